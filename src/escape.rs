@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_of_a_format_are_written_as_text() {
+    fn special_characters_are_escaped_in_xml_and_csv() {
         assert_eq!(xml("a<b>&\"c\"'\n\u{7}\u{fffe}"), "a&lt;b&gt;&amp;&quot;c&quot;'\n\u{fffd}\u{fffd}");
         let mut table = Csv::with_header(&["Name", "Note"]);
         table.line(["a", "b, \"c\"\nd"]);

@@ -3,7 +3,7 @@
 //! The pages, the command line and the API all print the same findings (`docs/ARCHITECTURE.md`). A finding names the clause that
 //! it is based on and links to the page that explains its rule, so that a reader can verify it.
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use serde::Serialize;
 
 /// The severity of a finding.

@@ -1,32 +1,32 @@
 //! Scheduled jobs: reminders, warnings, escalation, lapse, the weekly digest. Each step is idempotent: it runs in its own transaction and
 //! first checks whether it was already done, so several instances can run the jobs at the same time, and repeatedly.
 
-mod believable;
+mod clock_check;
 mod escalation;
 mod facts;
 pub mod probe;
 
-pub use believable::{Strange, is_clock_strange, judge, look, look_at_the_clock};
+pub use clock_check::{Strange, is_clock_strange, judge, look, look_at_the_clock};
 
+use crate::action_context::ActionContext;
+use crate::cases::notify::{team_of, tell};
 use crate::cases::periods::periods;
-use crate::cases::see::see;
-use crate::cases::tell::{team_of, tell};
 use crate::cases::timers::{Due, Facts};
+use crate::cases::viewer::see;
 use crate::cases::waiting::tasks::About;
 use crate::cases::{Request, State, queries, timers};
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::jobs::escalation::clock_event;
-use crate::mail::letters::Letter;
+use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
 use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::store::Store;
-use crate::turn::Turn;
-use crate::{acts, cases, clock, history, people};
+use crate::{actions, cases, clock, history, people};
 use jiff::Timestamp;
 use std::fmt::Write as _;
 
@@ -50,29 +50,29 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
             Err(error) => tracing::error!(request = %request.number, %error, "what is due could not be done"),
         }
     }
-    done.acts += store.write(|conn| acts::desk::release_absent(conn, post, now))?;
-    for number in store.read(acts::desk::uncounted)? {
-        if let Err(error) = store.write(|conn| acts::desk::count(conn, now, number)) {
+    done.acts += store.write(|conn| actions::desk::release_absent(conn, post, now))?;
+    for number in store.read(actions::desk::uncounted)? {
+        if let Err(error) = store.write(|conn| actions::desk::count(conn, now, number)) {
             tracing::error!(request = %number, %error, "its findings could not be counted");
         }
     }
     done.acts += answers(store, post, now)?;
     done.acts += promises(store, post, now)?;
     done.digests = digests(store, post, now)?;
-    for request in store.read(|conn| acts::list_news::candidates(conn, now))? {
-        if store.read(|conn| acts::list_news::is_time(conn, now, &request))? {
-            store.write(|conn| acts::list_news::tell(conn, post, now, &request))?;
+    for request in store.read(|conn| actions::list_news::candidates(conn, now))? {
+        if store.read(|conn| actions::list_news::is_time(conn, now, &request))? {
+            store.write(|conn| actions::list_news::tell(conn, post, now, &request))?;
         }
     }
-    acts::retention::enforce(store, post, now)?;
+    actions::retention::enforce(store, post, now)?;
     Ok(done)
 }
 
 /// Processes due replies by email: they are published when their hold ends. Returns how many.
 pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let mut done = 0;
-    for message in store.read(|conn| acts::answers::due(conn, now))? {
-        match store.write(|conn| acts::answers::do_due(conn, post, now, &message.id)) {
+    for message in store.read(|conn| actions::answers::due(conn, now))? {
+        match store.write(|conn| actions::answers::do_due(conn, post, now, &message.id)) {
             Ok(did) => done += usize::from(did),
             Err(error) => tracing::error!(email = %message.id, %error, "what is due with an email could not be done"),
         }
@@ -83,8 +83,8 @@ pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refu
 /// Asks contacts to confirm commitments again, and gives up those who do not respond. Returns how many.
 fn promises(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let mut done = 0;
-    for (contact, _) in store.read(|conn| acts::confirm::due(conn, now))? {
-        match store.write(|conn| acts::confirm::do_due(conn, post, now, &contact.id)) {
+    for (contact, _) in store.read(|conn| actions::confirm::due(conn, now))? {
+        match store.write(|conn| actions::confirm::do_due(conn, post, now, &contact.id)) {
             Ok(did) => done += usize::from(did),
             Err(error) => tracing::error!(nid = %contact.nid, %error, "what is due with a contact could not be done"),
         }
@@ -137,9 +137,9 @@ fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: Reques
     }
     queries::remember(conn, &key, now.into())?;
     let program = Account::of_the_program();
-    let turn = Turn { who: &program, now, post };
+    let turn = ActionContext { who: &program, now, post };
     match due {
-        Due::Lapse => acts::end::lapse(conn, turn, number)?,
+        Due::Lapse => actions::end::lapse(conn, turn, number)?,
         other if escalation::perform(conn, turn, &request, other)? => {}
         other => remind(conn, turn, &request, &facts, other)?,
     }
@@ -151,14 +151,14 @@ fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refu
     Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
 }
 
-fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
+fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
     let seen = see(conn, request.number, None, turn.now)?;
     let (number, title) = (request.number, request.subject.title());
     let link = |page: &str| turn.link(&format!("/{page}/{number}"));
     let overdue = |page: &'static str, what: &str, since: Timestamp| {
         let (number, title, link, since) = (number, title.clone(), link(page), clock::spelled(clock::day(since)));
         let what = what.to_owned();
-        move |name: String| Letter::Overdue {
+        move |name: String| Notification::Overdue {
             name,
             number: number.to_string(),
             title: title.clone(),
@@ -194,7 +194,7 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             if is_late {
                 return tell(conn, turn, &event, thread, &people, overdue("reviews", what, *due));
             }
-            tell(conn, turn, &event, thread, &people, |name| Letter::Reminder {
+            tell(conn, turn, &event, thread, &people, |name| Notification::Reminder {
                 name,
                 number: number.to_string(),
                 title: title.clone(),
@@ -206,7 +206,7 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
         Due::PeriodOver => {
             let event = clock_event(conn, turn.now, Act::Reminded, request, "The lead: the review period is over")?;
             let leads = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
-            tell(conn, turn, &event, thread, &leads, |name| Letter::DecisionNeeded {
+            tell(conn, turn, &event, thread, &leads, |name| Notification::DecisionNeeded {
                 name,
                 number: number.to_string(),
                 title: title.clone(),
@@ -219,7 +219,7 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             let detail = format!("The registrant: no answer for {days} days");
             let event = clock_event(conn, turn.now, Act::Reminded, request, &detail)?;
             let team = team_of(conn, &seen)?;
-            tell(conn, turn, &event, thread, &team, |name| Letter::LapseWarning {
+            tell(conn, turn, &event, thread, &team, |name| Notification::LapseWarning {
                 name,
                 number: number.to_string(),
                 title: title.clone(),
@@ -280,7 +280,7 @@ fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Accoun
     }
     words.push_str("\nWhat waits for you:\n\n");
     // The same list as on the linked page.
-    let mine = acts::waits::of(conn, person, now)?;
+    let mine = actions::pending_tasks::of(conn, person, now)?;
     if mine.waits.is_empty() {
         words.push_str("  nothing\n");
     }
@@ -296,7 +296,7 @@ fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Accoun
         words.push_str("  and more\n");
     }
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::DigestSent, &person.id))?;
-    let letter = Letter::Digest {
+    let letter = Notification::Digest {
         name: person.name.clone(),
         words: words.trim_end().to_owned(),
         link: format!("{}/waiting", post.public_url),

@@ -19,7 +19,9 @@
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 #[cfg(feature = "app")]
-pub mod acts;
+pub mod action_context;
+#[cfg(feature = "app")]
+pub mod actions;
 #[cfg(feature = "app")]
 pub mod api;
 #[cfg(feature = "app")]
@@ -44,6 +46,8 @@ pub mod grammar;
 pub mod history;
 #[cfg(feature = "app")]
 pub mod http;
+#[warn(missing_docs)]
+pub mod i18n;
 #[cfg(feature = "app")]
 pub mod ids;
 #[cfg(feature = "app")]
@@ -77,13 +81,9 @@ pub mod settings;
 pub mod store;
 #[warn(missing_docs)]
 pub mod template;
-#[cfg(feature = "app")]
-pub mod turn;
 #[warn(missing_docs)]
 pub mod urn;
 #[warn(missing_docs)]
 pub mod verdict;
 #[cfg(feature = "app")]
 pub mod web;
-#[warn(missing_docs)]
-pub mod words;

@@ -3,9 +3,9 @@
 pub(crate) mod at;
 
 use crate::finding::Finding;
+use crate::i18n::Phrase;
 use crate::store;
-use crate::store::outside::Outside;
-use crate::words::Phrase;
+use crate::store::before_write::Outside;
 use std::fmt;
 
 /// An error in one field of a form.

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_list_is_sorted_and_every_row_is_read() {
+    fn rfc_list_is_sorted_and_complete() {
         assert_eq!(ALL.len() + 1, include_str!("rfcs.tsv").lines().count());
         assert!(ALL.is_sorted_by_key(|rfc| rfc.number));
         assert_eq!(highest(), 9676);
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn an_rfc_leads_to_those_that_replaced_it() {
+    fn obsoleted_rfc_resolves_to_its_replacement() {
         assert_eq!((in_force(4122), in_force(8141), in_force(9999)), (Some(9562), None, None));
         assert!(obsoleted(9562).contains(&4122) && obsoleted(4122).is_empty());
     }

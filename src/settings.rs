@@ -347,7 +347,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn defaults_work_and_mistakes_are_told() {
+    fn defaults_are_valid_and_error_messages_name_the_setting() {
         let none = Settings::read(|_| None).unwrap();
         assert_eq!(none.public_url, "http://127.0.0.1:8080");
         assert!(!none.probe, "nothing is asked unless operators want it");
@@ -388,7 +388,7 @@ mod tests {
         }
     }
     #[test]
-    fn every_setting_is_in_the_list_and_in_the_help() {
+    fn every_setting_is_in_the_name_list_and_in_the_help() {
         let asked = std::cell::RefCell::new(std::collections::BTreeSet::new());
         Settings::read(|name| {
             asked.borrow_mut().insert(name.to_owned());

@@ -1,9 +1,9 @@
 //! `/api/v1/requests/{number}/comments`: posts, withdraws and retracts comments on behalf of the token's user, with the same
 //! actions as the pages.
 
-use crate::acts::{comment, unsay};
+use crate::actions::{comment, retract_comment};
 use crate::api::drafts::{object, text};
-use crate::cases::said::NewComment;
+use crate::cases::comments::NewComment;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -41,7 +41,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
     object(cx, &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| unsay::take_back(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
+    cx.write(|conn| retract_comment::take_back(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
     done(cx, 200, "taken back")
 }
 
@@ -50,6 +50,6 @@ pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["reason"])?;
     let reason = text(&object, "reason")?;
     let turn = cx.turn()?;
-    cx.write(|conn| unsay::strike(conn, turn, cx.number()?, &CommentId::typed(cx.param("id")), reason))?;
+    cx.write(|conn| retract_comment::strike(conn, turn, cx.number()?, &CommentId::typed(cx.param("id")), reason))?;
     done(cx, 200, "struck")
 }

@@ -8,7 +8,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::nid::Nid;
 use crate::registry::between::{Changed, Fact, between, facts};
-use crate::registry::{Namespace, on};
+use crate::registry::{Namespace, on_date};
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
@@ -56,7 +56,8 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
         }
         text => {
             let nid = Nid::parse(text).map_err(|_| Problem::not_found("This namespace"))?;
-            let (old, new) = cx.read(|conn| Ok((on::namespace(conn, &nid, from)?.0, on::namespace(conn, &nid, to)?.0)))?;
+            let (old, new) =
+                cx.read(|conn| Ok((on_date::namespace(conn, &nid, from)?.0, on_date::namespace(conn, &nid, to)?.0)))?;
             let (a, b) = (there(&old, from, home), there(&new, to, home));
             json!({
                 "nid": nid.as_str(),

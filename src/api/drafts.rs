@@ -1,25 +1,25 @@
 //! `/api/v1/drafts`: creates and edits the drafts of the token's user, with the same actions as the pages.
 
-use crate::acts::consent::set_grounds;
-use crate::acts::{draft, pledges as acts_pledges, submit};
+use crate::action_context::ActionContext;
+use crate::actions::consent::set_grounds;
+use crate::actions::{commitments as acts_pledges, draft, submit};
 use crate::api::only;
 use crate::cases::drafts::Start;
 use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
-use crate::cases::see::{Seen, see};
-use crate::cases::{Request, Subject, consent, pledges};
+use crate::cases::viewer::{Seen, see};
+use crate::cases::{Request, Subject, commitments, consent};
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
 use crate::http::cx::Cx;
+use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::unread::noted;
 use crate::ids::RequestNumber;
 use crate::refusal::{Refusal, at};
-use crate::resolution::pledge::Pledges;
+use crate::resolution::commitment::Pledges;
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
-use crate::turn::Turn;
 use serde_json::{Map, Value, json};
 
 /// Parses the body as an object that has no keys other than these.
@@ -59,7 +59,7 @@ pub(super) fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a 
 
 fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
     let (findings, grounds, promises) = cx.read(|conn| {
-        let promises = if pledges::has_pledges(request) { Some(pledges::keep::begun(conn, request)?) } else { None };
+        let promises = if commitments::has_pledges(request) { Some(commitments::keep::begun(conn, request)?) } else { None };
         let findings = checks::findings(conn, cx.now, request, &request.draft)?;
         Ok((findings, consent::queries::grounds(conn, &request.id)?, promises))
     })?;
@@ -129,7 +129,7 @@ pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
 /// Saves the commitments of a draft for a new version.
 fn save_promises(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     number: RequestNumber,
     revision: i64,
     promises: &Pledges,

@@ -2,7 +2,7 @@
 
 use crate::api::operations::{OPERATIONS, Operation};
 use crate::http::cx::Cx;
-use crate::http::door::{Audience, Door};
+use crate::http::endpoint::{Audience, Endpoint};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::registry::formats::licence;
@@ -143,8 +143,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 const FILES: [&str; 3] = ["/profiles.json", "/regexes.json", "/vectors.ndjson"];
 
 /// The API routes that the document lacks, and the operations without a route; both empty if it is complete.
-pub fn missing(doors: &[Door]) -> Vec<String> {
-    let scope = |door: &Door| if let Audience::Token(scope) = door.who { Some(scope) } else { None };
+pub fn missing(doors: &[Endpoint]) -> Vec<String> {
+    let scope = |door: &Endpoint| if let Audience::Token(scope) = door.who { Some(scope) } else { None };
     let other_scopes = doors
         .iter()
         .filter(|door| {
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn every_answer_has_a_schema_every_operation_a_name_and_every_schema_a_use() {
+    fn every_response_has_a_schema_and_every_schema_is_used() {
         let document = document("https://registry.example");
         let schemas = document["components"]["schemas"].as_object().unwrap();
         let keys = |name: &str| schemas[name]["properties"].as_object().unwrap().keys().map(String::as_str).collect::<Vec<_>>();
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn the_document_is_as_it_was() {
+    fn openapi_document_matches_fixture() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/openapi.json");
         let now = format!("{:#}\n", document("https://registry.example"));
         if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {

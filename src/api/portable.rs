@@ -3,8 +3,8 @@
 use crate::api::only;
 use crate::grammar::Budget;
 use crate::http::cx::Cx;
-use crate::http::known::Known;
 use crate::http::problem::Problem;
+use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::profile::{Profile, Reading};
 use crate::verdict::{STEPS, expression, vectors};

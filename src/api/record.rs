@@ -3,16 +3,16 @@
 use crate::api::only;
 use crate::api::registry::{fresh, request_json};
 use crate::cases::decision_records;
+use crate::cases::documents::{self, Filed};
 use crate::cases::gather::positions::standing_positions;
-use crate::cases::papers::{self, Filed};
-use crate::cases::see::{Seen, see_turn};
 use crate::cases::standards;
+use crate::cases::viewer::{Seen, see_turn};
 use crate::history::{self, Recorded};
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::unread::noted;
 use crate::reviews;
 use crate::reviews::{Comment, Position, Thread};
 use crate::template::Field;
@@ -39,7 +39,7 @@ pub fn record(cx: &Cx) -> Result<Reply, Problem> {
             "threads": reviews::queries::threads_of(conn, id)?.iter().map(thread).collect::<Vec<_>>(),
             "decisions": decisions(&events, &decision_records::queries::of_request(conn, id)?),
             "reports": standards::queries::reports_of(conn, id)?.iter().map(report).collect::<Vec<_>>(),
-            "documents": papers::queries::all_of(conn, id)?.iter().map(document).collect::<Vec<_>>(),
+            "documents": documents::queries::all_of(conn, id)?.iter().map(document).collect::<Vec<_>>(),
             "events": events.iter().map(event).collect::<Vec<_>>(),
         });
         Ok((seen, parts))

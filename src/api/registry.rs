@@ -12,8 +12,8 @@ use crate::refusal::Refusal;
 use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::formats::licence;
 use crate::registry::queries::Filter;
-use crate::registry::{Change, Kind, Namespace, Status, Version, files, on, profiles, queries, search};
-use crate::resolution::pledge::{self, Freshness};
+use crate::registry::{Change, Kind, Namespace, Status, Version, files, on_date, profiles, queries, search};
+use crate::resolution::commitment::{self, Freshness};
 use crate::store::AnyConnection;
 use crate::template::diff::{changed_in_substance, compare};
 use jiff::civil::Date;
@@ -61,7 +61,7 @@ fn short(namespace: &Namespace, home: &str) -> serde_json::Value {
 
 /// The list on a given day, with the same filter and limit as the current list.
 fn as_of(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Result<Vec<Namespace>, Refusal> {
-    let mut all = on::on(conn, day)?.namespaces;
+    let mut all = on_date::on(conn, day)?.namespaces;
     all.retain(|namespace| {
         filter.kind.is_none_or(|kind| namespace.kind == kind)
             && filter.status.is_none_or(|status| namespace.status == status)
@@ -120,7 +120,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(Reply::moved(addresses::api_namespace(&namespace.nid)));
     }
     if let Some(day) = day::asked(cx, "on")? {
-        (namespace, versions, _) = cx.read(|conn| on::namespace(conn, &namespace.nid, day))?;
+        (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, &namespace.nid, day))?;
     }
     let mut value = files::namespace_json(&namespace, &versions, &cx.post().public_url);
     // Commitments are current, so they are omitted for a past day.
@@ -137,7 +137,7 @@ fn promises(cx: &Cx, nid: &str) -> Result<serde_json::Value, Problem> {
     let given = known.pledges.get(nid);
     let confirmed = known.confirmed.get(nid).copied().unwrap_or_default();
     let last = given.map(|given| given.at).max(confirmed.at).map(crate::clock::day);
-    let fresh = match pledge::freshness(last, crate::clock::day(cx.now)) {
+    let fresh = match commitment::freshness(last, crate::clock::day(cx.now)) {
         Freshness::Never => return Ok(serde_json::Value::Null),
         Freshness::Confirmed(_) => true,
         Freshness::NotSince(_) => false,
@@ -197,7 +197,7 @@ pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["on"])?;
     let (mut namespace, mut versions) = load(cx)?;
     if let Some(day) = day::asked(cx, "on")? {
-        (namespace, versions, _) = cx.read(|conn| on::namespace(conn, &namespace.nid, day))?;
+        (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, &namespace.nid, day))?;
     }
     let home = &cx.post().public_url;
     let list: Vec<serde_json::Value> =
@@ -348,7 +348,7 @@ pub(super) fn request_json(request: &crate::cases::Request, home: &str) -> serde
 /// `GET /api/v1/requests/{number}`
 pub fn request(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
-    let seen = cx.read(|conn| crate::cases::see::see_turn(conn, cx.number()?, None, cx.now))?;
+    let seen = cx.read(|conn| crate::cases::viewer::see_turn(conn, cx.number()?, None, cx.now))?;
     let mut value = request_json(&seen.request, &cx.post().public_url);
     let snapshots: Vec<serde_json::Value> = seen
         .snapshots

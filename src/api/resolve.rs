@@ -5,10 +5,10 @@
 use crate::api::only;
 use crate::http::accept::prefer;
 use crate::http::addresses;
-use crate::http::asked::{Asked, from_query};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
+use crate::http::requested_urn::{Asked, from_query};
 use crate::resolution::answer::{self, LINKSET, URI_LIST};
 use crate::resolution::directory::Directory;
 use crate::resolution::service::Service;

@@ -1,7 +1,7 @@
 //! `/api/v1/drafts/{number}/profile`: the machine-readable syntax of a draft, with test results. The same action as the page *Add
 //! machine-readable syntax*.
 
-use crate::acts::testable::{bounded, fingerprint, save};
+use crate::actions::testable::{bounded, fingerprint, save};
 use crate::api::drafts::{if_match, object, own};
 use crate::api::only;
 use crate::cases::testable::Kept;

@@ -1,7 +1,7 @@
 //! Experts who can be assigned to review a request, with the reasons against each.
 
-use crate::cases::see::Seen;
 use crate::cases::team;
+use crate::cases::viewer::Seen;
 use crate::ids::AccountId;
 use crate::people::Account;
 use crate::people::away::queries as away;

@@ -1,7 +1,7 @@
 //! The differences between two consecutive revisions of a request, shortened for an email.
 
 use crate::cases::Snapshot;
-use crate::cases::worked_out::WorkedOut;
+use crate::cases::memo::WorkedOut;
 use crate::refusal::Refusal;
 use crate::template::diff::{Print, changed_in_substance, compare, plain};
 use std::time::Instant;
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_email_shows_the_beginning_of_a_long_comparison() {
+    fn email_truncates_a_long_comparison() {
         assert_eq!(shortened("Syntax\n  [-a-] {+b+}\n\n"), "Syntax\n  [-a-] {+b+}");
         let many = shortened(&"a line\n".repeat(100));
         assert!(many.lines().count() == LINES_MAX + 1 && many.ends_with("has the rest."), "{many}");

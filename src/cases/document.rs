@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_document_prints_this_table() {
+    fn workflow_document_matches_the_state_table() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/workflow.md");
         if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
             std::fs::write(path, markdown()).unwrap();

@@ -1,9 +1,11 @@
 //! Drafts: how they are started, and what can be written in them.
 
+use crate::action_context::ActionContext;
 use crate::cases::record::record;
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
 use crate::cases::{Party, Present, Request, State, Subject, Track, queries, testable};
 use crate::history::Act;
+use crate::i18n::Phrase;
 use crate::ids::{RequestId, RequestNumber, new_id};
 use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
@@ -13,8 +15,6 @@ use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use crate::template::characters::{Fault, needed};
 use crate::template::{Field, MAX_BYTES, Template};
-use crate::turn::Turn;
-use crate::words::Phrase;
 use crate::{clock, nid, registry};
 
 /// The maximum length in characters of a requested NID in a draft. It is generous so that invalid input can be shown with an explanation.
@@ -149,7 +149,7 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
 
 pub(crate) fn begin(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     subject: Subject,
     track: Track,
     draft: Template,
@@ -208,7 +208,7 @@ pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) ->
 
 /// Creates a draft with the text of a request that ended (T17). If it is about a registered namespace, the draft starts from the newest
 /// version.
-pub(crate) fn take_up(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<Request, Refusal> {
+pub(crate) fn take_up(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<Request, Refusal> {
     let mut subject = seen.request.subject.clone();
     if let Some((nid, _)) = seen.request.subject.registered() {
         let newest = registry::queries::latest_version(conn, nid)?.map_or(1, |newest| newest.number);

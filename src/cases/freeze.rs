@@ -1,17 +1,17 @@
 //! Freezes the text of a request when it is submitted. From then on it is permanent.
 
-use crate::cases::settled::with_settled_fields;
-use crate::cases::{Request, Snapshot, desk, pledges, queries, testable};
+use crate::action_context::ActionContext;
+use crate::cases::fixed_fields::with_settled_fields;
+use crate::cases::{Request, Snapshot, commitments, desk, queries, testable};
 use crate::ids::{SnapshotNo, new_id, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::write::{canonical, write};
-use crate::turn::Turn;
 
 /// Freezes the draft of a request as the revision with this number.
 pub(crate) fn freeze(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     request: &Request,
     number: SnapshotNo,
     note: &str,
@@ -30,7 +30,7 @@ pub(crate) fn freeze(
     };
     queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, turn.now.into())?;
     testable::keep::freeze(conn, request, &snapshot)?;
-    pledges::keep::freeze(conn, request, &snapshot)?;
+    commitments::keep::freeze(conn, request, &snapshot)?;
     desk::keep::count(conn, turn.now, request, (number, &request.draft))?;
     Ok(snapshot)
 }

@@ -163,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_field_a_person_writes_has_guidance() {
+    fn every_user_written_field_has_guidance() {
         for field in Field::WRITTEN {
             let guidance = of(field).unwrap();
             assert!(!guidance.prompts.is_empty() && guidance.examples.len() == 2, "{field:?}");

@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_of_every_year_and_of_one() {
+    fn holidays_recur_yearly_or_apply_to_one_date() {
         let holidays = Holidays::read("12-25  02-29 2026-04-03").unwrap();
         let has = |date: &str| holidays.has(date.parse().unwrap());
         assert!(has("2026-12-25") && has("2031-12-25") && has("2028-02-29") && has("2026-04-03"));

@@ -1,6 +1,6 @@
 //! The actions on a request, as listed in the state table, and their names.
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// An action on a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn refusals_name_acts_states_and_ways_as_the_files_do() {
+    fn english_messages_match_names_of_actions_states_and_procedures() {
         for act in Move::ALL {
             assert_eq!(phrase(act), words(act));
         }

@@ -1,7 +1,7 @@
 //! The role in which a person acts on a request.
 
+use crate::i18n::Phrase;
 use crate::people::{Account, Role};
-use crate::words::Phrase;
 
 /// The role in which a person acts on one request. No one has two of them: the owner of a request is its registrant and nothing else,
 /// whatever other roles the account has.

@@ -4,8 +4,8 @@ use crate::cases::guards::disclosed::after_conflict;
 use crate::cases::moves::{Move, phrase};
 use crate::cases::table::{Row, TABLE, To};
 use crate::cases::{CameFrom, Overlay, Party, State, Way};
+use crate::i18n::Phrase;
 use crate::refusal::Refusal;
-use crate::words::Phrase;
 use State::{Intake, Ready, Review, WithBody, WithRequester};
 
 /// The circumstances of a request that the table depends on.

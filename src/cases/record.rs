@@ -1,8 +1,9 @@
 //! Records actions on a request, with the actor and the role, as events.
 
+use crate::action_context::ActionContext;
 pub(crate) use crate::cases::guards::typed::words;
 use crate::cases::overlays::span;
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
 use crate::cases::{Overlay, Party, Request, State};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
@@ -11,7 +12,6 @@ use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
-use crate::turn::Turn;
 use jiff::Timestamp;
 
 fn event_on(act: Act, party: Party, request: &Request, detail: &str) -> Event {
@@ -25,7 +25,7 @@ fn event_on(act: Act, party: Party, request: &Request, detail: &str) -> Event {
 /// Records an action that does not change the state.
 pub(crate) fn record(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     act: Act,
     party: Party,
     request: &Request,
@@ -51,7 +51,7 @@ pub(crate) struct Entered<'a> {
 /// Records an action. Its state change must have been written before.
 pub(crate) fn enter(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     request: &Request,
     entered: &Entered<'_>,
 ) -> Result<EventId, Refusal> {

@@ -1,22 +1,22 @@
 //! Runs every action of the state table. In the caller's transaction it gathers the facts, decides, calls the action's writer, changes
 //! the state, records one event and queues the emails, in this order.
 
-use crate::cases::back::come_back;
+use crate::action_context::ActionContext;
 use crate::cases::case::Case;
 use crate::cases::decide::decide;
 use crate::cases::decision_records::keep::keep;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::record::{Entered, enter};
-use crate::cases::see::{Seen, see};
 use crate::cases::table::To;
+use crate::cases::undo::come_back;
+use crate::cases::viewer::{Seen, see};
 use crate::cases::{Party, Request, Snapshot, State, queries};
 use crate::history::{Act, EventId};
+use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
-use crate::turn::Turn;
-use crate::words::Phrase;
 
 /// An action that the table and its guards allow.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub struct Granted<'a> {
     /// The case with its facts.
     pub case: Case,
     /// The action context: actor, time, and how emails are sent.
-    pub turn: Turn<'a>,
+    pub turn: ActionContext<'a>,
     /// The actor's role.
     pub party: Party,
     /// The resulting state. A writer can override it.
@@ -113,7 +113,7 @@ impl<T> Written<T> {
 /// [`Refusal::NotFound`] if the actor cannot see the request; otherwise why the action is not allowed.
 pub fn grant<'a>(
     conn: &mut AnyConnection,
-    turn: Turn<'a>,
+    turn: ActionContext<'a>,
     number: RequestNumber,
     act: Move,
     input: &Input<'_>,
@@ -131,7 +131,7 @@ pub fn grant<'a>(
 /// As [`grant`], and refusals of the writer inside the transaction.
 pub(crate) fn run<T>(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     (number, act): (RequestNumber, Move),
     input: &Input<'_>,
     write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
@@ -148,7 +148,7 @@ pub(crate) fn run<T>(
 /// Runs an action without checking its guards, to preview its effects and emails. The caller must roll back the transaction.
 pub(crate) fn run_unasked<T>(
     conn: &mut AnyConnection,
-    (turn, case): (Turn<'_>, Case),
+    (turn, case): (ActionContext<'_>, Case),
     act: Move,
     write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
     tell: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,

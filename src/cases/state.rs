@@ -1,6 +1,6 @@
 //! The state of a request, and its overlays.
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// A circumstance of a request, independent of its state, with its own start and end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn net_leaves_out_what_the_office_cannot_hurry_and_targets_are_counted_by_turn() {
+    fn net_time_excludes_registrant_and_targets_are_counted_per_span() {
         // 2026-11-02 is a Monday. The first span meets its period; the second one, over four business days, does not.
         let one = ended(&[
             (Holder::Operators, "2026-11-02", "2026-11-03"),
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_for_each_month_kind_and_procedure() {
+    fn csv_has_a_row_per_month_kind_and_procedure() {
         let november = ended(&[(Holder::Operators, "2026-11-02", "2026-11-03")]);
         let december = ended(&[(Holder::Operators, "2026-12-01", "2026-12-02")]);
         let never = ended(&[]);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn days_have_one_decimal() {
+    fn days_are_formatted_with_one_decimal() {
         assert_eq!([0, 3600, 43_200, 86_400, 90_000].map(days), ["0.0", "0.0", "0.5", "1.0", "1.0"]);
     }
 }

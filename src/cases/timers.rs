@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn business_days_go_past_the_weekend() {
+    fn business_days_skip_weekends_and_holidays() {
         // 2026-11-20 is a Friday.
         assert_eq!(business_days_after(at("2026-11-20"), 2), at("2026-11-24"));
         assert_eq!(business_days_after(at("2026-11-16"), 2), at("2026-11-18"));
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn the_desk_is_reminded_after_two_business_days() {
+    fn operators_are_reminded_after_two_business_days() {
         let intake = facts(State::Intake, "2026-11-20");
         assert!(due(&intake, at("2026-11-23")).is_empty());
         assert_eq!(due(&intake, at("2026-11-24")), [Due::FirstLook]);
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn an_expert_is_reminded_before_on_and_after_the_day_and_only_once_for_a_gap() {
+    fn expert_is_reminded_before_on_and_after_the_due_date() {
         let mut review = facts(State::Review, "2026-11-02");
         review.asked = vec![Asked {
             expert_id: "e".into(),
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn silence_is_escalated_and_a_word_puts_it_off() {
+    fn inactivity_in_review_is_escalated_and_any_action_postpones_it() {
         let review = facts(State::Review, "2026-11-02");
         assert_eq!(due(&review, at("2026-11-29")), [Due::PeriodOver]);
         assert_eq!(due(&review, at("2026-11-30")), [Due::PeriodOver, Due::Escalate { days: 28 }]);
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_does_goes_to_the_administrators_and_then_everybody_reads_it() {
+    fn inaction_is_escalated_to_administrators_then_made_public() {
         let told = |facts: &Facts, day: &str| due(facts, at(day)).pop();
         // Due on the 24th, after the weekend.
         let (intake, since) = (facts(State::Intake, "2026-11-20"), at("2026-11-24"));
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn a_silent_registrant_is_warned_four_times_and_then_the_request_lapses() {
+    fn request_lapses_after_four_warnings_to_a_silent_registrant() {
         let asked = facts(State::WithRequester(CameFrom::Review), "2026-01-01");
         let warned: Vec<i64> = (0..90)
             .filter_map(|day| match due(&asked, days_after(at("2026-01-01"), day)).as_slice() {
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn periods_are_read_or_refused() {
+    fn periods_are_parsed_and_invalid_ones_rejected() {
         assert_eq!(Periods::read("discussion=21 lapse=60").unwrap(), Periods { discussion: 21, lapse: 60, ..DEFAULT });
         for wrong in ["discussion", "discussion=0", "discussion=x", "coffee=3"] {
             assert!(Periods::read(wrong).is_err(), "{wrong}");

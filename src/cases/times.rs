@@ -2,7 +2,7 @@
 //! the parts add up to the whole. The statistics are computed from this.
 
 use crate::cases::State;
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use jiff::Timestamp;
 
 /// The party that had to act on a request.
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn the_parts_add_up_to_the_whole_and_end_with_the_request() {
+    fn spans_add_up_to_the_total_and_end_with_the_request() {
         let moves = [("intake", at(10)), ("review", at(30)), ("review", at(40)), ("with_requester", at(70)), ("review", at(90))];
         let open = spans(moves, at(100));
         assert_eq!(Holder::ALL.map(|holder| seconds_of(&open, holder)), [20, 50, 20, 0]);
@@ -151,14 +151,14 @@ mod tests {
     }
 
     #[test]
-    fn ranks_are_those_of_the_textbook() {
+    fn percentiles_use_the_nearest_rank_method() {
         let values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
         assert_eq!((percentile(&values, 50), percentile(&values, 90), percentile(&[], 50)), (Some(5), Some(9), None));
         assert_eq!(percentile(&[7], 90), Some(7));
     }
 
     #[test]
-    fn times_are_said_in_their_largest_unit() {
+    fn durations_are_shown_in_their_largest_unit() {
         assert_eq!(
             [59, 3600, 90_000, 200_000].map(|seconds| spoken(seconds).to_string()),
             ["less than an hour", "1 hour", "1 day", "2 days"]

@@ -1,6 +1,6 @@
 //! The procedure of a request (RFC 8141 §6.2 and §6.3).
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// The procedure of a request, with its details.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -16,11 +16,11 @@
 pub mod queries;
 
 use crate::grammar::Budget;
+use crate::i18n::Phrase;
 use crate::urn::lines::Line;
 use crate::urn::report::LINE_MAX;
 use crate::urn::{Code, Profile, Urn};
 use crate::verdict::{Book, judge, report};
-use crate::words::Phrase;
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
 
@@ -221,10 +221,10 @@ pub fn unpacked(packed: &[u8]) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Lang;
+    use crate::i18n::Lang;
 
     #[test]
-    fn each_line_is_answered_within_limits() {
+    fn each_line_gets_a_result_and_oversized_lists_are_rejected() {
         let book = Book::builtin();
         let text = " urn:isbn:0451450523 \r\n\r\nurn:isbn:0451450524\nurn:quipu:1\nnothing\nurn:example:a\n";
         let results = check(text, book).unwrap();
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_list_is_kept_whole() {
+    fn results_of_the_largest_list_round_trip() {
         let line = format!("urn:example:{}\n", "%C3%A4".repeat(20));
         let text = line.repeat(BYTES_MAX / line.len());
         let results = check(&text, Book::builtin()).unwrap();

@@ -2,7 +2,7 @@
 
 use super::modulo::{Mod37, character, value};
 use super::wrong::{Checking, Wrong};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 fn plain(text: &str) -> impl Iterator<Item = (usize, u8)> + Clone {
     text.bytes().enumerate().filter(|(_, byte)| *byte != b'-')

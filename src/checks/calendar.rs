@@ -1,7 +1,7 @@
 //! Calendar dates: federated content and news items (RFC 4198, RFC 3085), web archives (template pwid).
 
 use super::wrong::Wrong;
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// The number of days in a month of the Gregorian calendar; 0 if there is no such month.
 fn days(year: u32, month: u32) -> u32 {

@@ -2,7 +2,7 @@
 
 use super::modulo::{character, value};
 use super::wrong::{Checking, Wrong};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// Sixteen characters, the last of which is the check character; the hyphen has the value 36.
 pub(super) fn eic(nss: &str) -> Result<(), Wrong> {

@@ -2,7 +2,7 @@
 
 use super::modulo::{Mod11, digit, digit_or_x, value};
 use super::wrong::{Checking, Wrong};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// Fifteen digits and a check digit, which may be X.
 pub(super) fn isni(nss: &str) -> Result<(), Wrong> {

@@ -1,7 +1,7 @@
 //! Object identifiers: the top-level arcs that ITU-T X.660 | ISO/IEC 9834-1 allows.
 
 use super::wrong::Wrong;
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// The root arcs are 0, 1 and 2; below 0 and 1, the second arc is at most 39.
 pub(super) fn oid_arcs(nss: &str) -> Result<(), Wrong> {

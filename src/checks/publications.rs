@@ -2,7 +2,7 @@
 
 use super::modulo::{character, digit, digit_or_x};
 use super::wrong::{Checking, Wrong};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// The bytes other than hyphens, with their offsets.
 fn plain(nss: &str) -> impl Iterator<Item = (usize, u8)> + Clone {

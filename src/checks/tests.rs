@@ -79,7 +79,7 @@ const VECTORS: &[(&str, &str, Fails)] = &[
 ];
 
 #[test]
-fn every_vector_is_answered_as_it_says() {
+fn every_vector_gives_its_expected_result() {
     for (rule, nss, wrong) in VECTORS {
         let answer = ask(rule, nss).map_err(|wrong| (wrong.at, wrong.message.to_string()));
         assert_eq!(answer.err(), wrong.map(|(at, message)| (at, message.to_owned())), "{rule} {nss}");
@@ -87,7 +87,7 @@ fn every_vector_is_answered_as_it_says() {
 }
 
 #[test]
-fn every_rule_has_a_vector_that_passes_and_one_that_fails() {
+fn every_rule_has_a_passing_and_a_failing_vector() {
     for (rule, _) in ALL {
         // The failing vector of the length rule is long; it has its own test.
         let fails = rule == "trivore-length" || VECTORS.iter().any(|(name, _, wrong)| *name == rule && wrong.is_some());
@@ -98,7 +98,7 @@ fn every_rule_has_a_vector_that_passes_and_one_that_fails() {
 }
 
 #[test]
-fn trivore_ends_at_five_hundred_characters() {
+fn trivore_length_limit_is_500_characters() {
     assert_eq!(ask("trivore-length", &format!("id:{}", "a".repeat(497))), Ok(()));
     let wrong = ask("trivore-length", &format!("id:{}", "a".repeat(498))).unwrap_err();
     assert_eq!((wrong.at, wrong.message.to_string().as_str()), (500, "it has 501 characters; the maximum is 500"));
@@ -116,7 +116,7 @@ fn completed(rule: &str, body: &str, filler: &str) -> Option<String> {
 proptest! {
     // These algorithms detect every change of a single character.
     #[test]
-    fn a_single_wrong_digit_is_always_found(
+    fn single_changed_digit_is_always_detected(
         body in "[0-9]{18}", letters in "[0-9A-Z]{18}", hexes in "[0-9A-F]{20}", place in 0_usize..10, by in 1_u8..10,
     ) {
         let bodies = [
@@ -141,7 +141,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_answered_without_a_panic_and_within_itself(nss in "[ -~é]{0,40}|[0-9:.XZ%-]{0,40}") {
+    fn checks_never_panic_and_report_positions_within_input(nss in "[ -~é]{0,40}|[0-9:.XZ%-]{0,40}") {
         for (_, check) in ALL {
             if let Err(wrong) = check(&nss) {
                 prop_assert!(wrong.at <= nss.len() && !wrong.message.to_string().is_empty() && !wrong.should().to_string().is_empty());

@@ -1,7 +1,7 @@
 //! Rules about length and octets.
 
 use super::wrong::Wrong;
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// The maximum length of the NSS of `trivore`: 512 characters minus the twelve of `urn:trivore:`.
 const TRIVORE_MAX: usize = 500;

@@ -4,7 +4,7 @@
 use super::modulo::{character, digit, gs1};
 use super::text::decoded;
 use super::wrong::{Checking, Wrong};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// The primary identification keys of GS1 Digital Link.
 const PRIMARY: [&str; 15] =

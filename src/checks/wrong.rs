@@ -1,6 +1,6 @@
 //! The fault type of value rules.
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// A fault that a value rule found.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! `nidreg account …`: accounts as the owner of the machine manages them. Passwords are only ever chosen behind a link.
 
-use crate::acts::accounts::{Delivery, SignUp};
-use crate::acts::{accounts, factors};
+use crate::actions::accounts::{Delivery, SignUp};
+use crate::actions::{accounts, factors};
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
+use crate::i18n::Lang;
 use crate::people::{Account, Actor, Email, PersonName, Role, queries};
 use crate::refusal::Refusal;
 use crate::store::Store;
-use crate::words::Lang;
 use clap::Subcommand;
 use std::io::Write as _;
 

@@ -22,7 +22,7 @@ impl Known {
         Ok(match store_if_there() {
             Some(store) => {
                 let book = store.read(registry::profiles::keep::book)?;
-                let directory = store.read(registry::kept::keep::directory)?;
+                let directory = store.read(registry::lists::keep::directory)?;
                 Self::Database(Box::new(Held { book, directory }))
             }
             None => Self::Builtin(Book::builtin()),

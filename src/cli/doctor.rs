@@ -9,7 +9,7 @@ use crate::reviews::experts::office;
 use crate::settings::Settings;
 use crate::store::migrations::{self, State};
 use crate::store::{Store, Target, files, inspect};
-use crate::{acts, clock, jobs, mail, people};
+use crate::{actions, clock, jobs, mail, people};
 use std::path::Path;
 
 /// Prints what was looked at, and counts what is wrong.
@@ -91,7 +91,7 @@ fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), F
         return report.say(true, "there is no key yet; nidreg serve creates it");
     }
     let Some(found) = report.tried(settings.key(), |_| "the key is readable".to_owned())? else { return Ok(()) };
-    match store.read(|conn| acts::keys::hanging(conn, clock::now(), &found))? {
+    match store.read(|conn| actions::keys::hanging(conn, clock::now(), &found))? {
         None => Ok(()),
         Some(hanging) if hanging.is_nothing() => {
             report.say(false, "two keys are valid, and nothing uses the old one; run: nidreg key drop")

@@ -1,6 +1,6 @@
 //! `nidreg key …`: the keys of the registry, two at once while one takes the place of the other.
 
-use crate::acts::keys::{self as acts, Hanging};
+use crate::actions::keys::{self as acts, Hanging};
 use crate::cli::exit::{Exit, Failure, open_store, say, settings};
 use crate::clock;
 use crate::people::keys;

@@ -1,7 +1,7 @@
 //! `nidreg mail …`
 
-use crate::acts::receive;
-use crate::acts::receive::Fate;
+use crate::actions::receive;
+use crate::actions::receive::Fate;
 use crate::cli::exit::{Exit, Failure, open_store, remark, say, settings};
 use crate::clock;
 use crate::mail::delivery::{self, Carrier};

@@ -97,12 +97,12 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
     crate::cases::periods::set_periods(settings.periods);
     crate::cases::holidays::set_holidays(settings.holidays.clone());
-    crate::mail::strangers::set_a_day(settings.mail_strangers);
+    crate::mail::third_party_limit::set_a_day(settings.mail_strangers);
     let store = open_store(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = crate::clock::now();
     if clock_is_right {
-        store.write(|conn| crate::store::believed::believe(conn, now))?;
+        store.write(|conn| crate::store::accepted_clock::believe(conn, now))?;
     } else if let Err(strange) = crate::jobs::look_at_the_clock(&store, now)? {
         let sentence = format!("{strange}. Nothing was done. If the clock is right, run: nidreg jobs run --clock-is-right");
         return Err(Failure::new(Exit::NotReady, sentence));

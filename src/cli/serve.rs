@@ -15,7 +15,7 @@ use crate::settings::{Bind, Listener, LogShape, Settings};
 use crate::store::Store;
 use crate::store::migrations::{self, State};
 use crate::web::server::start;
-use crate::{acts, cases, clock, jobs, registry};
+use crate::{actions, cases, clock, jobs, registry};
 use actix_web::dev::ServerHandle;
 use actix_web::rt::signal::unix::{SignalKind, signal};
 use futures_util::future::{Either, select};
@@ -222,7 +222,7 @@ fn stop_when_told(server: ServerHandle) -> std::io::Result<()> {
 
 /// The link for the first administrator; none where there is one, or nothing may be written.
 fn first_link(store: &Store) -> Result<Option<Token>, Failure> {
-    match store.write(|conn| acts::accounts::first_admin_link(conn, clock::now())) {
+    match store.write(|conn| actions::accounts::first_admin_link(conn, clock::now())) {
         Err(Refusal::Store(crate::store::Error::Schema(_))) => Ok(None),
         made => Ok(made?),
     }
@@ -250,7 +250,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let given = listen::handed_over()?;
     cases::periods::set_periods(settings.periods);
     cases::holidays::set_holidays(settings.holidays.clone());
-    crate::mail::strangers::set_a_day(settings.mail_strangers);
+    crate::mail::third_party_limit::set_a_day(settings.mail_strangers);
     let store = prepare(&settings)?;
     // First the key, which is made at the first start: links in emails are signed with it.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;

@@ -10,7 +10,7 @@ use crate::registry::publish::PUBLISHED;
 use crate::settings::Settings;
 use crate::store::Store;
 use crate::store::counters::counter;
-use crate::web::still;
+use crate::web::static_copy;
 use std::collections::{BTreeSet, VecDeque};
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
@@ -100,13 +100,13 @@ fn fill(app: &Arc<App>, dir: &Path) -> Result<usize, Failure> {
     let mut known: BTreeSet<String> = waiting.iter().cloned().collect();
     let (mut count, mut told) = (0, Instant::now());
     while let Some(path) = waiting.pop_front() {
-        let Some(reply) = still::answer(app, &path).filter(|reply| reply.status == 200) else { continue };
+        let Some(reply) = static_copy::answer(app, &path).filter(|reply| reply.status == 200) else { continue };
         let is_page = reply.content_type.starts_with("text/html");
         put(dir, &path, is_page, &reply)?;
         count += 1;
         if is_page {
             let page = String::from_utf8_lossy(&reply.body);
-            for next in links(&page).chain(forms(&path)).filter(|next| still::has(next)) {
+            for next in links(&page).chain(forms(&path)).filter(|next| static_copy::has(next)) {
                 if known.insert(next.clone()) {
                     waiting.push_back(next);
                 }
@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_answer_has_its_file() {
+    fn each_response_is_written_to_its_file() {
         let dir = tempfile::tempdir().unwrap();
         let page = Reply::text("x");
         for (path, is_page, file) in [
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn links_lose_queries_and_anchors() {
+    fn links_are_local_without_query_or_fragment() {
         let page = "<a href=\"/help?x=1\"><a href=\"//other.example/\"><link href=\"/static/a.css\"><a href=\"/rules#n\"><a href=\"https://e.example/\">";
         assert_eq!(links(page).collect::<Vec<_>>(), ["/help", "/static/a.css", "/rules"]);
     }

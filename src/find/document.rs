@@ -1,7 +1,7 @@
 //! The input and output types of the search.
 
+use crate::i18n::Phrase;
 use crate::profile::Profile;
-use crate::words::Phrase;
 use serde::Serialize;
 
 /// The maximum length of a query, in characters; the rest is ignored.

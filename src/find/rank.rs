@@ -8,8 +8,8 @@ use super::document::{Field, Found, Hit, QUERY_MAX, RESULTS_MAX, WORDS_MAX, Why}
 use super::index::{Index, Shown};
 use super::words::{self, words};
 use crate::grammar::Budget;
+use crate::i18n::Phrase;
 use crate::verdict::{Bare, Book, nearest, recognise};
-use crate::words::Phrase;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use strsim::osa_distance;
 

@@ -155,7 +155,7 @@ const EVERYDAY: &[(&str, &[&str])] = &[
 ];
 
 #[test]
-fn everyday_queries_find_what_is_meant_among_the_first_three() {
+fn everyday_queries_rank_expected_results_in_top_three() {
     let mut missed = Vec::new();
     for (query, expected) in EVERYDAY {
         let found = find(query);
@@ -170,7 +170,7 @@ fn everyday_queries_find_what_is_meant_among_the_first_three() {
 }
 
 #[test]
-fn a_slip_is_answered_and_said() {
+fn misspelled_query_returns_results_and_reports_the_correction() {
     for (query, meant) in [("isnb", "isbn"), ("libary", "library"), ("urn:isnb:123", "isbn"), ("wether data", "weather data")] {
         let found = find(query);
         assert_eq!(found.meant.as_deref(), Some(meant), "{query}");
@@ -180,7 +180,7 @@ fn a_slip_is_answered_and_said() {
 }
 
 #[test]
-fn what_matched_is_told() {
+fn results_report_matched_words_and_identifiers() {
     let found = find("seafood");
     let hit = &found.results[0];
     assert_eq!(hit.nid, "gdst");
@@ -195,7 +195,7 @@ fn what_matched_is_told() {
 }
 
 #[test]
-fn nothing_finds_nothing() {
+fn empty_or_unknown_queries_return_no_results() {
     for query in ["", "   ", "?!", "\" * ( )", "xyzzyqwv"] {
         assert!(find(query).results.is_empty(), "{query:?}");
     }
@@ -203,7 +203,7 @@ fn nothing_finds_nothing() {
 
 proptest! {
     #[test]
-    fn any_query_is_answered_alike_twice(query in "\\PC{0,60}|(urn:)?[a-z0-9:.-]{0,20}( [a-zé]{0,12}){0,5}") {
+    fn search_is_deterministic_bounded_and_sorted_by_score(query in "\\PC{0,60}|(urn:)?[a-z0-9:.-]{0,20}( [a-zé]{0,12}){0,5}") {
         let found = find(&query);
         prop_assert!(found.results.len() <= RESULTS_MAX);
         prop_assert_eq!(&found, &find(&query));

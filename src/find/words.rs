@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn plurals_and_spellings_meet() {
+    fn plural_and_spelling_variants_share_terms() {
         assert_eq!(terms("books"), terms("Book"));
         assert_eq!(terms("libraries"), terms("library"));
         assert_eq!(terms("Organization"), terms("organisation"));
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn identifiers_are_kept_whole_beside_their_parts() {
+    fn identifiers_are_indexed_whole_and_in_parts() {
         assert_eq!(terms("ISO/IEC"), ["iso/iec", "isoiec", "iso", "iec"]);
         assert_eq!(terms("TR-069"), ["tr-069", "tr069", "tr", "069"]);
         assert_eq!(terms("(RFC 8141)"), ["rfc8141"]);
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn stop_words_are_words_of_their_own() {
+    fn stop_words_match_whole_words_only() {
         assert!(is_stop("the") && is_stop("urn") && !is_stop("he") && !is_stop("a about"));
         assert_eq!(initials("National Library of Finland"), "nlf");
     }

@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_of_change_is_named() {
+    fn each_kind_of_rule_change_is_reported() {
         assert_eq!(between("a = \"X\" B ; one\nb = DIGIT", "a = \"x\"\n    b\nb = Digit"), []);
         assert_eq!(
             between("a = b\nb = DIGIT", "a = n\nn = DIGIT")[1],

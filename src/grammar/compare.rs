@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_names_in_other_words_do_not_differ() {
+    fn equivalent_grammars_have_no_differences() {
         let same = differ("a = 1*( ALPHA / DIGIT )", "a = b *b\nb = %x30-39 / %x41-5A / %x61-7A");
         assert!(same.is_empty() && same.exact);
         // One of them is case-sensitive.
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn recursive_grammars_are_compared_by_trying() {
+    fn recursive_grammars_are_compared_by_sampling() {
         let nested = differ("a = \"(\" a \")\" / \"x\"", "a = \"(\" a \")\" / \"y\"");
         assert!(!nested.exact);
         assert!(nested.lost.len() == 3 && nested.lost[0].eq_ignore_ascii_case("x"), "{nested:?}");
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_walk_that_is_too_long_says_so() {
+    fn comparison_is_inexact_when_the_budget_runs_out() {
         let (old, new) = (compiled("a = 300DIGIT"), compiled("a = 301DIGIT"));
         let exact = compare(&old, &new, 3, 1, &mut Budget::new(100_000));
         assert!(exact.exact && exact.lost[0].len() == 300 && exact.gained[0].len() == 301);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_are_no_nss_are_shown() {
+    fn names_outside_nss_syntax_are_reported() {
         let within = |text: &str| compiled(text).within_nss(1, &mut Budget::new(1_000_000));
         assert_eq!(within("a = 1*( unreserved / \":\" )"), Within::Yes);
         assert_eq!(within("a = pchar *( pchar / \"/\" ) / \"%\" 2HEXDIG"), Within::Yes);

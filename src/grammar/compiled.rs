@@ -224,7 +224,7 @@ mod tests {
     const BOOKS: &str = "isbn = group \"-\" publisher \"-\" [ title \"-\" ] check\ngroup = 3DIGIT\npublisher = 2*7DIGIT\ntitle = 1*6DIGIT\ncheck = DIGIT / %x58";
 
     #[test]
-    fn a_refusal_says_where_what_was_read_and_what_may_stand_there() {
+    fn mismatch_reports_position_matched_rules_and_expected_input() {
         let (at, read, expected) = no(BOOKS, "978-951/");
         assert_eq!((at, expected), (7, vec!["\"-\"".to_owned(), "a digit".to_owned()]));
         assert_eq!(read, [("isbn".to_owned(), 0..7), ("group".to_owned(), 0..3), ("publisher".to_owned(), 4..7)]);
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_comes_apart_by_the_rules() {
+    fn name_is_split_into_parts_by_rule() {
         let parts = compiled(BOOKS).parts("978-951-0-X", &mut Budget::new(100_000));
         let parts: Vec<(&str, Range<usize>)> = parts.iter().map(|part| (part.rule.as_str(), part.range.clone())).collect();
         assert_eq!(parts, [("isbn", 0..11), ("group", 0..3), ("publisher", 4..7), ("title", 8..9), ("check", 10..11)]);
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_come_back_to_themselves_are_matched() {
+    fn recursive_rules_are_matched() {
         let paths = compiled("path = name / path \".\" name\nname = 1*ALPHA / \"(\" path \")\"");
         assert!(!paths.is_automaton());
         let mut budget = Budget::new(100_000);
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn case_counts_only_where_it_is_said() {
+    fn matching_is_case_sensitive_only_for_s_strings_and_hex_values() {
         let cased = compiled("a = \"ab\" %s\"cd\" %i\"ef\" %x47");
         let mut budget = Budget::new(100_000);
         for (name, fits) in [("abcdefG", true), ("ABcdEFG", true), ("abCdefG", false), ("abcdefg", false)] {
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_namesake_is_meant_where_it_is_defined() {
+    fn redefined_rule_does_not_change_predefined_rules_that_use_it() {
         // The pchar of RFC 3986 uses the unreserved of RFC 3986; "unreserved" in this grammar is its own.
         let own = compiled("a = unreserved pchar\nunreserved = \"!\"");
         let mut budget = Budget::new(100_000);
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn one_budget_is_for_all_questions() {
+    fn budget_is_shared_across_matches() {
         let nested = compiled("a = \"(\" a \")\" / a a / \"x\"");
         let mut budget = Budget::new(2000);
         let mut decided = 0;

@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn states_that_nothing_tells_apart_are_one() {
+    fn equivalent_states_are_merged() {
         let apart = lean("a = \"x\" one / \"y\" two\none = 1*DIGIT\ntwo = 1*number\nnumber = %x30-39");
         // Dead, the start, after a letter, after a digit; columns: a letter, a digit, everything else.
         assert_eq!(apart.table.len(), 4 * 3);
@@ -193,14 +193,14 @@ mod tests {
     }
 
     #[test]
-    fn finding_the_fewest_states_has_an_end() {
+    fn minimization_gives_up_on_large_automata() {
         let chain = |long: usize| read(&format!("a = {long}ALPHA")).unwrap().grammar.compile(None, &Limits::default()).unwrap();
         assert!(Lean::of(chain(200).automaton.as_ref().unwrap()).is_some());
         assert!(Lean::of(chain(3000).automaton.as_ref().unwrap()).is_none());
     }
 
     #[test]
-    fn only_names_that_are_an_nss_are_taken_at_once() {
+    fn names_only_is_set_only_if_every_match_is_a_valid_nss() {
         for (grammar, within) in [
             ("a = 1*pchar", true),
             ("a = pchar *(pchar / \"/\")", true),

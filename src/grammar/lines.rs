@@ -6,7 +6,7 @@
 
 use super::limits::{BYTES_MAX, RULE_MAX, RULES_MAX};
 use super::repair::{Error, Repair, What};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// A line of a rule: its number and its text, with leading spaces so that columns are correct.
 #[derive(Debug, Clone, Copy)]

@@ -5,7 +5,7 @@ use super::lines::Line;
 use super::node::{Node, Rule};
 use super::repair::{Error, Repair, What};
 use super::tokens::{Sign, Token, tokens};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// Alternatives, with directly nested alternatives flattened.
 pub(super) fn alternatives(nodes: impl IntoIterator<Item = Node>) -> Node {

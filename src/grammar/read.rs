@@ -7,7 +7,7 @@ use super::parse::{Parser, alternatives};
 use super::repair::{Error, Repair, What};
 use super::ruleset::Grammar;
 use super::tokens::tokens;
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// A grammar, and the repairs that were needed to parse it.
 #[derive(Debug, Clone)]
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn strict_abnf_needs_no_repair_at_any_margin() {
+    fn indented_strict_abnf_needs_no_repair() {
         let text = "    ; lamps\n    lamp = place \":\" ; where\n           1*DIGIT\n\n    place = 2ALPHA / %s\"Moon\" /\n      %d77.97\n    place =/ [ %i\"x\" ]\n";
         assert_eq!(said(text), [""; 0]);
         let grammar = read(text).unwrap().grammar;
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn each_repair_is_said_with_its_line() {
+    fn each_repair_is_reported_with_its_line() {
         let one = |text: &str, words: &str| {
             let said = said(text);
             assert!(said.len() == 1 && said[0].contains(words), "{text}: {said:?}");
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn each_refusal_has_its_place_and_sentence() {
+    fn each_parse_error_reports_position_and_message() {
         let why = |text: &str| read(text).unwrap_err().to_string();
         assert_eq!(why("a = \"x\n"), "line 1, column 5: the string is not closed on the same line");
         assert_eq!(why("a = b\nb = ( \"x\"\nc = d"), "line 2, column 5: the bracket is not closed");
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_open_is_no_grammar_to_match_by() {
+    fn incomplete_grammar_does_not_compile() {
         let compile = |text: &str, start| {
             read(text).unwrap().grammar.compile(start, &Limits::default()).map(|_| ()).map_err(|error| error.to_string())
         };

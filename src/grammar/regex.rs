@@ -260,7 +260,7 @@ mod tests {
     use crate::grammar::read;
 
     #[test]
-    fn expressions_are_short_and_refusals_have_reasons() {
+    fn regex_is_compact_and_failures_have_reasons() {
         let regex = |text: &str| read(text).unwrap().grammar.to_regex(None);
         assert_eq!(
             regex("a = 2ALPHA *( \"-\" / DIGIT ) [ \".\" a-b ]\na-b = \"x\" / \"yz\"").unwrap(),

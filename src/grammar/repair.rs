@@ -9,7 +9,7 @@
 //! assert_eq!(said.len(), 3);
 //! ```
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use std::fmt::{self, Display};
 
 /// A deviation from the ABNF of RFC 5234 and RFC 7405 that the parser repaired.

@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_come_first_and_chance_is_an_argument() {
+    fn shortest_names_come_first_and_samples_depend_on_the_seed() {
         let oids = compiled("oid = number *( \".\" number )\nnumber = DIGIT / %x31-39 1*DIGIT");
         let mut budget = Budget::new(100_000);
         assert_eq!(oids.shortest(4, &mut budget), ["0", "10", "100", "0.0"]);
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn recursion_ends_and_few_names_are_few() {
+    fn sampling_recursive_and_finite_grammars_terminates() {
         let mut budget = Budget::new(1_000_000);
         let nested = compiled("a = \"(\" a \")\" / \"x\"");
         assert_eq!(nested.shortest(3, &mut budget), ["x", "(x)", "((x))"]);

@@ -2,7 +2,7 @@
 
 use super::lines::{Line, is_blank, is_dash};
 use super::repair::{Error, Repair, What};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// A token of the notation.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_most_exact_range_gives_the_weight() {
+    fn most_specific_accept_range_determines_the_weight() {
         let browser = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8";
         for (accept, form) in [
             ("", Form::Text),
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_coding_with_the_weight_nought_is_not_taken() {
+    fn coding_with_zero_weight_is_not_accepted() {
         for (header, is) in [
             ("br", true),
             ("gzip, br;q=0.1", true),

@@ -461,7 +461,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_own_paths_are_followed() {
+    fn only_local_paths_are_followed() {
         assert_eq!(own_path("/requests/R-2026-0001/edit"), "/requests/R-2026-0001/edit");
         for foreign in [
             "https://evil.example/",

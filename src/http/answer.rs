@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn each_coding_has_its_own_tag_and_any_of_them_is_known_again() {
+    fn each_coding_has_its_own_etag_and_each_etag_revalidates() {
         let answer = Answer::new(&Reply::text("words ".repeat(100)), "2026-11-22T10:00:00.7Z".parse().unwrap());
         let tag = |headers: &[(HeaderName, &str)]| {
             ask(&answer, headers).headers().get(header::ETAG).unwrap().to_str().unwrap().to_owned()
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn a_body_is_packed_for_the_first_who_accepts_it() {
+    fn body_is_compressed_for_the_first_client_that_accepts_it() {
         let answer = Answer::new(&Reply::text("words ".repeat(100)), Timestamp::UNIX_EPOCH);
         let mut reader = HeaderMap::new();
         assert!(answer.is_packed(&reader), "nothing is packed for them");

@@ -2,13 +2,13 @@
 
 use crate::http::bodies::Bodies;
 use crate::http::checking::Checking;
-use crate::http::known::Knowledge;
 use crate::http::limits::Limits;
 use crate::http::published::Published;
-use crate::http::reading::Reading;
+use crate::http::read_permits::Reading;
+use crate::http::registry_cache::Knowledge;
 use crate::http::reply::Reply;
+use crate::http::task_count::Waits;
 use crate::http::traffic::Traffic;
-use crate::http::waits::Waits;
 use crate::mail::Post;
 use crate::people::attempts::Attempts;
 use crate::people::factors::Factors;

@@ -115,7 +115,7 @@ mod tests {
     const SOON: Duration = Duration::from_millis(5);
 
     #[actix_web::test]
-    async fn a_network_of_strangers_takes_its_share_and_no_more() {
+    async fn unauthenticated_network_cannot_exceed_its_share_of_body_memory() {
         let bodies = Bodies::new(8 * UNIT, 6 * UNIT, 4 * UNIT);
         let ask = async |sender, units| bodies.room_within(&sender, units * UNIT, SOON).await;
         let held = ask(Sender::Stranger("192.0.2.0"), 3).await.unwrap();
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn who_gave_up_waiting_holds_nothing() {
+    async fn request_that_times_out_reserves_no_memory() {
         let bodies = Bodies::new(UNIT, UNIT, 4 * UNIT);
         let held = bodies.room_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.unwrap();
         for _ in 0..8 {
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn networks_that_send_nothing_are_forgotten() {
+    async fn idle_networks_are_forgotten() {
         let bodies = Bodies::new(UNIT, UNIT, UNIT);
         for number in 0..3 * NETWORKS {
             assert!(bodies.room_within(&Sender::Stranger(&format!("network {number}")), 1, SOON).await.is_ok());

@@ -2,11 +2,11 @@
 
 use crate::http::bodies::{FREE, Room};
 use crate::http::cx::Cx;
-use crate::http::door::Door;
+use crate::http::endpoint::Endpoint;
 use crate::http::problem::Problem;
 use crate::http::upload;
+use crate::i18n::Phrase;
 use crate::registry::formats::licence;
-use crate::words::Phrase;
 use actix_web::http::StatusCode;
 use actix_web::web::Payload;
 use actix_web::{HttpResponse, web};
@@ -30,7 +30,7 @@ pub(crate) struct Body {
 ///
 /// # Errors
 /// 413 if it is too large, 503 if the budget is exhausted, 408 if it does not arrive in time, 400 if it is incomplete.
-pub(crate) async fn take(payload: Payload, door: &'static Door, cx: &Cx) -> Result<Body, Problem> {
+pub(crate) async fn take(payload: Payload, door: &'static Endpoint, cx: &Cx) -> Result<Body, Problem> {
     let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
     match actix_web::rt::time::timeout(DEADLINE, incoming.take(door, cx)).await {
         Ok(result) => result,
@@ -54,7 +54,7 @@ struct Incoming {
 }
 
 impl Incoming {
-    async fn take(&mut self, door: &'static Door, cx: &Cx) -> Result<Body, Problem> {
+    async fn take(&mut self, door: &'static Endpoint, cx: &Cx) -> Result<Body, Problem> {
         let mut bytes = Vec::new();
         if self.read(&mut bytes, FREE).await? {
             return Ok(Body { bytes, room: None });

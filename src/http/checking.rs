@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[actix_web::test]
-    async fn who_finds_no_place_is_told_when_to_come_back() {
+    async fn request_without_a_free_permit_gets_503_with_retry_after() {
         let checking = Checking::new(1);
         let soon = Duration::from_millis(5);
         let held = checking.place(soon).await.unwrap();

@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn only_trusted_proxies_are_believed_and_only_as_far_as_they_know() {
+    fn only_forwarded_headers_from_trusted_proxies_are_used() {
         assert_eq!(of("192.0.2.1", Some("198.51.100.7"), None), "192.0.2.1", "a stranger's header means nothing");
         assert_eq!(of("10.0.0.1", Some("198.51.100.7"), None), "198.51.100.7");
         assert_eq!(

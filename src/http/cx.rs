@@ -1,18 +1,21 @@
 //! The context of a request, as passed to handlers.
 
-use crate::acts::waits;
+use crate::action_context::ActionContext;
+use crate::actions::pending_tasks;
 use crate::cases::waiting::mine::Mine;
 use crate::find::Index;
 use crate::http::accept::{Form, wanted};
 use crate::http::app::App;
-use crate::http::carried::Carried;
 use crate::http::field::Field;
 use crate::http::form::Fields;
-use crate::http::known::Known;
+use crate::http::idempotency_key::Carried;
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
+use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
-use crate::http::waits::Count;
+use crate::http::task_count::Count;
+use crate::i18n::Lang;
+use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::Post;
 use crate::people::secrets::Token;
@@ -22,9 +25,6 @@ use crate::people::{Account, Role, devices, refusals};
 use crate::refusal::Refusal;
 use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, Moment};
-use crate::turn::Turn;
-use crate::words::Lang;
-use crate::words::Phrase;
 use askama::Template;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
@@ -150,8 +150,8 @@ impl Cx {
     }
 
     /// The action context of the signed-in user.
-    pub fn turn(&self) -> Result<Turn<'_>, Problem> {
-        Ok(Turn { who: self.person()?, now: self.now, post: &self.app.post })
+    pub fn turn(&self) -> Result<ActionContext<'_>, Problem> {
+        Ok(ActionContext { who: self.person()?, now: self.now, post: &self.app.post })
     }
 
     /// The namespaces of the registry and their rules, from the cache.
@@ -265,7 +265,7 @@ impl Cx {
         if let Some(count) = self.app.waits.of(&account.id, at) {
             return Some(count);
         }
-        match self.read(|conn| waits::of(conn, account, self.now)) {
+        match self.read(|conn| pending_tasks::of(conn, account, self.now)) {
             Ok(mine) => self.waits_are(&mine),
             Err(error) => {
                 tracing::warn!(%error, "what waits for somebody could not be counted");

@@ -18,7 +18,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn http_date_round_trips() {
         let moment: Timestamp = "1994-11-06T08:49:37Z".parse().unwrap();
         assert_eq!(written(moment), "Sun, 06 Nov 1994 08:49:37 GMT");
         assert_eq!(read(&written(moment)), Some(moment));

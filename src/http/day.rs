@@ -2,7 +2,7 @@
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use jiff::civil::Date;
 
 /// The date in a parameter; `None` if it is missing or empty, as in an empty form field.

@@ -12,8 +12,8 @@
 
 use crate::http::form::{ActForm, Fields, FormField, Input};
 use crate::http::problem::Problem;
+use crate::i18n::Phrase;
 use crate::refusal::Fault;
-use crate::words::Phrase;
 use jiff::civil::Date;
 
 /// What happens to the value of a field when its form is rejected.
@@ -314,7 +314,7 @@ mod tests {
     const SCOPES: Field = Field::choices("scopes");
 
     #[test]
-    fn page_handler_and_fault_read_one_declaration() {
+    fn field_declaration_drives_validation_display_and_errors() {
         let form = Fields::read(b"name=Ada&password=owl&scopes=a&scopes=b");
         assert!(form.only_of(&[NAME, SECRET, SCOPES]).is_ok());
         assert!(form.only_of(&[NAME, SECRET]).is_err() && form.only_of(&[NAME, SECRET, Field::choice("scopes")]).is_err());
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn secrets_are_forgotten_and_marks_not_shown_as_typed() {
+    fn on_refusal_secrets_are_discarded_and_marks_carried_over() {
         const FORM: &[Field] = &[NAME, SECRET, Field::mark("was"), Field::beginning("kept.")];
         let fates = ["password", "was", "name", "kept.name", "strange"].map(|name| on_refusal(FORM, name));
         let shown = OnRefusal::Shown;
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn strange_doubled_and_broken_fields_are_refused() {
+    fn undeclared_duplicate_and_invalid_fields_are_rejected() {
         const TEXT: Field = Field::area("text", "Text", 3).mended();
         let form = |bytes: &[u8]| Fields::read(bytes).only_of(&[NAME, SCOPES, TEXT, Field::beginning("kept.")]);
         assert!(form(b"name=Ada&scopes=a&scopes=b&kept.name=x&text=%FF").is_ok());

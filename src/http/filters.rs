@@ -16,8 +16,8 @@
     reason = "the macro of filters writes it so"
 )]
 
-use crate::http::shown::Shown;
-use crate::words::{Argument, Lang, Phrase};
+use crate::http::visible_text::Shown;
+use crate::i18n::{Argument, Lang, Phrase};
 use askama::filters::{Escaper as _, Safe};
 use askama::{Values, get_value};
 use std::any::Any;

@@ -2,9 +2,9 @@
 
 use crate::cases::guards::disclosed::NAME_STANDS;
 use crate::http::filters;
+use crate::i18n::Phrase;
 use crate::refusal::Fault;
 use crate::template::read::read_bytes;
-use crate::words::Phrase;
 use askama::Template;
 use percent_encoding::percent_decode;
 
@@ -381,7 +381,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fields_are_read_whole_and_broken_ones_remembered() {
+    fn form_fields_are_decoded_and_malformed_ones_reported() {
         let fields = Fields::read(b"a=1+2&b=%C3%A9&experts=x&experts=y");
         assert_eq!((fields.get("a"), fields.get("b")), ("1 2", "é"));
         assert_eq!((fields.all("experts"), fields.broken().next()), (vec!["x".to_owned(), "y".to_owned()], None));

@@ -3,7 +3,7 @@
 
 use crate::http::accept::Form;
 use crate::http::addresses;
-use crate::words::Lang;
+use crate::i18n::Lang;
 use actix_web::HttpRequest;
 use actix_web::http::header::{self, AcceptLanguage, Header, Quality};
 
@@ -101,14 +101,14 @@ mod tests {
     }
 
     #[test]
-    fn what_was_chosen_wins() {
+    fn chosen_language_overrides_accept_language() {
         assert_eq!(wished(&asks("a=b; nidreg_language=fr", "de")), Lang::Fr);
         assert_eq!(wished(&asks("nidreg_language=tlh", "de-AT,en;q=0.5")), Lang::De);
         assert_eq!(asked(&asks("nidreg_language=fr", "")), Lang::En, "desks are in English");
     }
 
     #[test]
-    fn a_page_is_known_by_its_path() {
+    fn path_patterns_match_segments_and_subtrees() {
         for (pattern, path, like) in [
             ("/", "/", true),
             ("/", "/find", false),
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn the_browser_is_asked_what_it_wants_most() {
+    fn highest_weighted_browser_language_is_used() {
         let wanted = |head| wished(&asks("", head));
         assert_eq!(wanted("fr-CH, fr;q=0.9, en;q=0.8"), Lang::Fr);
         assert_eq!(wanted("it, de;q=0.3, en;q=0.5"), Lang::En);

@@ -1,9 +1,9 @@
 //! Rate limits for expensive requests, counted in memory by `governor`. Each server counts separately, so the effective limit is multiplied
 //! by the number of servers. A rejected request costs one table lookup; its response has Retry-After and keeps the submitted text.
 
+use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::settings::Limits as Quotas;
-use crate::words::Phrase;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use parking_lot::RwLock;
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_client_is_told_when_to_come_back_and_the_others_go_on() {
+    fn rate_limit_applies_per_client_and_reports_the_retry_delay() {
         let limits = Limits::new(Quotas::read("password=3").unwrap().unwrap());
         for _ in 0..3 {
             assert!(limits.take(Cost::Password, "192.0.2.1").is_ok());
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crowd_of_networks_fills_no_memory_and_costs_no_search_each_time() {
+    fn rate_limit_table_stays_bounded_with_many_networks() {
         let limits = Limits::of(Quotas::read("password=1").unwrap().unwrap(), 10);
         assert!(limits.take(Cost::Password, "192.0.2.1").is_ok() && limits.take(Cost::Password, "192.0.2.1").is_err());
         for network in 0..1000 {

@@ -11,7 +11,7 @@ use crate::http::reply::Reply;
 use crate::ids::new_id;
 use crate::registry::publish::PUBLISHED as COUNTER;
 use crate::store::counters::counter;
-use crate::store::ear::{Ear, News, Waits};
+use crate::store::listener::{Ear, News, Waits};
 use crate::store::{Moment, Store, instances};
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -244,14 +244,14 @@ impl Published {
 mod tests {
     use super::*;
     use crate::http::accept::Form;
-    use crate::words::Lang;
+    use crate::i18n::Lang;
     use actix_web::http::{StatusCode, header};
 
     const HTML: Spoken = Spoken { form: Form::Html, lang: Lang::En };
     const TEXT: Spoken = Spoken { form: Form::Text, lang: Lang::En };
 
     #[test]
-    fn what_is_kept_is_shown_while_the_database_is_away() {
+    fn cached_page_is_served_while_the_database_is_unavailable() {
         let published = Published::default();
         published.note(1);
         published.keep(
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_while_an_answer_is_made_keeps_the_answer_out() {
+    fn response_computed_before_a_change_is_not_cached() {
         let published = Published::default();
         published.note(1);
         let at = published.at();

@@ -2,8 +2,8 @@
 
 use crate::http::filters::InLanguage;
 use crate::http::problem::Problem;
+use crate::i18n::Lang;
 use crate::refusal::{Fault, Refusal};
-use crate::words::Lang;
 use askama::Template;
 
 /// A public file that may be cached for a minute.

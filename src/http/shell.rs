@@ -5,9 +5,9 @@ use crate::http::assets;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::language;
+use crate::i18n::{Lang, Phrase};
 use crate::people::Role;
 use crate::registry::formats::licence::{self, Licence};
-use crate::words::{Lang, Phrase};
 use askama::Template;
 
 /// The section of the site that a page belongs to.

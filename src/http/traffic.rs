@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn counts_add_up() {
+    fn traffic_metrics_add_up() {
         let traffic = Traffic::default();
         traffic.note(200, Duration::from_micros(1500));
         traffic.note(200, Duration::from_mins(1));

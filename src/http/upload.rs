@@ -2,15 +2,15 @@
 
 use crate::http::bodies;
 use crate::http::cx::Cx;
-use crate::http::door::{Door, body_max, is_for_few};
+use crate::http::endpoint::{Endpoint, body_max, is_for_few};
 use crate::http::field::{File, file_in};
 use crate::http::form::{FIELDS_MAX, FORM_MAX, Fields};
 use crate::http::problem::Problem;
+use crate::i18n::Phrase;
 use crate::people::Role;
 use crate::people::sessions::{Standing, recognise};
 use crate::people::tokens;
 use crate::refusal::Refusal;
-use crate::words::Phrase;
 use actix_multipart::Multipart;
 use actix_web::error::PayloadError;
 use actix_web::http::header::{CONTENT_TYPE, HeaderMap, HeaderValue};
@@ -63,7 +63,7 @@ impl Sender {
 }
 
 /// Looks up the sender of a body.
-pub(crate) async fn sender(door: &'static Door, cx: &Cx) -> Sender {
+pub(crate) async fn sender(door: &'static Endpoint, cx: &Cx) -> Sender {
     let program = cx.path.starts_with("/api/");
     let bearer = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")).and_then(tokens::read);
     let (app, now, session) = (Arc::clone(&cx.app), cx.now, cx.token.clone());
@@ -88,7 +88,7 @@ pub(crate) async fn sender(door: &'static Door, cx: &Cx) -> Sender {
 }
 
 /// The maximum body size in bytes: on import routes, more than a form only for those with access.
-pub(crate) fn body_limit(door: &Door, sender: &Sender) -> usize {
+pub(crate) fn body_limit(door: &Endpoint, sender: &Sender) -> usize {
     let most = body_max(door);
     if is_for_few(door) && !matches!(sender, Sender::OfTheFew) { most.min(FORM_MAX) } else { most }
 }

@@ -69,7 +69,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn no_two_requests_have_one_number() {
+    fn request_numbers_are_unique() {
         let numbers: BTreeSet<String> = (0..10_000).map(|_| request_number()).collect();
         assert_eq!(numbers.len(), 10_000);
         assert!(numbers.iter().all(|number| number.len() == 16 && number.bytes().all(|digit| digit.is_ascii_hexdigit())));

@@ -103,8 +103,8 @@ impl From<SnapshotNo> for i64 {
 
 kept_as_number!(SnapshotNo);
 
-impl crate::words::Argument for SnapshotNo {
-    fn value(&self) -> crate::words::Value {
-        crate::words::Value::Number(self.0)
+impl crate::i18n::Argument for SnapshotNo {
+    fn value(&self) -> crate::i18n::Value {
+        crate::i18n::Value::Number(self.0)
     }
 }

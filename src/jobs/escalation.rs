@@ -1,20 +1,20 @@
 //! Escalation when reminders had no effect: someone with more authority is notified, and finally a public notice is shown
 //! (docs/decisions/0020-due-dates-and-escalation.md). Escalation never makes a decision.
 
+use crate::action_context::ActionContext;
+use crate::cases::notify::tell;
 use crate::cases::overlays::{self, span};
-use crate::cases::see::see;
-use crate::cases::tell::tell;
 use crate::cases::timers::Due;
+use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party, Request, State, Way};
 use crate::clock;
 use crate::history::{Act, Event, EventId, log};
 use crate::ids::AccountId;
-use crate::mail::letters::Letter;
+use crate::mail::templates::Notification;
 use crate::people::{self, Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts::{self, office};
 use crate::store::AnyConnection;
-use crate::turn::Turn;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -63,10 +63,16 @@ struct Told {
     page: &'static str,
 }
 
-fn told(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, people: &[Account], told: &Told) -> Result<(), Refusal> {
+fn told(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    request: &Request,
+    people: &[Account],
+    told: &Told,
+) -> Result<(), Refusal> {
     let event = clock_event(conn, turn.now, told.act, request, &told.detail)?;
     let seen = see(conn, request.number, None, turn.now)?;
-    tell(conn, turn, &event, Some(&seen.thread()), people, |name| Letter::Escalation {
+    tell(conn, turn, &event, Some(&seen.thread()), people, |name| Notification::Escalation {
         name,
         number: request.number.to_string(),
         title: request.subject.title(),
@@ -77,7 +83,7 @@ fn told(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, people: &[A
 }
 
 /// No activity in review: adds a public notice, and notifies leads and operators.
-fn review_is_silent(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
+fn review_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
     let why = format!("No activity in {days} days of review");
     span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)?;
     let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
@@ -100,7 +106,7 @@ fn name_of(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId) -
 
 fn expert_is_late(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     request: &Request,
     (expert_id, due): (&AccountId, Timestamp),
 ) -> Result<(), Refusal> {
@@ -121,7 +127,7 @@ fn expert_is_late(
 
 fn expert_is_away(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     request: &Request,
     (expert_id, until): (&AccountId, Date),
 ) -> Result<(), Refusal> {
@@ -153,7 +159,7 @@ fn waits_for(request: &Request) -> String {
     }
 }
 
-fn body_is_silent(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let body = waits_for(request);
     let people = people::queries::with_role(conn, Role::Operator)?;
     let words = Told {
@@ -169,7 +175,7 @@ fn body_is_silent(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, s
     told(conn, turn, request, &people, &words)
 }
 
-fn above(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
     let mut people = people::queries::with_role(conn, Role::Admin)?;
     if people.is_empty() {
@@ -188,7 +194,7 @@ fn above(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Tim
 }
 
 /// The last stage: shows publicly that a request is overdue, and notifies everyone who could act each month.
-fn open(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+fn open(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
     let why = format!("Overdue since {day}: waiting for {who}");
     if !span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)? {
@@ -211,7 +217,7 @@ fn open(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Time
 }
 
 /// Performs an escalation step. Returns `false` if `due` is not one.
-pub(super) fn perform(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, due: &Due) -> Result<bool, Refusal> {
+pub(super) fn perform(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, due: &Due) -> Result<bool, Refusal> {
     match due {
         Due::Escalate { days } => review_is_silent(conn, turn, request, *days)?,
         Due::ExpertLate { expert_id, due } => expert_is_late(conn, turn, request, (expert_id, *due))?,

@@ -1,8 +1,8 @@
 //! The facts about a request from which due steps are computed. The experts' positions, with their texts, are the most expensive to read,
 //! so steps that can be excluded without them are excluded first.
 
-use crate::cases::see::see;
 use crate::cases::timers::{Asked, Facts};
+use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party, Request, State, Way, gather};
 use crate::history::Act;
 use crate::ids::AccountId;
@@ -172,7 +172,7 @@ mod tests {
         /// A property of `timers::due` that [`at_most`] relies on: positions, experts who left or are excluded, and a hold only remove due
         /// steps; they add none and do not change keys.
         #[test]
-        fn what_experts_said_makes_nothing_due(
+        fn expert_positions_and_hold_status_add_no_due_steps(
             facts in reviewed(),
             stays in any::<[bool; 3]>(),
             now in moment(),
@@ -191,7 +191,7 @@ mod tests {
         /// Outside of review, the request alone is checked first: a comment of its registrant postpones a warning, a hold removes steps,
         /// and neither adds any.
         #[test]
-        fn what_is_not_due_by_the_request_alone_is_not_due(
+        fn comments_and_hold_status_add_no_due_steps_outside_review(
             state in prop_oneof![
                 Just(State::Intake),
                 Just(State::WithRequester(CameFrom::Review)),

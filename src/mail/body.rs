@@ -2,11 +2,11 @@
 //! how to unsubscribe.
 
 use super::Post;
-use super::letters::Letter;
-use super::letters::about::{About, Choice};
-use super::letters::spoken::{Spoken, framed};
+use super::templates::Notification;
+use super::templates::about::{About, Choice};
+use super::templates::localized::{Spoken, framed};
 use super::wrap::{filled, laid_out};
-use crate::words::Lang;
+use crate::i18n::Lang;
 use askama::Template as _;
 
 /// The recipient of an email.
@@ -57,7 +57,7 @@ fn reason(about: &About, post: &Post, reader: Reader<'_>) -> String {
     }
 }
 
-impl Letter {
+impl Notification {
     /// The content without greeting and closing, for an email that combines several, each under its own heading.
     pub(super) fn words(&self) -> Result<String, askama::Error> {
         Ok(laid_out(&self.render()?))
@@ -83,7 +83,7 @@ impl Letter {
         Ok((Lang::En, self.subject(), self.body(post, number, reader)?))
     }
 
-    /// The text in another language, like [`Letter::body`].
+    /// The text in another language, like [`Notification::body`].
     fn framed(&self, lang: Lang, spoken: &Spoken, post: &Post, number: Option<&str>, choose: Option<&str>) -> Option<String> {
         let about = self.about();
         let answer = match (&post.reply, number, about.answer.name()) {

@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_wrong_address_counts_against_it() {
+    fn only_permanent_address_errors_count_against_an_address() {
         for status in ["5.1.1", "5.1.10", "5.2.1", "5.4.4", "5.0.0"] {
             assert!(is_about_address(status), "{status}");
         }

@@ -1,15 +1,15 @@
 //! The delivery worker: sends emails over SMTP, or writes them to a folder as `.eml` files if no server is configured.
 
 use crate::clock;
+use crate::i18n::Lang;
 use crate::ids::new_id;
-use crate::mail::gaps::SHOWN;
-use crate::mail::letters::topic;
+use crate::mail::delivery_links::SHOWN;
 use crate::mail::queries::Due;
+use crate::mail::templates::topic;
 use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries, wrap};
 use crate::refusal::Refusal;
-use crate::store::ear::{Ear, News, Waits};
+use crate::store::listener::{Ear, News, Waits};
 use crate::store::{AnyConnection, Error, Store};
-use crate::words::Lang;
 use jiff::Timestamp;
 use lettre::address::Envelope;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
@@ -254,7 +254,7 @@ pub fn run(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool) {
 fn work(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool, urgent: bool) {
     const PAUSE: Duration = Duration::from_millis(500);
     // New emails are announced by a notification; retries and emails from instances of older releases are found by polling.
-    let mut ear = Ear::new(store, News::Letter, Waits { deaf: PAUSE, heard: PAUSE * 10 });
+    let mut ear = Ear::new(store, News::Notification, Waits { deaf: PAUSE, heard: PAUSE * 10 });
     while !stop.load(Ordering::Relaxed) {
         match deliver_due(store, carrier, post, clock::now(), urgent) {
             Ok(0) => ear.wait(stop),

@@ -1,7 +1,7 @@
 //! Addresses with delivery failures. After the third failure, sending to the address is paused and operators are notified.
 
 use crate::history::{Act, Event, log};
-use crate::mail::letters::Letter;
+use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox, queries};
 use crate::people;
 use crate::people::{Actor, Role};
@@ -35,7 +35,7 @@ pub fn note(
         if operator.email == address {
             continue;
         }
-        let letter = Letter::AddressFails {
+        let letter = Notification::AddressFails {
             name: operator.name.clone(),
             address: address.to_owned(),
             subject: subject.to_owned(),

@@ -263,7 +263,7 @@ mod tests {
     use super::text;
 
     #[test]
-    fn a_page_reads_as_a_reader_sees_it() {
+    fn html_email_converts_to_its_visible_text() {
         let page = "<html><head><title>x</title><style>p{}</style></head><body><p>Yes &amp; no.<br>Two&nbsp;lines.</p>\
             <div style='display:none'>unseen</div><ul><li>one</li><li>two</li></ul>\
             <div class=gmail_signature>Rita</div><div class=gmail_quote>On Mon 22 Nov 2026 nidreg &lt;x@y&gt; wrote:\

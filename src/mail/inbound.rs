@@ -9,7 +9,7 @@ use crate::mail::line::one_line;
 use crate::mail::listed::FromList;
 use crate::mail::quoted::parted;
 pub use crate::mail::signing::{Purpose, letter_of, reply_address, signed, signed_with, unsigned, unsigned_with};
-use crate::mail::{absence, listed, stopping, text};
+use crate::mail::{absence, listed, text, unsubscribe_replies};
 use mail_parser::MessageParser;
 use std::fmt::Write as _;
 
@@ -92,8 +92,8 @@ impl Incoming {
         self.cut = bounded(&parts.cut, KEPT_MAX);
         self.body = bounded(&parts.kept, WORDS_MAX * 4);
         let shown = self.subject.to_lowercase();
-        self.stops = stopping::asks_to_stop(&self.body);
-        self.doubt = if !self.stops && stopping::may_ask_to_stop(&self.body) {
+        self.stops = unsubscribe_replies::asks_to_stop(&self.body);
+        self.doubt = if !self.stops && unsubscribe_replies::may_ask_to_stop(&self.body) {
             Some("The email may only be a request to stop emails")
         } else if parts.forwards || FORWARDS.iter().any(|begins| shown.starts_with(begins)) && !parts.cut.is_empty() {
             Some("The email forwards another person's email")
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reply_address_names_its_letter_and_a_forged_one_none() {
+    fn reply_address_identifies_its_email_and_forgeries_are_rejected() {
         let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc";
         let address = reply_address(&reply(), id);
         assert!(address.split('@').next().unwrap().len() <= 64, "{address}");
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_is_read_as_its_people_wrote_it() {
+    fn inbound_message_is_decoded_and_attachments_are_listed() {
         let raw = b"From: Rita <rita@example.org>\r\nTo: reply+x@registry.example\r\nSubject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=\r\nMessage-ID: <1@x>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nGr=C3=BC=C3=9Fe\r\n--b\r\nContent-Type: application/pdf; name=\"a.pdf\"\r\nContent-Disposition: attachment; filename=\"a.pdf\"\r\n\r\nxx\r\n--b--\r\n";
         let read = read(raw);
         assert_eq!((read.from.as_str(), read.subject.as_str()), ("rita@example.org", "Grüße"));

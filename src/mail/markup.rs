@@ -2,7 +2,7 @@
 
 use super::wrap::COLUMNS;
 use crate::escape::xml;
-use crate::words::Lang;
+use crate::i18n::Lang;
 use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -89,10 +89,10 @@ fn linked(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::page;
-    use crate::words::Lang;
+    use crate::i18n::Lang;
 
     #[test]
-    fn the_page_says_what_the_text_says_and_nothing_is_taken_for_markup() {
+    fn html_matches_plain_text_and_escapes_markup() {
         let page = page(
             Lang::En,
             "A <b> subject",
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_was_full_goes_on_and_another_ends() {
+    fn full_line_joins_the_next_and_short_line_breaks() {
         let page = page(Lang::En, "s", &format!("{}\nmore\nof it", "word ".repeat(14).trim_end()));
         assert!(page.contains("word more<br>\nof it"), "{page}");
     }

@@ -3,13 +3,13 @@
 use crate::history::EventId;
 use crate::ids::new_id;
 use crate::mail::body::Reader;
-use crate::mail::gaps::{self, Gap};
+use crate::mail::delivery_links::{self, Gap};
 use crate::mail::gather::{self, Step};
-use crate::mail::letters::spoken::{dated, framed, ours};
-use crate::mail::letters::{Letter, topic};
 use crate::mail::queries::{Due, NewLetter};
+use crate::mail::templates::localized::{dated, framed, ours};
+use crate::mail::templates::{Notification, topic};
 use crate::mail::wrap::filled;
-use crate::mail::{Post, Thread, choices, queries, single, strangers};
+use crate::mail::{Post, Thread, choices, queries, single, third_party_limit};
 use crate::people::queries::language_at;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -27,7 +27,7 @@ pub fn queue(
     event: &EventId,
     thread: Option<&Thread>,
     recipient: &str,
-    letter: &Letter,
+    letter: &Notification,
 ) -> Result<(), Refusal> {
     queue_with(conn, (post, now), event, thread, recipient, letter, Vec::new())
 }
@@ -40,7 +40,7 @@ pub fn tell(
     (name, address): (&str, &str),
     what: impl Into<String>,
 ) -> Result<(), Refusal> {
-    let letter = Letter::Security { name: name.to_owned(), what: what.into() };
+    let letter = Notification::Security { name: name.to_owned(), what: what.into() };
     queue(conn, post, now, event, None, address, &letter)
 }
 
@@ -51,7 +51,7 @@ pub fn queue_with(
     event: &EventId,
     thread: Option<&Thread>,
     recipient: &str,
-    letter: &Letter,
+    letter: &Notification,
     mut gaps: Vec<Gap>,
 ) -> Result<(), Refusal> {
     if let Some(topic) = topic(letter.code())
@@ -77,7 +77,7 @@ pub fn queue_with(
     let leaves = letter.about().leaves;
     // Emails to the list are sent immediately and not combined.
     let due_at = if recipient == post.review_list { now } else { gather::due_at(conn, now, recipient, leaves)? };
-    let (turn, waits) = strangers::leaves(conn, now, recipient, letter.code())?;
+    let (turn, waits) = third_party_limit::leaves(conn, now, recipient, letter.code())?;
     queries::insert(
         conn,
         &NewLetter {
@@ -99,7 +99,7 @@ pub fn queue_with(
             language,
         },
     )?;
-    Ok(gaps::queries::insert(conn, &id, &gaps)?)
+    Ok(delivery_links::queries::insert(conn, &id, &gaps)?)
 }
 
 /// The result of adding a task to an email.
@@ -165,7 +165,7 @@ pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent
             Step::Into(email) => *email,
         };
         queries::postpone(conn, &taken.id, later(now, LEASE_SECONDS).into(), taken.attempts + 1, None)?;
-        gaps::text::fill(conn, post, now, &mut taken)?;
+        delivery_links::text::fill(conn, post, now, &mut taken)?;
         return Ok(vec![taken]);
     }
     Ok(Vec::new())
@@ -179,7 +179,7 @@ fn later(now: Timestamp, seconds: i64) -> Timestamp {
 pub fn sent(conn: &mut AnyConnection, now: Timestamp, letter: &Due) -> Result<(), Error> {
     queries::mark_sent(conn, &letter.id, now.into())?;
     gather::queries::follow(conn, &letter.id)?;
-    gaps::queries::forget_filled(conn, &letter.id)
+    delivery_links::queries::forget_filled(conn, &letter.id)
 }
 
 /// Records a temporary rejection or an unreachable server. The delay before each retry doubles, up to 8 hours.
@@ -200,5 +200,5 @@ pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, letter: &Due, 
 pub(crate) fn give_up(conn: &mut AnyConnection, now: Timestamp, id: &str, why: &str) -> Result<(), Error> {
     queries::mark_failed(conn, id, now.into(), why)?;
     gather::queries::follow(conn, id)?;
-    gaps::queries::forget_filled(conn, id)
+    delivery_links::queries::forget_filled(conn, id)
 }

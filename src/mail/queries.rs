@@ -1,13 +1,13 @@
 //! Storage of outgoing and incoming emails.
 
 use super::{Delivery, InboundFate, Outgoing};
+use crate::i18n::Lang;
 use crate::ids::{AccountId, RequestId};
-use crate::store::ear::{News, tell};
 use crate::store::like::{ESCAPE, containing, lower};
+use crate::store::listener::{News, tell};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
-use crate::words::Lang;
 use diesel::prelude::*;
 
 kept_by_name!(InboundFate as "fate of an email");
@@ -35,7 +35,7 @@ pub(crate) struct NewLetter<'a> {
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewLetter<'_>) -> Result<(), Error> {
     diesel::insert_into(outbox::table).values(new).execute(conn)?;
-    tell(conn, News::Letter)
+    tell(conn, News::Notification)
 }
 
 /// An email as taken by the worker.

@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_quoted_and_signed_is_left_out() {
+    fn quoted_text_and_signatures_are_removed_from_replies() {
         let text = "Yes, they are the same.\n\nAs the handbook says.\n\nOn 2026-11-21, nidreg <x@y.example> wrote:\n> Are two names\n> the same?\n-- \nRita\n";
         assert_eq!(kept(text), "Yes, they are the same.\n\nAs the handbook says.");
         assert_eq!(kept("> a question\n\nthe answer"), "> a question\n\nthe answer");
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_only_look_like_a_quotation_stay() {
+    fn text_that_resembles_a_quotation_is_preserved() {
         for text in [
             "The length is\nFrom: 1 digit\nTo: 12 digits\nand no more.",
             "ABNF proposal:\n--\nnss = 1*DIGIT\n--\nPlease take it.",
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_in_a_quotation_without_marks_stay() {
+    fn answers_inside_an_unmarked_quotation_are_preserved() {
         let ours = "Edda asks about R-2026-0017:\n\nWho pays?\n\nWho keeps the list?\n\nIt is your turn.";
         let head = "From: nidreg\nSent: Monday\nTo: Rita\nSubject: A question\n\n";
         let answered = format!(

@@ -245,7 +245,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_that_were_broken_for_sending_are_one_again() {
+    fn flowed_lines_are_rejoined() {
         assert_eq!(unflowed("One line \nthat goes on.\nNext.\n-- \nRita", false), "One line that goes on.\nNext.\n-- \nRita");
         assert_eq!(unflowed("> quoted \n> on\n and mine \nalso", false), "> quoted on\nand mine also");
         assert_eq!(unflowed("\u{3053}\u{308c} \n\u{306f}", true), "\u{3053}\u{308c}\u{306f}");

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn what_people_wrote_comes_back_as_it_was() {
+    fn user_text_round_trips_through_format_flowed() {
         let long = "lamp = ".to_owned() + &"1*DIGIT \"-\" ".repeat(20);
         let japanese = "灯台の名前は国際航路標識協会が割り当てます。".repeat(5);
         let address = format!("https://registry.example/{}", "a".repeat(90));
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_program_says_is_filled_and_the_rest_keeps_its_lines() {
+    fn program_text_is_wrapped_and_other_lines_are_preserved() {
         let said =
             "one two three ".repeat(12) + "\nhttps://registry.example/x\nfour\n\n\u{1e}kept   lines\n\n  here\u{1e}\n\n\nend";
         let out = laid_out(&said);

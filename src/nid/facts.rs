@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lists_are_sorted_and_whole() {
+    fn reference_lists_are_sorted_and_complete() {
         assert_eq!(COUNTRIES.len(), 249);
         assert!(COUNTRIES.is_sorted_by_key(|country| country.alpha3));
         assert!(SCHEMES.is_sorted());

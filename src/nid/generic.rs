@@ -3,7 +3,7 @@
 //! acceptable.
 
 use crate::finding::{Finding, Level, Rule};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 /// N16: a general word.
 pub const RULE: Rule = Rule {
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn general_words_are_noted_in_both_numbers_and_names_are_not() {
+    fn generic_words_get_an_advisory_in_singular_and_plural() {
         for nid in ["book", "books", "box", "boxes", "music"] {
             assert!(note(nid).is_some_and(|finding| finding.level == Level::Info), "{nid}");
         }
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn the_words_are_in_order_and_each_stands_once() {
+    fn generic_words_are_sorted_and_unique() {
         let words: Vec<&str> = WORDS.lines().collect();
         assert!(words.windows(2).all(|pair| pair[0] < pair[1]), "sorted, none twice");
         assert!(words.iter().all(|word| word.len() > 2 && word.bytes().all(|b| b.is_ascii_lowercase())));

@@ -5,8 +5,8 @@
 //! them. It never blocks. Operators maintain the list.
 
 use crate::finding::{Finding, Level, Rule};
+use crate::i18n::Phrase;
 use crate::nid::notes::likeness;
-use crate::words::Phrase;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_wish_for_a_name_in_use_meets_it() {
+    fn requested_nid_matches_similar_unregistered_namespaces_in_use() {
         assert_eq!(built_in().len(), 17);
         let near = |nid| near(nid, built_in()).iter().map(|name| name.nid.clone()).collect::<Vec<_>>();
         assert_eq!(near("HL7-org"), ["hl7-org"]);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_with_a_fault_is_not_taken() {
+    fn list_with_an_invalid_entry_is_rejected() {
         assert!(read("[[name]]\nnid = \"A\"\nwhere = \"x\"\nexample = \"urn:A:b\"\nevidence = \"known\"\n").is_err());
         assert!(read("[[name]]\nnid = \"a\"\nwhere = \"\"\nexample = \"urn:a:b\"\nevidence = \"known\"\n").is_err());
         assert!(read("[[name]]\nnid = \"a\"\n").is_err());

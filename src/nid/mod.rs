@@ -30,7 +30,7 @@ pub mod notes;
 pub mod report;
 pub mod rules;
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use std::fmt;
 
 /// The maximum length of a NID in characters, by the ABNF (RFC 8141 §2).
@@ -217,7 +217,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_examples_of_the_text_have_their_classes() {
+    fn example_nids_have_the_expected_class() {
         let classes = [
             ("isbn", Class::Formal),
             ("urn-7", Class::Informal(Some(7))),
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_fault_is_named() {
+    fn nid_syntax_check_reports_the_first_error() {
         assert_eq!(check_syntax(""), Err(SyntaxFault::Empty));
         assert_eq!(check_syntax("a"), Err(SyntaxFault::TooShort));
         assert_eq!(check_syntax("-a"), Err(SyntaxFault::StartsWithHyphen));

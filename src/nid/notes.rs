@@ -7,7 +7,7 @@
 
 use super::{facts, generic};
 use crate::finding::{Finding, Level, Rule};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 const fn note(id: &'static str, title: &'static str, why: &'static str) -> Rule {
     Rule { id, level: Level::Look, field: Some("namespace_id"), title, clause: "RFC 8141 §5.1", why }
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn likeness_sees_what_a_reader_would_confuse() {
+    fn likeness_detects_easily_confused_nids() {
         let cases = [
             ("globus", "globus", None),
             ("broadbandforumorg", "broadband-forum-org", Some(Likeness::Hyphens)),
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn notes_never_block_and_can_be_counted() {
+    fn advisories_never_block_and_matches_can_be_counted() {
         let registered: Vec<String> = ["isan", "isbn", "xmpp", "nzl"].map(str::to_owned).into();
         let found = notes("fin", Neighbours { registered: &registered, requested: &[] });
         assert_eq!(found.len(), 1);

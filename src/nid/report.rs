@@ -4,7 +4,7 @@ use super::notes::{Neighbours, notes};
 use super::rules::{INFORMAL_NUMBER, Standing, formal_findings};
 use super::{Class, check_syntax, class_of};
 use crate::finding::Finding;
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use serde::Serialize;
 
 /// The state of the registry relevant to a NID at the time of the query.

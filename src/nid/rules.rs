@@ -5,7 +5,7 @@
 
 use super::{Class, SyntaxFault, check_syntax, class_of};
 use crate::finding::{Finding, Level, Rule};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 const fn hard(id: &'static str, title: &'static str, clause: &'static str, why: &'static str) -> Rule {
     Rule { id, level: Level::Fail, field: Some("namespace_id"), title, clause, why }
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_and_its_finding_say_the_same() {
+    fn syntax_error_and_its_finding_have_the_same_text() {
         for text in ["", "a", "-a", "a-", "\u{fc}", &"a".repeat(33)] {
             let fault = check_syntax(text).unwrap_err();
             assert_eq!(syntax_sentence(fault), format!("{fault} (RFC 8141, 2)").as_str());
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn every_refused_name_says_why_and_by_which_clause() {
+    fn each_rejected_nid_reports_its_rule_and_reason() {
         let taken = Standing { registered_by: Some("the ISBN agency".into()), reserved_because: None };
         let long = "a".repeat(33);
         let cases = [

@@ -1,8 +1,8 @@
 //! The discussion of a name conflict.
 
-use crate::acts::contend;
+use crate::actions::name_conflict;
 use crate::cases::contention::Said;
-use crate::cases::see::see;
+use crate::cases::viewer::see;
 use crate::cases::{Party, overlays};
 use crate::http::addresses;
 use crate::http::addresses::contention_act;
@@ -13,11 +13,11 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::about::role_words;
-use crate::pages::cards::rows::{RequestRow, request_row, time};
+use crate::i18n::Phrase;
+use crate::pages::partials::about::role_words;
+use crate::pages::partials::rows::{RequestRow, request_row, time};
 use crate::refusal::{Fault, Refusal, at};
 use crate::template;
-use crate::words::Phrase;
 use askama::Template as View;
 
 const NOTE: Field = Field::area(at::NOTE, "contention-f-note", 4).spoken();
@@ -56,7 +56,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let nid = cx.param("nid");
     let (room, contending) = cx.read(|conn| {
-        let room = contend::room(conn, account, nid, cx.now)?;
+        let room = name_conflict::room(conn, account, nid, cx.now)?;
         let contending = overlays::queries::in_contention(conn, &room.contention.id)?;
         Ok((room, contending))
     })?;
@@ -131,14 +131,14 @@ fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
 /// `POST /contentions/{nid}/note`
 pub fn note(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| contend::note(conn, turn, cx.param("nid"), NOTE.of(&cx.form))))
+    after(cx, cx.write(|conn| name_conflict::note(conn, turn, cx.param("nid"), NOTE.of(&cx.form))))
 }
 
 /// `POST /contentions/{nid}/verdict`
 pub fn give_verdict(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (winner, words) = (WINNER.of(&cx.form), WORDS.of(&cx.form));
-    after(cx, cx.write(|conn| contend::give_verdict(conn, turn, cx.param("nid"), winner, words)))
+    after(cx, cx.write(|conn| name_conflict::give_verdict(conn, turn, cx.param("nid"), winner, words)))
 }
 
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 pub mod account;
 pub mod admin;
-pub mod cards;
 pub mod contention;
 pub mod expert;
 pub mod operator;
+pub mod partials;
 pub mod public;
 pub mod registrant;
 

@@ -3,11 +3,11 @@
 //! elsewhere do not lock the user out. Each instance counts separately; failures for existing accounts are also in the security log, where
 //! they are counted over all instances ([`shared`]).
 
+use crate::i18n::Phrase;
 use crate::ids::{AccountId, sha256};
 use crate::people::refusals::{self, Kind};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ten_failures_make_one_place_wait_a_quarter_of_an_hour() {
+    fn ten_failures_block_one_account_and_network_for_15_minutes() {
         let attempts = Attempts::default();
         let start = Timestamp::UNIX_EPOCH;
         for _ in 0..FAILURES {
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flood_of_invented_addresses_does_not_switch_the_count_off() {
+    fn many_invented_addresses_do_not_disable_attempt_counting() {
         let attempts = Attempts::default();
         let start = Timestamp::UNIX_EPOCH;
         for n in 0..=REMEMBERED {

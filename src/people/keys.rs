@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_keys_are_valid_until_the_older_one_is_dropped_and_never_three() {
+    fn key_rotation_accepts_two_keys_and_refuses_a_third() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("nidreg.key");
         let first = from_file(&path).unwrap();

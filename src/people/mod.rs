@@ -14,11 +14,11 @@ pub mod addresses;
 pub mod attempts;
 pub mod away;
 pub mod devices;
-pub mod elsewhere;
 pub mod factors;
 pub mod keys;
 pub mod links;
 pub mod merges;
+pub mod oidc;
 pub mod passwords;
 pub mod queries;
 pub mod refusals;
@@ -28,9 +28,9 @@ pub mod tokens;
 
 pub use crate::ids::AccountId;
 
+use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
 use crate::store::typed::kept_words;
-use crate::words::Phrase;
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
@@ -361,7 +361,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_and_addresses_that_would_break_a_letter_are_refused() {
+    fn names_and_addresses_unsafe_in_email_are_rejected() {
         for name in ["", "  ", "a\rb", "a\nb", "a\0b", "a\u{2028}b"] {
             assert!(PersonName::parse(name).is_err(), "{name:?}");
         }

@@ -1,7 +1,7 @@
 //! Password strength, estimated by `zxcvbn` with the user's own words and the operator's list. All characters are allowed and none are
 //! required (NIST SP 800-63B §3.1.1.2, ASVS 6.2).
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use std::collections::HashSet;
 use std::sync::OnceLock;
 use zxcvbn::{Score, zxcvbn};
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_people_guess_first_is_refused_and_nothing_else_is_asked_for() {
+    fn guessable_passwords_are_rejected_without_composition_rules() {
         // An earlier release accepted all of these.
         for weak in [
             "1234567890",

@@ -1,12 +1,12 @@
 //! Storage of accounts, roles, sessions and emailed links.
 
 use super::{Account, Role, Session};
+use crate::i18n::Lang;
 use crate::ids::AccountId;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
 use crate::store::typed::{Unread, kept_as_text};
 use crate::store::{AnyConnection, Error, Moment};
-use crate::words::Lang;
 use diesel::prelude::*;
 use std::fmt;
 use std::str::FromStr;

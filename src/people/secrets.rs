@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn passwords_verify_and_tokens_hide() {
+    fn passwords_verify_and_debug_output_hides_tokens() {
         let hash = hash_password(&Password::attempt("correct horse"));
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
         assert!(verify_password(&Password::attempt("correct horse"), Some(&hash)));

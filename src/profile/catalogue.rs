@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_catalogue_holds_every_file_of_its_folder_and_each_can_be_read() {
+    fn catalog_contains_every_file_and_each_profile_round_trips() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/profile/catalogue");
         let mut files: Vec<String> = std::fs::read_dir(folder)
             .unwrap()

@@ -113,14 +113,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rule_reads_as_it_is_written() {
+    fn equivalence_rule_round_trips() {
         for word in ["ignore-case", "ignore-case-of:prefix", "ignore:-", "ignore:-:", "percent-decode", "isbn-10-as-13"] {
             assert_eq!(word.parse::<Same>().unwrap().to_string(), word);
         }
     }
 
     #[test]
-    fn a_rule_that_would_split_is_refused_with_the_reason() {
+    fn equivalence_rule_that_splits_names_is_rejected_with_reason() {
         for word in ["case-sensitive", "distinguish-case", "percent-case", "nid-case"] {
             assert!(word.parse::<Same>().unwrap_err().contains("RFC 8141 §3.1"), "{word}");
         }

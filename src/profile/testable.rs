@@ -16,8 +16,8 @@ use super::equivalence::Same;
 use super::types::{Components, Example, Fit, From, Profile, Syntax};
 use super::validate::{self, Fault, TOPICS};
 use crate::grammar::{self, Budget, Grammar, Limits, Node, Rule};
+use crate::i18n::Phrase;
 use crate::urn::find;
-use crate::words::Phrase;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
@@ -398,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_of_a_text_are_taken_over_with_their_start() {
+    fn syntax_rules_are_imported_with_their_start_rule() {
         for (text, abnf, start) in [
             ("   lamp-urn = \"urn:lamp:\" NSS\n   NSS = 2DIGIT", "lamp-urn = \"urn:lamp:\" NSS\nNSS = 2DIGIT", "NSS"),
             ("   urn = \"urn:lamp:\" 2DIGIT", "nss = 2DIGIT", "nss"),
@@ -414,13 +414,13 @@ mod tests {
     }
 
     #[test]
-    fn examples_of_a_text_are_names_and_no_forms() {
+    fn examples_are_extracted_but_placeholders_are_not() {
         let text = "Such as urn:lamp:1, urn:lamp:<id>, urn:lamb:2 and URN:LAMP:3.\nurn:lamp:1 again.";
         assert_eq!(Testable::from_syntax(text, "lamp", None).pass, "urn:lamp:1\nURN:LAMP:3");
     }
 
     #[test]
-    fn it_becomes_a_profile_or_says_what_is_missing() {
+    fn rules_become_a_profile_or_report_each_fault() {
         let rules = Testable { abnf: "nss = 1*DIGIT".into(), start: "nss".into(), ..Testable::default() };
         let profile = rules.profile(&about()).unwrap();
         assert_eq!(profile.summary, "Lamps in museums, so that catalogues can point to one.");
@@ -433,7 +433,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_whole_urns_and_lists_end_at_their_limit() {
+    fn names_become_whole_urns_and_overlong_lists_are_reported() {
         let rules = Testable { pass: "1\n\n urn:lamp:2 ".into(), fail: "x".into(), ..Testable::default() };
         let names = rules.names("lamp");
         assert_eq!(names[1], (true, 3, "urn:lamp:2".to_owned()));

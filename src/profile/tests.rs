@@ -20,7 +20,7 @@ fn faults(text: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn the_smallest_profile_is_read_and_written_again() {
+fn minimal_profile_round_trips() {
     let profile = Profile::from_toml(LAMP).unwrap();
     assert_eq!((profile.nid.as_str(), profile.syntax.fit), ("lamp", Fit::Exact));
     assert_eq!(Profile::from_toml(&profile.to_toml()).unwrap(), profile);
@@ -28,7 +28,7 @@ fn the_smallest_profile_is_read_and_written_again() {
 }
 
 #[test]
-fn each_mistake_is_named_by_its_key() {
+fn each_error_is_reported_under_its_key() {
     for (from, to, key, says) in [
         ("\"lamp\"\nsummary", "\"Lamp\"\nsummary", "nid", "lower case"),
         ("\"Lamps.\"", "\" \"", "summary", "must not be empty"),
@@ -66,7 +66,7 @@ fn each_mistake_is_named_by_its_key() {
 }
 
 #[test]
-fn what_cannot_be_read_says_where() {
+fn unparsable_profile_reports_the_cause() {
     let unknown = Profile::from_toml(&LAMP.replace("summary", "sumary")).unwrap_err().to_string();
     assert!(unknown.contains("sumary") && unknown.contains("line 3"), "{unknown}");
     let json = Profile::from_json("{\"nid\": 7}").unwrap_err().to_string();
@@ -77,7 +77,7 @@ fn what_cannot_be_read_says_where() {
 }
 
 #[test]
-fn a_long_list_ends_at_its_limit() {
+fn list_of_more_than_200_entries_is_rejected() {
     let many = "[[example]]\nurn = \"urn:lamp:1\"\nvalid = true\nfrom = \"made\"\n".repeat(201);
     let found = faults(&LAMP.replace("[syntax]", &format!("{many}[syntax]")));
     assert_eq!(found, [("example".to_owned(), "must have 200 entries or fewer".to_owned())]);

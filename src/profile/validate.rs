@@ -2,8 +2,8 @@
 
 use super::equivalence::Same;
 use super::types::Profile;
+use crate::i18n::Phrase;
 use crate::urn::Urn;
-use crate::words::Phrase;
 
 /// The topics of namespaces.
 pub const TOPICS: [&str; 23] = [

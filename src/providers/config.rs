@@ -78,7 +78,7 @@ mod tests {
         [("ISSUER", "https://id.example"), ("CLIENT_ID", "us"), ("CLIENT_SECRET", "zebra-secret"), ("NAME", "University")];
 
     #[test]
-    fn all_of_it_is_set_or_none() {
+    fn provider_settings_must_be_complete_or_absent() {
         assert_eq!(with(&[]), Ok(None));
         let whole = with(&ALL).unwrap().unwrap();
         assert!(!format!("{whole:?}").contains("zebra"), "secrets are not printed");

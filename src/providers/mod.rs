@@ -4,17 +4,18 @@
 //! Only the provider that the operators set is ever asked: for its description at the start and every quarter of an hour, and for the
 //! sign-in of somebody who has just come back from it. No address comes from a visitor.
 
+mod claims;
 pub mod config;
-mod said;
 mod trouble;
 pub mod wire;
 
 pub use config::Config;
 pub use trouble::Trouble;
 
-use crate::people::elsewhere::{Secrets, Shown};
+use crate::people::oidc::{Secrets, Shown};
 use crate::people::sessions::FRESH_MINUTES;
 use chrono::{DateTime, Utc};
+use claims::{Claims, Client, said};
 use jiff::Timestamp;
 use openidconnect::core::{
     CoreAuthenticationFlow, CoreClient, CoreClientAuthMethod, CoreJwsSigningAlgorithm, CoreProviderMetadata,
@@ -23,7 +24,6 @@ use openidconnect::{
     AuthType, AuthorizationCode, ClientId, ClientSecret, CsrfToken, IssuerUrl, Nonce, PkceCodeChallenge, PkceCodeVerifier,
     RedirectUrl, Scope, TokenUrl, UserInfoUrl,
 };
-use said::{Claims, Client, said};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
@@ -162,19 +162,19 @@ impl Provider {
         let http = |request| self.wire.send(request);
         let asked = known.client.exchange_code(AuthorizationCode::new(code.to_owned())).map_err(away)?;
         let verifier = PkceCodeVerifier::new(secrets.verifier());
-        let tokens = asked.set_pkce_verifier(verifier).request(&http).map_err(|error| said::of_code(&error))?;
+        let tokens = asked.set_pkce_verifier(verifier).request(&http).map_err(|error| claims::of_code(&error))?;
         let claims = self.verified(&known.client, &tokens, secrets, now)?;
         if claims.email.is_some() {
             return claims.shown(&self.config.issuer);
         }
         // Some say the address only where one asks with the access token.
-        match said::asked_more(&known.client, &tokens, &claims, &http)? {
+        match claims::asked_more(&known.client, &tokens, &claims, &http)? {
             Some(more) => claims.with(more).shown(&self.config.issuer),
             None => claims.shown(&self.config.issuer),
         }
     }
 
-    fn verified(&self, client: &Client, tokens: &said::Tokens, secrets: &Secrets, now: Timestamp) -> Result<Claims, Trouble> {
+    fn verified(&self, client: &Client, tokens: &claims::Tokens, secrets: &Secrets, now: Timestamp) -> Result<Claims, Trouble> {
         let verifier = client
             .id_token_verifier()
             .set_allowed_algs(SIGNED_WITH)

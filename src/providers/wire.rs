@@ -117,7 +117,7 @@ mod tests {
     use super::may_be_asked;
 
     #[test]
-    fn only_https_and_this_machine_are_asked() {
+    fn only_https_and_loopback_urls_may_be_requested() {
         for good in ["https://id.example/token", "http://127.0.0.1:4000/x", "http://localhost:1/", "http://[::1]:8/"] {
             assert!(may_be_asked(good).is_ok(), "{good}");
         }

@@ -3,7 +3,7 @@
 use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::formats::in_line;
-use crate::registry::{Day, Kind, Namespace, Reference, on};
+use crate::registry::{Day, Kind, Namespace, Reference, on_date};
 use crate::store::AnyConnection;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
@@ -50,8 +50,8 @@ pub struct Fact {
 /// # Errors
 /// Not found, if nothing is known of one of the dates.
 pub fn between(conn: &mut AnyConnection, from: Date, to: Date) -> Result<Between, Refusal> {
-    let old = by_place(on::on(conn, from)?.namespaces);
-    let new = by_place(on::on(conn, to)?.namespaces);
+    let old = by_place(on_date::on(conn, from)?.namespaces);
+    let new = by_place(on_date::on(conn, to)?.namespaces);
     let mut between = Between::default();
     let places: BTreeSet<&(Kind, String, Nid)> = old.keys().chain(new.keys()).collect();
     let known: BTreeMap<&Nid, &Namespace> = old.values().map(|namespace| (&namespace.nid, namespace)).collect();

@@ -89,7 +89,7 @@ mod tests {
     use crate::nid::rules::formal_findings;
 
     #[test]
-    fn every_line_reads_and_the_counts_are_ianas() {
+    fn every_builtin_line_parses_and_counts_match_iana() {
         let all = namespaces();
         let of = |kind| all.iter().filter(|builtin| builtin.namespace.kind == kind).count();
         assert_eq!((of(Kind::Formal), of(Kind::Informal)), (97, 8));
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn every_formal_name_of_iana_passes_the_hard_rules() {
+    fn every_formal_nid_of_iana_passes_the_mandatory_rules() {
         for builtin in namespaces().iter().filter(|builtin| builtin.namespace.kind == Kind::Formal) {
             assert!(formal_findings(builtin.namespace.nid.as_str(), None).is_empty(), "{}", builtin.namespace.nid);
         }

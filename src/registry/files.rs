@@ -3,7 +3,7 @@
 use crate::refusal::{Refusal, at};
 use crate::registry::formats::{Document, Head, atom, csv, json, licence, linked, txt, xml};
 use crate::registry::{
-    Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Shown, Source, Text, Version, What, import, on, queries,
+    Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Shown, Source, Text, Version, What, import, on_date, queries,
 };
 use crate::store::AnyConnection;
 use crate::template::Field;
@@ -90,7 +90,7 @@ fn view(conn: &mut AnyConnection, home: &str, day: Option<Date>) -> Result<View,
     let (head, namespaces) = match day {
         None => (head(conn)?, queries::all(conn)?),
         Some(day) => {
-            let registry = on::on(conn, day)?;
+            let registry = on_date::on(conn, day)?;
             let own = own_day(conn, Some(day))?;
             (Head { updated: own.max(registry.head.updated.clone()), ..registry.head }, registry.namespaces)
         }

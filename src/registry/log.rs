@@ -1,12 +1,12 @@
 //! The change log. Each change has a serial, the resulting entry, the time at which it was made or recorded here and, if it came from the
 //! source, the date on which the source published it.
 
+use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::refusal::Refusal;
-use crate::registry::{Change, Namespace, Version, What, formats, on, queries, search, states};
+use crate::registry::{Change, Namespace, Version, What, formats, on_date, queries, search, states};
 use crate::store::counters::{allot, allot_many};
 use crate::store::{AnyConnection, Error};
-use crate::words::Phrase;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
@@ -80,7 +80,7 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
 fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u32>, u32, Option<Version>), Refusal> {
     let missing = || Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string()));
     let newest = queries::latest_version(conn, nid)?;
-    let held = on::held(newest.as_ref());
+    let held = on_date::held(newest.as_ref());
     let mut namespace = queries::by_nid(conn, nid)?.ok_or_else(missing)?;
     if namespace.held != held {
         let json = serde_json::to_string(&held).map_err(|error| Error::Unreadable(error.to_string()))?;

@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mark_is_there_once_and_can_be_taken_back() {
+    fn error_flag_is_stored_once_per_version_and_can_be_cleared() {
         let said = |reason: &str| Some(Statement { reason: reason.to_owned(), since: jiff::civil::date(2027, 1, 4) });
         let mut marks = Marks::default();
         marks.set(Some(2), said("a"));

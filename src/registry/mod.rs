@@ -9,30 +9,30 @@
 
 pub mod between;
 pub mod builtin;
+pub mod commitments;
 mod day;
 pub mod files;
 pub mod formats;
 pub mod import;
-pub mod kept;
+pub mod lists;
 pub mod log;
 pub mod marks;
-pub mod on;
+pub mod on_date;
 pub mod parts;
-pub mod pledges;
 pub mod probed;
 pub mod profiles;
 pub mod publish;
 pub mod queries;
+mod responsible;
 pub mod search;
 pub mod states;
-mod strange;
+mod unknown_content;
 mod version;
 pub mod versions;
-mod who;
 
 pub use day::Day;
 pub use marks::{Marks, Statement};
-pub use strange::Strange;
+pub use unknown_content::Strange;
 pub use version::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::nid::Nid;

@@ -3,6 +3,7 @@
 use crate::clock;
 use crate::history::Act;
 use crate::history::{Event, log};
+use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, new_id, sha256};
 use crate::nid;
 use crate::nid::Nid;
@@ -12,13 +13,12 @@ use crate::refusal::{Refusal, at};
 use crate::registry::builtin::AS_OF;
 use crate::registry::builtin::LAST_INFORMAL;
 pub use crate::registry::log::{PUBLISHED, SERIAL};
-use crate::words::Phrase;
 
 use crate::registry::log::{Logged, log_all, log_shown};
-use crate::registry::on::sort_keys;
+use crate::registry::on_date::sort_keys;
 use crate::registry::{
     Brought, Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text,
-    Version, What, builtin, marks, natural_key, on, queries, states, who,
+    Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
 };
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -145,7 +145,7 @@ pub fn publish(
         editions: Vec::new(),
     };
     let registrant =
-        version.text.as_ref().and_then(|text| who::registrant(text.template.get(Field::Registrant).unwrap_or_default()));
+        version.text.as_ref().and_then(|text| responsible::registrant(text.template.get(Field::Registrant).unwrap_or_default()));
     if let Publication::Revision { nid, .. } = publication {
         queries::set_revised(conn, nid, registrant.as_deref(), today)?;
     } else {
@@ -175,7 +175,7 @@ fn insert_namespace(
         nid: nid.clone(),
         kind,
         status: Status::Active,
-        references: on::own_reference(nid, kind, registrant.as_deref()),
+        references: on_date::own_reference(nid, kind, registrant.as_deref()),
         registrant,
         contact: None,
         listing: Listing::default(),

@@ -14,9 +14,9 @@ use super::caution::{Note, Says, of_name};
 use super::directory::{Choice, Directory, Wish, wish};
 use super::entry::Kind;
 use super::service::Service;
+use crate::i18n::Phrase;
 use crate::urn::Urn;
 use crate::urn::resolve::QueryStrategy;
-use crate::words::Phrase;
 use serde_json::{Value, json};
 
 /// The media type of [`uri_list`] (RFC 2483 §5).
@@ -152,7 +152,7 @@ mod tests {
     use crate::urn::Profile;
 
     #[test]
-    fn a_query_met_by_a_query_is_spoken_of() {
+    fn explanation_reports_a_q_component_appended_to_an_existing_query() {
         let urn = Urn::parse("urn:nbn:se:lnu:diva-80554?+priority=1?=format=pdf#p2").unwrap();
         let choices = Directory::built_in().choices(&urn, Some(Service::I2L));
         let best = choices.first().unwrap();
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fragment_that_finds_the_record_stays() {
+    fn fragment_that_locates_the_record_is_preserved() {
         let urn = Urn::parse("urn:lei:506700GE1G29325QX363?=x=1#f").unwrap();
         let choices = Directory::built_in().choices(&urn, None);
         let search = choices.iter().find(|choice| choice.entry.record.id == "lei-search").unwrap();
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn the_r_component_goes_to_the_resolver_that_takes_one() {
+    fn r_component_is_passed_only_to_a_resolver_that_accepts_it() {
         let urn = Urn::parse("urn:nbn:fi-fe1?+s=I2Ls").unwrap();
         let choices = Directory::built_in().choices(&urn, Some(Service::I2L));
         assert_eq!(choices[0].target, "https://urn.fi/urn:nbn:fi-fe1?+s=I2Ls");
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_directives_of_2012_are_understood_and_fall_back() {
+    fn directives_of_the_2012_draft_are_parsed_with_fallback() {
         let read = |text| {
             let urn = Urn::parse_as(text, Profile::Rfc2141Bis03).unwrap();
             let wish = wish(&urn);
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn a_linkset_groups_by_relation() {
+    fn linkset_groups_links_by_relation() {
         let urn = Urn::parse("urn:doi:10.17487/RFC8141").unwrap();
         let set = linkset(&urn, &Directory::built_in().choices(&urn, None));
         assert_eq!(set["linkset"][0]["anchor"], "urn:doi:10.17487/RFC8141");

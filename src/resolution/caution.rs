@@ -9,11 +9,11 @@
 //! assert_eq!(codes, ["relative", "reference", "q-component"]);
 //! ```
 
+use super::commitment::Point;
 use super::nbn;
-use super::pledge::Point;
+use crate::i18n::Phrase;
 use crate::nid::in_use::{InUse, near};
 use crate::urn::{Profile, Urn};
-use crate::words::Phrase;
 use serde::Serialize;
 
 /// A warning.
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn each_caution_stands_where_its_cause_is() {
+    fn each_caution_points_to_its_cause() {
         let plain = Says::default();
         let see = |text| codes(text, Profile::Rfc8141, plain);
         assert_eq!(see("urn:example:abc"), []);
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_namespace_that_speaks_silences_the_note() {
+    fn declared_component_support_suppresses_warnings() {
         let says = Says { colons: Some(true), fragments: Some(true), q: Some(true) };
         assert_eq!(codes("urn:example:a:b?=q#f", Profile::Rfc8141, says), [("reference", Some(15))]);
         let against = Says { fragments: Some(false), ..says };
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn every_note_has_its_clause() {
+    fn every_warning_cites_its_clause() {
         let mut notes: Vec<Note> = guidance().into_iter().map(|(_, note)| note).collect();
         notes.extend(on_wish("openid", in_use::built_in()));
         notes.push(on_making("nosuch"));

@@ -357,14 +357,14 @@ mod tests {
     }
 
     #[test]
-    fn the_built_in_list_is_whole() {
+    fn builtin_delegations_are_complete() {
         let read = Delegations::read(include_str!("catalogue/delegations.toml")).unwrap();
         assert_eq!(read.len(), 311);
         assert_eq!(Delegations::built_in().len(), 311);
     }
 
     #[test]
-    fn a_prefix_ends_where_a_segment_ends() {
+    fn prefix_matches_only_at_segment_boundaries() {
         let parts = Delegations::built_in();
         let longest = |nid, nss| parts.longest(nid, nss).map(|part| part.prefix.as_str());
         assert_eq!(longest("nbn", "fi-fe2010"), Some("fi-fe"), "the letters of a number are a segment of their own");
@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn a_held_prefix_is_not_given_again() {
+    fn assigned_prefix_cannot_be_assigned_again() {
         let mut parts = Delegations::default();
         parts.add(part("example", "A:b", Case::Sensitive)).unwrap();
         parts.add(part("example", "a:b", Case::Unknown)).unwrap();
@@ -394,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_is_set_in_place_of_itself_and_never_of_another() {
+    fn put_replaces_an_identical_prefix_and_rejects_a_conflicting_one() {
         let mut parts = Delegations::built_in().clone();
         let before = parts.len();
         let changed = Part { policy: Some("Policy of 2026".into()), ..parts.exact("nbn", "FI").unwrap().clone() };
@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn a_register_holds_the_parts_directly_below() {
+    fn register_lists_only_direct_sub_namespaces() {
         let parts = Delegations::built_in();
         let below = |prefix| parts.register_of("nbn", prefix).iter().map(|part| part.prefix.clone()).collect::<Vec<_>>();
         assert!(below("de").contains(&"de:bvb".to_owned()) && !below("de").contains(&"de:bvb:12".to_owned()));
@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_among_a_hundred_thousand_parts_is_found_in_no_time() {
+    fn longest_prefix_is_found_fast_among_a_hundred_thousand_entries() {
         let mut parts = Delegations::default();
         for n in 0..100_000_u32 {
             parts.add(part("example", &format!("org{}:unit{}:x{n}", n % 300, n % 1000), Case::Insensitive)).unwrap();

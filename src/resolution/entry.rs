@@ -5,8 +5,8 @@
 
 use super::service::{Service, UnknownService};
 use super::template::{Template, TemplateFault};
+use crate::i18n::Phrase;
 use crate::urn::resolve::QueryStrategy;
-use crate::words::Phrase;
 use regex::bytes::{Regex, RegexBuilder};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn each_fault_of_a_record_has_its_own_sentence() {
+    fn each_record_error_has_its_own_message() {
         let fault = |record: Record| Entry::of(record, false).unwrap_err().to_string();
         assert!(Entry::of(record(), false).is_ok());
         assert!(fault(Record { holder: "a\nb".into(), ..record() }).starts_with("holder: give one line"));
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pattern_stays_within_linear_time_and_its_memory() {
+    fn pattern_matching_is_bounded_in_time_and_memory() {
         let refused = |text: &str| matches!(Entry::of(pattern(text), false), Err(RecordFault::Pattern(_)));
         assert!(refused("^(?=a)"), "look-around is not RE2");
         assert!(refused(r"^(a)\1$"), "nor are back-references");

@@ -14,13 +14,13 @@
 
 pub mod answer;
 pub mod caution;
+pub mod commitment;
 pub mod delegation;
 pub mod directory;
 pub mod entry;
 pub mod guard;
 pub mod nbn;
 pub mod part_files;
-pub mod pledge;
 pub mod probe;
 pub mod registries;
 pub mod service;

@@ -9,8 +9,8 @@
 //! assert_eq!((error.fault, error.at), (Fault::CountryForOwnUse, 0));
 //! ```
 
+use crate::i18n::Phrase;
 use crate::nid::facts::{Country, country_by_alpha2};
-use crate::words::Phrase;
 
 /// The three components of an NBN.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_examples_of_the_draft_are_read() {
+    fn examples_of_the_nbn_draft_are_parsed() {
         for (nss, country, divisions, string) in [
             ("fi-fe201003181510", "fi", &[][..], "fe201003181510"),
             ("ch:bel-9039", "ch", &["bel"][..], "9039"),
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn each_breach_names_its_rule() {
+    fn each_nbn_violation_reports_its_rule_and_position() {
         for (nss, fault, at) in [
             ("zz:uu:--:q", Fault::CountryForOwnUse, 0),
             ("xx", Fault::CountryForOwnUse, 0),

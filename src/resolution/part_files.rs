@@ -71,7 +71,7 @@ mod tests {
     use crate::resolution::delegation::Delegations;
 
     #[test]
-    fn the_three_files_hold_the_same_parts() {
+    fn xml_json_and_csv_files_list_the_same_sub_namespaces() {
         let all = Delegations::built_in();
         for nid in all.namespaces() {
             let parts = all.of_namespace(nid);

@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_there_answers_and_a_host_may_ask_for_patience() {
+    fn probe_treats_access_denied_as_answered_and_429_as_retry_later() {
         let now = at("2026-11-22T10:00:00Z");
         for status in [200, 204, 206, 401, 402, 403, 451] {
             assert_eq!(heard(status, Some("60"), now), Heard::Answered, "{status}");
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn retry_after_is_seconds_or_a_date_and_no_eternity() {
+    fn retry_after_accepts_seconds_or_a_date_and_is_capped_at_one_month() {
         let now = at("2026-11-22T10:00:00Z");
         let month = at("2026-12-22T10:00:00Z");
         for (text, until) in [

@@ -8,7 +8,7 @@
 //! assert_eq!(Service::designator("i2l"), None); // directives of the 2012 draft are case-sensitive
 //! ```
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use serde::Serialize;
 use std::fmt;
 
@@ -160,7 +160,7 @@ mod tests {
     use crate::resolution::template::Unexpandable;
 
     #[test]
-    fn the_old_names_lead_to_the_new_ones() {
+    fn old_service_names_map_to_the_new_ones() {
         for (old, new) in [
             ("N2L", "I2L"),
             ("N2Ls", "I2Ls"),
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_service_from_a_location_and_one_that_nobody_wrote_down_are_told_apart() {
+    fn location_services_and_unknown_services_are_distinguished() {
         assert_eq!(Service::named("L2R"), Err(UnknownService::FromLocation));
         for word in ["", "I2X", "N2", "I2LsX", "I2Ł", "../I", "N=N"] {
             assert_eq!(Service::named(word), Err(UnknownService::NoSuch), "{word}");
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn the_phrase_of_a_fault_is_its_sentence() {
+    fn phrase_of_a_fault_equals_its_display_text() {
         for fault in [UnknownService::FromLocation, UnknownService::NoSuch] {
             assert_eq!(fault.phrase(), fault.to_string().as_str());
         }
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_designators_are_those_the_urn_room_knows() {
+    fn every_service_has_its_designator_in_the_urn_module() {
         for service in Service::ALL {
             assert_eq!(crate::urn::directives::service(service.name()).map(|known| known.name), Some(service.name()));
             assert_eq!(Service::designator(service.name()), Some(service));

@@ -18,8 +18,8 @@
 //! assert!(Template::parse("https://{host}/").is_err());
 //! ```
 
+use crate::i18n::Phrase;
 use crate::urn::encode::PCHAR;
-use crate::words::Phrase;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode, utf8_percent_encode};
 
 /// The maximum length of a template, in bytes.
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn the_examples_of_levels_one_to_three_come_out_as_printed() {
+    fn rfc_6570_examples_of_levels_1_to_3_expand_as_published() {
         // RFC 6570 §1.2 and §3.2, after a host.
         for (written, expected) in [
             ("{var}", "value"),
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn a_template_that_lets_a_name_choose_the_host_is_refused() {
+    fn templates_with_a_variable_host_or_invalid_syntax_are_rejected() {
         for (written, fault) in [
             ("javascript:alert({nss})", TemplateFault::Scheme),
             ("//h.example/{nss}", TemplateFault::Scheme),
@@ -421,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_climbs_or_is_too_long_is_refused() {
+    fn expansion_with_dot_segments_or_excessive_length_is_rejected() {
         let template = Template::parse("https://h.example/safe/{+nss}?q={+nss}").unwrap();
         for nss in ["../x", "a/../b", "a/..", "%2e%2E/x", ".%2e", "a/./b", "."] {
             assert_eq!(template.expand(|_| Some(nss)), Err(Unexpandable::Climbs), "{nss}");

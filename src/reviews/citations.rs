@@ -4,8 +4,8 @@
 //! The list of RFCs (`rfcs.rs`) is complete up to some number. A number that is not in the list is unknown if it is between that number
 //! and the highest one in the list; otherwise it does not exist.
 
+use crate::i18n::Phrase;
 use crate::rfcs;
-use crate::words::Phrase;
 
 /// An RFC cited in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -119,14 +119,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reason_cites_what_it_rests_on() {
+    fn reason_must_cite_a_section_a_url_or_a_known_rfc() {
         assert!(cites("It names nothing (RFC 8141, 6.4.1).") && cites("see §3") && cites("Section 5.1 asks for it"));
         assert!(cites("https://www.rfc-editor.org/rfc/rfc9999 says so") && cites("[RFC8126]"));
         assert!(!cites("No.") && !cites("RFC 9999 says so") && !cites("An rfc") && !cites("In this section") && !cites("http"));
     }
 
     #[test]
-    fn an_rfc_number_is_looked_up() {
+    fn cited_rfc_numbers_are_looked_up_in_the_rfc_list() {
         let words = |text: &str| cited(text).iter().map(|cited| cited.words().to_string()).collect::<Vec<_>>();
         assert_eq!(
             words("As RFC 3406 and [RFC8141] say; RFC 3406 again."),

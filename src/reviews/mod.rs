@@ -1,5 +1,5 @@
 //! Reviews: assignments, conflicts of interest, comments on passages, and positions (RFC 8141 §6.2; RFC 8126 §5). The decision itself,
-//! which changes the state of the request, is in `acts/decide.rs`.
+//! which changes the state of the request, is in `actions/decide.rs`.
 
 pub mod citations;
 pub mod experts;
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quorum_is_enough_positions_a_second_person_and_no_open_objection() {
+    fn approval_requires_a_quorum_a_second_person_and_no_open_discuss() {
         let approve = |expert| standing(position(expert, SnapshotNo::FIRST, Stance::Approve));
         let discuss = standing(position("b", SnapshotNo::FIRST, Stance::Discuss));
         let asked = [AccountId::from("a"), AccountId::from("b")];
@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_position_of_each_counts_and_only_on_its_text() {
+    fn latest_position_per_expert_counts_until_the_substance_changes() {
         let all = [
             position("a", SnapshotNo::FIRST, Stance::Discuss),
             position("b", SnapshotNo::FIRST, Stance::Approve),
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn an_anchor_holds_when_prose_is_wrapped_again_and_says_when_its_passage_is_gone() {
+    fn anchor_survives_rewrapping_and_detects_a_missing_passage() {
         let anchor = Anchor { field: Some(Field::Syntax), quote: "one to\ntwelve  digits".into() };
         let text = |syntax: &str| Template::default().with(Field::Syntax, syntax);
         assert_eq!(anchor.hold(&text("A name is one\nto twelve digits: x")), Hold::There);
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn a_suggestion_takes_the_place_of_its_passage_and_nothing_else() {
+    fn suggestion_replaces_only_its_passage() {
         let text = "A name is one\nto twelve digits: 1.";
         assert_eq!(with_suggestion(text, "one to twelve", "two to ten").unwrap(), "A name is two to ten digits: 1.");
         assert_eq!(with_suggestion(text, "digits", "letters").unwrap(), "A name is one\nto twelve letters: 1.");

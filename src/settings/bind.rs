@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_names_and_socket_files_are_places_to_listen() {
+    fn listen_address_accepts_ip_addresses_host_names_and_socket_files() {
         for text in ["127.0.0.1:8080", "[::1]:0", "localhost:8080", "0.0.0.0:80", "unix:/run/nidreg/nidreg.sock"] {
             assert_eq!(text.parse::<Bind>().unwrap().to_string(), text);
         }

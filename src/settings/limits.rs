@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn limits_are_named_or_switched_off() {
+    fn limits_can_be_set_by_name_or_switched_off() {
         assert_eq!(Limits::read("off"), Ok(None));
         assert_eq!(Limits::read(""), Ok(Some(USUAL)));
         assert_eq!(Limits::read("password=5").unwrap().unwrap().password.get(), 5);

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_file_of_the_package_shows_every_setting_and_no_other() {
+    fn packaged_configuration_lists_every_setting_and_no_other() {
         let conf = include_str!("../../packaging/nidreg.conf");
         let shown: Vec<&str> = conf
             .lines()

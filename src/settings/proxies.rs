@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_networks_and_the_socket_are_named() {
+    fn trusted_proxies_accept_addresses_networks_and_the_unix_socket() {
         let proxies: Proxies = "127.0.0.1, 10.0.0.0/8 2001:db8::/32,unix".parse().unwrap();
         for (address, is) in [
             ("127.0.0.1", true),

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_environment_goes_before_the_file_of_settings() {
+    fn environment_overrides_the_settings_file() {
         let conf = "# a word\n\n A = \"of the file\" \nKEY_FILE=/k\n";
         assert_eq!(with(conf, &[]).unwrap(), BTreeMap::from([("A", "of the file".to_owned()), ("KEY_FILE", "/k".to_owned())]));
         assert_eq!(with(conf, &[("A", "of the environment")]).unwrap()["A"], "of the environment");
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_meant_is_refused_with_its_line() {
+    fn invalid_or_conflicting_settings_are_rejected_with_a_reason() {
         for (conf, env, words) in [
             ("A=1\nB=2\n", &[][..], "line 2: unknown setting \"B\""),
             ("KEY_FILE_FILE=x\n", &[], "line 1: unknown setting"),

@@ -244,7 +244,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_changed_byte_is_named_and_a_whole_text_is_not() {
+    fn changed_text_fails_its_fingerprint_and_intact_text_passes() {
         let text = "words";
         let row = |fields: Option<&str>, text: Option<&str>, fingerprint: Option<String>| {
             (String::new(), String::new(), 1, fields.map(str::to_owned), text.map(str::to_owned), fingerprint)
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn many_faults_are_counted_and_few_are_named() {
+    fn check_report_lists_five_faults_and_counts_the_rest() {
         let faults = (0..7).map(|n| format!("fault {n}")).collect();
         let checked = check("it", Ok((7, faults)));
         assert!(!checked.fine && checked.words.ends_with("fault 4; and 2 more"), "{}", checked.words);

@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_sign_stands_for_another() {
+    fn like_pattern_escapes_wildcards() {
         assert_eq!(containing(" A_b%c! "), "%a!_b!%c!!%");
     }
 }

@@ -437,7 +437,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_digests_are_those_of_what_all_migrations_make() {
+    fn stored_digests_match_the_schema_after_all_migrations() {
         for (sqlite, kept) in [false, true].into_iter().zip(WHOLE) {
             let made = shape_after(MIGRATIONS.len(), sqlite).unwrap();
             assert_eq!(digest(made.iter().map(String::as_str)), kept, "on SQLite: {sqlite}");

@@ -8,32 +8,32 @@
 //!   because the record is permanent and writes are rare. PostgreSQL uses `SERIALIZABLE` and retries on serialization failures, so the
 //!   function may run more than once and must not have effects outside its connection.
 
+pub mod accepted_clock;
 mod any;
-pub mod believed;
+pub mod before_write;
 pub mod chain;
 pub mod copies;
 pub mod counters;
-pub mod ear;
 pub mod epoch;
 pub mod files;
+pub mod idempotency;
 pub mod inspect;
 pub mod instances;
 pub(crate) mod like;
+pub mod listener;
 pub mod migrations;
 mod moment;
 mod network;
-pub mod outside;
-pub mod repeats;
 pub mod schema;
 pub mod transfer;
 pub mod typed;
 
+use before_write::{Outside, Writing};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use network::{STATEMENT_LIMIT, lost, with_limits, without_password};
-use outside::{Outside, Writing};
 use parking_lot::FairMutex;
 use std::fmt;
 use std::str::FromStr;

@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_password_is_in_no_message() {
+    fn database_error_messages_omit_the_password() {
         let said = without_password;
         let url = "postgres://nidreg:owl%zz@127.0.0.1/d?password=crow";
         assert_eq!(said("invalid percent-encoded token: \"owl%zz\"", url), "invalid percent-encoded token: \"…\"");
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn a_url_keeps_its_own_limits() {
+    fn timeouts_in_the_database_url_override_the_defaults() {
         assert_eq!(with_limits("postgres://h/d"), "postgres://h/d?connect_timeout=5&tcp_user_timeout=10000");
         assert_eq!(
             with_limits("postgres://h/d?connect_timeout=60&sslmode=require"),

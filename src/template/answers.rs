@@ -123,7 +123,7 @@ mod tests {
     use jiff::civil::date;
 
     #[test]
-    fn each_is_written_as_the_registry_writes_and_could_be_sent_in() {
+    fn example_templates_are_canonical_and_have_no_errors() {
         for nid in names() {
             let template = template(nid).unwrap();
             assert_eq!(write(template), written(nid), "{nid}");
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn each_field_that_must_be_answered_has_two_to_follow_and_one_to_learn_from() {
+    fn every_required_field_has_two_good_and_one_bad_example_answer() {
         for field in Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation) {
             let good: Vec<bool> = to(field).map(|answer| answer.good).collect();
             let wanted: &[bool] = if field == Field::AdditionalInformation { &[true, true] } else { &[true, true, false] };

@@ -7,8 +7,8 @@
 //! reported with its code point and position, and [`repairs`] lists what the repair button would change.
 
 use super::Field;
+use crate::i18n::Phrase;
 use crate::urn::find::find;
-use crate::words::Phrase;
 use std::ops::Range;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
@@ -415,7 +415,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_may_stand_nowhere_is_shown_by_its_number() {
+    fn disallowed_characters_are_shown_by_code_point() {
         let text = "Demonstration \u{7}Society \u{1b}[31mRED\u{1b}[0m \u{202e}.evil";
         let shown = escape(text);
         assert_eq!(shown, "Demonstration [\u{2407} U+0007]Society [\u{241b} U+001B][31mRED[\u{241b} U+001B][0m [U+202E].evil");
@@ -438,7 +438,7 @@ mod tests {
     }
 
     #[test]
-    fn quotes_and_dashes_are_repaired_in_rules_and_examples_and_left_in_prose() {
+    fn quotes_and_dashes_are_repaired_in_rules_and_examples_but_not_prose() {
         let text = "The \u{201c}number\u{201d} \u{2013} see urn:sea\u{2011}charts:9\u{ad}5 \u{2013} is this:\n\n\
             chart\u{2011}no = \u{201c}c\u{201d} 1*5DIGIT ; the chart\u{2019}s\n  / \u{201c}d;\u{201d}\nIt\u{2019}s all.";
         assert_eq!(
@@ -452,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_refused_with_the_place_of_its_control() {
+    fn name_with_a_control_character_is_rejected_with_its_position() {
         assert_eq!(bounded("Jos\u{e9} \u{200f}A", false), Ok(()));
         assert_eq!(bounded("one\r\ntwo\tthree", true), Ok(()));
         let why = bounded("Ann\u{1b}[31m", false).unwrap_err();
@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn an_example_that_is_no_urn_is_known_by_its_first_wrong_character() {
+    fn invalid_example_urn_is_reported_with_its_first_invalid_character() {
         assert_eq!(no_urns("see urn:lamp:gr\u{f6}\u{df}e."), [(4..20, '\u{f6}')]);
         assert!(no_urns("see urn:lamp:12 and \u{201c}urn:lamp:13\u{201d}").is_empty());
         assert_eq!(
@@ -473,7 +473,7 @@ mod tests {
     }
 
     #[test]
-    fn a_megabyte_of_beginnings_is_read_once() {
+    fn repeated_urn_prefixes_are_scanned_in_linear_time() {
         // No time is measured: an algorithm that scanned the rest for each candidate would not finish this test.
         const MIB: usize = 1 << 20;
         let found: Vec<_> = examples(&"urn:".repeat(MIB / 4)).collect();

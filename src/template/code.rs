@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn grammars_examples_and_programs_are_known_by_their_signs() {
+    fn grammars_examples_and_programs_are_recognized_as_code() {
         for code in [
             "chart : 'urn:lamp:' country ':' series ':' number ('/' edition)? (':' printing)? ;",
             "country : LETTER LETTER ;",

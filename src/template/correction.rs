@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn form_may_change() {
+    fn changes_of_form_are_classified_as_editorial() {
         for (old, new, kind) in [
             ("Names of lamps\nand lights.", "Names of\nlamps and lights.", Kind::Layout),
             ("The office \u{201c}gives\u{201d} them", "The office \"gives\" them", Kind::Layout),
@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn meaning_may_not() {
+    fn changes_of_meaning_are_classified_as_substance() {
         for (old, new) in [
             ("Names are given once.", "Names are not given once."),
             ("Names must be kept.", "Names most be kept."),
@@ -439,7 +439,7 @@ mod tests {
     }
 
     #[test]
-    fn the_place_is_named() {
+    fn reported_change_quotes_only_the_changed_words() {
         let with = |text: &str| Template::default().with(Field::Purpose, text);
         let found = changes(&with("Names of lamps, never of ships."), &with("Names of lamps and sometimes of ships."));
         assert_eq!((found[0].from.as_str(), found[0].to.as_str()), ("lamps, never", "lamps and sometimes"));

@@ -139,7 +139,7 @@ mod tests {
         Nothing  is\n      secret.\n\n4.  References\n\n   None.\n";
 
     #[test]
-    fn each_repair_is_made_by_its_own_word_and_all_by_one() {
+    fn repairs_can_be_applied_one_by_one_or_all_at_once() {
         let reading = read(DRAFT);
         let mut decisions = Decisions::default();
         let open = decisions.open(&reading);
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_section_goes_into_an_empty_field_as_it_stands_and_out_again() {
+    fn section_is_placed_verbatim_in_an_empty_field_and_can_be_removed() {
         let reading = read(DRAFT);
         let headings: Vec<&str> = reading.left.iter().map(|section| section.heading.as_str()).collect();
         assert_eq!(headings, ["1.  Introduction", "3.  Security Considerations", "4.  References"]);

@@ -6,9 +6,9 @@
 use super::{Field, NID_PLACEHOLDER};
 use crate::finding::{Finding, Level, Rule};
 use crate::grammar::{self, Budget, Grammar, Limits, Uncompiled};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::urn::find::find;
-use crate::words::Phrase;
 use std::collections::BTreeMap;
 
 /// T9: the grammar.

@@ -10,11 +10,11 @@ use super::diff::changed_fields;
 use super::write::canonical;
 use super::{Field, NID_PLACEHOLDER, Template};
 use crate::finding::Finding;
+use crate::i18n::Phrase;
 use crate::nid::in_use::{self, InUse};
 use crate::nid::notes::{Neighbours, notes};
 use crate::nid::rules::{INFORMAL_NUMBER, Standing, formal_findings};
 use crate::nid::{Class, check_syntax, class_of};
-use crate::words::Phrase;
 use jiff::civil::Date;
 
 /// The kind of request.
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rules_for_names_are_asked_at_every_door() {
+    fn invalid_nids_are_reported_with_their_rule() {
         for (nid, id) in [
             ("X-foo", "N5"),
             ("us-foo", "N4"),
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_registered_and_asked_for_is_said_when_there_is_a_register() {
+    fn registered_and_requested_nids_are_reported_from_the_register() {
         let standing = Standing { registered_by: Some("the lamp office".to_owned()), reserved_because: None };
         let requested = ["lamp".to_owned()];
         let neighbours = Neighbours { registered: &[], requested: &requested };
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_of_registrant_changes_nothing_else() {
+    fn change_of_registrant_must_not_change_other_fields() {
         let current = Template::default().with(Field::Registrant, "A, a@lamp.example").with(Field::Purpose, "To light.");
         let wanted = current.clone().with(Field::Purpose, "To darken.");
         let kind = Kind::RegistrantChange { current: &current };

@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spellings_seen_in_the_wild_are_known() {
+    fn misspelled_and_older_field_labels_are_recognized() {
         assert_eq!(opens("Namespace Indentifier"), Some(A(F::NamespaceId)));
         assert_eq!(opens("Declared Registrant of the Namespace"), Some(Older(F::Registrant)));
         assert_eq!(opens("Security & Privacy"), Some(A(F::SecurityAndPrivacy)));

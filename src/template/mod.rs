@@ -34,8 +34,8 @@ pub mod write;
 
 pub use naming::Naming;
 
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::words::Phrase;
 use jiff::civil::Date;
 use serde::Serialize;
 
@@ -323,7 +323,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dates_are_read_when_they_are_certain() {
+    fn only_unambiguous_dates_are_parsed() {
         let day = |y, m, d| Some(jiff::civil::date(y, m, d));
         assert_eq!(date_in("2018-04-09"), day(2018, 4, 9));
         assert_eq!(date_in("Date: 12 January 2003."), day(2003, 1, 12));

@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_nid_is_found_as_a_person_would_find_it() {
+    fn nid_is_extracted_from_common_phrasings_but_never_trimmed() {
         let cases = [
             ("NBN\nThis namespace ID was formally assigned", Some("nbn")),
             ("The Namespace ID \"xmpp\" is requested.", Some("xmpp")),
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_certain_is_asked_with_the_words_that_could_be_it() {
+    fn uncertain_nid_is_reported_with_its_candidates() {
         let prose = "This registration is about the National Lamp\nNumber (NLN) that the LAMP-2 office gives out.";
         let offered = ["nln", "lamp-2"].map(|nid| Nid::parse(nid).unwrap()).to_vec();
         assert_eq!(naming(prose), Naming::Unsure(offered));

@@ -230,7 +230,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn another_registrant_is_never_only_another_contact() {
+    fn different_registrant_is_never_classified_as_a_contact_change() {
         for (old, new) in [
             ("AT&T Corp.\na@x.example", "B&Q Corp.\na@x.example"),
             ("Channel 4, a@x.example", "Channel 5, a@x.example"),
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn another_address_is() {
+    fn different_contact_details_leave_the_registrant_unchanged() {
         for (old, new) in [
             ("Finnish Society\nTel. +358 1", "Finnish Society\nTel. +358 2"),
             ("Finnish Society\nTelephone: +358 (1) 2-3", "Finnish Society\nTelephone: +358 (1) 2-4"),

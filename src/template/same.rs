@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_begins_or_ends_elsewhere_is_not_the_same() {
+    fn significant_line_breaks_and_spacing_make_texts_different() {
         for (old, new) in [
             ("kind = \"a\" ; the coast\n     / \"b\"", "kind = \"a\" ; the coast / \"b\""),
             ("kind = \"a \"", "kind = \"a  \""),
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn layout_is_the_same() {
+    fn layout_changes_do_not_make_texts_different() {
         for (old, new) in [
             ("one two\nthree", "one\ntwo three"),
             ("kind = \"a\"   ; the coast\n     / \"b\"", "kind = \"a\" ; the coast\n  / \"b\""),

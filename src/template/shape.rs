@@ -242,7 +242,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_that_mean_something_by_their_breaks_stay() {
+    fn lines_are_classified_as_fixed_prose_item_or_blank() {
         for fixed in [
             "lightlist-urn = \"urn:lightlist:\" country \":\" kind \":\" number [ \".\" part ]",
             "<NSS> ::= <a> / <b>",
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn a_paragraph_is_what_was_broken_because_it_was_full() {
+    fn only_lines_broken_at_full_width_form_a_paragraph() {
         let text = "The harbour office gives out the numbers of the lamps in the\norder in which they are lit.\nEmail: a@lamp.example\nShort\nlines\nstay";
         let found: Vec<usize> = blocks(Field::Purpose, text).iter().map(|block| block.lines.len()).collect();
         assert_eq!(found, [2, 1, 1, 1, 1]);

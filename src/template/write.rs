@@ -224,7 +224,7 @@ mod tests {
     use crate::template::read::read;
 
     #[test]
-    fn a_rule_of_any_length_is_one_line() {
+    fn rule_of_any_length_stays_on_one_line() {
         let rule = "lightlist-urn = \"urn:lightlist:\" country \":\" kind \":\" number [ \".\" part ]";
         let template = Template::default().with(Field::Syntax, &format!("The names look like this:\n\n{rule}\ncountry = 2ALPHA"));
         assert_eq!(canonical(&template), template);
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_paragraph_is_filled_anew_and_no_word_is_left_alone() {
+    fn paragraph_with_overlong_lines_is_rewrapped_as_a_whole() {
         let typed = "The harbour office keeps the list and gives out the numbers, in the order which\n\
             assigns each lamp the lowest free one; nobody else may give out a number, not\n\
             even for lamps that nobody lights any more.";
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn an_item_goes_on_under_its_text_and_no_line_becomes_a_rule() {
+    fn wrapped_item_is_indented_and_wrapped_prose_never_becomes_a_rule() {
         let item = format!("o  {}", "word ".repeat(20).trim_end());
         let text = canonical(&Template::default().with(Field::Purpose, &item)).text(Field::Purpose).to_owned();
         assert!(text.lines().skip(1).all(|line| line.starts_with("   word")), "{text}");
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn white_space_that_is_no_blank_is_not_left_at_the_end_of_a_line() {
+    fn prose_with_unusual_white_space_round_trips() {
         for strange in ["\u{b}", "\u{c}", "\u{a0}", "\u{2003}", "\u{3000}", "\u{2028}"] {
             for filler in 55..75 {
                 let prose = format!("{} and {strange} so {strange}on, word{strange} after word", "w".repeat(filler));
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn reading_what_was_written_gives_the_same_fields() {
+    fn written_template_round_trips_to_the_same_fields() {
         let long = "word ".repeat(60);
         let template = Template::default()
             .with(Field::NamespaceId, "demo")

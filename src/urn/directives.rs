@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_repeated_keyword_is_noted_and_ignored() {
+    fn repeated_keyword_is_reported_and_ignored() {
         let query = "s=I2L&c=ToC&s=I2R";
         assert_eq!(repeated(query), ["s"]);
         assert_eq!(effective(query).collect::<Vec<_>>(), [("c", "ToC")]);

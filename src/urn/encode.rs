@@ -151,21 +151,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_cyrillic_letter_of_section_3_2_is_warned_about() {
+    fn cyrillic_example_of_rfc_8141_3_2_is_flagged_as_mixed_scripts() {
         let shown = shown("%D0%B0bc123,z456").unwrap();
         assert_eq!(shown.text, "аbc123,z456");
         assert!(shown.mixed_scripts);
     }
 
     #[test]
-    fn nul_is_refused_and_everything_else_encoded() {
+    fn nul_and_empty_input_are_rejected_and_other_characters_encoded() {
         assert_eq!(nss_from_native("a\0b", Slash::Encode), Err(Refusal::Nul { at: 1 }));
         assert_eq!(nss_from_native("", Slash::Encode), Err(Refusal::Empty));
         assert_eq!(nss_from_native("/a?b#[%]", Slash::Keep).unwrap(), "%2Fa%3Fb%23%5B%25%5D");
     }
 
     #[test]
-    fn what_would_deceive_is_not_decoded() {
+    fn deceptive_or_invalid_encodings_are_not_decoded() {
         for nss in ["%E2%80%AEabc", "a%00b", "%FF", "plain", "%EF%BB%BFa"] {
             assert_eq!(shown(nss), None, "{nss}");
         }

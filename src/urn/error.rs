@@ -1,7 +1,7 @@
 //! Why a string is not a URN: a machine-readable code, the byte offset, the clause, and a sentence.
 
 use super::name::Profile;
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use std::fmt;
 
 /// The fault. The names are stable; they are the `code` in JSON.
@@ -207,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_phrase_of_an_error_is_its_message() {
+    fn phrase_of_an_error_equals_its_message() {
         for code in Code::ALL {
             let error = Error { code, at: 7, profile: Profile::Rfc8141 };
             assert_eq!(error.phrase(), error.message());

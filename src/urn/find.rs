@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn closing_marks_are_left_out_and_pairs_kept() {
+    fn closing_punctuation_is_excluded_but_paired_parentheses_remain() {
         assert_eq!(all("(urn:example:a(1))."), ["urn:example:a(1)"]);
         assert_eq!(all("Is it urn:example:a?"), ["urn:example:a"]);
         assert_eq!(all("urn:example:a?=, done"), ["urn:example:a?=,"].map(|_| "urn:example:a"));
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_megabyte_without_a_blank_is_read_once() {
+    fn megabyte_without_spaces_is_scanned_in_linear_time() {
         // No time is measured: an algorithm that scanned the rest for each candidate, or counted the parentheses for each one,
         // would not finish this test.
         const MIB: usize = 1 << 20;

@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_skipped_however_the_chunks_fall() {
+    fn lines_are_split_correctly_at_any_chunk_boundary() {
         assert_eq!(cut(&[b"a\nbb\n\nccc"]), [(true, 1), (true, 2), (true, 0), (true, 3)]);
         assert_eq!(cut(&[b"a", b"\nb", b"b\n", b"\nccc"]), [(true, 1), (true, 2), (true, 0), (true, 3)]);
         assert_eq!(cut(&[b"a\r\n"]), [(true, 2)]);

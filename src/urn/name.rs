@@ -1,6 +1,6 @@
 //! The types [`Urn`] and [`Profile`], which the rest of the module builds on.
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use std::fmt;
 use std::str::FromStr;
 

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_a_string_or_an_object_and_nothing_else() {
+    fn ndjson_line_must_be_a_string_or_an_object_with_a_urn() {
         for (line, text) in [
             (r#""urn:a1:b""#, Some("urn:a1:b")),
             ("\"urn:a1:b\"\r", Some("urn:a1:b")),

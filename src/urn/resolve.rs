@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_strategy_does_what_it_says() {
+    fn each_query_strategy_builds_the_expected_url() {
         let urn = Urn::parse("urn:example:a?+r?=q=1#f").unwrap();
         let base = "https://example.org/x?own=2#g";
         assert_eq!(locator(&urn, base, QueryStrategy::Append), "https://example.org/x?own=2&q=1#f");

@@ -1,7 +1,7 @@
 //! The types of a validation result.
 
 use crate::checks::Wrong;
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use serde::Serialize;
 use std::borrow::Cow;
 

@@ -4,13 +4,13 @@
 //! is reported with its correction.
 
 use super::answer::{Answer, Fault};
-use super::book::Book;
+use super::index::Book;
 use super::judge::judge;
 use crate::checks::publications::issn_of_bar_code;
 use crate::grammar::Budget;
+use crate::i18n::Phrase;
 use crate::urn::Urn;
 use crate::urn::encode::{Slash, nss_from_native};
-use crate::words::Phrase;
 
 /// The maximum length of a text that is analyzed, in bytes.
 const LOOKED_AT: usize = 1024;

@@ -2,13 +2,13 @@
 
 use super::answer::{Answer, Piece, Verdict};
 use super::bare::{Bare, recognise};
-use super::book::Book;
+use super::index::Book;
 use super::judge::{judge, with_rules};
-use super::{same, words};
+use super::{same, sentences};
 use crate::grammar::Budget;
+use crate::i18n::Phrase;
 use crate::profile::Reading;
 use crate::urn::{self, Urn};
-use crate::words::Phrase;
 use serde::Serialize;
 
 /// The machine-readable result for a URN.
@@ -59,14 +59,14 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
         Ok(urn) => urn,
         Err(error) => {
             let bare = recognise(text, book, budget);
-            told.heading = words::no_urn(error, &bare);
+            told.heading = sentences::no_urn(error, &bare);
             told.offers = bare.into_iter().filter_map(Bare::urn).collect();
             return told;
         }
     };
     let verdict = verdict(&urn, book, budget);
     let held = book.profile(urn.nid());
-    told.heading = words::heading(&urn, &verdict, held.map(|(profile, _)| profile));
+    told.heading = sentences::heading(&urn, &verdict, held.map(|(profile, _)| profile));
     if let Some((profile, reading)) = held {
         told.title.clone_from(&profile.title);
         told.registrant.clone_from(&profile.registrant);

@@ -2,8 +2,8 @@
 
 use super::answer::{Fault, Objection};
 use crate::checks;
+use crate::i18n::Phrase;
 use crate::urn::Urn;
-use crate::words::Phrase;
 use std::fmt::{self, Display, Formatter, Write as _};
 use std::io::{self, Write};
 
@@ -244,12 +244,12 @@ fn component(name: &str, urn: &Urn<'_>) -> Fault {
 mod tests {
     use super::*;
     use crate::grammar::Budget;
+    use crate::i18n::Lang;
     use crate::profile::catalogue;
     use crate::verdict::{Book, weigh};
-    use crate::words::Lang;
 
     #[test]
-    fn the_phrase_of_a_fault_is_in_english_what_is_written() {
+    fn phrase_of_a_fault_equals_the_written_english_message() {
         let mut faults = 0;
         for example in catalogue::all().flat_map(|profile| &profile.examples) {
             // Also for a name that is too short, and for one that is too long.
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn every_word_of_the_grammar_has_its_translation() {
+    fn every_grammar_term_has_a_translation() {
         let words = ["\"-\"", "a digit", "\"7\"", "country-code", "the end"].map(str::to_owned);
         assert_eq!(one_of(&words), "\"-\", a digit, country-code or the end");
         assert_eq!(one_of(&words).text(Lang::De), "\"-\", eine Ziffer, country-code oder das Ende");

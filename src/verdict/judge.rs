@@ -1,7 +1,7 @@
 //! The function that all checks call.
 
 use super::answer::{Answer, Judged, Objection, Weighed};
-use super::book::Book;
+use super::index::Book;
 use super::rules::Rules;
 use super::{faults, near};
 use crate::grammar::Budget;

@@ -21,23 +21,23 @@
 
 mod answer;
 mod bare;
-mod book;
 mod explain;
 mod faults;
+mod index;
 mod judge;
 mod near;
 mod portable;
 pub mod report;
 mod rules;
 mod same;
-mod touched;
+mod sentences;
 mod tryout;
-mod words;
+mod unaffected;
 
 pub use answer::{Answer, Fault, Judged, Piece, STEPS, Verdict, Weighed};
 pub use bare::{Bare, recognise};
-pub use book::Book;
 pub use explain::{Explained, explain, explain_as, verdict};
+pub use index::Book;
 pub use judge::{judge, surely_passes, weigh};
 pub use near::nearest;
 pub use portable::{Expression, Vector, expression, vectors};

@@ -1,9 +1,9 @@
 //! Suggestions for a NID that is not registered.
 
 use super::answer::Fault;
-use super::book::Book;
+use super::index::Book;
+use crate::i18n::Phrase;
 use crate::urn::Urn;
-use crate::words::Phrase;
 use strsim::osa_distance;
 
 /// The maximum number of suggestions.

@@ -1,8 +1,8 @@
 //! Data for other programs: the rules of a namespace as a regular expression, and names with the expected result.
 
 use super::answer::Answer;
-use super::book::Book;
 use super::explain::verdict;
+use super::index::Book;
 use crate::grammar::{self, Budget};
 use crate::profile::{Fit, From, Profile, Reading};
 use crate::urn::Urn;

@@ -1,8 +1,8 @@
 //! The JSON output of a check: the syntax result, and under `namespace` the result by the namespace's rules.
 
 use super::answer::Verdict;
-use super::book::Book;
 use super::explain::verdict;
+use super::index::Book;
 use crate::grammar::Budget;
 use crate::urn::lines::Line;
 use crate::urn::report::{Report, invalid, of, too_long};

@@ -1,7 +1,7 @@
 //! The compiled rules of one namespace.
 
 use super::answer::{Answer, Objection, Piece, Weighed};
-use super::touched::Touched;
+use super::unaffected::Touched;
 use crate::checks::{self, Check};
 use crate::grammar::{self, Budget, Compiled, Fit as Fits, Limits, Marked};
 use crate::profile::{Fit, Profile, Same};

@@ -6,7 +6,7 @@
 //! Where case is ignored, the normalized form uses lower case, unless only upper case is valid: the check character of an ISSN is
 //! X. The choice does not depend on anything that differs between equivalent names.
 
-use super::book::Book;
+use super::index::Book;
 use super::judge::with_rules;
 use super::rules::Rules;
 use crate::checks::publications::isbn_13;

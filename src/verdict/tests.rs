@@ -14,7 +14,7 @@ fn budget() -> Budget {
 }
 
 #[test]
-fn every_example_of_the_catalogue_is_judged_as_its_file_says() {
+fn every_catalog_example_is_judged_as_its_file_declares() {
     let (mut valid, mut invalid, mut wrong) = (0, 0, Vec::new());
     for profile in catalogue::all() {
         for example in &profile.examples {
@@ -31,7 +31,7 @@ fn every_example_of_the_catalogue_is_judged_as_its_file_says() {
 }
 
 #[test]
-fn every_namespace_of_the_catalogue_has_rules_that_can_be_used() {
+fn every_catalog_namespace_has_usable_rules() {
     for profile in catalogue::all() {
         if let Err(unusable) = Rules::new(profile) {
             panic!("{}: {unusable}", profile.nid);
@@ -40,7 +40,7 @@ fn every_namespace_of_the_catalogue_has_rules_that_can_be_used() {
 }
 
 #[test]
-fn the_heading_is_the_verdict() {
+fn heading_states_the_validation_result() {
     for (text, heading) in [
         ("urn:isbn:978-951-0-18435-6", "A valid ISBN name"),
         ("urn:isbn:978-951-0-18435-7", "A URN, but not a valid ISBN: the check digit should be 6"),
@@ -62,7 +62,7 @@ fn the_heading_is_the_verdict() {
 }
 
 #[test]
-fn a_fault_says_where_in_the_input() {
+fn fault_reports_its_position_in_the_input() {
     for (text, code, at) in [
         ("URN:ISBN:978-951-0-18435-7", "check-digit", 25),
         ("urn:oid:1.3.x", "syntax", 12),
@@ -75,7 +75,7 @@ fn a_fault_says_where_in_the_input() {
 }
 
 #[test]
-fn a_name_is_taken_apart_by_the_rules_of_its_namespace() {
+fn urn_is_split_into_labeled_pieces_by_its_namespace_rules() {
     let told = explain("urn:nbn:fi:bib:jvk-123", Book::builtin(), &mut budget());
     let pieces: Vec<_> = told.pieces.iter().map(|piece| (piece.name.as_str(), piece.text.as_str(), piece.at)).collect();
     assert!(pieces.contains(&("iso cc", "fi", 8)), "{pieces:?}");
@@ -83,7 +83,7 @@ fn a_name_is_taken_apart_by_the_rules_of_its_namespace() {
 }
 
 #[test]
-fn declared_rules_merge_and_what_is_no_name_is_left_alone() {
+fn declared_equivalence_rules_apply_on_top_of_rfc_8141() {
     let same = |a: &str, b: &str| equivalent(&Urn::parse(a).unwrap(), &Urn::parse(b).unwrap(), Book::builtin(), &mut budget());
     for (a, b, expected) in [
         ("urn:isbn:0-395-36341-1", "URN:ISBN:978-0-395-36341-6", true),
@@ -105,7 +105,7 @@ fn declared_rules_merge_and_what_is_no_name_is_left_alone() {
 }
 
 #[test]
-fn a_comparison_form_is_one_of_its_own_and_a_name_where_it_can_be() {
+fn canonical_form_is_idempotent_and_a_valid_name() {
     for profile in catalogue::all() {
         for example in profile.examples.iter().filter(|example| example.valid) {
             let urn = Urn::parse(&example.urn).unwrap();
@@ -118,7 +118,7 @@ fn a_comparison_form_is_one_of_its_own_and_a_name_where_it_can_be() {
 }
 
 #[test]
-fn bare_identifiers_are_offered_as_urns_that_pass() {
+fn bare_identifiers_are_offered_as_valid_urns() {
     let first = |text: &str| recognise(text, Book::builtin(), &mut budget()).into_iter().next().and_then(Bare::urn);
     for (text, urn) in [
         ("978-951-0-18435-6", "urn:isbn:978-951-0-18435-6"),
@@ -177,7 +177,7 @@ fn bare_identifiers_are_offered_as_urns_that_pass() {
 }
 
 #[test]
-fn a_profile_of_the_database_takes_the_place_of_the_built_in_one() {
+fn stored_profile_replaces_the_built_in_profile() {
     let mut profile = catalogue::get("oid").unwrap().clone();
     profile.syntax.abnf = "oid-nss = \"x\"".into();
     profile.syntax.check = None;
@@ -191,7 +191,7 @@ fn a_profile_of_the_database_takes_the_place_of_the_built_in_one() {
 }
 
 #[test]
-fn rules_that_cannot_be_used_say_why() {
+fn unusable_rules_report_the_reason() {
     let mut profile = catalogue::get("oid").unwrap().clone();
     profile.syntax.equivalence = vec![Same::IgnoreCaseOf("nowhere".into())];
     assert!(Rules::new(&profile).unwrap_err().to_string().contains("nowhere"));
@@ -201,7 +201,7 @@ fn rules_that_cannot_be_used_say_why() {
 }
 
 #[test]
-fn names_that_are_made_up_pass() {
+fn generated_sample_names_pass_validation() {
     for profile in catalogue::all() {
         let rules = Book::builtin().rules(&profile.nid).unwrap();
         let names = rules.samples(5, 8141, &mut Budget::new(20_000_000));
@@ -215,7 +215,7 @@ fn names_that_are_made_up_pass() {
 }
 
 #[test]
-fn a_budget_that_is_spent_leaves_a_name_undecided() {
+fn exhausted_budget_leaves_a_name_undecided() {
     let urn = Urn::parse("urn:oid:1.3.6.1").unwrap();
     let judged = judge(&urn, Book::builtin(), &mut Budget::new(0));
     assert_eq!(judged.answer, Answer::Undecided);
@@ -224,7 +224,7 @@ fn a_budget_that_is_spent_leaves_a_name_undecided() {
 proptest! {
     // RFC 8141 §3.1, last paragraph: namespace rules only merge.
     #[test]
-    fn what_rfc_8141_makes_equal_stays_equal(index in 0_usize..432, upper in any::<u64>()) {
+    fn urns_equivalent_by_rfc_8141_remain_equivalent(index in 0_usize..432, upper in any::<u64>()) {
         let valid: Vec<&str> = catalogue::all().flat_map(|p| &p.examples).filter(|e| e.valid).map(|e| e.urn.as_str()).collect();
         let text = valid[index % valid.len()];
         let urn = Urn::parse(text).unwrap();
@@ -247,7 +247,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_explained(text in "[ -~]{0,40}|urn:[a-z0-9-]{2,8}:[!-~]{0,30}|(isbn|issn|doi|iso|oid|lei|rfc) ?[ -~]{0,20}") {
+    fn any_input_gets_a_heading_and_only_valid_suggestions(text in "[ -~]{0,40}|urn:[a-z0-9-]{2,8}:[!-~]{0,30}|(isbn|issn|doi|iso|oid|lei|rfc) ?[ -~]{0,20}") {
         let told = explain(&text, Book::builtin(), &mut budget());
         prop_assert!(!told.heading.is_empty());
         for offer in told.offers {

@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_rule_counts_too() {
+    fn value_rules_are_included_in_the_comparison() {
         const ISSN: &str = "nss = 4DIGIT \"-\" 3DIGIT ( DIGIT / \"X\" )";
         // The grammar is the same; with the check digit only every eleventh name remains.
         let found = differ((ISSN, ""), (ISSN, "issn"));
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_cannot_be_used_say_why_by_field() {
+    fn unusable_rules_are_reported_by_field() {
         let tried = |rules: Testable| try_out(&rules, &about(), 1, &mut Budget::new(1_000_000)).problems;
         let base = Testable { abnf: "nss = 1*DIGIT".into(), start: "nss".into(), ..Testable::default() };
         assert_eq!(tried(base.clone()), Vec::<String>::new());
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_others_and_no_urns_are_told_apart() {
+    fn tried_names_are_compared_with_their_expected_result() {
         let rules = Testable {
             abnf: "nss = 2DIGIT".into(),
             start: "nss".into(),
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn issued_names_are_counted_on_both() {
+    fn issued_names_are_checked_against_old_and_new_rules() {
         let list = Testable { issued: "1\n22\n\nx\nurn:lamp:333".into(), ..Testable::default() };
         let (old, new) = (rules("nss = 1*DIGIT", ""), rules("nss = 2*DIGIT", ""));
         let told = issued(&list, "lamp", Some(&old), &new, &mut Budget::new(1_000_000)).unwrap();

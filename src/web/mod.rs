@@ -4,9 +4,9 @@
 //! [`router`] names, on a thread where blocking is allowed. A handler is a plain function from [`crate::http::cx::Cx`] to a
 //! [`crate::http::reply::Reply`] or a [`crate::http::problem::Problem`].
 
+pub mod conventions;
 pub mod journal;
-pub mod manners;
 pub mod router;
 pub mod server;
-pub(crate) mod still;
+pub(crate) mod static_copy;
 mod validators;

@@ -1,7 +1,7 @@
 //! All routes, grouped by audience. `tests/app/doors.rs` requests each of them as every kind of user.
 
 use crate::http::assets;
-use crate::http::door::{Audience, Door, Handler, Work};
+use crate::http::endpoint::{Audience, Endpoint, Handler, Work};
 use crate::http::field::Field;
 use crate::pages::public::{check, check_list, help, home, preflight};
 use crate::pages::{account, admin, expert, operator, public, registrant};
@@ -9,36 +9,52 @@ use crate::people::tokens::Scope;
 use crate::{api, pages};
 use Audience::{Admins, Everybody, Experts, Operators, SignedIn};
 
-const fn get(path: &'static str, who: Audience, handler: Handler) -> Door {
-    Door { method: "GET", path, who, work: Work::Page(handler), fresh: false, fields: None, again: None }
+const fn get(path: &'static str, who: Audience, handler: Handler) -> Endpoint {
+    Endpoint { method: "GET", path, who, work: Work::Page(handler), fresh: false, fields: None, again: None }
 }
 
-const fn public(path: &'static str, handler: Handler) -> Door {
-    Door { method: "GET", path, who: Audience::Everybody, work: Work::Public(handler), fresh: false, fields: None, again: None }
+const fn public(path: &'static str, handler: Handler) -> Endpoint {
+    Endpoint {
+        method: "GET",
+        path,
+        who: Audience::Everybody,
+        work: Work::Public(handler),
+        fresh: false,
+        fields: None,
+        again: None,
+    }
 }
 
 /// A route for a form on a page. It accepts no fields until they are declared.
-const fn post(path: &'static str, who: Audience, handler: Handler) -> Door {
-    Door { fields: Some(&[]), ..call(path, who, handler) }
+const fn post(path: &'static str, who: Audience, handler: Handler) -> Endpoint {
+    Endpoint { fields: Some(&[]), ..call(path, who, handler) }
 }
 
 /// A route to which programs send a document.
-const fn call(path: &'static str, who: Audience, handler: Handler) -> Door {
-    Door { method: "POST", path, who, work: Work::Page(handler), fresh: false, fields: None, again: None }
+const fn call(path: &'static str, who: Audience, handler: Handler) -> Endpoint {
+    Endpoint { method: "POST", path, who, work: Work::Page(handler), fresh: false, fields: None, again: None }
 }
 
-const fn hash(path: &'static str, who: Audience, handler: Handler) -> Door {
-    Door { method: "POST", path, who, work: Work::Hashing(handler), fresh: false, fields: Some(&[]), again: None }
+const fn hash(path: &'static str, who: Audience, handler: Handler) -> Endpoint {
+    Endpoint { method: "POST", path, who, work: Work::Hashing(handler), fresh: false, fields: Some(&[]), again: None }
 }
 
-const fn put(path: &'static str, scope: Scope, handler: Handler) -> Door {
-    Door { method: "PUT", path, who: Audience::Token(scope), work: Work::Page(handler), fresh: false, fields: None, again: None }
+const fn put(path: &'static str, scope: Scope, handler: Handler) -> Endpoint {
+    Endpoint {
+        method: "PUT",
+        path,
+        who: Audience::Token(scope),
+        work: Work::Page(handler),
+        fresh: false,
+        fields: None,
+        again: None,
+    }
 }
 
 /// The declared fields of the form that is sent to a path; empty if no page sends one.
 pub fn fields_at(path: &str) -> &'static [Field] {
     let is = |pattern: &str, word: &str| pattern == word || pattern.starts_with('{');
-    let fits = |door: &&Door| {
+    let fits = |door: &&Endpoint| {
         let (pattern, path) = (door.path.split('/'), path.split('/'));
         door.fields.is_some() && pattern.clone().count() == path.clone().count() && pattern.zip(path).all(|(a, b)| is(a, b))
     };
@@ -50,7 +66,7 @@ pub fn fields_at(path: &str) -> &'static [Field] {
 //
 // Not a static: everything a static references is linked into every binary, and the tests of lower layers do not use routes.
 #[expect(clippy::too_many_lines, clippy::large_stack_arrays, reason = "a table, made while it is compiled")]
-pub fn doors() -> &'static [Door] {
+pub fn doors() -> &'static [Endpoint] {
     const {
         &[
             // Public
@@ -125,7 +141,7 @@ pub fn doors() -> &'static [Door] {
             get("/.well-known/security.txt", Everybody, home::security),
             // Programs
             get("/api/v1/check/urn", Everybody, api::check_urn),
-            Door {
+            Endpoint {
                 method: "POST",
                 path: "/api/v1/check/urns",
                 who: Everybody,
@@ -239,8 +255,8 @@ pub fn doors() -> &'static [Door] {
             post("/register/paste", SignedIn, registrant::paste::paste).takes(registrant::paste::PASTE),
             get("/register/path", Everybody, registrant::start::path),
             get("/register/revise", Everybody, registrant::start::revise),
-            get("/register/change", Everybody, registrant::acts::change_form),
-            post("/register/change", SignedIn, registrant::acts::change).takes(registrant::acts::CHANGE_REGISTRATION),
+            get("/register/change", Everybody, registrant::actions::change_form),
+            post("/register/change", SignedIn, registrant::actions::change).takes(registrant::actions::CHANGE_REGISTRATION),
             get("/drafts/{token}", Everybody, registrant::team::shared),
             get("/join/{token}", SignedIn, registrant::team::join_form),
             post("/join/{token}", SignedIn, registrant::team::join),
@@ -269,24 +285,24 @@ pub fn doors() -> &'static [Door] {
             post("/requests/{number}/edit/pledges", SignedIn, registrant::pledges::save).takes(registrant::pledges::SAVE),
             post("/requests/{number}/edit/comment", SignedIn, registrant::comment::comment_by_registrant)
                 .takes(registrant::forms::SAY),
-            get("/requests/{number}/edit/track", SignedIn, registrant::acts::track_form),
-            post("/requests/{number}/edit/track", SignedIn, registrant::acts::track).takes(registrant::acts::TRACK),
-            post("/requests/{number}/edit/rename", SignedIn, registrant::acts::rename).takes(registrant::forms::RENAME),
-            post("/requests/{number}/edit/appeal", SignedIn, registrant::acts::appeal).takes(registrant::forms::APPEAL),
-            post("/requests/{number}/edit/reopen", SignedIn, registrant::acts::reopen),
-            post("/requests/{number}/edit/go-on", SignedIn, registrant::acts::go_on).takes(registrant::forms::GO_ON),
-            post("/requests/{number}/edit/threads/{id}", SignedIn, registrant::acts::done_thread),
-            post("/requests/{number}/edit/suggestions/{id}", SignedIn, registrant::acts::use_suggestion),
+            get("/requests/{number}/edit/track", SignedIn, registrant::actions::track_form),
+            post("/requests/{number}/edit/track", SignedIn, registrant::actions::track).takes(registrant::actions::TRACK),
+            post("/requests/{number}/edit/rename", SignedIn, registrant::actions::rename).takes(registrant::forms::RENAME),
+            post("/requests/{number}/edit/appeal", SignedIn, registrant::actions::appeal).takes(registrant::forms::APPEAL),
+            post("/requests/{number}/edit/reopen", SignedIn, registrant::actions::reopen),
+            post("/requests/{number}/edit/go-on", SignedIn, registrant::actions::go_on).takes(registrant::forms::GO_ON),
+            post("/requests/{number}/edit/threads/{id}", SignedIn, registrant::actions::done_thread),
+            post("/requests/{number}/edit/suggestions/{id}", SignedIn, registrant::actions::use_suggestion),
             post("/requests/{number}/edit/grounds", SignedIn, registrant::grounds::save).takes(registrant::forms::SAY_WHY),
             post("/requests/{number}/comments/{id}/withdraw", SignedIn, public::comments::take_back),
             post("/requests/{number}/comments/{id}/strike", SignedIn, public::comments::strike).takes(public::comments::STRIKE),
-            post("/requests/{number}/consent", SignedIn, registrant::acts::consent).takes(pages::cards::consent::GIVE),
-            post("/requests/{number}/consent/take-back", SignedIn, registrant::acts::take_consent_back)
-                .takes(pages::cards::consent::GIVE),
+            post("/requests/{number}/consent", SignedIn, registrant::actions::consent).takes(pages::partials::consent::GIVE),
+            post("/requests/{number}/consent/take-back", SignedIn, registrant::actions::take_consent_back)
+                .takes(pages::partials::consent::GIVE),
             get("/requests/{number}/claim", SignedIn, public::claim::own),
             post("/requests/{number}/claim", SignedIn, public::claim::answer_own).takes(public::claim::SAY),
-            post("/requests/{number}/accept", SignedIn, registrant::acts::accept),
-            post("/requests/{number}/complete", SignedIn, registrant::acts::complete).takes(registrant::forms::COMPLETE),
+            post("/requests/{number}/accept", SignedIn, registrant::actions::accept),
+            post("/requests/{number}/complete", SignedIn, registrant::actions::complete).takes(registrant::forms::COMPLETE),
             get("/contentions/{nid}", SignedIn, pages::contention::room),
             post("/contentions/{nid}/note", SignedIn, pages::contention::note).takes(pages::contention::WRITE),
             post("/contentions/{nid}/verdict", SignedIn, pages::contention::give_verdict).takes(pages::contention::VERDICT),
@@ -295,29 +311,31 @@ pub fn doors() -> &'static [Door] {
             // Experts
             get("/reviews", Experts, expert::queue::queue),
             get("/reviews/{number}", Experts, expert::review::show),
-            post("/reviews/{number}/disclose", Experts, expert::acts::disclose).takes(expert::forms::DISCLOSE),
-            post("/reviews/{number}/disclose/take-back", Experts, expert::acts::take_disclosure_back)
+            post("/reviews/{number}/disclose", Experts, expert::actions::disclose).takes(expert::forms::DISCLOSE),
+            post("/reviews/{number}/disclose/take-back", Experts, expert::actions::take_disclosure_back)
                 .takes(expert::forms::TAKE_BACK),
-            post("/reviews/{number}/decline-assignment", Experts, expert::acts::decline_assignment)
+            post("/reviews/{number}/decline-assignment", Experts, expert::actions::decline_assignment)
                 .takes(expert::forms::DECLINE_ASSIGNMENT),
-            post("/reviews/{number}/take-up", Experts, expert::acts::take_up),
+            post("/reviews/{number}/take-up", Experts, expert::actions::take_up),
             get("/reviews/{number}/write", Experts, expert::write::write),
             post("/reviews/{number}/write", Experts, expert::write::keep_draft).takes(expert::forms::WRITE),
             post("/reviews/{number}/drafts/{id}", Experts, expert::write::drop_draft),
             get("/reviews/{number}/drafts/{id}/edit", Experts, expert::write::edit_form),
             post("/reviews/{number}/drafts/{id}/edit", Experts, expert::write::edit).takes(expert::forms::WRITE),
-            post("/reviews/{number}/seen", Experts, expert::acts::seen).takes(expert::forms::SEEN),
-            post("/reviews/{number}/position", Experts, expert::acts::send).takes(expert::forms::POSITION),
-            post("/reviews/{number}/comment", Experts, expert::acts::comment).takes(expert::forms::SAY),
-            post("/reviews/{number}/threads/{id}", Audience::Reviewers, expert::acts::resolve),
-            post("/reviews/{number}/answer", Experts, expert::acts::answer_discuss).takes(expert::forms::ANSWER_POSITION),
-            post("/reviews/{number}/waive", Experts, expert::acts::waive).takes(expert::forms::WAIVE),
-            post("/reviews/{number}/ask", Experts, expert::acts::ask).takes(expert::forms::ASK),
-            post("/reviews/{number}/experts", Experts, expert::acts::assign).takes(expert::forms::ASSIGN),
-            post("/reviews/{number}/approve", Experts, expert::acts::approve).takes(expert::forms::DECIDE).fresh(),
-            post("/reviews/{number}/decline", Experts, expert::acts::propose_decline).takes(expert::forms::DECIDE).fresh(),
-            post("/reviews/{number}/concur", Experts, expert::acts::concur).takes(expert::forms::CONCUR).fresh(),
-            post("/reviews/{number}/appeal", Experts, expert::acts::appeal_decided).takes(expert::forms::DECIDE_APPEAL).fresh(),
+            post("/reviews/{number}/seen", Experts, expert::actions::seen).takes(expert::forms::SEEN),
+            post("/reviews/{number}/position", Experts, expert::actions::send).takes(expert::forms::POSITION),
+            post("/reviews/{number}/comment", Experts, expert::actions::comment).takes(expert::forms::SAY),
+            post("/reviews/{number}/threads/{id}", Audience::Reviewers, expert::actions::resolve),
+            post("/reviews/{number}/answer", Experts, expert::actions::answer_discuss).takes(expert::forms::ANSWER_POSITION),
+            post("/reviews/{number}/waive", Experts, expert::actions::waive).takes(expert::forms::WAIVE),
+            post("/reviews/{number}/ask", Experts, expert::actions::ask).takes(expert::forms::ASK),
+            post("/reviews/{number}/experts", Experts, expert::actions::assign).takes(expert::forms::ASSIGN),
+            post("/reviews/{number}/approve", Experts, expert::actions::approve).takes(expert::forms::DECIDE).fresh(),
+            post("/reviews/{number}/decline", Experts, expert::actions::propose_decline).takes(expert::forms::DECIDE).fresh(),
+            post("/reviews/{number}/concur", Experts, expert::actions::concur).takes(expert::forms::CONCUR).fresh(),
+            post("/reviews/{number}/appeal", Experts, expert::actions::appeal_decided)
+                .takes(expert::forms::DECIDE_APPEAL)
+                .fresh(),
             get("/reviews/{number}/report", Experts, expert::report::form),
             post("/reviews/{number}/report", Experts, expert::report::send).takes(expert::forms::SEND_REPORT).fresh(),
             // Operators
@@ -376,44 +394,44 @@ pub fn doors() -> &'static [Door] {
             post("/desk/import/{id}", Operators, operator::import_look::confirm).takes(operator::import_look::CONFIRM).fresh(),
             post("/desk/import/{id}/drop", Operators, operator::import_look::drop_upload),
             get("/desk/{number}", Operators, operator::request::desk_request),
-            post("/desk/{number}/take", Operators, operator::acts::take),
-            post("/desk/{number}/give", Operators, operator::acts::give).takes(operator::forms::GIVE),
-            post("/desk/{number}/give-back", Operators, operator::acts::give_back).takes(operator::forms::GIVE_BACK),
-            post("/desk/{number}/open", Operators, operator::acts::open_review).takes(operator::forms::ASK_EXPERTS),
-            post("/desk/{number}/experts", Operators, operator::acts::experts).takes(operator::forms::ASK_EXPERTS),
-            post("/desk/{number}/ask", Operators, operator::acts::ask).takes(operator::forms::ASK),
-            post("/desk/{number}/send-back", Operators, operator::acts::send_back).takes(operator::forms::SEND_BACK),
-            post("/desk/{number}/register", Operators, operator::acts::register).takes(operator::forms::REGISTER).fresh(),
+            post("/desk/{number}/take", Operators, operator::actions::take),
+            post("/desk/{number}/give", Operators, operator::actions::give).takes(operator::forms::GIVE),
+            post("/desk/{number}/give-back", Operators, operator::actions::give_back).takes(operator::forms::GIVE_BACK),
+            post("/desk/{number}/open", Operators, operator::actions::open_review).takes(operator::forms::ASK_EXPERTS),
+            post("/desk/{number}/experts", Operators, operator::actions::experts).takes(operator::forms::ASK_EXPERTS),
+            post("/desk/{number}/ask", Operators, operator::actions::ask).takes(operator::forms::ASK),
+            post("/desk/{number}/send-back", Operators, operator::actions::send_back).takes(operator::forms::SEND_BACK),
+            post("/desk/{number}/register", Operators, operator::actions::register).takes(operator::forms::REGISTER).fresh(),
             get("/desk/{number}/preview", Operators, operator::preview::show),
-            post("/desk/{number}/correct", Operators, operator::acts::correct).takes(operator::forms::CORRECT).fresh(),
-            post("/desk/{number}/prepared/confirm", Operators, operator::two::confirm)
+            post("/desk/{number}/correct", Operators, operator::actions::correct).takes(operator::forms::CORRECT).fresh(),
+            post("/desk/{number}/prepared/confirm", Operators, operator::second_operator::confirm)
                 .takes(operator::forms::CONFIRM_PREPARED)
                 .fresh(),
-            post("/desk/{number}/prepared/withdraw", Operators, operator::two::withdraw),
-            post("/desk/{number}/alone", Operators, operator::two::alone).takes(operator::forms::CORRECT).fresh(),
-            post("/desk/{number}/paper", Operators, operator::acts::paper).takes(operator::forms::FILE_PAPER),
-            post("/desk/{number}/paper/strike", Operators, operator::acts::strike).takes(operator::forms::STRIKE),
-            post("/desk/{number}/authority", Operators, operator::acts::confirm_authority)
+            post("/desk/{number}/prepared/withdraw", Operators, operator::second_operator::withdraw),
+            post("/desk/{number}/alone", Operators, operator::second_operator::alone).takes(operator::forms::CORRECT).fresh(),
+            post("/desk/{number}/paper", Operators, operator::actions::paper).takes(operator::forms::FILE_PAPER),
+            post("/desk/{number}/paper/strike", Operators, operator::actions::strike).takes(operator::forms::STRIKE),
+            post("/desk/{number}/authority", Operators, operator::actions::confirm_authority)
                 .takes(operator::forms::CONFIRM_AUTHORITY),
-            post("/desk/{number}/notes", Operators, operator::acts::note).takes(operator::forms::KEEP_NOTE),
-            post("/desk/{number}/notes/{id}", Operators, operator::acts::drop_note),
-            post("/desk/{number}/direct", Operators, operator::acts::direct).fresh(),
-            post("/desk/{number}/body", Operators, operator::acts::body_answered).takes(operator::forms::BODY_ANSWERED),
-            post("/desk/{number}/recognition/ask", Operators, operator::acts::ask_recognition),
-            post("/desk/{number}/recognition", Operators, operator::acts::recognition).takes(operator::forms::RECOGNISE),
-            post("/desk/{number}/duplicate", Operators, operator::acts::duplicate).takes(operator::forms::DUPLICATE),
-            post("/desk/{number}/take-back", Operators, operator::acts::take_back).takes(operator::forms::TAKE_BACK),
-            post("/desk/{number}/go-on", Operators, operator::acts::go_on).takes(operator::forms::GO_ON),
-            post("/desk/{number}/track", Operators, operator::acts::change_track).takes(operator::forms::CHANGE_TRACK),
-            post("/desk/{number}/track/take-back", Operators, operator::acts::change_track_back)
+            post("/desk/{number}/notes", Operators, operator::actions::note).takes(operator::forms::KEEP_NOTE),
+            post("/desk/{number}/notes/{id}", Operators, operator::actions::drop_note),
+            post("/desk/{number}/direct", Operators, operator::actions::direct).fresh(),
+            post("/desk/{number}/body", Operators, operator::actions::body_answered).takes(operator::forms::BODY_ANSWERED),
+            post("/desk/{number}/recognition/ask", Operators, operator::actions::ask_recognition),
+            post("/desk/{number}/recognition", Operators, operator::actions::recognition).takes(operator::forms::RECOGNISE),
+            post("/desk/{number}/duplicate", Operators, operator::actions::duplicate).takes(operator::forms::DUPLICATE),
+            post("/desk/{number}/take-back", Operators, operator::actions::take_back).takes(operator::forms::TAKE_BACK),
+            post("/desk/{number}/go-on", Operators, operator::actions::go_on).takes(operator::forms::GO_ON),
+            post("/desk/{number}/track", Operators, operator::actions::change_track).takes(operator::forms::CHANGE_TRACK),
+            post("/desk/{number}/track/take-back", Operators, operator::actions::change_track_back)
                 .takes(operator::forms::CHANGE_TRACK_BACK),
-            post("/desk/{number}/dispute", Operators, operator::acts::dispute).takes(operator::forms::NOTE_DISPUTE),
-            post("/desk/{number}/evidence", Operators, operator::acts::evidence).takes(operator::forms::FILE_EVIDENCE),
-            post("/desk/{number}/hold", Operators, operator::acts::hold).takes(operator::forms::HOLD),
-            post("/desk/{number}/hold/confirm", Operators, operator::acts::confirm_hold),
-            post("/desk/{number}/hold/lift", Operators, operator::acts::lift_hold).takes(operator::forms::LIFT_HOLD),
-            post("/desk/{number}/hold/end", Operators, operator::acts::end_hold),
-            post("/desk/{number}/appeal", Operators, operator::acts::appeal_decided)
+            post("/desk/{number}/dispute", Operators, operator::actions::dispute).takes(operator::forms::NOTE_DISPUTE),
+            post("/desk/{number}/evidence", Operators, operator::actions::evidence).takes(operator::forms::FILE_EVIDENCE),
+            post("/desk/{number}/hold", Operators, operator::actions::hold).takes(operator::forms::HOLD),
+            post("/desk/{number}/hold/confirm", Operators, operator::actions::confirm_hold),
+            post("/desk/{number}/hold/lift", Operators, operator::actions::lift_hold).takes(operator::forms::LIFT_HOLD),
+            post("/desk/{number}/hold/end", Operators, operator::actions::end_hold),
+            post("/desk/{number}/appeal", Operators, operator::actions::appeal_decided)
                 .takes(operator::forms::DECIDE_APPEAL)
                 .fresh(),
             // Administrators

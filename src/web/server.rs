@@ -7,19 +7,19 @@ use crate::http::body::{Body, take, throw_away};
 use crate::http::checking::PATIENCE;
 use crate::http::client::network;
 use crate::http::cx::Cx;
-use crate::http::door::{Audience, Door, Work, checks, cost};
+use crate::http::endpoint::{Audience, Endpoint, Work, checks, cost};
 use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::{language, once, reading, upload};
+use crate::http::{idempotency, language, read_permits, upload};
 use crate::people::secrets::Token;
 use crate::people::sessions::{Recognised, Standing, reads_in, recognise, touch};
 use crate::people::{Role, refusals, tokens};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::web::journal::{Entry, RequestId, written};
-use crate::web::{manners, router, validators};
+use crate::web::{conventions, router, validators};
 use actix_web::dev::{Server, Service as _, ServiceResponse};
 use actix_web::http::header::{ACCEPT, COOKIE as COOKIE_HEADER};
 use actix_web::http::{Method, StatusCode};
@@ -89,13 +89,13 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
 /// Redirects an escaped path to its canonical form.
 fn elsewhere(request: &HttpRequest) -> Option<HttpResponse> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    let to = manners::unescaped(request.uri().path()).filter(|_| reads)?;
-    manners::lead(&to, request.query_string())
+    let to = conventions::unescaped(request.uri().path()).filter(|_| reads)?;
+    conventions::lead(&to, request.query_string())
 }
 
 /// Answers CORS preflight requests.
 async fn ask_first(request: HttpRequest, payload: Payload) -> HttpResponse {
-    match manners::preflight(&request) {
+    match conventions::preflight(&request) {
         Some(answer) => answer,
         None => wrong_method(request, payload).await,
     }
@@ -124,8 +124,8 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     Some(answer.respond_late(known_at, clock::now()))
 }
 
-fn by_path() -> BTreeMap<&'static str, Vec<&'static Door>> {
-    let mut paths: BTreeMap<&'static str, Vec<&'static Door>> = BTreeMap::new();
+fn by_path() -> BTreeMap<&'static str, Vec<&'static Endpoint>> {
+    let mut paths: BTreeMap<&'static str, Vec<&'static Endpoint>> = BTreeMap::new();
     for door in router::doors() {
         paths.entry(door.path).or_default().push(door);
     }
@@ -134,7 +134,7 @@ fn by_path() -> BTreeMap<&'static str, Vec<&'static Door>> {
 
 async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
     if matches!(*request.method(), Method::GET | Method::HEAD)
-        && let Some(answer) = manners::meant(request.path()).and_then(|to| manners::lead(&to, request.query_string()))
+        && let Some(answer) = conventions::meant(request.path()).and_then(|to| conventions::lead(&to, request.query_string()))
     {
         return answer;
     }
@@ -168,7 +168,7 @@ async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> Htt
 }
 
 /// Handles one request, from route to response.
-async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> HttpResponse {
+async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload) -> HttpResponse {
     let Some(mut cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
     let too_many = limited(door, &cx);
     if let (Work::Stream(_), Some(problem)) = (door.work, &too_many) {
@@ -201,12 +201,12 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     let place = if reads { app.reading.place().await } else { None };
     let headers = request.headers().clone();
     let for_one = reads && matches!(door.work, Work::Page(_));
-    let done = reading::run(for_one, move || {
+    let done = read_permits::run(for_one, move || {
         let _held = (held, room, place);
         // An API request that is rejected as busy must not wait for the database.
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
         let (mut cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };
-        let early = early.or(trouble).or_else(|| once::take_mark(door, &mut cx).err());
+        let early = early.or(trouble).or_else(|| idempotency::take_mark(door, &mut cx).err());
         let for_everybody = matches!(door.work, Work::Public(_))
             && cx.viewer.is_none()
             && cx.query.is_empty()
@@ -241,7 +241,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
 }
 
 /// Checks the rate limit of the client's network.
-fn limited(door: &Door, cx: &Cx) -> Option<Problem> {
+fn limited(door: &Endpoint, cx: &Cx) -> Option<Problem> {
     let cost = cost(door).filter(|cost| *cost != Cost::Act)?;
     cx.app.limits.as_ref()?.take(cost, &cx.network).err().map(Problem::from)
 }
@@ -436,7 +436,7 @@ fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
 
 /// Checks that the viewer has access to the route, then calls the handler. Without the required role the response is 404, so that the
 /// page's existence is not revealed.
-fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
+fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
     let room = |roles: &[Role]| {
         if roles.iter().any(|role| cx.has(*role)) {
             return Ok(());
@@ -479,7 +479,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
         cx.form.only_of(fields)?;
     }
     match door.work {
-        Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => once::do_once(cx, door, handler),
+        Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => idempotency::do_once(cx, door, handler),
         Work::Stream(_) => Err(Problem::no_page()),
     }
 }

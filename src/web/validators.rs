@@ -4,12 +4,12 @@
 use crate::http::body::{OPEN, security_headers};
 use crate::http::cx::Cx;
 use crate::http::dates;
-use crate::http::door::Door;
-use crate::http::once;
+use crate::http::endpoint::Endpoint;
+use crate::http::idempotency;
 use crate::http::reply::Reply;
 use crate::ids::sha256;
 use crate::registry::formats::licence;
-use crate::web::manners::{is_of_a_urn, is_open};
+use crate::web::conventions::{is_of_a_urn, is_open};
 use jiff::Timestamp;
 
 /// Routes about the server itself. They contain no registry data.
@@ -19,17 +19,17 @@ const OF_THE_PROGRAM: [&str; 6] = ["/healthz", "/readyz", "/metrics", "/robots.t
 const LASTING: [&str; 2] = ["/robots.txt", "/.well-known/"];
 
 /// Whether a route returns data of this registry.
-pub(super) fn is_data(door: &Door) -> bool {
+pub(super) fn is_data(door: &Endpoint) -> bool {
     is_open(door) && !OF_THE_PROGRAM.iter().any(|start| door.path.starts_with(start))
 }
 
 /// Adds the license link to responses that contain data.
-pub(super) fn licensed(door: &Door, reply: Reply) -> Reply {
+pub(super) fn licensed(door: &Endpoint, reply: Reply) -> Reply {
     if is_data(door) && reply.status == 200 { reply.header("Link", licence::link()) } else { reply }
 }
 
 /// Adds `ETag` and `Last-Modified` for clients that are not signed in; 304 without a body if the client's copy is current.
-pub(super) fn validated(door: &Door, cx: &Cx, mut reply: Reply) -> Reply {
+pub(super) fn validated(door: &Endpoint, cx: &Cx, mut reply: Reply) -> Reply {
     let is_asked = door.method == "GET" && cx.viewer.is_none() && cx.token.is_none();
     let is_tagged = is_data(door) || (is_open(door) && LASTING.iter().any(|start| door.path.starts_with(start)));
     if !is_asked || reply.status != 200 || !is_tagged || reply.headers.iter().any(|(own, _)| *own == "ETag") {
@@ -61,7 +61,7 @@ pub(super) fn validated(door: &Door, cx: &Cx, mut reply: Reply) -> Reply {
 const WITH_CAPITALS: [&str; 2] = ["/requests/R-", "/uri-res/"];
 
 /// Redirects a path that is not found to its lower-case form.
-pub(super) fn in_lower_case(door: &Door, cx: &Cx, reply: Reply) -> Reply {
+pub(super) fn in_lower_case(door: &Endpoint, cx: &Cx, reply: Reply) -> Reply {
     let has_capitals = cx.path.bytes().any(|byte| byte.is_ascii_uppercase());
     let is_asked = door.method == "GET"
         && reply.status == 404
@@ -86,7 +86,7 @@ fn modified(cx: &Cx) -> Option<Timestamp> {
 }
 
 /// Allows other sites to read public responses.
-pub(super) fn for_other_sites(door: &Door, mut reply: Reply) -> Reply {
+pub(super) fn for_other_sites(door: &Endpoint, mut reply: Reply) -> Reply {
     if is_open(door) {
         for (name, value) in OPEN {
             if !reply.headers.iter().any(|(own, _)| *own == name) {
@@ -99,7 +99,7 @@ pub(super) fn for_other_sites(door: &Door, mut reply: Reply) -> Reply {
 
 /// Adds the headers of all responses and the default caching rule.
 pub(super) fn finish(cx: &Cx, mut reply: Reply) -> Reply {
-    once::mark_forms(cx, &mut reply);
+    idempotency::mark_forms(cx, &mut reply);
     // A page behind a secret link is private, whether or not the reader is signed in.
     let is_secret = !cx.param("token").is_empty();
     if is_secret && !reply.headers.iter().any(|(name, _)| *name == "X-Robots-Tag") {

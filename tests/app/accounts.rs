@@ -1,6 +1,6 @@
 //! Accounts as people meet them: the mailed links, the first administrator, sessions, roles, and the command line.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -31,17 +31,17 @@ pub(crate) fn link(text: &str, part: &str) -> String {
 }
 
 #[test]
-fn from_the_first_link_to_a_signed_in_registrant() {
+fn setup_and_verification_links_work_once_and_lead_to_a_session() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let setup = house
+    let server = TestServer::start(&db, false);
+    let setup = server
         .printed
         .lock()
         .unwrap()
         .iter()
         .find_map(|line| line.find("/setup/").map(|at| line[at..].to_owned()))
         .expect("a one-time link");
-    let admin = Person::nobody(&house);
+    let admin = Person::nobody(&server);
     assert_eq!(admin.get(&setup).status, 200);
     let made = admin.post(&setup, &[("name", "Ada"), ("email", "ada@x.example"), ("password", "lantern gravel otter")]);
     assert_eq!((made.status, made.location.as_str()), (303, "/sign-in?done=setup"));
@@ -50,7 +50,7 @@ fn from_the_first_link_to_a_signed_in_registrant() {
     assert_eq!(signed_in.status, 303);
     assert_eq!(admin.get("/admin/accounts").status, 200);
 
-    let person = Person::nobody(&house);
+    let person = Person::nobody(&server);
     let asked = person.post("/account/new?next=/register", &[("name", "Per"), ("email", "per@x.example")]);
     assert_eq!(asked.status, 200);
     let verify = link(&letter(&db, "per@x.example", "Verify"), "/account/verify/");
@@ -67,22 +67,22 @@ fn from_the_first_link_to_a_signed_in_registrant() {
     assert!(person.get("/account").body.contains("Per Persson"));
     assert_eq!(person.get(&verify).status, 404, "the link works once");
     assert_eq!(
-        Person::nobody(&house).post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]).status,
+        Person::nobody(&server).post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]).status,
         303
     );
 
     // The same address again: the same page, and an email to its owner instead of a second account.
-    let again = Person::nobody(&house).post("/account/new", &[("name", "Eve"), ("email", "Per@x.example")]);
+    let again = Person::nobody(&server).post("/account/new", &[("name", "Eve"), ("email", "Per@x.example")]);
     assert_eq!((again.status, again.body.replace("Per@", "per@") == asked.body.replace("?next=/register", "")), (200, true));
     letter(&db, "per@x.example", "You already have an account");
 }
 
 #[test]
-fn a_new_password_ends_every_session_and_a_wrong_one_says_nothing() {
+fn password_reset_ends_all_sessions_and_sign_in_hides_account_existence() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (here, there) = (Person::demo(&house, "registrant"), Person::demo(&house, "registrant"));
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let (here, there) = (Person::demo(&server, "registrant"), Person::demo(&server, "registrant"));
+    let nobody = Person::nobody(&server);
     let wrong = nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "not this")]);
     let unknown = nobody.post("/sign-in", &[("email", "unknown@demo.example"), ("password", "not this")]);
     assert_eq!((wrong.status, unknown.status), (422, 422));
@@ -105,40 +105,40 @@ fn a_new_password_ends_every_session_and_a_wrong_one_says_nothing() {
 }
 
 #[test]
-fn sessions_are_listed_and_can_be_ended_and_roles_end_them() {
+fn sessions_are_listed_and_end_on_request_or_role_change() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (here, there) = (Person::demo(&house, "other"), Person::demo(&house, "other"));
+    let server = TestServer::start(&db, true);
+    let (here, there) = (Person::demo(&server, "other"), Person::demo(&server, "other"));
     let page = here.get("/account").body;
     let ids: Vec<&str> = page.split("/account/sessions/").skip(1).filter_map(|part| part.split('/').next()).collect();
     assert_eq!(ids.len(), 2);
     for id in ids {
         // A stranger cannot end it; its owner can.
-        assert_eq!(Person::demo(&house, "registrant").post(&format!("/account/sessions/{id}/end"), &[]).status, 404);
+        assert_eq!(Person::demo(&server, "registrant").post(&format!("/account/sessions/{id}/end"), &[]).status, 404);
     }
     let foreign = page.split("</li>").find(|row| row.contains("/account/sessions/") && !row.contains("This session")).unwrap();
     let id = foreign.split("/account/sessions/").nth(1).unwrap().split('/').next().unwrap();
     assert_eq!(here.post(&format!("/account/sessions/{id}/end"), &[]).status, 303);
     assert_eq!((here.get("/account").status, there.get("/account").status), (200, 303));
 
-    let admin = Person::demo(&house, "admin");
+    let admin = Person::demo(&server, "admin");
     let id_of = |name: &str| {
         let accounts = admin.get(&format!("/admin/accounts?q={}", name.replace(' ', "+"))).body;
         accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
     };
     assert_eq!(admin.post(&format!("/admin/accounts/{}/roles", id_of("Otto Other")), &[("roles", "expert")]).status, 303);
     assert_eq!(here.get("/account").status, 303, "a change of roles ends the session");
-    assert_eq!(Person::demo(&house, "other").get("/reviews").status, 200);
+    assert_eq!(Person::demo(&server, "other").get("/reviews").status, 200);
     let last = admin.post(&format!("/admin/accounts/{}/roles", id_of("Ada Admin")), &[]);
     assert_eq!(last.status, 422);
     assert!(last.body.contains("last administrator"));
     assert_eq!(admin.post(&format!("/admin/accounts/{}/shut", id_of("Otto Other")), &[("shut", "yes")]).status, 303);
-    let shut = Person::nobody(&house).post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
+    let shut = Person::nobody(&server).post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
     assert_eq!(shut.status, 422);
 }
 
 #[test]
-fn the_command_line_makes_and_changes_accounts_and_takes_no_secret_as_an_argument() {
+fn command_line_manages_accounts_without_secrets_in_arguments() {
     let db = TestDb::new();
     drop(db.store());
     let run = |args: &[&str], stdin: &str| {
@@ -170,11 +170,11 @@ fn the_command_line_makes_and_changes_accounts_and_takes_no_secret_as_an_argumen
         "it has no password before its link"
     );
 
-    let house = House::start(&db, false);
+    let server = TestServer::start(&db, false);
     let by_email = link(&letter(&db, "a@x.example", "Verify"), "/account/verify/");
-    assert_eq!(Person::nobody(&house).get(&by_email).status, 200);
+    assert_eq!(Person::nobody(&server).get(&by_email).status, 200);
     let printed = run(&["account", "create", "--email", "c@x.example", "--name", "C", "--print-link"], "").1;
-    let person = Person::nobody(&house);
+    let person = Person::nobody(&server);
     let form = |password| [("name", "C"), ("password", password)];
     assert_eq!(person.post(&link(&printed, "/account/verify/"), &form("gravel otter lantern")).status, 303);
     assert_eq!(person.get("/account").status, 200);
@@ -183,7 +183,7 @@ fn the_command_line_makes_and_changes_accounts_and_takes_no_secret_as_an_argumen
     assert_eq!(person.post(&link(&printed, "/account/reset/"), &[("password", "pebble canvas thirteen")]).status, 303);
     assert_eq!(run(&["account", "reset-password", "--email", "c@x.example"], "").0, 0);
     letter(&db, "c@x.example", "Choose a new password");
-    drop(house);
+    drop(server);
     assert_eq!(run(&["account", "disable", "--email", "a@x.example"], "").0, 0);
     assert!(run(&["account", "list"], "").1.contains("\tsuspended\t"));
 }
@@ -191,10 +191,10 @@ fn the_command_line_makes_and_changes_accounts_and_takes_no_secret_as_an_argumen
 /// Finding S1: two people sign up with one address; the owner of the address opens the newer link, which the stranger caused, and a
 /// password that the stranger typed became valid. A password can only be chosen behind the link now.
 #[test]
-fn no_password_typed_before_the_address_was_proved_becomes_valid() {
+fn password_can_only_be_set_through_the_verification_link() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let (owner, stranger) = (Person::nobody(&house), Person::nobody(&house));
+    let server = TestServer::start(&db, false);
+    let (owner, stranger) = (Person::nobody(&server), Person::nobody(&server));
     let address = "olga@x.example";
     assert!(!stranger.get("/account/new").body.contains("type=\"password\""), "signing up asks for no password");
     let with_password = [("name", "Stranger"), ("email", address), ("password", "stranger gravel kettle")];
@@ -212,7 +212,7 @@ fn no_password_typed_before_the_address_was_proved_becomes_valid() {
         assert!(begin.elapsed() < Duration::from_mins(1));
         std::thread::sleep(Duration::from_millis(50));
     };
-    let sign_in = |password: &str| Person::nobody(&house).post("/sign-in", &[("email", address), ("password", password)]).status;
+    let sign_in = |password: &str| Person::nobody(&server).post("/sign-in", &[("email", address), ("password", password)]).status;
     // Every email reached Olga. She opens the newer link, in any browser: she sees her address, chooses name and password, and is in.
     let page = owner.get(&second);
     assert!(page.body.contains(address) && page.body.contains("value=\"Stranger\""), "{}", page.body);
@@ -228,10 +228,10 @@ fn no_password_typed_before_the_address_was_proved_becomes_valid() {
 
 /// Kin of the finding: a link that is still in a mailbox after the account was verified in another way replaces no password.
 #[test]
-fn a_verify_link_changes_nothing_once_the_account_is_verified() {
+fn verification_link_is_void_once_the_account_is_verified() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let person = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let person = Person::nobody(&server);
     assert_eq!(person.post("/account/new", &[("name", "Olga"), ("email", "olga@x.example")]).status, 200);
     let verify = link(&letter(&db, "olga@x.example", "Verify"), "/account/verify/");
     assert_eq!(person.post("/account/reset", &[("email", "olga@x.example")]).status, 200);
@@ -240,15 +240,15 @@ fn a_verify_link_changes_nothing_once_the_account_is_verified() {
     let late = person.post(&verify, &[("name", "Eve"), ("password", "stranger gravel kettle")]);
     assert_eq!(late.status, 404, "{}", late.body);
     let sign_in =
-        |password: &str| Person::nobody(&house).post("/sign-in", &[("email", "olga@x.example"), ("password", password)]).status;
+        |password: &str| Person::nobody(&server).post("/sign-in", &[("email", "olga@x.example"), ("password", password)]).status;
     assert_eq!((sign_in("stranger gravel kettle"), sign_in("owner walnut lantern")), (422, 303));
 }
 
 #[test]
-fn repeated_sign_ups_with_one_address_look_the_same_and_send_a_limited_number_of_emails() {
+fn repeated_sign_ups_look_identical_and_send_a_limited_number_of_emails() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let stranger = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let stranger = Person::nobody(&server);
     let mut pages = std::collections::BTreeSet::new();
     for _ in 0..10 {
         let answer = stranger.post("/account/new", &[("name", "Stranger"), ("email", "olga@x.example")]);
@@ -266,10 +266,10 @@ fn repeated_sign_ups_with_one_address_look_the_same_and_send_a_limited_number_of
 
 /// A stranger who fails and signs up with somebody's address keeps nobody from a new password, and the new password opens the door.
 #[test]
-fn nobody_is_kept_from_recovery() {
+fn failed_sign_ins_by_others_do_not_block_password_recovery() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (stranger, owner) = (Person::nobody(&house), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (stranger, owner) = (Person::nobody(&server), Person::nobody(&server));
     for _ in 0..12 {
         stranger.post("/sign-in", &[("email", "other@demo.example"), ("password", "a wrong password")]);
         stranger.post("/account/new", &[("name", "X"), ("email", "other@demo.example")]);
@@ -282,10 +282,10 @@ fn nobody_is_kept_from_recovery() {
 
 /// Whoever asks for links in somebody's name uses their hour up, and takes nothing: each link that came stays good, and some always come.
 #[test]
-fn a_flood_of_links_leaves_each_of_them_good() {
+fn many_reset_requests_leave_every_sent_link_valid() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (stranger, owner) = (Person::nobody(&house), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (stranger, owner) = (Person::nobody(&server), Person::nobody(&server));
     for _ in 0..20 {
         assert_eq!(stranger.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
     }
@@ -312,13 +312,13 @@ fn a_flood_of_links_leaves_each_of_them_good() {
 }
 
 #[test]
-fn links_to_choose_a_password_end_with_the_choice() {
+fn choosing_a_password_invalidates_outstanding_reset_links() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     assert_eq!(nobody.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
     let first = link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
-    let other = Person::demo(&house, "other");
+    let other = Person::demo(&server, "other");
     assert_eq!(
         other.post("/account/password", &[("current_password", "nidreg-demo"), ("new_password", "meadow signed kettle")]).status,
         303

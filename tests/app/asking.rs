@@ -1,6 +1,6 @@
 //! What people ask of the registry: is this name right, are these two the same, which namespace is it that I look for?
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use serde_json::{Value, json};
 
 fn heading(body: &str) -> String {
@@ -9,10 +9,10 @@ fn heading(body: &str) -> String {
 }
 
 #[test]
-fn the_page_says_what_is_wrong_with_a_name_and_what_would_be_right() {
+fn check_page_explains_the_fault_and_suggests_a_valid_urn() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
     let asked = |query: &str| nobody.get(&format!("/check?{query}")).body;
 
     let page = asked("urn=urn:isbn:0451450523");
@@ -43,10 +43,10 @@ fn the_page_says_what_is_wrong_with_a_name_and_what_would_be_right() {
 }
 
 #[test]
-fn what_newsletters_hang_onto_an_address_does_no_harm() {
+fn tracking_parameters_are_ignored_by_pages_and_rejected_by_the_api() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
     for path in ["/check?urn=urn:isbn:0451450523&utm_source=news&fbclid=x", "/find?q=books&utm_source=news"] {
         assert_eq!(nobody.get(path).status, 200, "{path}");
     }
@@ -56,10 +56,10 @@ fn what_newsletters_hang_onto_an_address_does_no_harm() {
 }
 
 #[test]
-fn programs_read_the_same_verdict_as_people() {
+fn single_and_streamed_api_checks_return_the_same_result() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
     let get = |path: &str| -> Value { serde_json::from_str(&nobody.get(path).body).unwrap() };
     let wrong = get("/api/v1/check/urn?urn=urn:isbn:0451450524");
     assert_eq!((&wrong["valid"], &wrong["registered"]), (&json!(true), &json!(true)));
@@ -87,10 +87,10 @@ fn programs_read_the_same_verdict_as_people() {
 }
 
 #[test]
-fn one_box_finds_whatever_is_typed() {
+fn search_box_finds_namespaces_by_any_kind_of_input() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
     let find = |query: &str| -> Value { serde_json::from_str(&nobody.get(&format!("/api/v1/find?q={query}")).body).unwrap() };
     for (query, expected) in [
         ("books", "isbn"),

@@ -1,10 +1,10 @@
 //! Away until a date: who sets it, what they do not get meanwhile, where others read it, how a lead assigns another expert; and what earlier
 //! releases recorded of deputies.
 
-use crate::common::cast::{Cast, rows, run, signed_in, why};
-use crate::common::{House, Person, TestDb, taken_back};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
+use crate::common::{Person, TestDb, TestServer, taken_back};
 use diesel::connection::SimpleConnection as _;
-use nidreg::acts::{away, open_review};
+use nidreg::actions::{away, open_review};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::people::Account;
@@ -15,53 +15,58 @@ fn formal(nid: &str) -> Start {
     Start::NewFormal(nid.to_owned())
 }
 
-fn set(cast: &Cast, who: &Account, until: &str) -> Result<(), Refusal> {
+fn set(fixture: &ProcedureFixture, who: &Account, until: &str) -> Result<(), Refusal> {
     let until = until.parse().unwrap();
-    cast.act(who, |conn, turn| away::set(conn, turn, until))
+    fixture.act(who, |conn, turn| away::set(conn, turn, until))
 }
 
 #[test]
-fn the_lead_assigns_another_expert_in_place_of_one_who_is_away() {
-    let mut cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.open(number, &[&cast.tara]).unwrap();
-    set(&cast, &cast.tara, "2027-03-31").unwrap();
-    let assign = |cast: &Cast, who: &Account, to: &Account| {
+fn lead_assigns_another_expert_in_place_of_an_absent_one() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.open(number, &[&fixture.tara]).unwrap();
+    set(&fixture, &fixture.tara, "2027-03-31").unwrap();
+    let assign = |fixture: &ProcedureFixture, who: &Account, to: &Account| {
         let ids = [to.id.clone()];
-        cast.act(who, |conn, turn| open_review::ask_experts(conn, turn, number, &ids))
+        fixture.act(who, |conn, turn| open_review::ask_experts(conn, turn, number, &ids))
     };
     assert!(
-        why(assign(&cast, &cast.sven, &cast.sven)).contains("Only the operator or the lead"),
+        why(assign(&fixture, &fixture.sven, &fixture.sven)).contains("Only the operator or the lead"),
         "nobody else acts in place of her"
     );
-    assign(&cast, &cast.edda, &cast.sven).unwrap();
+    assign(&fixture, &fixture.edda, &fixture.sven).unwrap();
     let told = || {
-        cast.leaving().into_iter().filter(|email| email.letter == "assignment").map(|email| email.recipient).collect::<Vec<_>>()
+        fixture
+            .leaving()
+            .into_iter()
+            .filter(|email| email.letter == "assignment")
+            .map(|email| email.recipient)
+            .collect::<Vec<_>>()
     };
-    assert!(told().contains(&cast.sven.email));
-    cast.approve_as_expert(&cast.sven, number);
-    cast.approve_as_expert(&cast.edda, number);
-    cast.approve(number).unwrap();
-    assert_eq!(cast.state(number), State::Ready, "her position is not required");
-    let said = rows(&cast, "SELECT detail AS what FROM events WHERE act = 'approved'");
+    assert!(told().contains(&fixture.sven.email));
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve(number).unwrap();
+    assert_eq!(fixture.state(number), State::Ready, "her position is not required");
+    let said = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'approved'");
     assert_eq!(said, ["Complete (RFC 8141, 6.4)."], "nobody acted for anybody");
     // Reminders went to nobody in her place.
-    cast.days(30);
-    cast.strike();
-    let experts = [&cast.edda, &cast.sven, &cast.tara].map(|one| one.email.clone());
-    let reminded = rows(&cast, "SELECT recipient AS what FROM outbox WHERE letter IN ('reminder', 'overdue')");
+    fixture.days(30);
+    fixture.strike();
+    let experts = [&fixture.edda, &fixture.sven, &fixture.tara].map(|one| one.email.clone());
+    let reminded = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter IN ('reminder', 'overdue')");
     assert!(reminded.iter().all(|one| !experts.contains(one)), "{reminded:?}");
 }
 
 #[test]
-fn lists_show_until_when_somebody_is_away() {
+fn lists_show_the_date_until_which_a_colleague_is_away() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let expert = Person::demo(&house, "expert");
+    let server = TestServer::start(&db, true);
+    let expert = Person::demo(&server, "expert");
     let today = nidreg::clock::day(nidreg::clock::now());
     let until = today.checked_add(jiff::ToSpan::days(9)).unwrap().to_string();
     let says = format!("away until {until}");
-    let page = |who: &str, path: &str| Person::demo(&house, who).get(path).body.split_whitespace().collect::<Vec<_>>().join(" ");
+    let page = |who: &str, path: &str| Person::demo(&server, who).get(path).body.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(!page("lead", "/reviews").contains("away until"));
     assert_eq!(expert.post("/account/away", &[("until", "soon")]).status, 422);
     assert_eq!(expert.post("/account/away", &[("until", "2020-01-01")]).status, 422);
@@ -73,13 +78,13 @@ fn lists_show_until_when_somebody_is_away() {
     let desk = page("operator", &format!("/desk/{number}"));
     assert!(desk.contains(&says), "{desk}");
     // The operator queue names who has a request, and until when they are away.
-    let operator = Person::demo(&house, "operator");
+    let operator = Person::demo(&server, "operator");
     assert_eq!(operator.post(&format!("/desk/{number}/take"), &[]).status, 303);
     assert_eq!(operator.post("/account/away", &[("until", &until)]).status, 303);
     assert!(page("operator", "/desk").contains(&format!("you, {says}")), "{}", page("operator", "/desk"));
     // It is nothing for people without such a role.
     for who in ["registrant", "admin"] {
-        let person = Person::demo(&house, who);
+        let person = Person::demo(&server, who);
         assert_eq!(person.get("/account/away").status, 404, "{who}");
         assert_eq!(person.post("/account/away", &[("until", &until)]).status, 404, "{who}");
         assert!(!person.get("/account").body.contains("/account/away"), "{who}");
@@ -91,15 +96,15 @@ fn lists_show_until_when_somebody_is_away() {
 }
 
 #[test]
-fn a_lead_finds_the_form_that_assigns_another_expert() {
-    let cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.open(number, &[&cast.tara]).unwrap();
-    cast.disclose(&cast.edda, number, false).unwrap();
+fn lead_can_assign_another_expert_from_the_review_page() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.open(number, &[&fixture.tara]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
     // The server has the clock of today.
-    run(&cast, "UPDATE appointments SET since = '2020-01-01'");
-    let house = House::start(&cast.db, false);
-    let (lead, operator) = (signed_in(&house, &cast, &cast.edda), signed_in(&house, &cast, &cast.olga));
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
+    let server = TestServer::start(&fixture.db, false);
+    let (lead, operator) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.olga));
     let review = format!("/reviews/{number}");
     let page = lead.get(&review).body;
     assert!(page.contains("Assign another expert"), "{page}");
@@ -113,19 +118,20 @@ fn a_lead_finds_the_form_that_assigns_another_expert() {
 }
 
 #[test]
-fn an_upgrade_keeps_what_deputies_did_readable_and_ends_what_they_may() {
-    let cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.edda, number);
-    cast.approve_as_expert(&cast.sven, number);
-    cast.approve(number).unwrap();
-    let request = cast.request(number).id;
-    let (edda, sven, tara, rita, otto) = (&cast.edda.id, &cast.sven.id, &cast.tara.id, &cast.rita.id, &cast.otto.id);
+fn upgrade_preserves_deputy_history_and_ends_deputy_rights() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve(number).unwrap();
+    let request = fixture.request(number).id;
+    let (edda, sven, tara, rita, otto) =
+        (&fixture.edda.id, &fixture.sven.id, &fixture.tara.id, &fixture.rita.id, &fixture.otto.id);
     let today = nidreg::clock::day(nidreg::clock::now());
     let day = |days: i64| today.checked_add(jiff::ToSpan::days(days)).unwrap();
     let at = "2027-01-06T09:00:00.000000Z";
-    let store = cast.db.bare_store();
+    let store = fixture.db.bare_store();
     let earlier = [
         format!("INSERT INTO absences VALUES ('1', '{tara}', '{}', '{}')", day(-3), day(9)),
         format!("INSERT INTO absences VALUES ('2', '{edda}', '{}', '{}')", day(3), day(9)),
@@ -147,20 +153,20 @@ fn an_upgrade_keeps_what_deputies_did_readable_and_ends_what_they_may() {
             "INSERT INTO events (id, account_id, actor_id, actor_role, act, detail, at) VALUES ('old', '{tara}', '{tara}', 'expert', 'deputy_named', 'Sven Expert, as designated expert', '{at}')"
         ),
     ];
-    for sql in taken_back("0081", cast.db.is_postgres()).into_iter().chain(earlier) {
+    for sql in taken_back("0081", fixture.db.is_postgres()).into_iter().chain(earlier) {
         let run = |conn: &mut AnyConnection| conn.batch_execute(&sql).map_err(Error::from);
         store.write(run).unwrap_or_else(|error| panic!("{error}: {sql}"));
     }
     assert_eq!(migrations::migrate(&store).unwrap().first().copied(), Some("0081_away_until"));
-    let away = rows(&cast, "SELECT name || ' ' || away_until AS what FROM accounts WHERE away_until IS NOT NULL");
+    let away = rows(&fixture, "SELECT name || ' ' || away_until AS what FROM accounts WHERE away_until IS NOT NULL");
     assert_eq!(away, [format!("Tara Expert {}", day(9))], "those who are away now, and no others");
-    assert_eq!(rows(&cast, "SELECT decision_id || ' ' || lead_id AS what FROM acting_leads"), [format!("late {edda}")]);
-    assert_eq!(rows(&cast, "SELECT account_id AS what FROM members WHERE left_at IS NOT NULL"), [otto.to_string()]);
-    assert!(cast.store.read(migrations::is_current).unwrap());
-    run(&cast, "UPDATE accounts SET verified_at = '2026-01-01T00:00:00.000000Z'");
-    let house = House::start(&cast.db, false);
-    let page = Person::nobody(&house).get(&format!("/requests/{number}/decision")).body;
+    assert_eq!(rows(&fixture, "SELECT decision_id || ' ' || lead_id AS what FROM acting_leads"), [format!("late {edda}")]);
+    assert_eq!(rows(&fixture, "SELECT account_id AS what FROM members WHERE left_at IS NOT NULL"), [otto.to_string()]);
+    assert!(fixture.store.read(migrations::is_current).unwrap());
+    run(&fixture, "UPDATE accounts SET verified_at = '2026-01-01T00:00:00.000000Z'");
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
     assert!(page.contains("acting lead for Edda Lead"), "{page}");
-    let page = signed_in(&house, &cast, &cast.tara).get("/account/activity").body;
+    let page = signed_in(&server, &fixture, &fixture.tara).get("/account/activity").body;
     assert!(page.contains("named a deputy (earlier release)") && page.contains("as designated expert"), "{page}");
 }

@@ -1,15 +1,15 @@
 //! Whatever comes in gets a clear page with the right status, and nothing that was typed is lost.
 
-use crate::common::cast::{Cast, why};
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::{Person, TestDb, TestServer};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::refusal::Refusal;
 
-fn house() -> (TestDb, House) {
+fn server() -> (TestDb, TestServer) {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    (db, house)
+    let server = TestServer::start(&db, true);
+    (db, server)
 }
 
 const SAME: (&str, &str) = ("Sec-Fetch-Site", "same-origin");
@@ -23,9 +23,9 @@ fn year() -> i16 {
 }
 
 #[test]
-fn strange_forms_are_refused_by_name_and_their_text_stays_on_the_page() {
-    let (_db, house) = house();
-    let person = Person::demo(&house, "registrant");
+fn malformed_forms_are_rejected_with_a_reason_and_text_is_preserved() {
+    let (_db, server) = server();
+    let person = Person::demo(&server, "registrant");
     let path = draft(year());
     let cases: [(&[u8], u16, &str); 5] = [
         (b"revision=1&purpose=my+words&colour=blue", 400, "an unknown field: &#34;colour&#34;"),
@@ -46,9 +46,9 @@ fn strange_forms_are_refused_by_name_and_their_text_stays_on_the_page() {
 }
 
 #[test]
-fn a_form_of_ten_megabytes_gets_an_answer() {
-    let (_db, house) = house();
-    let person = Person::demo(&house, "registrant");
+fn form_of_ten_megabytes_is_rejected_with_an_explanation() {
+    let (_db, server) = server();
+    let person = Person::demo(&server, "registrant");
     let body = [b"revision=1&purpose=".as_slice(), &vec![b'a'; 10 * 1024 * 1024]].concat();
     let answer = person.post_raw(&draft(year()), &body, &[SAME]);
     assert_eq!(answer.status, 413);
@@ -56,12 +56,12 @@ fn a_form_of_ten_megabytes_gets_an_answer() {
 }
 
 #[test]
-fn other_kinds_of_content_and_methods_are_told_so() {
-    let (_db, house) = house();
-    let person = Person::demo(&house, "registrant");
+fn unsupported_content_types_and_methods_are_rejected() {
+    let (_db, server) = server();
+    let person = Person::demo(&server, "registrant");
     let json = person.post_raw(&draft(year()), b"{}", &[SAME, ("Content-Type", "application/json")]);
     assert_eq!(json.status, 415);
-    let put = person.agent.put(format!("{}/register", house.base)).header("Sec-Fetch-Site", "same-origin").send_empty().unwrap();
+    let put = person.agent.put(format!("{}/register", server.base)).header("Sec-Fetch-Site", "same-origin").send_empty().unwrap();
     assert_eq!(put.status(), 405);
     for path in [
         "/assignments/urn-formal/%00",
@@ -80,11 +80,11 @@ fn other_kinds_of_content_and_methods_are_told_so() {
 
 /// Whatever is typed anywhere is text wherever it is shown again: to its writer, to operators, to reviewers, to everybody, in feeds.
 #[test]
-fn what_people_type_is_encoded_wherever_it_is_shown() {
+fn user_input_is_escaped_wherever_it_is_shown() {
     const MARKUP: &str = "'\"></textarea></title>--><svg onload=alert(1)>&lt;b&gt;{{7*7}}${7*7}";
-    let (_db, house) = house();
-    let (nobody, person) = (Person::nobody(&house), Person::demo(&house, "registrant"));
-    let (operator, expert) = (Person::demo(&house, "operator"), Person::demo(&house, "expert"));
+    let (_db, server) = server();
+    let (nobody, person) = (Person::nobody(&server), Person::demo(&server, "registrant"));
+    let (operator, expert) = (Person::demo(&server, "operator"), Person::demo(&server, "expert"));
     let query: String = form_urlencoded::byte_serialize(MARKUP.as_bytes()).collect();
     let year = year();
     let edit = format!("/requests/R-{year}-0001/edit");
@@ -136,9 +136,9 @@ fn what_people_type_is_encoded_wherever_it_is_shown() {
 }
 
 #[test]
-fn a_session_that_has_ended_keeps_the_text() {
-    let (_db, house) = house();
-    let nobody = Person::nobody(&house);
+fn expired_session_preserves_the_submitted_text() {
+    let (_db, server) = server();
+    let nobody = Person::nobody(&server);
     let answer = nobody.post(&draft(year()), &[("revision", "1"), ("purpose", "two hours of work")]);
     assert_eq!(answer.status, 401);
     assert!(answer.body.contains("Your input is saved") && answer.body.contains("two hours of work"));
@@ -158,9 +158,9 @@ fn a_session_that_has_ended_keeps_the_text() {
 }
 
 #[test]
-fn a_formal_request_for_each_name_that_cannot_be_is_refused_in_the_act_too() {
-    let (_db, house) = house();
-    let person = Person::demo(&house, "registrant");
+fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
+    let (_db, server) = server();
+    let person = Person::demo(&server, "registrant");
     let long = "a".repeat(33);
     for (nid, words) in [
         ("urn-5", "Request an informal namespace"),
@@ -195,14 +195,14 @@ fn a_formal_request_for_each_name_that_cannot_be_is_refused_in_the_act_too() {
 }
 
 #[test]
-fn what_would_cost_the_house_more_than_the_sender_is_refused_cheaply() {
-    let (_db, house) = house();
-    let nobody = Person::nobody(&house);
+fn oversized_or_malformed_input_is_rejected_with_a_client_error() {
+    let (_db, server) = server();
+    let nobody = Person::nobody(&server);
     let many = b"a=1&".repeat(100_000);
     let answer = nobody.post_raw("/register", &many, &[SAME]);
     assert_eq!(answer.status, 400);
     assert!(answer.body.len() < 20_000 && answer.body.contains("more than 200 fields"));
-    let person = Person::demo(&house, "registrant");
+    let person = Person::demo(&server, "registrant");
     let long = "n".repeat(5000);
     let started = person.post(
         "/register/paste",
@@ -217,19 +217,19 @@ fn what_would_cost_the_house_more_than_the_sender_is_refused_cheaply() {
         assert_eq!(nobody.get(path).status, 404, "{path}");
     }
     for next in ["/\t/evil.example/", "//evil.example", "/\u{7f}"] {
-        let answer = Person::nobody(&house)
+        let answer = Person::nobody(&server)
             .post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo"), ("next", next)]);
         assert_eq!((answer.status, answer.location.as_str()), (303, "/waiting"), "{next:?}");
     }
-    let wrong = person.agent.delete(format!("{}/register", house.base)).call().unwrap();
+    let wrong = person.agent.delete(format!("{}/register", server.base)).call().unwrap();
     assert_eq!((wrong.status().as_u16(), wrong.headers()["allow"].to_str().unwrap()), (405, "GET, HEAD, POST"));
 }
 
 #[test]
-fn what_may_stand_nowhere_is_shown_by_its_code_point_and_stays_in_its_field() {
+fn disallowed_characters_are_shown_as_code_points_outside_input_fields() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     let bad = "%E2%80%AEexa%1B%5B31m";
     for path in [
         format!("/find?q={bad}"),
@@ -254,18 +254,18 @@ fn what_may_stand_nowhere_is_shown_by_its_code_point_and_stays_in_its_field() {
 }
 
 #[test]
-fn a_namespace_id_with_a_hyphen_at_its_end_or_an_invisible_character_is_refused_with_its_clause() {
-    let cast = Cast::new();
+fn invalid_nid_character_is_rejected_with_its_rfc_clause() {
+    let fixture = ProcedureFixture::new();
     for nid in ["abc-", "-abc", "abc_", "abc\u{200b}"] {
-        let number = match cast.start(&cast.rita, &Start::NewFormal(nid.to_owned())) {
+        let number = match fixture.start(&fixture.rita, &Start::NewFormal(nid.to_owned())) {
             Ok(number) => number,
             Err(refusal) => {
                 assert!(matches!(refusal, Refusal::Faults(_)), "{nid}: {refusal}");
                 continue;
             }
         };
-        let said = why(cast.submit(&cast.rita, number));
+        let said = why(fixture.submit(&fixture.rita, number));
         assert!(said.contains("(RFC 8141, 2)"), "{nid}: {said}");
-        assert_eq!(cast.state(number), State::Draft);
+        assert_eq!(fixture.state(number), State::Draft);
     }
 }

@@ -1,7 +1,7 @@
 //! What a request may bring: little by default, a text where texts come in, and never more at once than there is room for.
 
 use crate::common::until;
-use crate::common::{Answer, House, Person, TestDb};
+use crate::common::{Answer, Person, TestDb, TestServer};
 use std::io::Write as _;
 use std::net::TcpStream;
 use std::thread::spawn;
@@ -13,22 +13,22 @@ fn draft() -> String {
 }
 
 /// Megabytes of main memory that the program takes.
-fn memory(house: &House) -> usize {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", house.pid())).unwrap();
+fn memory(server: &TestServer) -> usize {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", server.pid())).unwrap();
     let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
     line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap() / 1024
 }
 
-fn bytes_set_aside(house: &House) -> usize {
-    let text = Person::nobody(house).get("/metrics").body;
+fn bytes_set_aside(server: &TestServer) -> usize {
+    let text = Person::nobody(server).get("/metrics").body;
     let line = text.lines().find(|line| line.starts_with("nidreg_bodies_bytes ")).unwrap();
     line.rsplit_once(' ').unwrap().1.parse().unwrap()
 }
 
 /// Sends all but the end of a body, and keeps the connection.
-fn stalled(house: &House, path: &'static str) -> std::thread::JoinHandle<Option<TcpStream>> {
+fn stalled(server: &TestServer, path: &'static str) -> std::thread::JoinHandle<Option<TcpStream>> {
     const SAID: usize = 4_000_000;
-    let host = house.base.trim_start_matches("http://").to_owned();
+    let host = server.base.trim_start_matches("http://").to_owned();
     spawn(move || {
         let mut socket = TcpStream::connect(&host).ok()?;
         let head = format!(
@@ -42,24 +42,24 @@ fn stalled(house: &House, path: &'static str) -> std::thread::JoinHandle<Option<
 }
 
 #[test]
-fn a_stranger_fills_no_memory_and_takes_no_room_from_others() {
+fn stalled_uploads_use_bounded_memory_and_do_not_block_other_networks() {
     const CONNECTIONS: usize = 150;
     let db = TestDb::new();
-    let house = House::start_with(&db, true, &[("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
-    let rita = Person::demo(&house, "registrant");
+    let server = TestServer::start_with(&db, true, &[("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
+    let rita = Person::demo(&server, "registrant");
     let was = rita.get(&format!("{}/purpose", draft())).body;
     let was = was.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let template = format!("Namespace ID: harbour-lamps\n\nPurpose: {}\n", "to name lamps and to keep them lit, ".repeat(2000));
     let elsewhere = [SAME, ("X-Forwarded-For", "198.51.100.7"), ("Content-Type", "text/plain")];
-    let before = memory(&house);
+    let before = memory(&server);
     let senders: Vec<_> =
-        (0..CONNECTIONS).map(|number| stalled(&house, ["/sign-in", "/register", "/check/template"][number % 3])).collect();
-    until("room is taken", || bytes_set_aside(&house) > 0);
+        (0..CONNECTIONS).map(|number| stalled(&server, ["/sign-in", "/register", "/check/template"][number % 3])).collect();
+    until("room is taken", || bytes_set_aside(&server) > 0);
     // A known person writes on, and so does a stranger in another network; a short form needs no room.
     let long = "a".repeat(500_000);
     let saved = rita.post(&format!("{}/purpose", draft()), &[("purpose", &*long), ("was", &was), ("intent", "list")]);
     assert_eq!(saved.status, 303, "{}", saved.body);
-    let other = Person::nobody(&house);
+    let other = Person::nobody(&server);
     assert_eq!(other.post_raw("/api/v1/templates/check", template.as_bytes(), &elsewhere).status, 200);
     assert_eq!(other.post("/sign-in", &[("email", "x@y.example"), ("password", "wrong")]).status, 422);
     // In the stranger's own network a text finds no room, and says when to come back.
@@ -72,20 +72,20 @@ fn a_stranger_fills_no_memory_and_takes_no_room_from_others() {
         "{}",
         refused.body
     );
-    let more = memory(&house).saturating_sub(before);
+    let more = memory(&server).saturating_sub(before);
     assert!(more <= 200, "{more} MB more");
     for sender in senders {
         drop(sender.join().unwrap());
     }
-    until("all room is given back", || bytes_set_aside(&house) == 0);
+    until("all room is given back", || bytes_set_aside(&server) == 0);
     assert_eq!(other.post_raw("/api/v1/templates/check", template.as_bytes(), &[("Content-Type", "text/plain")]).status, 200);
 }
 
 #[test]
-fn a_door_takes_what_its_form_may_hold() {
+fn each_route_limits_the_body_to_the_size_of_its_form() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let rita = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let rita = Person::demo(&server, "registrant");
     let send = |who: &Person, path: &str, bytes: usize| -> Answer {
         who.post_raw(path, &[b"words=".as_slice(), &vec![b'a'; bytes]].concat(), &[SAME])
     };
@@ -109,10 +109,10 @@ fn a_door_takes_what_its_form_may_hold() {
 }
 
 #[test]
-fn a_long_text_outlives_a_session_that_has_ended() {
+fn long_text_posted_without_a_session_is_returned_in_full() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     let words = "to name lamps and to keep them lit, ".repeat(20_000);
     let kept = nobody.post(&format!("{}/whole", draft()), &[("purpose", &*words), ("revision", "1")]);
     assert_eq!(kept.status, 401);

@@ -1,20 +1,20 @@
 //! Texts as people bring them: with characters that may not be published, without a certain name, with sections around the template.
 //! Everything is decided on the page, in one press each, without a script.
 
-use crate::common::cast::{Cast, text, why};
-use crate::common::{Answer, House, Person, TestDb};
-use nidreg::acts::accounts::{SignUp, create_account};
-use nidreg::acts::{comment, draft, submit};
+use crate::common::procedure_fixture::{ProcedureFixture, text, why};
+use crate::common::{Answer, Person, TestDb, TestServer};
+use nidreg::actions::accounts::{SignUp, create_account};
+use nidreg::actions::{comment, draft, submit};
+use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::said::NewComment;
 use nidreg::people::{Actor, Email, PersonName};
 use nidreg::template::Field;
 
-fn house() -> (TestDb, House, Person) {
+fn server() -> (TestDb, TestServer, Person) {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let person = Person::demo(&house, "registrant");
-    (db, house, person)
+    let server = TestServer::start(&db, true);
+    let person = Person::demo(&server, "registrant");
+    (db, server, person)
 }
 
 /// The value of a hidden field.
@@ -46,8 +46,8 @@ const BAD: &str = "Namespace ID: harbour-lamps\n\nRegistrant: Lamp \u{202e}Offic
     to light it \u{378}well.\n\nSyntax:\n   lamp\u{2011}no = \u{201c}urn:harbour-lamps:\u{201d} 1*DIGIT\n   ; the Lamp\u{2019}s\n";
 
 #[test]
-fn a_pasted_text_is_kept_only_after_each_bad_character_was_repaired_in_one_press() {
-    let (_db, _house, person) = house();
+fn pasted_text_is_stored_only_after_disallowed_characters_are_repaired() {
+    let (_db, _house, person) = server();
     let page = press(&person, None, BAD, &[("intent", "read")]);
     assert_eq!(page.status, 200);
     for words in [
@@ -101,8 +101,8 @@ fn a_pasted_text_is_kept_only_after_each_bad_character_was_repaired_in_one_press
 }
 
 #[test]
-fn an_uploaded_file_with_lost_characters_is_no_dead_end() {
-    let (_db, _house, person) = house();
+fn uploaded_file_with_invalid_bytes_can_be_repaired_and_stored() {
+    let (_db, _house, person) = server();
     let mut body = b"--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"lamps.txt\"\r\n\r\n".to_vec();
     body.extend("Namespace ID: harbour-lamps\n\nPurpose: Caf\u{e9}s, \u{201c}lamps\u{201d} and ".as_bytes());
     body.extend(b"\xff masts\n\r\n--b\r\nContent-Disposition: form-data; name=\"intent\"\r\n\r\nread\r\n--b--\r\n");
@@ -121,8 +121,8 @@ fn an_uploaded_file_with_lost_characters_is_no_dead_end() {
 }
 
 #[test]
-fn the_form_of_a_section_refuses_what_cannot_be_published_and_repairs_it() {
-    let (_db, _house, person) = house();
+fn section_form_rejects_unpublishable_characters_and_offers_repairs() {
+    let (_db, _house, person) = server();
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let page = |field: &str| format!("/requests/R-{year}-0001/edit/{field}");
     let was = hidden(&person.get(&page("syntax")), "was");
@@ -175,49 +175,50 @@ fn the_form_of_a_section_refuses_what_cannot_be_published_and_repairs_it() {
 }
 
 #[test]
-fn acts_refuse_it_in_texts_names_and_words_and_leave_what_was_registered() {
-    let cast = Cast::new();
+fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
+    let fixture = ProcedureFixture::new();
     let bad = text("lamps").with(Field::Purpose, "To \u{202e}light.\nTo \u{e000}shine.");
     let start = Start::NewFormal("lamps".into());
-    let refused = why(cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, Some(&bad))));
+    let refused = why(fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, Some(&bad))));
     assert!(refused.contains("Purpose contains U+202E (direction control) at line 1, column 4"), "{refused}");
     assert!(refused.contains("Purpose contains U+E000 at line 2, column 4"), "{refused}");
-    let number = cast.start(&cast.rita, &start).unwrap();
-    let revision = cast.request(number).draft_revision;
+    let number = fixture.start(&fixture.rita, &start).unwrap();
+    let revision = fixture.request(number).draft_revision;
     let save = |template: &nidreg::template::Template| {
-        cast.act(&cast.rita, |conn, turn| draft::save_draft(conn, turn, number, revision, Some("lamps"), template))
+        fixture.act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, revision, Some("lamps"), template))
     };
     assert!(why(save(&bad)).contains("U+202E"));
     // Stored before anybody refused it: another section can still be saved, and submission names it.
     let sql = "UPDATE requests SET draft = replace(draft, 'Names for records', 'Names \u{202e}for records')";
-    cast.store
+    fixture
+        .store
         .write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, sql).map_err(nidreg::store::Error::from))
         .unwrap();
-    let old = cast.request(number).draft.with(Field::Documentation, "The handbook, third edition");
+    let old = fixture.request(number).draft.with(Field::Documentation, "The handbook, third edition");
     assert!(old.text(Field::Purpose).contains('\u{202e}'));
     let saved = save(&old).unwrap();
-    let submitted = cast.act(&cast.rita, |conn, turn| submit::submit(conn, turn, number, saved.draft_revision).map(|_| ()));
+    let submitted = fixture.act(&fixture.rita, |conn, turn| submit::submit(conn, turn, number, saved.draft_revision).map(|_| ()));
     assert!(why(submitted).contains("U+202E"));
 
-    let number = cast.submitted(&cast.otto, &Start::NewFormal("masts".into()));
+    let number = fixture.submitted(&fixture.otto, &Start::NewFormal("masts".into()));
     let say = |body: &str| {
         let new = NewComment { body, ..NewComment::default() };
-        cast.act(&cast.otto, |conn, turn| comment::comment(conn, turn, number, &new))
+        fixture.act(&fixture.otto, |conn, turn| comment::comment(conn, turn, number, &new))
     };
     assert!(why(say("It is \u{2066}fine\u{2069}.")).contains("U+2066 (direction control) at line 1, column 7"));
     say("C\u{2019}est bien\u{a0}; \u{5e9}\u{200f}.").unwrap();
     let call = |name: &str| {
         let email = Email::parse("ann@cast.example").unwrap();
-        let new = SignUp { email, name: PersonName::parse(name).unwrap(), lang: nidreg::words::Lang::En };
-        cast.store.write(|conn| create_account(conn, cast.now, &Actor::CommandLine, &new, "none", &[]))
+        let new = SignUp { email, name: PersonName::parse(name).unwrap(), lang: nidreg::i18n::Lang::En };
+        fixture.store.write(|conn| create_account(conn, fixture.now, &Actor::CommandLine, &new, "none", &[]))
     };
     assert!(why(call("Ann\u{202e}a")).contains("U+202E (direction control) at column 4"));
     call("Zo\u{eb} O\u{2019}Neil").unwrap();
 }
 
 #[test]
-fn when_the_name_is_not_certain_it_is_asked_with_the_places_of_each() {
-    let (_db, _house, person) = house();
+fn ambiguous_namespace_id_prompts_for_a_choice_with_its_locations() {
+    let (_db, _house, person) = server();
     let text = "Namespace ID: The office asks for HARBOUR-LAMPS, or LAMPS-2 where that\n   is taken.\n\nPurpose: HARBOUR-LAMPS are many.\n";
     let page = press(&person, None, text, &[("intent", "read")]);
     for words in [
@@ -287,8 +288,8 @@ const DOCUMENT: &str = "\
 ";
 
 #[test]
-fn a_section_around_the_template_fills_an_empty_field_in_one_press_and_leaves_it_again() {
-    let (_db, _house, person) = house();
+fn unrecognized_section_can_be_moved_into_an_empty_field_and_back() {
+    let (_db, _house, person) = server();
     let page = press(&person, None, DOCUMENT, &[("intent", "read")]);
     for words in ["Unrecognized sections", "3.  Security Considerations", "4.  How names are looked up", "1.  Introduction"] {
         assert!(page.body.contains(words), "{words}: {}", page.body);

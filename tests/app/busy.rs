@@ -1,7 +1,7 @@
 //! More texts come in than can be checked: who finds no place is told when to come back, and who hangs up leaves theirs.
 
 use crate::common::until;
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
 use std::collections::BTreeMap;
@@ -19,8 +19,8 @@ fn places() -> usize {
 }
 
 /// A figure of /metrics.
-fn figure(house: &House, name: &str) -> usize {
-    let text = Person::nobody(house).get("/metrics").body;
+fn figure(server: &TestServer, name: &str) -> usize {
+    let text = Person::nobody(server).get("/metrics").body;
     let line = text.lines().find(|line| line.starts_with(&format!("{name} ")));
     line.map_or(0, |line| line.rsplit_once(' ').unwrap().1.parse().unwrap())
 }
@@ -67,8 +67,8 @@ impl Lock {
 }
 
 /// A request over a socket of our own, which may be closed at any time.
-fn send(house: &House, path: &str, headers: &str, body: &str) -> TcpStream {
-    let host = house.base.trim_start_matches("http://");
+fn send(server: &TestServer, path: &str, headers: &str, body: &str) -> TcpStream {
+    let host = server.base.trim_start_matches("http://");
     let mut socket = TcpStream::connect(host).unwrap();
     let head = format!(
         "POST {path} HTTP/1.1\r\nHost: {host}\r\nSec-Fetch-Site: same-origin\r\nContent-Length: {}\r\n{headers}\r\n",
@@ -86,34 +86,34 @@ fn form(pairs: &[(&str, &str)]) -> String {
 const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\n";
 
 /// Fills every place with somebody who starts a draft and waits for the database.
-fn fill(house: &House, cookie: &str) -> Vec<TcpStream> {
+fn fill(server: &TestServer, cookie: &str) -> Vec<TcpStream> {
     let body = form(&[("template", TEXT), ("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")]);
-    let sockets = (0..places()).map(|_| send(house, "/register/paste", &format!("{FORM}Cookie: {cookie}\r\n"), &body)).collect();
-    until("all places taken", || figure(house, "nidreg_checks_running") == places());
+    let sockets = (0..places()).map(|_| send(server, "/register/paste", &format!("{FORM}Cookie: {cookie}\r\n"), &body)).collect();
+    until("all places taken", || figure(server, "nidreg_checks_running") == places());
     sockets
 }
 
 /// The cookie of somebody who signed in.
-fn cookie(house: &House, name: &str) -> String {
-    let person = Person::nobody(house);
+fn cookie(server: &TestServer, name: &str) -> String {
+    let person = Person::nobody(server);
     let answer = person.post("/sign-in", &[("email", &format!("{name}@demo.example")), ("password", "nidreg-demo")]);
     answer.header("set-cookie").split(';').next().unwrap().to_owned()
 }
 
 #[test]
-fn without_a_free_place_every_door_of_a_check_says_when_to_come_back_and_keeps_the_text() {
+fn saturated_checks_return_503_with_retry_after_and_preserve_the_input() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let (rita, olga) = (Person::demo(&house, "registrant"), Person::demo(&house, "operator"));
-    let edda = Person::demo(&house, "lead");
+    let (rita, olga) = (Person::demo(&server, "registrant"), Person::demo(&server, "operator"));
+    let edda = Person::demo(&server, "lead");
     let made = rita.post("/account/tokens", &[("name", "A script"), ("scopes", "drafts"), ("days", "30")]).body;
     let from = made.find("<code>nidreg_").unwrap() + 6;
     let token = made[from..].split('<').next().unwrap().to_owned();
-    let before = figure(&house, "nidreg_requests_total{status=\"503\"}");
-    let cookie = cookie(&house, "registrant");
+    let before = figure(&server, "nidreg_requests_total{status=\"503\"}");
+    let cookie = cookie(&server, "registrant");
     let lock = Lock::take(&db);
-    let sockets = fill(&house, &cookie);
+    let sockets = fill(&server, &cookie);
 
     let form = [("template", TEXT), ("kind", "")];
     let upload = format!(
@@ -125,7 +125,7 @@ fn without_a_free_place_every_door_of_a_check_says_when_to_come_back_and_keeps_t
     let draft = format!("/requests/R-{year}-0001/edit");
     let json = [("Authorization", bearer.as_str()), ("Content-Type", "application/json")];
     let plain = [("Content-Type", "text/plain")];
-    let nobody = Person::nobody(&house);
+    let nobody = Person::nobody(&server);
     let words = "lamps that are kept on this page";
     std::thread::scope(|all| {
         let asked: Vec<_> = [
@@ -157,47 +157,47 @@ fn without_a_free_place_every_door_of_a_check_says_when_to_come_back_and_keeps_t
             assert!(!keeps || answer.body.contains(words), "{door} loses the text: {}", answer.body);
             assert!(answer.body.contains("Too many texts are being checked"), "{door}: {}", answer.body);
         }
-        assert_eq!(figure(&house, "nidreg_requests_total{status=\"503\"}"), before + asked.len());
+        assert_eq!(figure(&server, "nidreg_requests_total{status=\"503\"}"), before + asked.len());
     });
 
     // Pages that check nothing are read as ever.
     assert_eq!(nobody.get("/assignments/urn-namespaces").status, 200);
     lock.let_go();
     drop(sockets);
-    until("the places given back", || figure(&house, "nidreg_checks_running") == 0);
+    until("the places given back", || figure(&server, "nidreg_checks_running") == 0);
     assert_eq!(nobody.post("/check/template", &form).status, 200);
 }
 
 #[test]
-fn who_hangs_up_takes_no_place_and_gives_back_the_one_they_have() {
+fn disconnected_clients_release_their_waiting_or_running_check_slots() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let cookie = cookie(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let cookie = cookie(&server, "registrant");
     let lock = Lock::take(&db);
-    let working = fill(&house, &cookie);
+    let working = fill(&server, &cookie);
 
     // Some wait, and some of these hang up: as a browser closes its tab, or as a program that breaks off.
     let body = form(&[("template", TEXT)]);
-    let waiting: Vec<TcpStream> = (0..12).map(|_| send(&house, "/check/template", FORM, &body)).collect();
-    until("twelve wait", || figure(&house, "nidreg_checks_waiting") == 12);
+    let waiting: Vec<TcpStream> = (0..12).map(|_| send(&server, "/check/template", FORM, &body)).collect();
+    until("twelve wait", || figure(&server, "nidreg_checks_waiting") == 12);
     for socket in waiting {
         let _ = socket.shutdown(Shutdown::Both);
     }
-    until("nobody waits", || figure(&house, "nidreg_checks_waiting") == 0);
+    until("nobody waits", || figure(&server, "nidreg_checks_waiting") == 0);
     // They left; their patience did not end: nobody was told to come back.
-    assert_eq!(figure(&house, "nidreg_requests_total{status=\"503\"}"), 0);
+    assert_eq!(figure(&server, "nidreg_requests_total{status=\"503\"}"), 0);
 
     // Those whose work is under way hang up: it cannot be taken away from a thread, so it goes on to its end, and no longer.
     drop(working);
-    assert_eq!(figure(&house, "nidreg_checks_running"), places());
+    assert_eq!(figure(&server, "nidreg_checks_running"), places());
     lock.let_go();
-    until("the places given back", || figure(&house, "nidreg_checks_running") == 0);
+    until("the places given back", || figure(&server, "nidreg_checks_running") == 0);
 }
 
 #[test]
-fn a_check_whose_client_hung_up_ends_at_its_budget() {
+fn check_with_a_disconnected_client_ends_within_its_budget() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
+    let server = TestServer::start(&db, false);
     // Three hundred rules in circles, and two thousand names to match, differently written each time: found in no memory.
     let rules = (0..300)
         .map(|i| {
@@ -215,30 +215,30 @@ fn a_check_whose_client_hung_up_ends_at_its_budget() {
     let sockets: Vec<TcpStream> = (0..4 * places())
         .map(|i| {
             let text = format!("Namespace ID: lamps\n\nPurpose: Number {i}\n\nSyntax:\n{rules}\n{names}");
-            send(&house, "/api/v1/templates/check", "Content-Type: text/plain\r\n", &text)
+            send(&server, "/api/v1/templates/check", "Content-Type: text/plain\r\n", &text)
         })
         .collect();
-    until("they are being checked", || figure(&house, "nidreg_checks_running") > 0);
+    until("they are being checked", || figure(&server, "nidreg_checks_running") > 0);
     drop(sockets);
-    until("all have ended", || figure(&house, "nidreg_checks_running") + figure(&house, "nidreg_checks_waiting") == 0);
-    let answer = Person::nobody(&house).post_raw("/api/v1/templates/check", TEXT.as_bytes(), &[("Content-Type", "text/plain")]);
+    until("all have ended", || figure(&server, "nidreg_checks_running") + figure(&server, "nidreg_checks_waiting") == 0);
+    let answer = Person::nobody(&server).post_raw("/api/v1/templates/check", TEXT.as_bytes(), &[("Content-Type", "text/plain")]);
     assert_eq!(answer.status, 200, "{}", answer.body);
 }
 
 /// Finding: of 170 sign-ins 119 took more than thirty seconds, because those that waited for the database kept the places of the hashing.
 #[test]
-fn who_waits_for_the_database_keeps_nobody_from_a_password() {
+fn sign_ins_waiting_for_the_database_do_not_block_password_hashing() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let lock = Lock::of(&db, "sessions");
     let right = form(&[("email", "registrant@demo.example"), ("password", "nidreg-demo")]);
     // One more than hash at a time, and fewer than the connections to the database: those it may have to wait for.
-    let waiting: Vec<TcpStream> = (0..=places()).map(|_| send(&house, "/sign-in", FORM, &right)).collect();
+    let waiting: Vec<TcpStream> = (0..=places()).map(|_| send(&server, "/sign-in", FORM, &right)).collect();
     // This one hashes as well, and writes nothing: it comes through while all of them wait.
     let path = format!("/account/reset/{}", "0".repeat(64));
     let (answered, answer) = channel();
     let asked = spawn({
-        let nobody = Person::nobody(&house);
+        let nobody = Person::nobody(&server);
         move || answered.send(nobody.post(&path, &[("password", "corked violins remember rain")]).status)
     });
     let status = answer.recv_timeout(Duration::from_secs(40));
@@ -268,7 +268,7 @@ fn sleeps(thread: &str) -> bool {
 /// SQLite has one writer. Four write again and again; each lets go only when the three others wait, and asks again at once: a lock that
 /// lets the one go first that runs already would give it back to the same.
 #[test]
-fn the_one_writer_goes_round_in_the_order_of_asking() {
+fn sqlite_write_lock_is_granted_in_request_order() {
     const ROUNDS: usize = 25;
     let db = TestDb::new();
     let store = db.store();

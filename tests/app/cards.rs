@@ -1,6 +1,6 @@
 //! The card of a namespace and the rows of the list: what the registry knows, who says so, and what nobody recorded.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use nidreg::people::Actor;
 use nidreg::profile::catalogue;
 use nidreg::registry::formats::xml;
@@ -48,10 +48,10 @@ fn with_a_text(db: &TestDb) {
 }
 
 #[test]
-fn a_thin_page_says_who_answers_what_it_names_and_what_nobody_recorded() {
+fn page_without_a_text_shows_editor_supplied_data_and_missing_information() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     for nid in ["nbn", "isbn", "lei"] {
         let profile = catalogue::get(nid).unwrap();
         let page = words(&reader.get(&format!("/assignments/urn-formal/{nid}")).body);
@@ -77,10 +77,10 @@ fn a_thin_page_says_who_answers_what_it_names_and_what_nobody_recorded() {
 }
 
 #[test]
-fn every_namespace_of_the_catalogue_has_its_card() {
+fn every_catalog_namespace_has_a_page_with_editor_supplied_rules() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     for profile in catalogue::all() {
         let kind = if profile.nid.starts_with("urn-") { "informal" } else { "formal" };
         let answer = reader.get(&format!("/assignments/urn-{kind}/{}", profile.nid));
@@ -93,11 +93,11 @@ fn every_namespace_of_the_catalogue_has_its_card() {
 }
 
 #[test]
-fn what_a_held_text_says_stands_before_the_editors_reading() {
+fn template_data_takes_precedence_over_editor_supplied_data() {
     let db = TestDb::new();
     with_a_text(&db);
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     let page = words(&reader.get("/assignments/urn-formal/nbn").body);
     assert!(page.contains("<dt>Registrant</dt><dd>Library of the Lamps"), "{page}");
     assert!(page.contains("according to the template"), "{page}");
@@ -120,10 +120,10 @@ fn what_a_held_text_says_stands_before_the_editors_reading() {
 }
 
 #[test]
-fn the_list_says_what_each_names_and_is_narrowed_by_links() {
+fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     let list = words(&reader.get("/assignments/urn-namespaces").body);
     let rows = |page: &str| page.matches("<tr id=\"nid-").count();
     assert_eq!(rows(&list), 105);
@@ -148,10 +148,10 @@ fn the_list_says_what_each_names_and_is_narrowed_by_links() {
 }
 
 #[test]
-fn programs_get_the_reading_as_the_catalogue_has_it() {
+fn api_returns_profiles_identical_to_the_catalog() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     let answer = reader.get("/api/v1/namespaces/isbn/profile");
     assert!(answer.header("link").contains("</assignments/urn-formal/isbn>; rel=\"describes\""), "{}", answer.header("link"));
     assert_eq!(&nidreg::profile::Profile::from_json(&answer.body).unwrap(), catalogue::get("isbn").unwrap());

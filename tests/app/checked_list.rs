@@ -1,8 +1,8 @@
 //! Lists of URNs checked at once: by the rules of their namespaces, to download, under an address that ends.
 
-use crate::common::cast::Cast;
-use crate::common::{House, Person, TestDb};
-use nidreg::acts::check_list::{find, keep, purge};
+use crate::common::procedure_fixture::ProcedureFixture;
+use crate::common::{Person, TestDb, TestServer};
+use nidreg::actions::check_list::{find, keep, purge};
 use nidreg::checked::{DAYS_KEPT, KEPT_MAX, LINES_MAX, check, packed};
 use nidreg::clock;
 use nidreg::people::secrets::Token;
@@ -19,10 +19,10 @@ fn form(urns: &str, file: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn a_list_is_checked_shared_and_taken_home() {
+fn checked_urn_list_can_be_shared_and_downloaded() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (nobody, other) = (Person::nobody(&house), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (nobody, other) = (Person::nobody(&server), Person::nobody(&server));
     let page = nobody.get("/check").body;
     assert!(page.contains("action=\"/check/list\"") && page.contains("type=\"file\""), "{page}");
 
@@ -63,10 +63,10 @@ fn a_list_is_checked_shared_and_taken_home() {
 }
 
 #[test]
-fn what_is_no_list_is_told_and_a_form_from_elsewhere_refused() {
+fn invalid_lists_and_cross_site_forms_are_rejected() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     let long = "urn:isbn:0451450523\n".repeat(LINES_MAX + 1);
     let large = "x".repeat(nidreg::checked::BYTES_MAX + 1);
     for (urns, file, words) in [
@@ -84,41 +84,43 @@ fn what_is_no_list_is_told_and_a_form_from_elsewhere_refused() {
     let elsewhere = [("Sec-Fetch-Site", "cross-site"), ("Content-Type", "multipart/form-data; boundary=b")];
     assert_eq!(nobody.post_raw("/check/list", &form("urn:isbn:1", b""), &elsewhere).status, 403);
     // Too many are told when to come back.
-    let house = House::start_with(&TestDb::sqlite(), true, &[("NIDREG_LIMITS", "check=2")]);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start_with(&TestDb::sqlite(), true, &[("NIDREG_LIMITS", "check=2")]);
+    let nobody = Person::nobody(&server);
     let statuses: Vec<u16> = (0..3).map(|_| nobody.post_raw("/check/list", &form("urn:isbn:1", b""), &HERE).status).collect();
     assert_eq!(statuses, [303, 303, 429]);
 }
 
 #[test]
-fn results_end_with_their_days_and_there_is_room_for_so_many() {
-    let mut cast = Cast::new();
+fn check_results_expire_and_are_limited_in_total_size() {
+    let mut fixture = ProcedureFixture::new();
     let key = Token::draw();
     let results = packed(&check("urn:isbn:0451450523", Book::builtin()).unwrap()).unwrap();
-    let now = cast.now;
-    assert!(cast.store.write(|conn| keep(conn, now, &key, &results)).unwrap());
-    let found = |cast: &Cast| cast.store.read(|conn| find(conn, cast.now, &key)).unwrap().map(|(_, packed)| packed);
-    assert_eq!(found(&cast), Some(results.clone()));
-    cast.days(DAYS_KEPT - 1);
-    assert!(cast.store.write(|conn| purge(conn, cast.now)).unwrap() == 0 && found(&cast).is_some());
-    cast.days(2);
-    assert_eq!(found(&cast), None, "also before the job has come by");
-    assert_eq!(cast.store.write(|conn| purge(conn, cast.now)).unwrap(), 1);
+    let now = fixture.now;
+    assert!(fixture.store.write(|conn| keep(conn, now, &key, &results)).unwrap());
+    let found =
+        |fixture: &ProcedureFixture| fixture.store.read(|conn| find(conn, fixture.now, &key)).unwrap().map(|(_, packed)| packed);
+    assert_eq!(found(&fixture), Some(results.clone()));
+    fixture.days(DAYS_KEPT - 1);
+    assert!(fixture.store.write(|conn| purge(conn, fixture.now)).unwrap() == 0 && found(&fixture).is_some());
+    fixture.days(2);
+    assert_eq!(found(&fixture), None, "also before the job has come by");
+    assert_eq!(fixture.store.write(|conn| purge(conn, fixture.now)).unwrap(), 1);
 
     // What would not fit is not kept.
     let large = vec![0; 1024];
     let full = format!(
         "INSERT INTO checked_lists (key_hash, at, size, results) VALUES ('x', '{}', {}, {})",
-        nidreg::store::Moment::from(cast.now),
+        nidreg::store::Moment::from(fixture.now),
         KEPT_MAX - 1023,
         if crate::common::on_postgres() { "''::bytea" } else { "x''" }
     );
-    cast.store
+    fixture
+        .store
         .write(|conn| {
             use diesel::connection::SimpleConnection as _;
             conn.batch_execute(&full).map_err(nidreg::store::Error::from)
         })
         .unwrap();
-    let now = cast.now;
-    assert!(!cast.store.write(|conn| keep(conn, now, &Token::draw(), &large)).unwrap());
+    let now = fixture.now;
+    assert!(!fixture.store.write(|conn| keep(conn, now, &Token::draw(), &large)).unwrap());
 }

@@ -1,15 +1,15 @@
 //! People choose which emails they get, and what they must know comes all the same.
 
-use crate::common::cast::Cast;
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::ProcedureFixture;
+use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::acts::ask;
-use nidreg::acts::choose::{self, Wish};
-use nidreg::acts::comment::comment;
-use nidreg::acts::receive::{Fate, receive};
+use nidreg::actions::comment::comment;
+use nidreg::actions::email_preferences::{self, Wish};
+use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::request_info;
+use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::said::NewComment;
 use nidreg::ids::RequestNumber;
 use nidreg::mail::choices::Topic;
 use nidreg::mail::inbound::{Purpose, reply_address, signed_with};
@@ -26,31 +26,33 @@ struct Row {
     body: String,
 }
 
-fn written(cast: &Cast, letter: &str, who: &Account) -> Vec<Row> {
+fn written(fixture: &ProcedureFixture, letter: &str, who: &Account) -> Vec<Row> {
     let sql = format!("SELECT id, body FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id", who.email);
-    cast.store.read(|conn| diesel::sql_query(&sql).load::<Row>(conn).map_err(Error::from)).unwrap()
+    fixture.store.read(|conn| diesel::sql_query(&sql).load::<Row>(conn).map_err(Error::from)).unwrap()
 }
 
-fn scene() -> (Cast, RequestNumber) {
-    let mut cast = Cast::new();
-    cast.post.links = Some(LinkKey([9; 32].into()));
-    cast.takes_replies();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(number, &[&cast.edda]).unwrap();
-    cast.disclose(&cast.edda, number, false).unwrap();
-    say(&cast, number, "One.");
-    (cast, number)
+fn scene() -> (ProcedureFixture, RequestNumber) {
+    let mut fixture = ProcedureFixture::new();
+    fixture.post.links = Some(LinkKey([9; 32].into()));
+    fixture.takes_replies();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    say(&fixture, number, "One.");
+    (fixture, number)
 }
 
-fn say(cast: &Cast, number: RequestNumber, words: &str) {
-    cast.act(&cast.edda, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() })).unwrap();
+fn say(fixture: &ProcedureFixture, number: RequestNumber, words: &str) {
+    fixture
+        .act(&fixture.edda, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }))
+        .unwrap();
 }
 
 /// Everything that waits; the email of a comment does for ten minutes.
-fn all_due(cast: &Cast) -> Vec<Due> {
-    let later = cast.now + jiff::SignedDuration::from_mins(11);
+fn all_due(fixture: &ProcedureFixture) -> Vec<Due> {
+    let later = fixture.now + jiff::SignedDuration::from_mins(11);
     let mut all = Vec::new();
-    while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, &cast.post, later)).unwrap().pop() {
+    while let Some(one) = fixture.store.write(|conn| outbox::take_due(conn, &fixture.post, later)).unwrap().pop() {
         all.push(one);
     }
     all
@@ -62,11 +64,11 @@ fn word(body: &str) -> String {
 }
 
 #[test]
-fn one_press_stops_what_informs_and_leaves_what_asks() {
-    let (cast, number) = scene();
-    let due = all_due(&cast);
+fn one_click_unsubscribe_stops_informational_email_but_not_questions() {
+    let (fixture, number) = scene();
+    let due = all_due(&fixture);
     let about = |letter: &str| due.iter().find(|one| one.letter == letter && one.recipient == "rita@cast.example").unwrap();
-    let sent = |one: &Due| String::from_utf8(delivery::message(one, &cast.post).unwrap().formatted()).unwrap();
+    let sent = |one: &Due| String::from_utf8(delivery::message(one, &fixture.post).unwrap().formatted()).unwrap();
     let comment = sent(about("comment"));
     let token = word(&about("comment").body);
     assert!(
@@ -81,19 +83,20 @@ fn one_press_stops_what_informs_and_leaves_what_asks() {
     ] {
         assert!(comment.contains(line), "{line}: {comment}");
     }
-    cast.store.write(|conn| choose::stop_at_once(conn, &cast.post, cast.now, &token)).unwrap();
-    say(&cast, number, "Two.");
-    assert_eq!(written(&cast, "comment", &cast.rita).len(), 1);
+    fixture.store.write(|conn| email_preferences::stop_at_once(conn, &fixture.post, fixture.now, &token)).unwrap();
+    say(&fixture, number, "Two.");
+    assert_eq!(written(&fixture, "comment", &fixture.rita).len(), 1);
     // A question asks something of her: it has no such header, says why, and comes.
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
-    let question = written(&cast, "question", &cast.rita);
+    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    let question = written(&fixture, "question", &fixture.rita);
     assert!(question[0].body.contains("it requires your action"), "{}", question[0].body);
-    let due = all_due(&cast);
+    let due = all_due(&fixture);
     let asked = due.iter().find(|one| one.letter == "question").unwrap();
     assert!(!sent(asked).contains("List-Unsubscribe"));
     // By the same link she lets them come again, and stops reminders everywhere.
-    let by_link = |cast: &Cast| cast.store.read(|conn| choose::by_link(conn, &cast.post, &token)).unwrap();
-    let shown = by_link(&cast);
+    let by_link =
+        |fixture: &ProcedureFixture| fixture.store.read(|conn| email_preferences::by_link(conn, &fixture.post, &token)).unwrap();
+    let shown = by_link(&fixture);
     assert_eq!(
         shown.requests.iter().map(|one| (one.number, one.subject.title(), one.comes)).collect::<Vec<_>>(),
         [(number, "urn:harbour".to_owned(), false)]
@@ -103,28 +106,28 @@ fn one_press_stops_what_informs_and_leaves_what_asks() {
         requests: vec![number],
         lang: None,
     };
-    cast.store.write(|conn| choose::choose(conn, cast.now, &shown, &wish)).unwrap();
-    assert_eq!(by_link(&cast).stopped, [Topic::Reminders]);
-    say(&cast, number, "Three.");
-    assert_eq!(written(&cast, "comment", &cast.rita).len(), 2);
+    fixture.store.write(|conn| email_preferences::choose(conn, fixture.now, &shown, &wish)).unwrap();
+    assert_eq!(by_link(&fixture).stopped, [Topic::Reminders]);
+    say(&fixture, number, "Three.");
+    assert_eq!(written(&fixture, "comment", &fixture.rita).len(), 2);
     // A link that is not ours leads nowhere.
     let wrong = token.replacen(&token[..4], if token.starts_with("0000") { "1111" } else { "0000" }, 1);
-    assert!(cast.store.read(|conn| choose::by_link(conn, &cast.post, &wrong)).is_err());
+    assert!(fixture.store.read(|conn| email_preferences::by_link(conn, &fixture.post, &wrong)).is_err());
 }
 
 #[test]
-fn whoever_answers_stop_gets_no_more_of_them_and_publishes_nothing() {
-    let (cast, number) = scene();
-    let id = &written(&cast, "comment", &cast.rita)[0].id;
-    let to = reply_address(cast.post.reply.as_ref().unwrap(), id);
+fn stop_reply_unsubscribes_the_sender_and_is_not_published() {
+    let (fixture, number) = scene();
+    let id = &written(&fixture, "comment", &fixture.rita)[0].id;
+    let to = reply_address(fixture.post.reply.as_ref().unwrap(), id);
     let email = format!(
         "From: rita@cast.example\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <1@x>\r\n\r\nPlease stop sending me these letters.\r\n"
     );
-    let fate = cast.store.write(|conn| receive(conn, &cast.post, cast.now, email.as_bytes())).unwrap();
+    let fate = fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, email.as_bytes())).unwrap();
     assert!(matches!(&fate, Fate::Dropped(why) if why.contains("asked to stop")), "{fate:?}");
-    say(&cast, number, "Two.");
-    assert_eq!(written(&cast, "comment", &cast.rita).len(), 1);
-    let told = written(&cast, "stopped", &cast.rita);
+    say(&fixture, number, "Two.");
+    assert_eq!(written(&fixture, "comment", &fixture.rita).len(), 1);
+    let told = written(&fixture, "stopped", &fixture.rita);
     assert!(
         told[0].body.replace('\n', " ").contains(&format!("informational emails about {number}"))
             && told[0].body.contains("/letters/"),
@@ -134,14 +137,14 @@ fn whoever_answers_stop_gets_no_more_of_them_and_publishes_nothing() {
 }
 
 #[test]
-fn a_mail_program_stops_emails_from_wherever_it_is_and_pages_only_from_here() {
+fn one_click_unsubscribe_works_cross_origin_but_other_forms_do_not() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let registrant = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
     // The demonstration may have been written with another key: this email is of this house.
     let number = format!("R-{}-0009", nidreg::clock::day(nidreg::clock::now()).year());
     let said =
-        Person::demo(&house, "second-expert").post(&format!("/reviews/{number}/comment"), &[("comment", "One more word.")]);
+        Person::demo(&server, "second-expert").post(&format!("/reviews/{number}/comment"), &[("comment", "One more word.")]);
     assert_eq!(said.status, 303, "{}", said.body);
     let sql =
         "SELECT id, body FROM outbox WHERE letter = 'comment' AND recipient = 'registrant@demo.example' ORDER BY id DESC LIMIT 1";
@@ -149,7 +152,7 @@ fn a_mail_program_stops_emails_from_wherever_it_is_and_pages_only_from_here() {
     assert!(row.body.contains("/letters/"), "{}", row.body);
     let key = std::fs::read(db.dir.path().join("nidreg.key")).unwrap();
     let page = format!("/letters/{}", signed_with(&<[u8; 32]>::try_from(key).unwrap().into(), Purpose::Choose, &row.id));
-    let nobody = Person::nobody(&house);
+    let nobody = Person::nobody(&server);
     let shown = nobody.get(&page);
     assert!(shown.status == 200 && shown.body.contains("registrant@demo.example"), "{}", shown.body);
     assert!(nobody.get(&format!("{page}/stop")).body.contains("checked"), "looking stops nothing");
@@ -167,10 +170,10 @@ fn a_mail_program_stops_emails_from_wherever_it_is_and_pages_only_from_here() {
 }
 
 #[test]
-fn whose_emails_do_not_arrive_reads_it_on_their_account_and_says_when_they_do_again() {
+fn account_page_reports_failing_address_until_its_owner_confirms_it() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let registrant = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
     assert!(!registrant.get("/account").body.contains("do not arrive"));
     let sql = "INSERT INTO failing_addresses (address, failures, why, last_at, paused_at) VALUES ('registrant@demo.example', 3, '5.1.1 no such person', '2026-12-01T08:41:00.000000Z', '2026-12-01T08:41:00.000000Z')";
     db.store().write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
@@ -178,9 +181,9 @@ fn whose_emails_do_not_arrive_reads_it_on_their_account_and_says_when_they_do_ag
     for words in ["3 emails", "Sending to this address is paused", "5.1.1 no such person", "My address works again"] {
         assert!(page.contains(words), "{words}: {page}");
     }
-    assert!(!Person::demo(&house, "expert").get("/account").body.contains("do not arrive"), "it is nobody else's");
+    assert!(!Person::demo(&server, "expert").get("/account").body.contains("do not arrive"), "it is nobody else's");
     assert_eq!(registrant.post("/account/letters/arrive", &[]).status, 303);
     assert!(!registrant.get("/account").body.contains("do not arrive"));
     assert_eq!(registrant.post("/account/letters/arrive", &[]).status, 409, "You do not need to do anything");
-    assert_eq!(Person::nobody(&house).post("/account/letters/arrive", &[]).status, 401);
+    assert_eq!(Person::nobody(&server).post("/account/letters/arrive", &[]).status, 401);
 }

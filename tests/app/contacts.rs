@@ -1,62 +1,63 @@
 //! A published contact of a namespace who has an account: what they are asked waits in their list, and is answered there as by the link.
 
-use crate::common::cast::{Cast, why};
-use nidreg::acts::accounts::{SignUp, create_account};
-use nidreg::acts::{authority, confirm, waits};
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use nidreg::actions::accounts::{SignUp, create_account};
+use nidreg::actions::{authority, confirm, pending_tasks};
 use nidreg::cases::claims::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::Task;
 use nidreg::people::{Account, Actor, Email, PersonName};
 
-fn contact(cast: &Cast, email: &str) -> Account {
+fn contact(fixture: &ProcedureFixture, email: &str) -> Account {
     let new = SignUp {
         email: Email::parse(email).unwrap(),
         name: PersonName::parse("Cora Contact").unwrap(),
-        lang: nidreg::words::Lang::En,
+        lang: nidreg::i18n::Lang::En,
     };
-    let id = cast.store.write(|conn| create_account(conn, cast.now, &Actor::CommandLine, &new, "none", &[])).unwrap();
+    let id = fixture.store.write(|conn| create_account(conn, fixture.now, &Actor::CommandLine, &new, "none", &[])).unwrap();
     Account {
         id,
         email: email.into(),
         name: "Cora Contact".into(),
-        verified_at: Some(cast.now),
+        verified_at: Some(fixture.now),
         disabled_at: None,
         roles: vec![],
     }
 }
 
-fn tasks(cast: &Cast, who: &Account) -> Vec<(Task, String)> {
-    let mine = cast.store.read(|conn| waits::of(conn, who, cast.now)).unwrap();
+fn tasks(fixture: &ProcedureFixture, who: &Account) -> Vec<(Task, String)> {
+    let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
     mine.waits.iter().map(|waits| (waits.task, waits.path())).collect()
 }
 
 #[test]
-fn whether_somebody_speaks_for_a_namespace_waits_for_its_contact() {
-    let cast = Cast::new();
-    cast.registered("gauge");
-    let cora = contact(&cast, "Names@society.example");
-    let number = cast.submitted(&cast.otto, &Start::Revision("gauge".into()));
-    assert_eq!(tasks(&cast, &cora), [(Task::AnswerClaim, format!("/requests/{number}/claim"))]);
-    let look = |who: &Account| cast.store.read(|conn| authority::look_as_contact(conn, cast.now, who, number));
-    assert!(why(look(&cast.otto)).contains("not") && look(&cora).unwrap().by == "Otto Other");
-    assert!(cast.act(&cast.rita, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).is_err());
-    cast.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).unwrap();
-    assert_eq!(tasks(&cast, &cora), []);
+fn authority_claim_is_a_task_for_the_contact_until_answered() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let cora = contact(&fixture, "Names@society.example");
+    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    assert_eq!(tasks(&fixture, &cora), [(Task::AnswerClaim, format!("/requests/{number}/claim"))]);
+    let look = |who: &Account| fixture.store.read(|conn| authority::look_as_contact(conn, fixture.now, who, number));
+    assert!(why(look(&fixture.otto)).contains("not") && look(&cora).unwrap().by == "Otto Other");
+    assert!(fixture.act(&fixture.rita, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).is_err());
+    fixture.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).unwrap();
+    assert_eq!(tasks(&fixture, &cora), []);
     // The last word counts, and can be taken back while the request is open.
-    cast.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::No)).unwrap();
+    fixture.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::No)).unwrap();
 }
 
 #[test]
-fn what_is_promised_waits_until_it_is_confirmed() {
-    let mut cast = Cast::new();
-    cast.registered("gauge");
-    let cora = contact(&cast, "cora@society.example");
-    cast.act(&cast.olga, |conn, turn| confirm::invite(conn, turn, "gauge", "Cora@Society.example")).unwrap();
-    assert_eq!(tasks(&cast, &cora), [(Task::ConfirmPromises, "/account/promises".to_owned())]);
-    let id = cast.store.read(|conn| confirm::own(conn, &cora)).unwrap().remove(0).id;
-    let press = |cast: &Cast, who: &Account| cast.store.write(|conn| confirm::confirm_own(conn, cast.now, who, &id));
-    assert!(why(press(&cast, &cast.otto)).contains("not"));
-    cast.days(1);
-    press(&cast, &cora).unwrap();
-    assert_eq!(tasks(&cast, &cora), []);
+fn commitments_are_a_task_for_the_contact_until_confirmed() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let cora = contact(&fixture, "cora@society.example");
+    fixture.act(&fixture.olga, |conn, turn| confirm::invite(conn, turn, "gauge", "Cora@Society.example")).unwrap();
+    assert_eq!(tasks(&fixture, &cora), [(Task::ConfirmPromises, "/account/promises".to_owned())]);
+    let id = fixture.store.read(|conn| confirm::own(conn, &cora)).unwrap().remove(0).id;
+    let press =
+        |fixture: &ProcedureFixture, who: &Account| fixture.store.write(|conn| confirm::confirm_own(conn, fixture.now, who, &id));
+    assert!(why(press(&fixture, &fixture.otto)).contains("not"));
+    fixture.days(1);
+    press(&fixture, &cora).unwrap();
+    assert_eq!(tasks(&fixture, &cora), []);
 }

@@ -1,7 +1,7 @@
 //! Copies of a registry: made, checked, taken back, and gone on from; and the deep look that checks them.
 use crate::common::count;
 use crate::common::operator::{done, mode, nidreg, refused, run};
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use nidreg::store::counters::counter;
@@ -32,13 +32,13 @@ fn files(db: &TestDb) -> Vec<String> {
 }
 
 #[test]
-fn a_copy_is_whole_or_is_not_there() {
+fn backup_is_either_complete_or_absent() {
     let db = TestDb::new();
     if db.is_postgres() {
         return refused(&run(&db, &["db", "backup", "copy.db"]), 2, "pg_dump");
     }
     refused(&run(&db, &["db", "backup", "copy.db"]), 4, "there is no file");
-    drop(House::start(&db, true));
+    drop(TestServer::start(&db, true));
     let at_rest = files(&db);
 
     // What a full disk left does not stop the nightly copy for ever; a real one is not overwritten.
@@ -65,9 +65,9 @@ fn a_copy_is_whole_or_is_not_there() {
 }
 
 #[test]
-fn the_deep_look_finds_what_the_quick_one_does_not() {
+fn full_integrity_check_finds_damage_missed_by_the_quick_check() {
     let db = TestDb::new();
-    drop(House::start(&db, true));
+    drop(TestServer::start(&db, true));
     let deep = || String::from_utf8_lossy(&run(&db, &["doctor", "--deep"]).stdout).into_owned();
     let faults = |said: &str| said.lines().filter(|line| line.starts_with("FAULT")).count();
     let at_first = deep();
@@ -108,12 +108,12 @@ fn the_deep_look_finds_what_the_quick_one_does_not() {
 }
 
 #[test]
-fn one_flipped_byte_of_a_file_is_never_copied_as_whole() {
+fn restore_rejects_copies_with_a_flipped_byte_in_canonical_text() {
     let db = TestDb::new();
     if db.is_postgres() {
         return;
     }
-    drop(House::start(&db, true));
+    drop(TestServer::start(&db, true));
     done(&run(&db, &["db", "backup", "whole.db"]));
     let bytes = std::fs::read(db.dir.path().join("whole.db")).unwrap();
     // A word that stands in the texts of snapshots, in whichever page it is.
@@ -177,12 +177,12 @@ fn open(path: &Path) -> Store {
 }
 
 #[test]
-fn copies_of_older_releases_are_taken_back_and_brought_up() {
+fn backups_of_older_releases_are_restored_and_migrated() {
     let db = TestDb::new();
     if db.is_postgres() {
         return;
     }
-    drop(House::start(&db, true));
+    drop(TestServer::start(&db, true));
     done(&run(&db, &["db", "backup", "copy.db"]));
     let migrations = count(&db.bare_store(), "SELECT count(*) AS count FROM schema_migrations");
     let taken_back = |copy: &str, path: &str| {
@@ -226,7 +226,7 @@ fn copies_of_older_releases_are_taken_back_and_brought_up() {
 }
 
 #[test]
-fn a_database_is_copied_before_it_is_migrated() {
+fn database_is_backed_up_before_migration() {
     let db = TestDb::new();
     if db.is_postgres() {
         return;
@@ -265,17 +265,17 @@ fn a_database_is_copied_before_it_is_migrated() {
 }
 
 #[test]
-fn after_a_disaster_nothing_is_said_twice_and_no_number_given_twice() {
+fn disaster_restore_resends_no_email_and_reuses_no_number() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let rita = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let rita = Person::demo(&server, "registrant");
     assert_eq!(rita.get("/account").status, 200);
     let store = db.bare_store();
     let before = |name: &str| store.read(|conn| counter(conn, name)).unwrap();
     let (serial, informal) = (before("serial"), before("informal"));
     let requests_then = count(&store, "SELECT max(value) AS count FROM counters WHERE name LIKE 'requests-%'");
     let epoch_then = store.read(epoch).unwrap().expect("a registry has an epoch from its first start");
-    drop(house);
+    drop(server);
     execute(&store, "UPDATE outbox SET sent_at = NULL WHERE letter = 'received' AND body <> ''");
     let waiting = count(&store, "SELECT count(*) AS count FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL");
     assert!(waiting > 3, "{waiting}");
@@ -300,8 +300,8 @@ fn after_a_disaster_nothing_is_said_twice_and_no_number_given_twice() {
     assert_eq!(count(&store, "SELECT count(*) AS count FROM events WHERE act = 'went_on_from_copy'"), 1);
 
     // The session of before is over, and no letter leaves by itself.
-    let house = House::start(&db, false);
-    let again = Person { base: house.base.clone(), ..rita };
+    let server = TestServer::start(&db, false);
+    let again = Person { base: server.base.clone(), ..rita };
     assert_eq!(again.get("/account").status, 303);
     std::thread::sleep(Duration::from_millis(1500));
     assert_eq!(count(&store, "SELECT count(*) AS count FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL"), waiting);

@@ -1,6 +1,6 @@
 //! The registry on a day at every door: both clocks, two days compared, every form of an address, and Memento (RFC 7089).
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::{Found, Incoming};
@@ -55,11 +55,11 @@ fn json(reader: &Person, path: &str) -> Value {
 }
 
 #[test]
-fn every_door_of_the_list_and_of_a_namespace_answers_for_a_day() {
+fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
     let db = TestDb::new();
     fill(&db);
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     // Who registered it, whom to ask and since when comes from the text of that day.
     for (day, who, version) in
         [("2019-05-05", "Museum of Light", 1), ("2020-05-05", "Museum of Lamps", 2), ("2021-05-05", "Museum of Light", 1)]
@@ -105,11 +105,11 @@ fn every_door_of_the_list_and_of_a_namespace_answers_for_a_day() {
 }
 
 #[test]
-fn a_day_without_a_text_says_what_is_known() {
+fn namespace_page_on_a_date_without_a_text_shows_the_known_data() {
     let db = TestDb::new();
     fill(&db);
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     let page = reader.get_as(&format!("{LAMP}?on=2018-07-06"), "text/html");
     assert_eq!((page.status, page.header("memento-datetime")), (200, "Fri, 06 Jul 2018 00:00:00 GMT"));
     let said = words(&page.body);
@@ -125,11 +125,11 @@ fn a_day_without_a_text_says_what_is_known() {
 }
 
 #[test]
-fn what_is_no_day_or_still_to_come_is_refused_everywhere() {
+fn invalid_and_future_dates_are_rejected_on_every_route() {
     let db = TestDb::new();
     fill(&db);
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     let doors = [
         LIST,
         "/assignments/urn-namespaces/urn-namespaces.xml",
@@ -160,11 +160,11 @@ fn what_is_no_day_or_still_to_come_is_refused_everywhere() {
 }
 
 #[test]
-fn both_clocks_stand_on_the_pages() {
+fn pages_show_both_publication_and_recording_dates() {
     let db = TestDb::new();
     fill(&db);
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     let today = nidreg::clock::day(nidreg::clock::now()).to_string();
     for page in ["history", "versions"] {
         let said = words(&reader.get(&format!("{LAMP}/{page}")).body);
@@ -178,11 +178,11 @@ fn both_clocks_stand_on_the_pages() {
 }
 
 #[test]
-fn any_two_days_are_compared() {
+fn any_two_dates_can_be_compared() {
     let db = TestDb::new();
     fill(&db);
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     let page = words(&reader.get(&format!("{LIST}/compare?from=2018-01-01&to=2020-05-05")).body);
     assert!(page.contains("1 added, 1 removed, 1 changed, 0 unchanged"), "{page}");
     assert!(
@@ -231,11 +231,11 @@ fn any_two_days_are_compared() {
 }
 
 #[test]
-fn a_moment_leads_to_the_same_form() {
+fn accept_datetime_redirects_to_the_memento_in_the_same_format() {
     let db = TestDb::new();
     fill(&db);
-    let house = House::start(&db, false);
-    let program = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let program = Person::nobody(&server);
     let at = "Wed, 05 May 2021 10:00:00 GMT";
     for (door, leads) in [
         (LAMP.to_owned(), format!("{LAMP}/1.0")),

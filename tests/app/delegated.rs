@@ -2,7 +2,7 @@
 
 use crate::common::operator::run;
 use crate::common::sql;
-use crate::common::{House, Person, TestDb, until};
+use crate::common::{Person, TestDb, TestServer, until};
 
 fn words(page: &str) -> String {
     page.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -23,10 +23,10 @@ fn stored(db: &TestDb, (prefix, number): (&str, u32), (standing, why): (&str, &s
 }
 
 #[test]
-fn a_register_shows_reviewed_data_and_the_history_of_earlier_releases() {
+fn register_shows_reviewed_data_and_the_history_of_earlier_releases() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     let register = words(&nobody.get("/delegations/nbn?prefix=fi").body);
     assert!(register.contains("National Library of Finland") && register.contains("reviewed by the editors"), "{register}");
     let shows = |text: &str| nobody.get("/delegations/nbn?prefix=fi:paper").body.contains(text);
@@ -55,11 +55,11 @@ fn a_register_shows_reviewed_data_and_the_history_of_earlier_releases() {
 }
 
 #[test]
-fn nobody_edits_a_register() {
+fn register_edit_routes_return_404() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     for who in ["registrant", "operator", "admin"] {
-        let person = Person::demo(&house, who);
+        let person = Person::demo(&server, who);
         for path in ["/registers", "/registers/nbn?prefix=fi", "/desk/registers", "/delegations/nbn/ask?prefix=fi"] {
             assert_eq!(person.get(path).status, 404, "{who} {path}");
         }
@@ -70,10 +70,10 @@ fn nobody_edits_a_register() {
 }
 
 #[test]
-fn the_page_on_withdrawn_resources_refers_to_the_responsible_organization() {
+fn withdrawn_resource_page_links_to_the_responsible_organization() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     assert!(nobody.get("/gone").body.contains("href=\"/delegations\""));
     let page = nobody.get("/gone?urn=urn:nbn:fi:lb-1");
     assert_eq!(page.status, 200, "{}", page.body);

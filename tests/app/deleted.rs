@@ -1,73 +1,73 @@
 //! A draft that was never sent is deleted by its owner: nothing that was written stays, anywhere, and the number is nobody else's.
 
-use crate::common::cast::rows;
-use crate::common::cast::{Cast, why};
-use crate::common::{House, Person, TestDb};
-use nidreg::acts::{draft, end, team};
+use crate::common::procedure_fixture::rows;
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::{Person, TestDb, TestServer};
+use nidreg::actions::{draft, end, team};
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 
-fn delete(cast: &Cast, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
-    cast.act(who, |conn, turn| draft::delete(conn, turn, number))
+fn delete(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
+    fixture.act(who, |conn, turn| draft::delete(conn, turn, number))
 }
 
 #[test]
-fn nothing_of_a_deleted_draft_stays_but_its_number() {
-    let cast = Cast::new();
-    let number = cast.start(&cast.rita, &Start::NewFormal("secretname".into())).unwrap();
-    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, number, "otto@cast.example")).unwrap();
-    cast.leaving();
-    assert!(delete(&cast, &cast.otto, number).is_err(), "it is not his, and he has not joined");
-    delete(&cast, &cast.rita, number).unwrap();
-    for who in [&cast.rita, &cast.otto, &cast.olga] {
-        let seen = cast.store.read(|conn| nidreg::cases::see::see(conn, number, Some(who), cast.now));
-        assert!(why(seen).contains("not found") || delete(&cast, who, number).is_err());
+fn deleting_a_draft_removes_everything_but_its_number() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.rita, &Start::NewFormal("secretname".into())).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| team::invite(conn, turn, number, "otto@cast.example")).unwrap();
+    fixture.leaving();
+    assert!(delete(&fixture, &fixture.otto, number).is_err(), "it is not his, and he has not joined");
+    delete(&fixture, &fixture.rita, number).unwrap();
+    for who in [&fixture.rita, &fixture.otto, &fixture.olga] {
+        let seen = fixture.store.read(|conn| nidreg::cases::viewer::see(conn, number, Some(who), fixture.now));
+        assert!(why(seen).contains("not found") || delete(&fixture, who, number).is_err());
     }
     // The row says nothing, no table that belongs to it has one, and no email or event names it.
     let row =
         format!("SELECT kind || state || draft || done || coalesce(nid, '-') AS what FROM requests WHERE number = '{number}'");
-    assert_eq!(rows(&cast, &row), ["new_informalwithdrawn{}-"]);
+    assert_eq!(rows(&fixture, &row), ["new_informalwithdrawn{}-"]);
     for table in ["invitations", "previews", "members", "drafted_rules", "drafted_pledges", "correction_grounds", "link_tokens"] {
-        assert_eq!(rows(&cast, &format!("SELECT 'x' AS what FROM {table}")), Vec::<String>::new(), "{table}");
+        assert_eq!(rows(&fixture, &format!("SELECT 'x' AS what FROM {table}")), Vec::<String>::new(), "{table}");
     }
     let named = "SELECT subject AS what FROM outbox WHERE subject LIKE '%secretname%' OR body LIKE '%secretname%' \
                  UNION ALL SELECT detail FROM events WHERE detail LIKE '%secretname%' OR nid = 'secretname'";
-    assert_eq!(rows(&cast, named), Vec::<String>::new());
-    let next = cast.start(&cast.rita, &Start::NewInformal).unwrap();
+    assert_eq!(rows(&fixture, named), Vec::<String>::new());
+    let next = fixture.start(&fixture.rita, &Start::NewInformal).unwrap();
     assert_ne!(next, number, "its number stays taken");
 }
 
 #[test]
-fn a_request_that_was_sent_is_withdrawn_and_never_deleted() {
-    let cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    assert!(why(delete(&cast, &cast.rita, number)).contains("has been submitted"));
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    assert!(why(delete(&cast, &cast.rita, number)).contains("has been submitted"));
+fn submitted_request_can_be_withdrawn_but_not_deleted() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    assert!(why(delete(&fixture, &fixture.rita, number)).contains("has been submitted"));
+    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    assert!(why(delete(&fixture, &fixture.rita, number)).contains("has been submitted"));
     // A draft that was withdrawn before it was ever sent is one still.
-    let draft = cast.start(&cast.rita, &Start::NewFormal("jetty".into())).unwrap();
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
-    delete(&cast, &cast.rita, draft).unwrap();
-    assert_eq!(rows(&cast, "SELECT 'x' AS what FROM events WHERE nid = 'jetty'"), Vec::<String>::new());
+    let draft = fixture.start(&fixture.rita, &Start::NewFormal("jetty".into())).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
+    delete(&fixture, &fixture.rita, draft).unwrap();
+    assert_eq!(rows(&fixture, "SELECT 'x' AS what FROM events WHERE nid = 'jetty'"), Vec::<String>::new());
     // A revision too, whose row must name its namespace while it is one.
-    cast.registered("gauge");
-    let revision = cast.start(&cast.rita, &Start::Revision("gauge".into())).unwrap();
-    delete(&cast, &cast.rita, revision).unwrap();
+    fixture.registered("gauge");
+    let revision = fixture.start(&fixture.rita, &Start::Revision("gauge".into())).unwrap();
+    delete(&fixture, &fixture.rita, revision).unwrap();
 }
 
 #[test]
-fn the_page_names_what_goes_and_the_team_is_told() {
+fn delete_page_lists_affected_work_and_collaborators_are_notified() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let owner = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let owner = Person::demo(&server, "registrant");
     let started = owner.post("/register", &[("kind", "new_formal"), ("nid", "lanterns")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();
     let at = format!("/requests/{number}/edit");
     assert_eq!(owner.post(&format!("{at}/team"), &[("email", "other@demo.example")]).status, 303);
     let join = crate::accounts::link(&crate::accounts::letter(&db, "other@demo.example", &format!("[{number}]")), "/join/");
-    let member = Person::demo(&house, "other");
+    let member = Person::demo(&server, "other");
     assert_eq!(member.post(&join, &[]).status, 303);
     assert_eq!(member.get(&format!("{at}/delete")).status, 403, "the owner alone deletes it");
     let page = owner.get(&format!("{at}/delete")).body;

@@ -1,12 +1,12 @@
 //! The demonstration: three years of a registry, told through the acts that people use.
 
-use crate::common::{House, Person, TestDb, corpus, count};
+use crate::common::{Person, TestDb, TestServer, corpus, count};
 
 #[test]
-fn three_years_are_told_and_can_be_read() {
+fn demonstration_data_covers_three_years_of_requests() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (store, nobody) = (db.bare_store(), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (store, nobody) = (db.bare_store(), Person::nobody(&server));
     let of = |sql: &str| count(&store, sql);
     let rows = |from: &str| of(&format!("SELECT count(*) AS count FROM {from}"));
     // Requests of at least three years have ended, in every way in which one can.
@@ -25,7 +25,7 @@ fn three_years_are_told_and_can_be_read() {
     assert_eq!((rows("appeals WHERE outcome = 'granted'"), rows("appeals WHERE outcome = 'upheld'")), (1, 1));
     assert!(nobody.get("/assignments/urn-formal/folk-tune/2.1").body.contains("appendix"));
     assert!(nobody.get("/assignments/urn-formal/folk-tune/2.0").body.contains("apendix"));
-    assert_eq!(Person::demo(&house, "registrant").get("/contentions/tidal-atlas").status, 200);
+    assert_eq!(Person::demo(&server, "registrant").get("/contentions/tidal-atlas").status, 200);
     // Registrants made their rules testable.
     let verdict = |urn: &str| nobody.get(&format!("/check?urn={urn}")).body;
     assert!(verdict("urn:stop-place:xx").contains("stop-place") && rows("profiles WHERE nid = 'stop-place'") == 1);
@@ -35,12 +35,12 @@ fn three_years_are_told_and_can_be_read() {
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn the_real_registry_comes_in_where_it_is_at_hand() {
+#[ignore = "script/test full"]
+fn demonstration_data_includes_the_iana_registry_if_available() {
     let Some(folder) = corpus() else { return };
     let db = TestDb::sqlite();
-    let house = House::start_with(&db, true, &[("NIDREG_CORPUS", folder.canonicalize().unwrap().to_str().unwrap())]);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start_with(&db, true, &[("NIDREG_CORPUS", folder.canonicalize().unwrap().to_str().unwrap())]);
+    let nobody = Person::nobody(&server);
     let page = nobody.get("/assignments/urn-formal/isbn").body;
     assert!(!page.contains("Its text is not held here") && page.contains("ISBN"), "{page}");
     assert_eq!(nobody.get("/assignments/urn-formal/nbn/5.0").status, 200);

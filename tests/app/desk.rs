@@ -1,14 +1,14 @@
 //! The desk: who works on what, what its rows say, what becomes of two requests that are one, and what happens when nobody acts.
 
-use crate::common::cast::{Cast, why};
-use crate::common::cast::{run, signed_in};
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::procedure_fixture::{run, signed_in};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use jiff::SignedDuration;
-use nidreg::acts::{ask, away, comment, desk, duplicate, hold};
+use nidreg::actions::{away, comment, desk, disputes, duplicate, request_info};
+use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::said::NewComment;
 use nidreg::cases::{Overlay, State};
 use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
@@ -25,15 +25,15 @@ struct Words {
     text: String,
 }
 
-fn words(cast: &Cast, sql: &str) -> Vec<String> {
-    let rows: Vec<Words> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+fn words(fixture: &ProcedureFixture, sql: &str) -> Vec<String> {
+    let rows: Vec<Words> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     rows.into_iter().map(|row| row.text).collect()
 }
 
 /// What somebody was told of a request, by subject, oldest first.
-fn told(cast: &Cast, number: RequestNumber, who: &Account, letter: &str) -> Vec<String> {
+fn told(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, letter: &str) -> Vec<String> {
     words(
-        cast,
+        fixture,
         &format!(
             "SELECT o.subject || ' | ' || o.body AS text FROM outbox o JOIN requests r ON r.id = o.request_id
              WHERE r.number = '{number}' AND o.recipient = '{}' AND o.letter = '{letter}' ORDER BY o.created_at, o.id",
@@ -42,9 +42,9 @@ fn told(cast: &Cast, number: RequestNumber, who: &Account, letter: &str) -> Vec<
     )
 }
 
-fn holder(cast: &Cast, number: RequestNumber) -> Vec<String> {
+fn holder(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<String> {
     words(
-        cast,
+        fixture,
         &format!(
             "SELECT a.name AS text FROM desk_holders h JOIN accounts a ON a.id = h.account_id
              JOIN requests r ON r.id = h.request_id WHERE r.number = '{number}'"
@@ -53,81 +53,84 @@ fn holder(cast: &Cast, number: RequestNumber) -> Vec<String> {
 }
 
 #[test]
-fn an_operator_takes_a_request_and_gives_it_to_a_colleague_and_locks_nobody_out() {
-    let cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
-    let take = |who: &Account| cast.act(who, |conn, turn| desk::take(conn, turn, number));
-    let give = |who: &Account, to: &Account| cast.act(who, |conn, turn| desk::give(conn, turn, number, &to.id));
-    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| desk::give_back(conn, turn, number, words));
-    assert!(holder(&cast, number).is_empty());
-    assert!(why(back(&cast.olga, "")).contains("This request is not assigned"));
-    take(&cast.olga).unwrap();
-    assert!(why(take(&cast.olga)).contains("already assigned to you"));
-    assert!(why(take(&cast.edda)).contains("Only the operator"));
-    assert!(why(take(&cast.rita)).contains("Only the operator"), "nobody works on their own request");
-    assert_eq!(holder(&cast, number), ["Olga Operator"]);
-    assert!(told(&cast, number, &cast.olga, "desk_handed").is_empty(), "nobody is told what they did themselves");
+fn request_can_be_assigned_and_reassigned_without_blocking_operators() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    let take = |who: &Account| fixture.act(who, |conn, turn| desk::take(conn, turn, number));
+    let give = |who: &Account, to: &Account| fixture.act(who, |conn, turn| desk::give(conn, turn, number, &to.id));
+    let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| desk::give_back(conn, turn, number, words));
+    assert!(holder(&fixture, number).is_empty());
+    assert!(why(back(&fixture.olga, "")).contains("This request is not assigned"));
+    take(&fixture.olga).unwrap();
+    assert!(why(take(&fixture.olga)).contains("already assigned to you"));
+    assert!(why(take(&fixture.edda)).contains("Only the operator"));
+    assert!(why(take(&fixture.rita)).contains("Only the operator"), "nobody works on their own request");
+    assert_eq!(holder(&fixture, number), ["Olga Operator"]);
+    assert!(told(&fixture, number, &fixture.olga, "desk_handed").is_empty(), "nobody is told what they did themselves");
     // To a colleague, who reads it.
-    assert!(why(give(&cast.olga, &cast.edda)).contains("Choose an operator"));
-    give(&cast.olga, &cast.oskar).unwrap();
-    assert!(why(give(&cast.olga, &cast.oskar)).contains("already assigned to Oskar Operator"));
-    let read = told(&cast, number, &cast.oskar, "desk_handed");
+    assert!(why(give(&fixture.olga, &fixture.edda)).contains("Choose an operator"));
+    give(&fixture.olga, &fixture.oskar).unwrap();
+    assert!(why(give(&fixture.olga, &fixture.oskar)).contains("already assigned to Oskar Operator"));
+    let read = told(&fixture, number, &fixture.oskar, "desk_handed");
     assert!(read[0].starts_with(&format!("[{number}] urn:harbour: now assigned to you")), "{read:?}");
     assert!(
         read[0].contains("Olga Operator assigned the request to you.") && read[0].contains(&format!("/desk/{number}")),
         "{read:?}"
     );
     // Olga acts on it all the same.
-    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     // It comes back with a word, which Oskar reads.
-    assert!(why(back(&cast.olga, " ")).contains("Enter a short reason"));
-    back(&cast.olga, "I talk to the society anyway.").unwrap();
-    assert!(holder(&cast, number).is_empty());
-    let read = told(&cast, number, &cast.oskar, "desk_handed");
+    assert!(why(back(&fixture.olga, " ")).contains("Enter a short reason"));
+    back(&fixture.olga, "I talk to the society anyway.").unwrap();
+    assert!(holder(&fixture, number).is_empty());
+    let read = told(&fixture, number, &fixture.oskar, "desk_handed");
     assert!(read[1].contains("no longer assigned to you") && read[1].contains("> I talk to the society anyway."), "{read:?}");
     // Taken from somebody who has it: they read that too.
-    take(&cast.olga).unwrap();
-    take(&cast.oskar).unwrap();
-    assert!(told(&cast, number, &cast.olga, "desk_handed")[0].contains("Oskar Operator reassigned the request to themselves."));
+    take(&fixture.olga).unwrap();
+    take(&fixture.oskar).unwrap();
+    assert!(
+        told(&fixture, number, &fixture.olga, "desk_handed")[0].contains("Oskar Operator reassigned the request to themselves.")
+    );
     // Whoever has it gives it back without a word.
-    back(&cast.oskar, "").unwrap();
+    back(&fixture.oskar, "").unwrap();
     // It is the office's business: nothing of it is in the history of the request.
-    let acts = words(&cast, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NULL ORDER BY id");
+    let acts = words(&fixture, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NULL ORDER BY id");
     assert_eq!(acts, ["desk_taken", "desk_given", "desk_given_back", "desk_taken", "desk_taken", "desk_given_back"]);
-    assert!(words(&cast, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NOT NULL").is_empty());
+    assert!(words(&fixture, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NOT NULL").is_empty());
     // What has ended is nobody's any more.
-    cast.act(&cast.rita, |conn, turn| nidreg::acts::end::withdraw(conn, turn, number)).unwrap();
-    assert!(why(take(&cast.olga)).contains("is closed"));
+    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
+    assert!(why(take(&fixture.olga)).contains("is closed"));
 }
 
 #[test]
-fn what_an_operator_has_goes_back_to_the_desk_when_they_are_away_or_leave() {
-    let mut cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.act(&cast.oskar, |conn, turn| desk::take(conn, turn, number)).unwrap();
-    cast.strike();
-    assert_eq!(holder(&cast, number), ["Oskar Operator"], "not before");
-    cast.days(1);
+fn request_returns_to_the_queue_when_its_assignee_is_away_or_suspended() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.act(&fixture.oskar, |conn, turn| desk::take(conn, turn, number)).unwrap();
+    fixture.strike();
+    assert_eq!(holder(&fixture, number), ["Oskar Operator"], "not before");
+    fixture.days(1);
     let until = "2027-01-12".parse().unwrap();
-    cast.act(&cast.oskar, |conn, turn| away::set(conn, turn, until)).unwrap();
-    cast.strike();
-    assert!(holder(&cast, number).is_empty());
-    let read = told(&cast, number, &cast.oskar, "desk_handed");
+    fixture.act(&fixture.oskar, |conn, turn| away::set(conn, turn, until)).unwrap();
+    fixture.strike();
+    assert!(holder(&fixture, number).is_empty());
+    let read = told(&fixture, number, &fixture.oskar, "desk_handed");
     assert!(read[0].contains("You are away until 2027-01-12"), "{read:?}");
-    let give = |cast: &Cast| cast.act(&cast.olga, |conn, turn| desk::give(conn, turn, number, &cast.oskar.id));
-    assert!(why(give(&cast)).contains("Oskar Operator is away until 12 January 2027"));
-    cast.days(10);
-    give(&cast).unwrap();
-    run(&cast, "UPDATE accounts SET disabled_at = '2027-01-15T00:00:00.000000Z' WHERE email = 'oskar@cast.example'");
-    cast.strike();
-    assert!(holder(&cast, number).is_empty(), "a closed account has nothing");
+    let give =
+        |fixture: &ProcedureFixture| fixture.act(&fixture.olga, |conn, turn| desk::give(conn, turn, number, &fixture.oskar.id));
+    assert!(why(give(&fixture)).contains("Oskar Operator is away until 12 January 2027"));
+    fixture.days(10);
+    give(&fixture).unwrap();
+    run(&fixture, "UPDATE accounts SET disabled_at = '2027-01-15T00:00:00.000000Z' WHERE email = 'oskar@cast.example'");
+    fixture.strike();
+    assert!(holder(&fixture, number).is_empty(), "a closed account has nothing");
 }
 
 #[test]
-fn a_row_of_the_desk_says_who_asks_who_has_it_what_the_checks_said_and_what_is_special() {
+fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let operator = Person::demo(&house, "operator");
+    let server = TestServer::start(&db, true);
+    let operator = Person::demo(&server, "operator");
     let desk = operator.get("/desk").body;
     assert!(desk.contains("Rita Registrant") && desk.contains("community") && desk.contains(">by 20"), "{desk}");
     assert!(desk.contains("Checks: no findings") || desk.contains(" to look at"), "{desk}");
@@ -158,13 +161,13 @@ fn a_row_of_the_desk_says_who_asks_who_has_it_what_the_checks_said_and_what_is_s
     let page = operator.get(&format!("/desk/{number}")).body;
     assert!(page.contains("Assigned to you since"), "{page}");
     // Nothing of it is public.
-    let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
+    let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert!(!public.contains("Assigned to Olga Operator") && !public.contains("was assigned to a request"));
     assert_eq!(operator.post(&format!("/desk/{number}/give"), &[("to", "nobody")]).status, 422);
     assert_eq!(operator.post(&format!("/desk/{number}/give-back"), &[("why", "")]).status, 303);
     assert!(numbers("/desk?who=mine").is_empty());
     for person in ["registrant", "expert", "admin"] {
-        assert_eq!(Person::demo(&house, person).post(&format!("/desk/{number}/take"), &[]).status, 404, "{person}");
+        assert_eq!(Person::demo(&server, person).post(&format!("/desk/{number}/take"), &[]).status, 404, "{person}");
     }
     // An absence is set and ended on the page that the desk leads to.
     assert!(operator.get("/desk").body.contains("href=\"/account/away\""));
@@ -182,18 +185,18 @@ struct Number {
 }
 
 #[test]
-fn marks_of_a_row_and_the_next_in_the_queue() {
-    let mut cast = Cast::new();
-    let first = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.now += SignedDuration::from_mins(1);
-    let second = cast.submitted(&cast.otto, &formal("lighthouse"));
-    cast.now += SignedDuration::from_mins(1);
-    let third = cast.submitted(&cast.otto, &formal("beacon"));
-    cast.act(&cast.oskar, |conn, turn| desk::take(conn, turn, second)).unwrap();
-    cast.act(&cast.olga, |conn, turn| hold::order_hold(conn, turn, third, "Court of Exampleton, 7 O 12/27")).unwrap();
-    run(&cast, "UPDATE accounts SET disabled_at = '2027-01-04T09:30:00.000000Z' WHERE email = 'rita@cast.example'");
-    let house = House::start(&cast.db, false);
-    let olga = signed_in(&house, &cast, &cast.olga);
+fn queue_rows_show_markers_and_next_skips_requests_of_other_operators() {
+    let mut fixture = ProcedureFixture::new();
+    let first = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.now += SignedDuration::from_mins(1);
+    let second = fixture.submitted(&fixture.otto, &formal("lighthouse"));
+    fixture.now += SignedDuration::from_mins(1);
+    let third = fixture.submitted(&fixture.otto, &formal("beacon"));
+    fixture.act(&fixture.oskar, |conn, turn| desk::take(conn, turn, second)).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, third, "Court of Exampleton, 7 O 12/27")).unwrap();
+    run(&fixture, "UPDATE accounts SET disabled_at = '2027-01-04T09:30:00.000000Z' WHERE email = 'rita@cast.example'");
+    let server = TestServer::start(&fixture.db, false);
+    let olga = signed_in(&server, &fixture, &fixture.olga);
     let desk = olga.get("/desk").body;
     let row = |number: RequestNumber| {
         let from = desk.find(&format!("<th scope=\"row\"><a href=\"/desk/{number}\"")).unwrap_or_else(|| panic!("{desk}"));
@@ -209,42 +212,42 @@ fn marks_of_a_row_and_the_next_in_the_queue() {
     };
     assert_eq!((next(first), next(third)), (Some(third.to_string()), Some(first.to_string())));
     // The rows ask for all that stands around them at once, and no text is checked for them.
-    let counted: Vec<Number> = cast
+    let counted: Vec<Number> = fixture
         .store
         .read(|conn| diesel::sql_query("SELECT COUNT(*) AS number FROM check_counts").load(conn).map_err(Error::from))
         .unwrap();
     assert_eq!(counted[0].number, 3);
     // Texts that were sent before they were counted are counted by the clock.
-    run(&cast, "DELETE FROM check_counts");
+    run(&fixture, "DELETE FROM check_counts");
     assert!(olga.get("/desk").body.contains("not counted"));
-    cast.strike();
+    fixture.strike();
     assert!(!olga.get("/desk").body.contains("not counted"));
 }
 
 #[test]
-fn two_requests_become_one_and_each_points_at_the_other_and_it_is_taken_back() {
-    let cast = Cast::new();
-    let goes_on = cast.submitted(&cast.otto, &formal("tides"));
-    cast.open(goes_on, &[&cast.edda, &cast.tara]).unwrap();
-    let ends = cast.submitted(&cast.rita, &formal("tide-s"));
-    cast.open(ends, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.sven, ends, false).unwrap();
+fn merging_duplicates_links_both_requests_and_can_be_undone() {
+    let fixture = ProcedureFixture::new();
+    let goes_on = fixture.submitted(&fixture.otto, &formal("tides"));
+    fixture.open(goes_on, &[&fixture.edda, &fixture.tara]).unwrap();
+    let ends = fixture.submitted(&fixture.rita, &formal("tide-s"));
+    fixture.open(ends, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.sven, ends, false).unwrap();
     let said = NewComment { body: "Who keeps the register?", ..NewComment::default() };
-    cast.act(&cast.sven, |conn, turn| comment::comment(conn, turn, ends, &said)).unwrap();
+    fixture.act(&fixture.sven, |conn, turn| comment::comment(conn, turn, ends, &said)).unwrap();
     let merge =
-        |of: &str| cast.act(&cast.olga, |conn, turn| duplicate::call_duplicate(conn, turn, ends, of, "The same society."));
+        |of: &str| fixture.act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, ends, of, "The same society."));
     // Into nothing that has ended without a registration.
-    let gone = cast.submitted(&cast.otto, &formal("ebb-tide"));
-    cast.act(&cast.otto, |conn, turn| nidreg::acts::end::withdraw(conn, turn, gone)).unwrap();
+    let gone = fixture.submitted(&fixture.otto, &formal("ebb-tide"));
+    fixture.act(&fixture.otto, |conn, turn| nidreg::actions::end::withdraw(conn, turn, gone)).unwrap();
     assert!(why(merge(&gone.to_string())).contains(&format!("{gone} is closed (withdrawn)")));
     merge(&goes_on.to_string()).unwrap();
-    assert_eq!((cast.state(ends), cast.state(goes_on)), (State::Duplicate, State::Review));
+    assert_eq!((fixture.state(ends), fixture.state(goes_on)), (State::Duplicate, State::Review));
     // Everybody who works on either reads it, once.
-    for who in [&cast.rita, &cast.otto, &cast.edda, &cast.sven, &cast.tara] {
-        assert_eq!(told(&cast, ends, who, "duplicate").len(), 1, "{}", who.name);
+    for who in [&fixture.rita, &fixture.otto, &fixture.edda, &fixture.sven, &fixture.tara] {
+        assert_eq!(told(&fixture, ends, who, "duplicate").len(), 1, "{}", who.name);
     }
-    let house = House::start(&cast.db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
     let (closed, open) = (nobody.get(&format!("/requests/{ends}")).body, nobody.get(&format!("/requests/{goes_on}")).body);
     assert!(closed.contains(&format!("<a href=\"/requests/{goes_on}\">{goes_on}</a>")), "{closed}");
     assert!(closed.contains("Who keeps the register?"), "what was said stays readable where it was said");
@@ -254,16 +257,16 @@ fn two_requests_become_one_and_each_points_at_the_other_and_it_is_taken_back() {
     );
     assert!(!open.contains("Who keeps the register?"));
     // It was wrong: both go on, and nothing points any more.
-    cast.act(&cast.oskar, |conn, turn| duplicate::take_back(conn, turn, ends, "Another sea.")).unwrap();
-    assert_eq!(cast.state(ends), State::Review);
+    fixture.act(&fixture.oskar, |conn, turn| duplicate::take_back(conn, turn, ends, "Another sea.")).unwrap();
+    assert_eq!(fixture.state(ends), State::Review);
     assert!(!nobody.get(&format!("/requests/{goes_on}")).body.contains("Merged into"));
-    for who in [&cast.rita, &cast.otto, &cast.edda, &cast.sven, &cast.tara] {
-        assert_eq!(told(&cast, ends, who, "duplicate_taken_back").len(), 1, "{}", who.name);
+    for who in [&fixture.rita, &fixture.otto, &fixture.edda, &fixture.sven, &fixture.tara] {
+        assert_eq!(told(&fixture, ends, who, "duplicate_taken_back").len(), 1, "{}", who.name);
     }
 }
 
 /// Who was escalated to, and when: the day and what the subject says.
-fn escalated(cast: &Cast, number: RequestNumber, who: &Account) -> Vec<(String, String)> {
+fn escalated(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Vec<(String, String)> {
     let sql = format!(
         "SELECT o.created_at || '|' || o.subject AS text FROM outbox o JOIN requests r ON r.id = o.request_id
          WHERE r.number = '{number}' AND o.recipient = '{}' AND o.letter = 'escalation' ORDER BY o.created_at, o.id",
@@ -273,60 +276,60 @@ fn escalated(cast: &Cast, number: RequestNumber, who: &Account) -> Vec<(String, 
         let (at, subject) = row.split_once('|').unwrap();
         (at[..10].to_owned(), subject.rsplit(": ").next().unwrap().to_owned())
     };
-    words(cast, &sql).into_iter().map(of).collect()
+    words(fixture, &sql).into_iter().map(of).collect()
 }
 
 #[test]
-fn what_the_desk_does_not_do_goes_to_the_administrators_and_then_everybody_reads_it() {
-    let mut cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
+fn overdue_request_is_escalated_to_administrators_and_then_made_public() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     let pair = |day: &str, what: &str| (day.to_owned(), what.to_owned());
     for _ in 0..20 {
-        cast.strike();
-        cast.days(1);
+        fixture.strike();
+        fixture.days(1);
     }
     // 2027-01-04 is a Monday: due on Wednesday, told above a week later, public a week after that.
-    assert_eq!(told(&cast, number, &cast.olga, "overdue").len(), 1);
+    assert_eq!(told(&fixture, number, &fixture.olga, "overdue").len(), 1);
     assert_eq!(
-        escalated(&cast, number, &cast.ada),
+        escalated(&fixture, number, &fixture.ada),
         [pair("2027-01-13", "overdue, no activity"), pair("2027-01-20", "overdue since 6 January 2027")]
     );
-    assert_eq!(escalated(&cast, number, &cast.olga), [pair("2027-01-20", "overdue since 6 January 2027")]);
+    assert_eq!(escalated(&fixture, number, &fixture.olga), [pair("2027-01-20", "overdue since 6 January 2027")]);
     let mark = "Overdue since 6 January 2027: waiting for the operators";
-    let house = House::start(&cast.db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
     assert!(nobody.get(&format!("/requests/{number}")).body.contains(mark));
     // Never silence: whoever could act hears of it again each month.
     for _ in 0..31 {
-        cast.strike();
-        cast.days(1);
+        fixture.strike();
+        fixture.days(1);
     }
-    assert_eq!(escalated(&cast, number, &cast.olga).len(), 2);
-    assert_eq!(escalated(&cast, number, &cast.ada).len(), 3);
+    assert_eq!(escalated(&fixture, number, &fixture.olga).len(), 2);
+    assert_eq!(escalated(&fixture, number, &fixture.ada).len(), 3);
     // An act ends it.
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    assert!(!cast.seen(number, None).has(Overlay::Escalated));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    assert!(!fixture.seen(number, None).has(Overlay::Escalated));
     assert!(!nobody.get(&format!("/requests/{number}")).body.contains(&format!("<strong>Escalated.</strong> {mark}")));
-    assert_eq!(cast.state(number), State::Review, "and the clock decided nothing");
+    assert_eq!(fixture.state(number), State::Review, "and the clock decided nothing");
 }
 
 #[test]
-fn an_expert_who_is_late_or_away_is_their_leads_to_know_of_and_a_silent_review_goes_up() {
-    let mut cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.open(number, &[&cast.sven, &cast.tara]).unwrap();
+fn overdue_review_is_escalated_to_lead_then_operators_then_admins() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.open(number, &[&fixture.sven, &fixture.tara]).unwrap();
     for day in 0..45 {
         if day == 1 {
             let until = "2027-02-20".parse().unwrap();
-            cast.act(&cast.tara, |conn, turn| away::set(conn, turn, until)).unwrap();
+            fixture.act(&fixture.tara, |conn, turn| away::set(conn, turn, until)).unwrap();
         }
-        cast.strike();
-        cast.days(1);
+        fixture.strike();
+        fixture.days(1);
     }
     let pair = |day: &str, what: &str| (day.to_owned(), what.to_owned());
     // Asked on the 4th, due on the 18th, late for the lead six days after; the discussion ended on the 18th too.
     assert_eq!(
-        escalated(&cast, number, &cast.edda),
+        escalated(&fixture, number, &fixture.edda),
         [
             pair("2027-01-05", "expert away"),
             pair("2027-01-24", "position overdue"),
@@ -335,67 +338,67 @@ fn an_expert_who_is_late_or_away_is_their_leads_to_know_of_and_a_silent_review_g
         ]
     );
     assert_eq!(
-        escalated(&cast, number, &cast.olga),
+        escalated(&fixture, number, &fixture.olga),
         [pair("2027-02-01", "no activity for 28 days"), pair("2027-02-15", "overdue since 1 February 2027")]
     );
     assert_eq!(
-        escalated(&cast, number, &cast.ada),
+        escalated(&fixture, number, &fixture.ada),
         [pair("2027-02-08", "overdue, no activity"), pair("2027-02-15", "overdue since 1 February 2027")]
     );
-    assert!(escalated(&cast, number, &cast.sven).is_empty() && escalated(&cast, number, &cast.tara).is_empty());
+    assert!(escalated(&fixture, number, &fixture.sven).is_empty() && escalated(&fixture, number, &fixture.tara).is_empty());
     let why = "Overdue since 1 February 2027: waiting for the experts and their lead";
-    let seen = cast.seen(number, None);
+    let seen = fixture.seen(number, None);
     assert_eq!(seen.overlays.iter().find(|begun| begun.overlay == Overlay::Escalated).unwrap().why, why);
 }
 
 #[test]
-fn nobody_gets_more_than_one_email_of_reminders_a_day_however_much_is_late() {
-    let mut cast = Cast::new();
+fn reminders_are_limited_to_one_email_per_recipient_and_day() {
+    let mut fixture = ProcedureFixture::new();
     for nid in ["harbour", "lighthouse", "beacon", "buoy-mark"] {
-        cast.submitted(&cast.rita, &formal(nid));
+        fixture.submitted(&fixture.rita, &formal(nid));
     }
-    let reviewed = cast.submitted(&cast.rita, &formal("reviewed"));
-    cast.open(reviewed, &[&cast.sven]).unwrap();
+    let reviewed = fixture.submitted(&fixture.rita, &formal("reviewed"));
+    fixture.open(reviewed, &[&fixture.sven]).unwrap();
     let mut by_day: BTreeMap<(String, String), usize> = BTreeMap::new();
     for _ in 0..60 {
-        cast.strike();
+        fixture.strike();
         for _ in 0..3 {
-            cast.now += SignedDuration::from_hours(8);
-            let day = cast.now.to_string()[..10].to_owned();
-            for one in cast.leaving() {
+            fixture.now += SignedDuration::from_hours(8);
+            let day = fixture.now.to_string()[..10].to_owned();
+            for one in fixture.leaving() {
                 if ["reminders", "reminder", "overdue", "escalation"].contains(&one.letter.as_str()) {
                     *by_day.entry((one.recipient, day.clone())).or_default() += 1;
                 }
             }
         }
     }
-    assert!(by_day.keys().any(|(who, _)| *who == cast.ada.email), "administrators too: {by_day:#?}");
+    assert!(by_day.keys().any(|(who, _)| *who == fixture.ada.email), "administrators too: {by_day:#?}");
     assert!(by_day.values().all(|count| *count == 1), "{by_day:#?}");
 }
 
 #[test]
-fn what_a_court_holds_is_not_late() {
-    let mut cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.act(&cast.olga, |conn, turn| hold::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
+fn request_on_hold_by_court_order_is_not_overdue() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
     for _ in 0..40 {
-        cast.strike();
-        cast.days(1);
+        fixture.strike();
+        fixture.days(1);
     }
-    assert!(told(&cast, number, &cast.olga, "overdue").is_empty() && escalated(&cast, number, &cast.ada).is_empty());
+    assert!(told(&fixture, number, &fixture.olga, "overdue").is_empty() && escalated(&fixture, number, &fixture.ada).is_empty());
 }
 
 #[test]
-fn each_step_of_the_way_has_its_day() {
-    let mut cast = Cast::new();
-    let number = cast.start(&cast.rita, &formal("tides")).unwrap();
-    let begun = cast.now;
-    cast.days(2);
-    cast.submit(&cast.rita, number).unwrap();
-    cast.days(3);
-    cast.open(number, &[&cast.edda]).unwrap();
-    let house = House::start(&cast.db, false);
-    let page = || Person::nobody(&house).get(&format!("/requests/{number}")).body;
+fn each_step_of_a_request_shows_its_date() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.rita, &formal("tides")).unwrap();
+    let begun = fixture.now;
+    fixture.days(2);
+    fixture.submit(&fixture.rita, number).unwrap();
+    fixture.days(3);
+    fixture.open(number, &[&fixture.edda]).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let page = || Person::nobody(&server).get(&format!("/requests/{number}")).body;
     let day = |days: i64| (begun + SignedDuration::from_hours(24 * days)).strftime("%Y-%m-%d").to_string();
     let review = page();
     for (step, at) in [("Draft", 0), ("Validating request", 2)] {
@@ -404,8 +407,8 @@ fn each_step_of_the_way_has_its_day() {
     assert!(review.contains(&format!("Expert review<span class=\"soft\">since <time>{}</time></span>", day(5))), "{review}");
     assert!(review.contains("Ready to register</li>"), "what is to come has none: {review}");
     // What ended is not there since, but ended then.
-    cast.days(4);
-    cast.act(&cast.rita, |conn, turn| nidreg::acts::end::withdraw(conn, turn, number)).unwrap();
+    fixture.days(4);
+    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
     let ended = page();
     assert!(ended.contains(&format!("Withdrawn<span class=\"soft\"><time>{}</time></span>", day(9))), "{ended}");
 }

@@ -1,6 +1,6 @@
 //! Every door of the house, tried as everybody. The list is the router's own: a door that the table does not have fails.
 
-use crate::common::{Answer, House, Person, TestDb, on_postgres};
+use crate::common::{Answer, Person, TestDb, TestServer, on_postgres};
 use nidreg::web::router::doors;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -26,12 +26,12 @@ fn columns(table: &str) -> String {
     table.lines().map(line).collect()
 }
 
-fn people(house: &House) -> BTreeMap<&'static str, Person> {
-    let mut all: BTreeMap<&'static str, Person> = BTreeMap::from([("nobody", Person::nobody(house))]);
+fn people(server: &TestServer) -> BTreeMap<&'static str, Person> {
+    let mut all: BTreeMap<&'static str, Person> = BTreeMap::from([("nobody", Person::nobody(server))]);
     for name in ["registrant", "other", "expert", "lead", "operator", "liaison", "admin"] {
-        all.insert(name, Person::demo(house, name));
+        all.insert(name, Person::demo(server, name));
     }
-    all.insert("in-conflict", Person::demo(house, "second-expert"));
+    all.insert("in-conflict", Person::demo(server, "second-expert"));
     all
 }
 
@@ -87,13 +87,13 @@ fn expected_cells(table: &str) -> BTreeMap<String, Vec<String>> {
 
 /// On PostgreSQL each answer of a door is asked for once: whoever is answered alike asks the same there. Everybody asks there in deep.
 #[test]
-fn every_door_answers_everybody_as_the_table_says() {
+fn every_route_answers_each_role_as_the_access_table_specifies() {
     doors_answer(on_postgres());
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn every_door_answers_everybody_on_postgresql_too() {
+#[ignore = "script/test full"]
+fn route_access_matches_the_table_on_postgresql() {
     if on_postgres() {
         doors_answer(false);
     }
@@ -104,8 +104,8 @@ fn doors_answer(each_answer_once: bool) {
     let expected = columns(&std::fs::read_to_string(kept).unwrap());
     let cells = expected_cells(&expected);
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let mut everybody = people(&house);
+    let server = TestServer::start(&db, true);
+    let mut everybody = people(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year().to_string();
     let conflict = everybody["in-conflict"]
         .post(&format!("/reviews/R-{year}-0003/disclose"), &[("interest", "conflict"), ("reason", "I work for the registrant")]);
@@ -136,7 +136,7 @@ fn doors_answer(each_answer_once: bool) {
                         "in-conflict" => "second-expert",
                         other => other,
                     };
-                    everybody.insert(name, Person::demo(&house, again));
+                    everybody.insert(name, Person::demo(&server, again));
                 }
             }
             table.push('\n');
@@ -155,15 +155,15 @@ fn doors_answer(each_answer_once: bool) {
 }
 
 #[test]
-fn every_answer_carries_the_security_headers() {
+fn every_response_carries_the_security_headers() {
     let db = TestDb::new();
-    let house = House::start_with(&db, true, &[]);
-    let registrant = Person::demo(&house, "registrant");
+    let server = TestServer::start_with(&db, true, &[]);
+    let registrant = Person::demo(&server, "registrant");
     for (person, path, private) in [
-        (&Person::nobody(&house), "/", false),
+        (&Person::nobody(&server), "/", false),
         (&registrant, "/account", true),
         (&registrant, "/", true),
-        (&Person::nobody(&house), "/nowhere", true),
+        (&Person::nobody(&server), "/nowhere", true),
     ] {
         let answer = person.get(path);
         let csp = answer.header("content-security-policy");
@@ -178,8 +178,8 @@ fn every_answer_carries_the_security_headers() {
         assert!(!answer.body.contains("style=") && !answer.body.contains("<script"), "{path}");
     }
     let db = TestDb::new();
-    let house = House::start_with(&db, true, &[("NIDREG_PUBLIC_URL", "https://registry.example")]);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start_with(&db, true, &[("NIDREG_PUBLIC_URL", "https://registry.example")]);
+    let nobody = Person::nobody(&server);
     assert_eq!(nobody.get("/").header("strict-transport-security"), "max-age=63072000; includeSubDomains");
     let signed_in = nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "nidreg-demo")]);
     let cookies = |answer: &Answer| -> Vec<String> {
@@ -196,11 +196,11 @@ fn every_answer_carries_the_security_headers() {
 }
 
 #[test]
-fn a_form_from_elsewhere_is_refused() {
+fn cross_origin_form_is_rejected() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let person = Person::demo(&house, "registrant");
-    let host = house.base.trim_start_matches("http://").to_owned();
+    let server = TestServer::start(&db, true);
+    let person = Person::demo(&server, "registrant");
+    let host = server.base.trim_start_matches("http://").to_owned();
     let cases: [(&[(&str, &str)], u16); 7] = [
         (&[("Sec-Fetch-Site", "same-origin")], 303),
         (&[("Sec-Fetch-Site", "cross-site")], 403),
@@ -215,7 +215,7 @@ fn a_form_from_elsewhere_is_refused() {
         assert_eq!(answer.status, status, "{headers:?}: {}", answer.body);
     }
     // A program without a session needs neither header.
-    let nobody = Person::nobody(&house);
+    let nobody = Person::nobody(&server);
     let answer = nobody.post_raw("/api/v1/templates/read", b"Namespace ID: x1", &[("Content-Type", "text/plain")]);
     assert_eq!(answer.status, 200);
 }

@@ -1,16 +1,16 @@
 //! Signing in at another provider: who comes in, who is asked first, and what is not believed.
 
 use crate::accounts::{letter, link};
-use crate::common::cast::{Cast, why};
 use crate::common::issuer::{Answers, Issuer, Plan, SECRET, Signed, Way};
-use crate::common::{Answer, Contents, House, Person, TestDb};
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::{Answer, Contents, Person, TestDb, TestServer};
 use crate::second_factor;
 use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
-use nidreg::acts::elsewhere::{self, Asks};
-use nidreg::acts::resend;
-use nidreg::acts::sign_in::Browser;
-use nidreg::people::elsewhere::{Secrets, Shown};
+use nidreg::actions::external_sign_in::{self, Asks};
+use nidreg::actions::resend;
+use nidreg::actions::sign_in::Browser;
+use nidreg::people::oidc::{Secrets, Shown};
 use nidreg::people::secrets::Token;
 use nidreg::people::{Email, PersonName};
 use nidreg::store::Error;
@@ -20,16 +20,16 @@ use std::time::{Duration, Instant};
 const START: &str = "/sign-in/elsewhere/start";
 
 /// A registry that takes the provider, once it has read the provider's description.
-fn house(db: &TestDb, issuer: &Issuer, more: &[(&str, &str)]) -> House {
+fn server(db: &TestDb, issuer: &Issuer, more: &[(&str, &str)]) -> TestServer {
     db.fill(Contents::Demo);
     let env: Vec<(&str, &str)> = issuer.settings().into_iter().chain(more.iter().copied()).collect();
-    let house = House::start_with(db, true, &env);
+    let server = TestServer::start_with(db, true, &env);
     let begin = Instant::now();
-    while Person::nobody(&house).post(START, &[]).status != 303 {
+    while Person::nobody(&server).post(START, &[]).status != 303 {
         assert!(begin.elapsed() < Duration::from_mins(1), "the provider was not read");
         std::thread::sleep(Duration::from_millis(50));
     }
-    house
+    server
 }
 
 /// Goes to the provider.
@@ -65,9 +65,9 @@ fn rows(db: &TestDb, sql: &str) -> Vec<String> {
 }
 
 /// Makes an account for somebody new, by the link in the email.
-fn newcomer(db: &TestDb, house: &House, issuer: &Issuer) -> Person {
+fn newcomer(db: &TestDb, server: &TestServer, issuer: &Issuer) -> Person {
     let email = "ada@university.example";
-    let ada = Person::nobody(house);
+    let ada = Person::nobody(server);
     assert_eq!(sign_in(&ada, issuer).location, "/sign-in/elsewhere");
     assert_eq!(ada.post("/sign-in/elsewhere", &[("name", "Ada Lund"), ("email", email)]).status, 200);
     // The newest email may not be there yet, while one of before is; its link opens nothing any more.
@@ -84,15 +84,15 @@ fn newcomer(db: &TestDb, house: &House, issuer: &Issuer) -> Person {
 }
 
 #[test]
-fn somebody_new_confirms_their_address_here_and_then_comes_in_by_the_provider() {
+fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[]);
-    let ada = Person::nobody(&house);
+    let server = server(&db, &issuer, &[]);
+    let ada = Person::nobody(&server);
     let way = go(&ada, &issuer, START);
     for part in ["response_type=code", "scope=openid+email+profile", "code_challenge_method=S256", "nonce=", "max_age=600"] {
         assert!(way.text.contains(part), "{part}: {}", way.text);
     }
-    assert_eq!(way.redirect, format!("{}/sign-in/elsewhere/1/back", house.base));
+    assert_eq!(way.redirect, format!("{}/sign-in/elsewhere/1/back", server.base));
     assert_eq!(come_back(&ada, &way).location, "/sign-in/elsewhere");
     assert!(!is_in(&ada), "who has no account here is nobody yet");
     let page = ada.get("/sign-in/elsewhere").body;
@@ -104,7 +104,7 @@ fn somebody_new_confirms_their_address_here_and_then_comes_in_by_the_provider() 
     let email = letter(&db, "ada@university.example", "Continue your sign-in with University of Exampleton");
     let path = link(&email, "/sign-in/join/");
     // Whoever else opens the email does not come in, and links nothing.
-    let other = Person::nobody(&house);
+    let other = Person::nobody(&server);
     assert_eq!((other.get(&path).status, other.post(&path, &[]).status), (403, 403));
     assert!(ada.get(&path).body.contains("ada@university.example (new)"));
     assert_eq!(ada.post(&path, &[]).status, 303);
@@ -113,7 +113,7 @@ fn somebody_new_confirms_their_address_here_and_then_comes_in_by_the_provider() 
     assert!(account.contains("Your account has no password") && account.contains("External sign-ins"), "{account}");
     assert_eq!(ada.get(&path).status, 404, "it opens once");
     // From now on the provider is enough, in any browser.
-    let again = Person::nobody(&house);
+    let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).location, "/waiting");
     assert!(is_in(&again));
     assert_eq!(rows(&db, "SELECT id AS what FROM elsewhere_rounds WHERE issuer IS NOT NULL"), Vec::<String>::new());
@@ -121,11 +121,11 @@ fn somebody_new_confirms_their_address_here_and_then_comes_in_by_the_provider() 
 }
 
 #[test]
-fn a_verified_address_opens_no_account_until_its_owner_has_signed_in_here() {
+fn verified_provider_email_alone_does_not_open_an_existing_account() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[]);
+    let server = server(&db, &issuer, &[]);
     issuer.says(|plan| plan.email = Some(("registrant@demo.example".into(), true)));
-    let person = Person::nobody(&house);
+    let person = Person::nobody(&server);
     assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
     assert!(!is_in(&person), "the address alone opens nothing");
     let page = person.get("/sign-in/elsewhere").body;
@@ -137,13 +137,13 @@ fn a_verified_address_opens_no_account_until_its_owner_has_signed_in_here() {
     assert_eq!(person.post("/account/elsewhere", &[]).location, "/account#elsewhere");
     let changed = letter(&db, "registrant@demo.example", "Your account was changed").replace("\r\n", " ");
     assert!(changed.contains("was linked to your account"), "{changed}");
-    let again = Person::nobody(&house);
+    let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).status, 303);
     assert!(again.get("/account").body.contains("registrant@demo.example"));
     // Ended, it opens nothing any more.
     let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
     assert_eq!(again.post(&format!("/account/elsewhere/{id}/end"), &[]).status, 303);
-    let third = Person::nobody(&house);
+    let third = Person::nobody(&server);
     assert_eq!(sign_in(&third, &issuer).location, "/sign-in/elsewhere");
     assert!(!is_in(&third));
     // By the link in an email it is linked as well, to whoever reads the address.
@@ -156,11 +156,11 @@ fn a_verified_address_opens_no_account_until_its_owner_has_signed_in_here() {
 }
 
 #[test]
-fn an_address_that_is_not_verified_counts_for_nothing() {
+fn unverified_email_address_from_the_provider_is_ignored() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[]);
+    let server = server(&db, &issuer, &[]);
     issuer.says(|plan| plan.email = Some(("admin@demo.example".into(), false)));
-    let person = Person::nobody(&house);
+    let person = Person::nobody(&server);
     assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
     assert!(!person.get("/sign-in/elsewhere").body.contains("admin@demo.example"));
     assert_eq!(rows(&db, "SELECT name AS what FROM elsewhere_rounds WHERE email IS NOT NULL"), Vec::<String>::new());
@@ -169,9 +169,9 @@ fn an_address_that_is_not_verified_counts_for_nothing() {
         plan.email = Some(("eve@university.example".into(), true));
         plan.beside = Some("somebody-else".into());
     });
-    assert_eq!(sign_in(&Person::nobody(&house), &issuer).status, 422);
+    assert_eq!(sign_in(&Person::nobody(&server), &issuer).status, 422);
     issuer.says(|plan| plan.beside = Some(plan.subject.clone()));
-    let person = Person::nobody(&house);
+    let person = Person::nobody(&server);
     sign_in(&person, &issuer);
     assert!(person.get("/sign-in/elsewhere").body.contains("value=\"eve@university.example\""));
     // Whatever the provider says of an address, the account opens by the link that is sent to it: a new address, another one, a known one.
@@ -187,10 +187,10 @@ fn an_address_that_is_not_verified_counts_for_nothing() {
 }
 
 #[test]
-fn what_a_provider_says_is_believed_only_when_all_of_it_is_right() {
+fn provider_response_is_accepted_only_if_every_part_is_valid() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[]);
-    drop(newcomer(&db, &house, &issuer));
+    let server = server(&db, &issuer, &[]);
+    drop(newcomer(&db, &server, &issuer));
     let right = issuer.plan();
     let now = nidreg::clock::now().as_second();
     type Lie = Box<dyn Fn(&mut Plan)>;
@@ -219,7 +219,7 @@ fn what_a_provider_says_is_believed_only_when_all_of_it_is_right() {
         ("a redirect", 503, answers(Answers::ToAnother)),
     ];
     for (what, status, lie) in lies {
-        let person = Person::nobody(&house);
+        let person = Person::nobody(&server);
         let way = go(&person, &issuer, START);
         issuer.says(|plan| lie(plan));
         let answer = come_back(&person, &way);
@@ -227,7 +227,7 @@ fn what_a_provider_says_is_believed_only_when_all_of_it_is_right() {
         assert!(!is_in(&person), "{what}");
         assert!(answer.body.contains("href=\"/sign-in\"") && !answer.body.contains(SECRET), "{what}: {}", answer.body);
         // With the truth the same round is over: it comes back once.
-        let again = go(&Person::nobody(&house), &issuer, START);
+        let again = go(&Person::nobody(&server), &issuer, START);
         assert_ne!(again.state, way.state);
         issuer.says(|plan| {
             plan.instead = right.instead.clone();
@@ -236,15 +236,15 @@ fn what_a_provider_says_is_believed_only_when_all_of_it_is_right() {
         });
         assert_eq!(come_back(&person, &way).status, 400, "{what}");
     }
-    assert_eq!(sign_in(&Person::nobody(&house), &issuer).location, "/waiting", "the truth still opens");
+    assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/waiting", "the truth still opens");
 }
 
 #[test]
-fn a_round_comes_back_once_in_its_own_browser_and_from_its_own_provider() {
+fn provider_callback_works_once_in_its_own_browser_and_for_its_issuer() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[]);
-    drop(newcomer(&db, &house, &issuer));
-    let (ada, eve) = (Person::nobody(&house), Person::nobody(&house));
+    let server = server(&db, &issuer, &[]);
+    drop(newcomer(&db, &server, &issuer));
+    let (ada, eve) = (Person::nobody(&server), Person::nobody(&server));
     // A code in somebody else's browser: they would be signed in as its owner, or link its owner.
     let way = go(&ada, &issuer, START);
     assert_eq!(come_back(&eve, &way).status, 400, "no browser of this round");
@@ -259,7 +259,7 @@ fn a_round_comes_back_once_in_its_own_browser_and_from_its_own_provider() {
     assert_eq!(come_back(&ada, &way).location, "/waiting");
     assert_eq!(come_back(&ada, &way).status, 400, "the same answer again");
     // An answer in the name of another issuer (RFC 9207), and a refusal of the provider.
-    let ada = Person::nobody(&house);
+    let ada = Person::nobody(&server);
     let way = go(&ada, &issuer, START);
     let path = format!("/sign-in/elsewhere/1/back?code=c&state={}", way.state);
     assert_eq!(ada.get(&format!("{path}&iss=https%3A%2F%2Fother.example")).status, 422);
@@ -279,7 +279,7 @@ fn a_round_comes_back_once_in_its_own_browser_and_from_its_own_provider() {
 }
 
 #[test]
-fn a_provider_that_is_away_closes_no_other_way() {
+fn unavailable_provider_does_not_block_other_sign_ins() {
     let away = TestDb::new();
     away.fill(Contents::Demo);
     let settings = [
@@ -288,7 +288,7 @@ fn a_provider_that_is_away_closes_no_other_way() {
         ("NIDREG_OIDC_CLIENT_SECRET", "zebra-second-88"),
         ("NIDREG_OIDC_NAME", "Datatracker"),
     ];
-    let without = House::start_with(&away, true, &settings);
+    let without = TestServer::start_with(&away, true, &settings);
     let person = Person::nobody(&without);
     let page = person.get("/sign-in");
     assert!(page.body.contains("Sign in with Datatracker"));
@@ -299,14 +299,14 @@ fn a_provider_that_is_away_closes_no_other_way() {
     assert!(is_in(&Person::demo(&without, "registrant")));
     drop(without);
     // Where none is set there is no way to one.
-    let none = House::start_with(&away, true, &[]);
+    let none = TestServer::start_with(&away, true, &[]);
     assert_eq!(Person::nobody(&none).post(START, &[]).status, 404);
     assert!(!Person::nobody(&none).get("/sign-in").body.contains(START));
     drop(none);
 
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[]);
-    let person = Person::nobody(&house);
+    let server = server(&db, &issuer, &[]);
+    let person = Person::nobody(&server);
     // The form leads to the provider that is known, and nowhere else; other pages lead nowhere.
     let policy = person.get("/sign-in").header("content-security-policy").to_owned();
     assert!(policy.contains(&format!("form-action 'self' {};", issuer.base)), "{policy}");
@@ -318,7 +318,7 @@ fn a_provider_that_is_away_closes_no_other_way() {
     std::thread::scope(|scope| {
         let slow = scope.spawn(|| come_back(&person, &way).status);
         std::thread::sleep(Duration::from_millis(500));
-        assert!(is_in(&Person::demo(&house, "registrant")));
+        assert!(is_in(&Person::demo(&server, "registrant")));
         assert!(begin.elapsed() < Duration::from_secs(8), "others wait: {:?}", begin.elapsed());
         assert_eq!(slow.join().unwrap(), 503);
     });
@@ -326,11 +326,11 @@ fn a_provider_that_is_away_closes_no_other_way() {
 }
 
 #[test]
-fn nobody_is_told_more_often_than_the_operators_set_and_no_page_asks_a_provider() {
+fn viewing_pages_or_starting_a_sign_in_sends_nothing_to_the_provider() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[]);
+    let server = server(&db, &issuer, &[]);
     let before = issuer.asked().len();
-    let person = Person::nobody(&house);
+    let person = Person::nobody(&server);
     for page in ["/sign-in", "/sign-in/elsewhere", "/account/new"] {
         person.get(page);
     }
@@ -339,16 +339,16 @@ fn nobody_is_told_more_often_than_the_operators_set_and_no_page_asks_a_provider(
 }
 
 #[test]
-fn the_last_way_in_stays_and_a_new_password_ends_the_others() {
+fn last_sign_in_method_is_protected_and_password_reset_unlinks_providers() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[]);
-    let ada = newcomer(&db, &house, &issuer);
+    let server = server(&db, &issuer, &[]);
+    let ada = newcomer(&db, &server, &issuer);
     let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
     let end = format!("/account/elsewhere/{id}/end");
     let refused = ada.post(&end, &[]);
     assert_eq!(refused.status, 409);
     assert!(refused.body.contains("the only way to sign in to your account"), "{}", refused.body);
-    assert_eq!(Person::demo(&house, "registrant").post(&end, &[]).status, 404, "nobody ends another's");
+    assert_eq!(Person::demo(&server, "registrant").post(&end, &[]).status, 404, "nobody ends another's");
     // What is held has it; with a new password it is gone, for it may be an intruder's.
     let held = ada.post("/account/own/data", &[]).body;
     assert!(held.contains("sign_ins_elsewhere") && held.contains("s-ada"), "{held}");
@@ -356,24 +356,24 @@ fn the_last_way_in_stays_and_a_new_password_ends_the_others() {
     let path = link(&letter(&db, "ada@university.example", "Choose a new password"), "/account/reset/");
     assert_eq!(ada.post(&path, &[("password", "corked violins remember rain")]).status, 303);
     assert!(rows(&db, "SELECT id AS what FROM identities").is_empty());
-    assert_eq!(sign_in(&Person::nobody(&house), &issuer).location, "/sign-in/elsewhere");
+    assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/sign-in/elsewhere");
     // Closing the account forgets it as well.
-    let again = newcomer(&db, &house, &issuer);
+    let again = newcomer(&db, &server, &issuer);
     assert_eq!(again.post("/account/own/close", &[("close", "close my account")]).status, 303);
     assert!(rows(&db, "SELECT id AS what FROM identities").is_empty());
-    assert_eq!(sign_in(&Person::nobody(&house), &issuer).location, "/sign-in/elsewhere");
+    assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/sign-in/elsewhere");
 }
 
 #[test]
-fn linking_and_ending_need_a_fresh_sign_in_and_the_provider_is_fresh_only_when_it_says_so() {
+fn linking_and_unlinking_a_provider_need_a_recent_sign_in() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[]);
-    drop(newcomer(&db, &house, &issuer));
+    let server = server(&db, &issuer, &[]);
+    drop(newcomer(&db, &server, &issuer));
     let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
     let end = format!("/account/elsewhere/{id}/end");
     for ago in [None, Some(1200)] {
         issuer.says(|plan| plan.signed_in = ago);
-        let stale = Person::nobody(&house);
+        let stale = Person::nobody(&server);
         assert_eq!(sign_in(&stale, &issuer).status, 303);
         for path in [end.as_str(), "/account/elsewhere", "/account/elsewhere/start", "/account/tokens"] {
             let asked = stale.post(path, &[]);
@@ -382,47 +382,47 @@ fn linking_and_ending_need_a_fresh_sign_in_and_the_provider_is_fresh_only_when_i
         }
     }
     issuer.says(|plan| plan.signed_in = Some(3));
-    let fresh = Person::nobody(&house);
+    let fresh = Person::nobody(&server);
     assert_eq!(sign_in(&fresh, &issuer).status, 303);
     assert_eq!(fresh.post(&end, &[]).status, 409, "fresh, but the last way in");
 }
 
 #[test]
-fn the_second_factor_is_asked_here_whatever_the_provider_asked() {
+fn second_factor_is_required_after_external_sign_in() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[("NIDREG_SECOND_FACTOR", "on")]);
+    let server = server(&db, &issuer, &[("NIDREG_SECOND_FACTOR", "on")]);
     issuer.says(|plan| plan.email = Some(("operator@demo.example".into(), true)));
-    let olga = second_factor::password(&house, "operator");
+    let olga = second_factor::password(&server, "operator");
     let (_phone, codes) = second_factor::set_up(&olga);
     let way = go(&olga, &issuer, "/account/elsewhere/start");
     assert_eq!(come_back(&olga, &way).location, "/account/elsewhere");
     assert_eq!(olga.post("/account/elsewhere", &[]).status, 303);
-    let again = Person::nobody(&house);
+    let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).location, "/sign-in/code?next=%2Fwaiting");
     assert_eq!(again.get("/desk").status, 303, "half a session opens nothing");
     let code = again.post("/sign-in/code", &[("code", &codes[0]), ("next", "/desk")]);
     assert_eq!((code.status, again.get("/desk").status), (303, 200), "{}", code.body);
     // One sign-in belongs to one account.
-    let rita = Person::demo(&house, "registrant");
+    let rita = Person::demo(&server, "registrant");
     let way = go(&rita, &issuer, "/account/elsewhere/start");
     let taken = come_back(&rita, &way);
     assert_eq!(taken.status, 422);
     assert!(taken.body.contains("is already linked to an account"), "{}", taken.body);
     // A shut account stays shut.
-    let admin = second_factor::password(&house, "admin");
+    let admin = second_factor::password(&server, "admin");
     second_factor::set_up(&admin);
     let id = rows(&db, "SELECT id AS what FROM accounts WHERE email = 'operator@demo.example'").remove(0);
     assert_eq!(admin.post(&format!("/admin/accounts/{id}/shut"), &[("shut", "yes")]).status, 303);
-    let shut = sign_in(&Person::nobody(&house), &issuer);
+    let shut = sign_in(&Person::nobody(&server), &issuer);
     assert_eq!(shut.status, 422);
     assert!(shut.body.contains("This account is suspended"), "{}", shut.body);
 }
 
 #[test]
-fn wrong_codes_and_passwords_are_counted_by_all_instances_where_somebody_shows_again_who_they_are() {
+fn failed_reauthentication_attempts_are_counted_across_instances() {
     let db = TestDb::new();
     db.fill(Contents::Demo);
-    let houses = [House::start_with(&db, true, &[]), House::start_with(&db, true, &[])];
+    let houses = [TestServer::start_with(&db, true, &[]), TestServer::start_with(&db, true, &[])];
     let session = Person::demo(&houses[0], "registrant");
     let there = Person { agent: session.agent.clone(), base: houses[1].base.clone() };
     let _ = there.get("/account");
@@ -440,29 +440,29 @@ fn wrong_codes_and_passwords_are_counted_by_all_instances_where_somebody_shows_a
 
 /// Finding: the row of the first link stayed for ever, with nothing that it opened.
 #[test]
-fn a_second_link_of_a_round_ends_the_first_whether_it_has_left_or_not() {
-    let cast = Cast::new();
+fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
+    let fixture = ProcedureFixture::new();
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };
-    cast.store.write(|conn| elsewhere::set_out(conn, cast.now, None, "/waiting", &secrets)).unwrap();
-    let round = cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets)).unwrap();
+    fixture.store.write(|conn| external_sign_in::set_out(conn, fixture.now, None, "/waiting", &secrets)).unwrap();
+    let round = fixture.store.write(|conn| external_sign_in::take(conn, fixture.now, &secrets)).unwrap();
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-nora".into(), email: None, name: None, at: None };
-    let at = (&cast.post, cast.now);
-    cast.store.write(|conn| elsewhere::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
+    let at = (&fixture.post, fixture.now);
+    fixture.store.write(|conn| external_sign_in::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
     let name = PersonName::parse("Nora New").unwrap();
     let ask = |email: &str| {
         let email = Email::parse(email).unwrap();
-        let asks = Asks { name: &name, email: &email, provider: "University", lang: nidreg::words::Lang::En };
-        cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser)).unwrap();
+        let asks = Asks { name: &name, email: &email, provider: "University", lang: nidreg::i18n::Lang::En };
+        fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
     };
-    let left = || cast.leaving().into_iter().filter(|email| email.letter == "elsewhere").collect::<Vec<_>>();
+    let left = || fixture.leaving().into_iter().filter(|email| email.letter == "elsewhere").collect::<Vec<_>>();
     let orphans =
         "SELECT link AS what FROM link_tokens WHERE link NOT IN (SELECT link FROM elsewhere_rounds WHERE link IS NOT NULL)";
     let kept = |sql: &str| -> usize {
-        let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+        let rows: Vec<Row> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
         rows.len()
     };
-    cast.leaving();
+    fixture.leaving();
     let before = kept(orphans);
     ask("nora@first.example");
     let first = left().remove(0);
@@ -476,29 +476,31 @@ fn a_second_link_of_a_round_ends_the_first_whether_it_has_left_or_not() {
     assert_eq!(kept("SELECT id AS what FROM outbox WHERE failed_at IS NOT NULL"), 0, "and no operator is alarmed");
     let join = |body: &str| {
         let token = Token::read(body.split("/sign-in/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
-        cast.store.write(|conn| elsewhere::join(conn, at, &token, Some(&secrets.browser), "University", browser(), false))
+        fixture
+            .store
+            .write(|conn| external_sign_in::join(conn, at, &token, Some(&secrets.browser), "University", browser(), false))
     };
     assert!(join(&first.body).is_err(), "its reader joins nobody else's account");
     join(&sent[0].body).unwrap();
     assert_eq!(kept(orphans), before);
     // Nor does an operator send an email again whose link has ended.
-    let again = cast.act(&cast.olga, |conn, turn| resend::resend(conn, turn, &first.id));
+    let again = fixture.act(&fixture.olga, |conn, turn| resend::resend(conn, turn, &first.id));
     assert!(why(again).contains("the external sign-in has ended"));
 }
 
 #[test]
-fn neither_the_log_nor_the_database_has_what_a_round_carries() {
+fn secrets_of_external_sign_in_appear_in_neither_log_nor_database() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
     db.fill(Contents::Demo);
     let log = db.dir.path().join("stderr.txt");
     let env: Vec<(&str, &str)> = issuer.settings().into_iter().chain([("RUST_LOG", "debug")]).collect();
-    let house = House::start_into(&db, true, &env, std::fs::File::create(&log).unwrap().into());
+    let server = TestServer::start_into(&db, true, &env, std::fs::File::create(&log).unwrap().into());
     let begin = Instant::now();
-    while Person::nobody(&house).post(START, &[]).status != 303 {
+    while Person::nobody(&server).post(START, &[]).status != 303 {
         assert!(begin.elapsed() < Duration::from_mins(1), "the provider was not read");
         std::thread::sleep(Duration::from_millis(50));
     }
-    let person = Person::nobody(&house);
+    let person = Person::nobody(&server);
     let answer = person.post(START, &[]);
     let cookie = answer.header("set-cookie").to_owned();
     assert!(cookie.contains("; HttpOnly; SameSite=Lax; Max-Age=900"), "{cookie}");

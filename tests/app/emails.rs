@@ -1,12 +1,12 @@
 //! Every kind of email that the program can send, from one made-up story: read by eye as snapshots, and held to rules.
 
-use crate::common::cast;
+use crate::common::procedure_fixture;
+use nidreg::i18n::Lang;
 use nidreg::mail::body::Reader;
-use nidreg::mail::letters::about::{Choice, Leaves};
-use nidreg::mail::letters::{KINDS, Letter};
 use nidreg::mail::queries::Due;
+use nidreg::mail::templates::about::{Choice, Leaves};
+use nidreg::mail::templates::{KINDS, Notification};
 use nidreg::mail::{LinkKey, Post, delivery};
-use nidreg::words::Lang;
 use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -15,20 +15,20 @@ const CHOOSE: &str = "https://registry.example/letters/0199f0a12b3c7d4e8f5012345
 fn post() -> Post {
     Post {
         links: Some(LinkKey([9; 32].into())),
-        reply: Some(cast::reply([7; 32].into())),
+        reply: Some(procedure_fixture::reply([7; 32].into())),
         review_list: "urn@list.example".into(),
-        ..cast::post()
+        ..procedure_fixture::post()
     }
 }
 
 /// What a kind of email is about: its request, when it is about one.
-fn number(letter: &Letter) -> Option<String> {
+fn number(letter: &Notification) -> Option<String> {
     let subject = letter.subject();
     Some(subject.strip_prefix('[')?.split_once(']')?.0.to_owned())
 }
 
 /// An email of the story as it waits in the outbox.
-fn written(letter: &Letter) -> Due {
+fn written(letter: &Notification) -> Due {
     let post = post();
     let list = letter.about().choice == Choice::List;
     let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc".to_owned();
@@ -105,9 +105,9 @@ fn seen(due: &Due) -> String {
 }
 
 #[test]
-fn every_email_reads_as_it_does() {
-    let samples = Letter::samples();
-    let codes: BTreeSet<&str> = samples.iter().map(Letter::code).collect();
+fn every_email_matches_its_snapshot() {
+    let samples = Notification::samples();
+    let codes: BTreeSet<&str> = samples.iter().map(Notification::code).collect();
     assert_eq!(codes.len(), KINDS.len(), "a kind has no sample, or two have one machine word");
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path("snapshots/emails");
@@ -135,8 +135,8 @@ fn shown(html: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_act_and_its_link_stand_in_the_first_three_lines_of_both_parts() {
-    for letter in Letter::samples() {
+fn action_and_link_are_in_the_first_three_lines_of_both_parts() {
+    for letter in Notification::samples() {
         let sent = sent(&written(&letter));
         let (code, act) = (letter.code(), letter.about().act);
         let has = |lines: &[String]| {
@@ -152,9 +152,9 @@ fn the_act_and_its_link_stand_in_the_first_three_lines_of_both_parts() {
 }
 
 #[test]
-fn what_an_answer_does_stands_in_the_first_lines() {
+fn effect_of_a_reply_is_explained_in_the_first_lines() {
     use nidreg::mail::answering::Answering;
-    for letter in Letter::samples() {
+    for letter in Notification::samples() {
         let due = written(&letter);
         let sent = sent(&due);
         let has_address = sent.headers.iter().any(|(name, _)| name == "Reply-To");
@@ -177,7 +177,7 @@ fn what_an_answer_does_stands_in_the_first_lines() {
 }
 
 #[test]
-fn a_subject_names_the_request_and_the_name_and_by_when() {
+fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
     const MONTHS: [&str; 4] = ["December 2026", "February 2027", "March 2027", "March 2032"];
     // Their day is told in the text: it is no deadline of their reader.
     const NO_DEADLINE: [&str; 10] = [
@@ -192,7 +192,7 @@ fn a_subject_names_the_request_and_the_name_and_by_when() {
         "list_news",
         "address_fails",
     ];
-    for letter in Letter::samples() {
+    for letter in Notification::samples() {
         let (code, subject) = (letter.code(), letter.subject());
         assert!(!subject.contains('\n') && subject.chars().count() <= 100, "{code}: {subject}");
         assert!(!subject.ends_with([':', '.', ' ']), "{code}: {subject}");
@@ -212,8 +212,8 @@ fn a_subject_names_the_request_and_the_name_and_by_when() {
 }
 
 #[test]
-fn no_line_of_the_program_is_wider_than_72_columns_and_a_date_is_a_date() {
-    for letter in Letter::samples() {
+fn plain_text_lines_fit_72_columns_and_deadlines_are_dates() {
+    for letter in Notification::samples() {
         let sent = sent(&written(&letter));
         let code = letter.code();
         for line in sent.plain.lines() {
@@ -229,8 +229,8 @@ fn no_line_of_the_program_is_wider_than_72_columns_and_a_date_is_a_date() {
 }
 
 #[test]
-fn the_end_says_why_it_came_who_else_was_told_and_how_to_stop_or_decline() {
-    for letter in Letter::samples() {
+fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
+    for letter in Notification::samples() {
         let sent = sent(&written(&letter));
         let (code, about) = (letter.code(), letter.about());
         let (words, end) = sent.plain.split_once("\n-- \n").unwrap();

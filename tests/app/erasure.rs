@@ -2,11 +2,11 @@
 //! what was asked is kept.
 
 use crate::accounts::{letter, link as link_in};
-use crate::common::cast::rows;
-use crate::common::cast::{Cast, why};
-use crate::common::{House, Person, TestDb};
-use nidreg::acts::erase::{self, Wish};
-use nidreg::acts::waits;
+use crate::common::procedure_fixture::rows;
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::{Person, TestDb, TestServer};
+use nidreg::actions::erase::{self, Wish};
+use nidreg::actions::pending_tasks;
 use nidreg::cases::waiting::tasks::Task;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email};
@@ -16,121 +16,124 @@ fn wish() -> Wish {
     Wish::parse("My telephone number in /desk/letters/1").unwrap()
 }
 
-fn ask(cast: &Cast, who: &Account) -> Result<(), Refusal> {
-    cast.store.write(|conn| erase::ask(conn, &cast.post, cast.now, who, &wish()))
+fn ask(fixture: &ProcedureFixture, who: &Account) -> Result<(), Refusal> {
+    fixture.store.write(|conn| erase::ask(conn, &fixture.post, fixture.now, who, &wish()))
 }
 
-fn answer(cast: &Cast, who: &Account, id: &str, declines: bool, said: &str) -> Result<(), Refusal> {
-    cast.act(who, |conn, turn| erase::answer(conn, turn, id, declines, said))
+fn answer(fixture: &ProcedureFixture, who: &Account, id: &str, declines: bool, said: &str) -> Result<(), Refusal> {
+    fixture.act(who, |conn, turn| erase::answer(conn, turn, id, declines, said))
 }
 
-fn newest(cast: &Cast) -> String {
-    rows(cast, "SELECT id AS what FROM erasures ORDER BY id DESC").remove(0)
+fn newest(fixture: &ProcedureFixture) -> String {
+    rows(fixture, "SELECT id AS what FROM erasures ORDER BY id DESC").remove(0)
 }
 
-fn due(cast: &Cast, who: &Account) -> Vec<String> {
-    let mine = cast.store.read(|conn| waits::of(conn, who, cast.now)).unwrap();
+fn due(fixture: &ProcedureFixture, who: &Account) -> Vec<String> {
+    let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
     let of = |waits: &&nidreg::cases::waiting::tasks::Waits| waits.task == Task::AnswerErasure;
     mine.waits.iter().filter(of).filter_map(|waits| waits.by).map(|by| nidreg::clock::day(by).to_string()).collect()
 }
 
-fn told(cast: &Cast, to: &str) -> Vec<String> {
-    cast.leaving().into_iter().filter(|email| email.recipient == to).map(|email| email.letter).collect()
+fn told(fixture: &ProcedureFixture, to: &str) -> Vec<String> {
+    fixture.leaving().into_iter().filter(|email| email.recipient == to).map(|email| email.letter).collect()
 }
 
 #[test]
-fn it_waits_for_the_operators_for_a_month_and_gets_one_answer() {
-    let cast = Cast::new();
-    ask(&cast, &cast.otto).unwrap();
-    let left = cast.leaving();
+fn erasure_request_is_due_in_a_month_and_answered_once() {
+    let fixture = ProcedureFixture::new();
+    ask(&fixture, &fixture.otto).unwrap();
+    let left = fixture.leaving();
     let about = left.iter().filter(|email| email.letter.starts_with("erasure"));
     let mut to: Vec<_> = about.map(|email| (email.letter.as_str(), email.recipient.as_str())).collect();
     to.sort_unstable();
     assert_eq!(to, [("erasure_waits", "olga@cast.example"), ("erasure_waits", "oskar@cast.example")]);
     assert!(left.iter().all(|email| !email.body.contains("telephone")), "no email repeats it");
-    assert_eq!((due(&cast, &cast.olga), due(&cast, &cast.rita)), (vec!["2027-02-04".to_owned()], vec![]));
-    let id = newest(&cast);
-    assert!(why(answer(&cast, &cast.rita, &id, false, "")).contains("Only operators"));
-    answer(&cast, &cast.olga, &id, false, "The email is empty now.").unwrap();
-    let left = cast.leaving();
+    assert_eq!((due(&fixture, &fixture.olga), due(&fixture, &fixture.rita)), (vec!["2027-02-04".to_owned()], vec![]));
+    let id = newest(&fixture);
+    assert!(why(answer(&fixture, &fixture.rita, &id, false, "")).contains("Only operators"));
+    answer(&fixture, &fixture.olga, &id, false, "The email is empty now.").unwrap();
+    let left = fixture.leaving();
     let to: Vec<_> = left.iter().map(|email| (email.letter.as_str(), email.recipient.as_str())).collect();
     assert_eq!(to, [("erasure_answered", "otto@cast.example")]);
     assert!(left[0].body.contains("has been erased") && left[0].body.contains("The email is empty now."), "{}", left[0].body);
-    assert_eq!(due(&cast, &cast.olga), Vec::<String>::new());
+    assert_eq!(due(&fixture, &fixture.olga), Vec::<String>::new());
     // What is left says that it was answered, and not what was asked.
     let left = "SELECT outcome || '|' || email || '|' || words || '|' || coalesce(account_id, '') AS what FROM erasures";
-    assert_eq!(rows(&cast, left), ["done|||"]);
-    let said = rows(&cast, "SELECT act || ':' || detail AS what FROM events WHERE act LIKE 'erasure%' ORDER BY id");
+    assert_eq!(rows(&fixture, left), ["done|||"]);
+    let said = rows(&fixture, "SELECT act || ':' || detail AS what FROM events WHERE act LIKE 'erasure%' ORDER BY id");
     assert_eq!(said, ["erasure_asked:", "erasure_answered:done"]);
-    assert!(why(answer(&cast, &cast.olga, &id, true, "x")).contains("This request"), "once");
+    assert!(why(answer(&fixture, &fixture.olga, &id, true, "x")).contains("This request"), "once");
 }
 
 #[test]
-fn it_is_declined_with_a_reason_and_not_by_who_asked() {
-    let cast = Cast::new();
-    ask(&cast, &cast.otto).unwrap();
-    cast.leaving();
-    let id = newest(&cast);
-    assert!(why(answer(&cast, &cast.olga, &id, true, " ")).contains("Enter the reason"));
-    answer(&cast, &cast.olga, &id, true, "It is the name under which you asked for urn:harbour.").unwrap();
-    let left = cast.leaving();
+fn declining_erasure_needs_a_reason_and_another_operator() {
+    let fixture = ProcedureFixture::new();
+    ask(&fixture, &fixture.otto).unwrap();
+    fixture.leaving();
+    let id = newest(&fixture);
+    assert!(why(answer(&fixture, &fixture.olga, &id, true, " ")).contains("Enter the reason"));
+    answer(&fixture, &fixture.olga, &id, true, "It is the name under which you asked for urn:harbour.").unwrap();
+    let left = fixture.leaving();
     let body = &left.iter().find(|email| email.recipient == "otto@cast.example").unwrap().body;
     assert!(body.contains("urn:harbour") && body.contains("data protection"), "{body}");
     for _ in 0..3 {
-        ask(&cast, &cast.otto).unwrap();
+        ask(&fixture, &fixture.otto).unwrap();
     }
-    assert!(why(ask(&cast, &cast.otto)).contains("wait for the answer to one of them"));
+    assert!(why(ask(&fixture, &fixture.otto)).contains("wait for the answer to one of them"));
     // An operator does not answer what they asked themselves.
-    ask(&cast, &cast.olga).unwrap();
-    let id = newest(&cast);
-    assert!(why(answer(&cast, &cast.olga, &id, true, "no")).contains("Another operator"));
-    assert_eq!((due(&cast, &cast.olga).len(), due(&cast, &cast.oskar).len()), (3, 4));
+    ask(&fixture, &fixture.olga).unwrap();
+    let id = newest(&fixture);
+    assert!(why(answer(&fixture, &fixture.olga, &id, true, "no")).contains("Another operator"));
+    assert_eq!((due(&fixture, &fixture.olga).len(), due(&fixture, &fixture.oskar).len()), (3, 4));
     // Nor what they asked without signing in, by their address.
     let (own, cased) = (Email::parse("oskar@cast.example").unwrap(), Email::parse("OSKAR@cast.example").unwrap());
     for email in [own, cased] {
-        cast.leaving();
-        cast.store.write(|conn| erase::ask_as_stranger(conn, &cast.post, cast.now, &email, &wish())).unwrap();
-        let left = cast.leaving();
+        fixture.leaving();
+        fixture.store.write(|conn| erase::ask_as_stranger(conn, &fixture.post, fixture.now, &email, &wish())).unwrap();
+        let left = fixture.leaving();
         let token = Token::read(left[0].body.split("/erasure/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
-        cast.store.write(|conn| erase::confirm(conn, &cast.post, cast.now, &token)).unwrap();
-        let id = newest(&cast);
-        assert!(why(answer(&cast, &cast.oskar, &id, true, "It stays.")).contains("Another operator"));
-        assert_eq!(due(&cast, &cast.oskar).len(), 4);
-        answer(&cast, &cast.olga, &id, true, "It stays.").unwrap();
+        fixture.store.write(|conn| erase::confirm(conn, &fixture.post, fixture.now, &token)).unwrap();
+        let id = newest(&fixture);
+        assert!(why(answer(&fixture, &fixture.oskar, &id, true, "It stays.")).contains("Another operator"));
+        assert_eq!(due(&fixture, &fixture.oskar).len(), 4);
+        answer(&fixture, &fixture.olga, &id, true, "It stays.").unwrap();
     }
 }
 
 #[test]
-fn a_stranger_confirms_the_address_first_and_what_nobody_confirms_is_deleted() {
-    let mut cast = Cast::new();
-    cast.leaving();
+fn anonymous_erasure_request_is_deleted_unless_confirmed() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.leaving();
     let email = Email::parse("sam@stranger.example").unwrap();
-    let ask = |cast: &Cast| cast.store.write(|conn| erase::ask_as_stranger(conn, &cast.post, cast.now, &email, &wish()));
-    ask(&cast).unwrap();
-    let left = cast.leaving();
+    let ask = |fixture: &ProcedureFixture| {
+        fixture.store.write(|conn| erase::ask_as_stranger(conn, &fixture.post, fixture.now, &email, &wish()))
+    };
+    ask(&fixture).unwrap();
+    let left = fixture.leaving();
     assert_eq!(left.len(), 1, "nobody else is told");
-    assert_eq!(due(&cast, &cast.olga), Vec::<String>::new(), "and it waits for nobody yet");
+    assert_eq!(due(&fixture, &fixture.olga), Vec::<String>::new(), "and it waits for nobody yet");
     let token = Token::read(left[0].body.split("/erasure/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
-    let confirm = |cast: &Cast| cast.store.write(|conn| erase::confirm(conn, &cast.post, cast.now, &token));
-    cast.days(2);
-    confirm(&cast).unwrap();
-    confirm(&cast).unwrap();
-    assert_eq!(told(&cast, "olga@cast.example"), ["erasure_waits"], "a second press changes nothing");
-    assert_eq!(due(&cast, &cast.olga), ["2027-02-06"], "the month begins when it is confirmed");
+    let confirm =
+        |fixture: &ProcedureFixture| fixture.store.write(|conn| erase::confirm(conn, &fixture.post, fixture.now, &token));
+    fixture.days(2);
+    confirm(&fixture).unwrap();
+    confirm(&fixture).unwrap();
+    assert_eq!(told(&fixture, "olga@cast.example"), ["erasure_waits"], "a second press changes nothing");
+    assert_eq!(due(&fixture, &fixture.olga), ["2027-02-06"], "the month begins when it is confirmed");
     for _ in 0..4 {
-        ask(&cast).unwrap();
+        ask(&fixture).unwrap();
     }
-    assert_eq!(told(&cast, "sam@stranger.example").len(), 3, "an address gets three links a day");
-    cast.days(8);
-    cast.strike();
-    assert_eq!(rows(&cast, "SELECT id AS what FROM erasures").len(), 1, "what nobody confirmed is gone");
+    assert_eq!(told(&fixture, "sam@stranger.example").len(), 3, "an address gets three links a day");
+    fixture.days(8);
+    fixture.strike();
+    assert_eq!(rows(&fixture, "SELECT id AS what FROM erasures").len(), 1, "what nobody confirmed is gone");
 }
 
 #[test]
-fn the_pages_lead_through_it() {
+fn erasure_request_can_be_submitted_and_answered_on_the_pages() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     assert!(nobody.get("/help/privacy").body.contains("href=\"/erasure\""));
     let wrong = nobody.post("/erasure", &[("wish", ""), ("email", "x")]);
     assert!(
@@ -144,7 +147,7 @@ fn the_pages_lead_through_it() {
     assert!(nobody.get(&at).body.contains("Confirm request"));
     assert_eq!(nobody.post(&at, &[]).status, 303);
     assert!(nobody.get(&at).body.contains("The operators will reply to you"));
-    let operator = Person::demo(&house, "operator");
+    let operator = Person::demo(&server, "operator");
     let desk = operator.get("/desk").body;
     let id = desk.split("href=\"/desk/erasures/").nth(1).expect("a row on the desk").split('"').next().unwrap().to_owned();
     assert!(operator.get("/waiting").body.contains("Answer an erasure request"));
@@ -155,7 +158,7 @@ fn the_pages_lead_through_it() {
     assert_eq!(operator.post(&here, &[("outcome", "declined"), ("words", "It is not there.")]).status, 303);
     assert_eq!(operator.get(&here).status, 404);
     assert!(!operator.get("/desk").body.contains("/desk/erasures/"));
-    let other = Person::demo(&house, "other");
+    let other = Person::demo(&server, "other");
     let page = other.get("/erasure").body;
     assert!(page.contains("name=\"wish\"") && !page.contains("name=\"email\""), "an account needs no link");
     assert!(other.get("/account/own").body.contains("href=\"/erasure\""));

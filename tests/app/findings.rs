@@ -1,12 +1,12 @@
 //! What people who tried the procedure ran into, as the conversation in which they did: the steps of their findings that no other file
 //! walks. `docs/findings.csv` says of each finding which tests hold it.
 
-use crate::common::cast::{Cast, text, why};
-use crate::common::cast::{run, signed_in};
-use crate::common::{Answer, House, Person, TestDb};
+use crate::common::procedure_fixture::{ProcedureFixture, text, why};
+use crate::common::procedure_fixture::{run, signed_in};
+use crate::common::{Answer, Person, TestDb, TestServer};
 use diesel::prelude::*;
-use nidreg::acts::draft::{self, SavedField};
-use nidreg::acts::{appoint, ask, authority, bodies, decide, disclose, end, go_on, review, review_drafts, track};
+use nidreg::actions::draft::{self, SavedField};
+use nidreg::actions::{appoint, authority, bodies, decide, disclose, end, reinstate, request_info, review, review_drafts, track};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{Overlay, State, Track, Way};
@@ -48,39 +48,41 @@ struct Told {
     recipient: String,
 }
 
-fn today() -> Cast {
-    let mut cast = Cast::on(TestDb::new());
-    cast.now = nidreg::clock::now();
-    run(&cast, "UPDATE appointments SET since = '2020-01-01'");
-    cast
+fn today() -> ProcedureFixture {
+    let mut fixture = ProcedureFixture::on(TestDb::new());
+    fixture.now = nidreg::clock::now();
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
+    fixture
 }
 
-fn write(cast: &Cast, number: RequestNumber, field: Field, words: &str) {
-    let was = draft::fingerprint(&cast.request(number), field);
+fn write(fixture: &ProcedureFixture, number: RequestNumber, field: Field, words: &str) {
+    let was = draft::fingerprint(&fixture.request(number), field);
     let saving = SavedField { field, was: &was, text: words, done: true };
-    cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
 }
 
 #[test]
-fn a_changed_grammar_is_compared_line_by_line_on_the_page_of_the_review() {
-    let cast = today();
+fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
+    let fixture = today();
     let syntax = |second: &str| {
         format!(
             "A name is built so:\n\n   lamp = museum \":\" number\n   museum = 2*8ALPHA ; as printed\n   {second}\n\nq-components are undefined."
         )
     };
-    let request = cast.start(&cast.rita, &formal("lamps")).unwrap();
-    write(&cast, request, Field::Syntax, &syntax("number = 1*8DIGIT"));
-    cast.submit(&cast.rita, request).unwrap();
-    cast.open(request, &[&cast.edda]).unwrap();
-    cast.disclose(&cast.edda, request, false).unwrap();
-    write(&cast, request, Field::Syntax, &syntax("number = 1*9DIGIT"));
-    cast.act(&cast.rita, |conn, turn| ask::send_snapshot(conn, turn, request, "One digit more.").map(|_| ())).unwrap();
-    let house = House::start(&cast.db, false);
-    let edda = signed_in(&house, &cast, &cast.edda);
+    let request = fixture.start(&fixture.rita, &formal("lamps")).unwrap();
+    write(&fixture, request, Field::Syntax, &syntax("number = 1*8DIGIT"));
+    fixture.submit(&fixture.rita, request).unwrap();
+    fixture.open(request, &[&fixture.edda]).unwrap();
+    fixture.disclose(&fixture.edda, request, false).unwrap();
+    write(&fixture, request, Field::Syntax, &syntax("number = 1*9DIGIT"));
+    fixture
+        .act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, request, "One digit more.").map(|_| ()))
+        .unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let edda = signed_in(&server, &fixture, &fixture.edda);
     for page in [
         edda.get(&format!("/reviews/{request}?since=1")),
-        Person::nobody(&house).get(&format!("/requests/{request}/compare?from=1&to=2")),
+        Person::nobody(&server).get(&format!("/requests/{request}/compare?from=1&to=2")),
     ] {
         let lines = read(&page, ".diff pre.lines");
         assert!(lines.lines().any(|line| line.trim() == "- number = 1*8DIGIT"), "{lines}");
@@ -90,25 +92,25 @@ fn a_changed_grammar_is_compared_line_by_line_on_the_page_of_the_review() {
 }
 
 /// A request that a standards body decides on: Otto, an expert for ten days, wants to discuss it; Tara suggests other words.
-fn before_a_body(cast: &mut Cast) -> RequestNumber {
-    let number = cast.start(&cast.rita, &formal("packet-loss")).unwrap();
+fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
+    let number = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
     let way = Track::Standards { body: "IESG".into() };
-    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, number, &way)).unwrap();
-    cast.submit(&cast.rita, number).unwrap();
-    let today = nidreg::clock::day(cast.now);
+    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &way)).unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
+    let today = nidreg::clock::day(fixture.now);
     let new = appoint::NewAppointment {
-        account_id: cast.otto.id.clone(),
+        account_id: fixture.otto.id.clone(),
         registry: Kind::Formal,
         leads: false,
         since: today.yesterday().unwrap(),
         until: Some(today.tomorrow().unwrap()),
         request: None,
     };
-    cast.act(&cast.ada, |conn, turn| appoint::appoint(conn, turn, &new)).unwrap();
-    cast.otto.roles = vec![Role::Expert];
-    cast.open(number, &[&cast.edda, &cast.otto, &cast.tara]).unwrap();
-    cast.review(&cast.otto, number, DISCUSS, "Say who pays for it.").unwrap();
-    cast.disclose(&cast.tara, number, false).unwrap();
+    fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &new)).unwrap();
+    fixture.otto.roles = vec![Role::Expert];
+    fixture.open(number, &[&fixture.edda, &fixture.otto, &fixture.tara]).unwrap();
+    fixture.review(&fixture.otto, number, DISCUSS, "Say who pays for it.").unwrap();
+    fixture.disclose(&fixture.tara, number, false).unwrap();
     let typed = review_drafts::Typed {
         snapshot: SnapshotNo::FIRST,
         thread: "",
@@ -117,23 +119,23 @@ fn before_a_body(cast: &mut Cast) -> RequestNumber {
         body: "Say it plainly.",
         suggestion: "Names are not resolved.",
     };
-    cast.act(&cast.tara, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
-    cast.review(&cast.tara, number, Verdict::Position(Stance::NoObjection), "").unwrap();
-    cast.approve_as_expert(&cast.edda, number);
+    fixture.act(&fixture.tara, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    fixture.review(&fixture.tara, number, Verdict::Position(Stance::NoObjection), "").unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
     number
 }
 
 #[test]
-fn a_report_names_its_lead_and_texts_prints_suggestions_and_says_who_left_and_what_is_expected() {
-    let mut cast = today();
-    let number = before_a_body(&mut cast);
+fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
+    let mut fixture = today();
+    let number = before_a_body(&mut fixture);
     // Otto's appointment ends; his Discuss stays said.
     run(
-        &cast,
-        &format!("UPDATE appointments SET until = '2020-01-01', since = '2019-01-01' WHERE account_id = '{}'", cast.otto.id),
+        &fixture,
+        &format!("UPDATE appointments SET until = '2020-01-01', since = '2019-01-01' WHERE account_id = '{}'", fixture.otto.id),
     );
-    let house = House::start(&cast.db, false);
-    let edda = signed_in(&house, &cast, &cast.edda);
+    let server = TestServer::start(&fixture.db, false);
+    let edda = signed_in(&server, &fixture, &fixture.edda);
     let form = edda.get(&format!("/reviews/{number}/report"));
     assert_eq!(form.status, 200, "{}", form.body);
     let drafted = read(&form, "textarea[name=report]");
@@ -166,7 +168,7 @@ fn a_report_names_its_lead_and_texts_prints_suggestions_and_says_who_left_and_wh
     sent[1].1 = drafted.replace("4. Advice of the experts\n", "4. Advice of the experts\n\n   Register it.\n");
     let done = as_form(&sent);
     assert_eq!(done.status, 303, "{}", done.body);
-    let public = Person::nobody(&house).get(&format!("/requests/{number}"));
+    let public = Person::nobody(&server).get(&format!("/requests/{number}"));
     assert!(
         read(&public, "pre").contains("does not block, because its expert is no longer appointed"),
         "everybody reads the report"
@@ -174,9 +176,9 @@ fn a_report_names_its_lead_and_texts_prints_suggestions_and_says_who_left_and_wh
 }
 
 #[test]
-fn what_experts_wrote_by_hand_again_and_again_the_checks_say() {
+fn template_check_reports_problems_experts_often_raised_manually() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
+    let server = TestServer::start(&db, false);
     let bad = text("ad-id")
         .with(Field::NamespaceId, "ad-id")
         .with(Field::Registrant, "Demo Org, demo.org@gmail.com")
@@ -187,7 +189,7 @@ fn what_experts_wrote_by_hand_again_and_again_the_checks_say() {
         .with(Field::Resolution, "Names can be resolved by everybody.")
         .with(Field::Documentation, "https://github.com/demo/demo/README.md and draft-demo-urn-00");
     let written = nidreg::template::write::write(&bad);
-    let nobody = Person::nobody(&house);
+    let nobody = Person::nobody(&server);
     let headers = [("Content-Type", "text/plain")];
     let answer = nobody.post_raw("/api/v1/templates/check?kind=new_formal", written.as_bytes(), &headers);
     assert_eq!(answer.status, 200, "{}", answer.body);
@@ -203,10 +205,10 @@ fn what_experts_wrote_by_hand_again_and_again_the_checks_say() {
 }
 
 #[test]
-fn a_pasted_text_counts_as_written_and_the_counter_reaches_its_end() {
+fn pasted_template_sections_count_as_complete_on_the_task_list() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let person = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let person = Person::demo(&server, "registrant");
     let pasted = nidreg::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
     let page = person.post("/register/paste", &[("template", &pasted), ("intent", "read")]);
     let (repaired, placed) = (hidden(&page, "repaired"), hidden(&page, "placed"));
@@ -228,10 +230,10 @@ fn a_pasted_text_counts_as_written_and_the_counter_reaches_its_end() {
 }
 
 #[test]
-fn a_suggested_wording_that_is_taken_says_so_and_is_checked_at_once() {
+fn applied_suggestion_is_confirmed_and_validated_immediately() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (number, expert, registrant) = (number(3), Person::demo(&house, "expert"), Person::demo(&house, "registrant"));
+    let server = TestServer::start(&db, true);
+    let (number, expert, registrant) = (number(3), Person::demo(&server, "expert"), Person::demo(&server, "registrant"));
     let comment = [
         ("snapshot", "1"),
         ("thread", ""),
@@ -253,15 +255,15 @@ fn a_suggested_wording_that_is_taken_says_so_and_is_checked_at_once() {
 }
 
 #[test]
-fn the_page_of_an_ended_session_shows_what_was_typed_and_no_mark_of_the_program() {
+fn session_expiry_page_shows_typed_input_but_no_internal_fingerprint() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let registrant = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
     let path = format!("/requests/{}/edit/purpose", number(1));
     let was = hidden(&registrant.get(&path), "was");
     assert_eq!(was.len(), 64);
     let form = [("purpose", "To name lamps."), ("was", was.as_str()), ("done", "yes"), ("intent", "next")];
-    let ended = Person::nobody(&house).post(&path, &form);
+    let ended = Person::nobody(&server).post(&path, &form);
     assert_eq!(ended.status, 401);
     let words = read(&ended, "main");
     assert!(words.contains("Purpose") && ended.body.contains("To name lamps."), "{words}");
@@ -269,10 +271,10 @@ fn the_page_of_an_ended_session_shows_what_was_typed_and_no_mark_of_the_program(
 }
 
 #[test]
-fn a_link_that_was_used_says_so_and_what_to_do() {
+fn used_link_page_explains_why_it_is_invalid_and_offers_next_steps() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     for path in ["account/reset", "account/verify", "account/address", "join", "claims"] {
         let answer = nobody.get(&format!("/{path}/{}", "0".repeat(64)));
         if answer.status == 303 {
@@ -287,26 +289,26 @@ fn a_link_that_was_used_says_so_and_what_to_do() {
 }
 
 #[test]
-fn readers_are_told_that_nobody_confirmed_who_asks_until_somebody_did() {
-    let cast = today();
-    cast.registered("gauge");
-    let strange = cast.submitted(&cast.otto, &Start::Revision("gauge".into()));
-    let house = House::start(&cast.db, false);
-    let public = |number: RequestNumber| read(&Person::nobody(&house).get(&format!("/requests/{number}")), "main");
+fn unconfirmed_requester_notice_is_shown_only_for_existing_namespaces() {
+    let fixture = today();
+    fixture.registered("gauge");
+    let strange = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let server = TestServer::start(&fixture.db, false);
+    let public = |number: RequestNumber| read(&Person::nobody(&server).get(&format!("/requests/{number}")), "main");
     let said = |page: &str| page.split_whitespace().collect::<Vec<_>>().join(" ").contains("onfirmed");
     let words = public(strange);
     assert!(said(&words), "{words}");
-    cast.act(&cast.olga, |conn, turn| authority::confirm(conn, turn, strange, "An email from the contact.")).unwrap();
-    let own = cast.start(&cast.rita, &formal("harbour")).unwrap();
-    cast.submit(&cast.rita, own).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| authority::confirm(conn, turn, strange, "An email from the contact.")).unwrap();
+    let own = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
+    fixture.submit(&fixture.rita, own).unwrap();
     assert!(!said(&public(own)), "nobody doubts a name that is new");
 }
 
 #[test]
-fn a_history_is_searched_by_day_by_number_and_by_who_did_it() {
+fn history_can_be_searched_by_date_number_and_actor() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let reader = Person::nobody(&server);
     let page = format!("/requests/{}", number(7));
     let rows = |search: &str| {
         let query = form_urlencoded::Serializer::new(String::new()).append_pair("history", search).finish();
@@ -339,56 +341,57 @@ fn a_history_is_searched_by_day_by_number_and_by_who_did_it() {
 }
 
 #[test]
-fn the_operator_is_offered_the_next_request_wherever_registering_leads() {
-    let cast = today();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
-    let waiting = cast.submitted(&cast.otto, &formal("lighthouse"));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.edda, number);
-    cast.approve_as_expert(&cast.sven, number);
-    cast.approve(number).unwrap();
-    let house = House::start(&cast.db, false);
-    let olga = signed_in(&house, &cast, &cast.olga);
+fn operator_sees_the_next_request_after_registering() {
+    let fixture = today();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    let waiting = fixture.submitted(&fixture.otto, &formal("lighthouse"));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve(number).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let olga = signed_in(&server, &fixture, &fixture.olga);
     let done = olga.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "harbour")]);
     assert_eq!(done.status, 303, "{}", done.body);
     let page = olga.get(&done.location);
     assert!(page.body.contains("Registered version"), "{}", page.body);
     assert!(page.body.contains(&format!("Next request: <a href=\"/desk/{waiting}\">urn:lighthouse</a>")), "{}", page.body);
-    for who in [Person::nobody(&house), signed_in(&house, &cast, &cast.rita), signed_in(&house, &cast, &cast.sven)] {
+    for who in [Person::nobody(&server), signed_in(&server, &fixture, &fixture.rita), signed_in(&server, &fixture, &fixture.sven)]
+    {
         assert!(!who.get(&done.location).body.contains("Next request"));
     }
 }
 
 #[test]
-fn whoever_concurs_reads_which_points_the_lead_finds_met() {
-    let cast = today();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.edda, number, false).unwrap();
-    cast.disclose(&cast.sven, number, false).unwrap();
+fn concurring_expert_sees_which_criteria_the_lead_considers_met() {
+    let fixture = today();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number, false).unwrap();
     let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
     let grounds = decide::Grounds { reasons: "Names are given twice (RFC 8141, 5.1).", judged };
-    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, grounds)).unwrap();
-    let house = House::start(&cast.db, false);
-    let page = signed_in(&house, &cast, &cast.sven).get(&format!("/reviews/{number}")).body;
+    fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, grounds)).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
     let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("Agree to decline").next().unwrap();
     assert_eq!(proposal.matches(">Met</span>").count(), 9, "{proposal}");
     assert!(proposal.contains(">Not met</span>") && proposal.contains("to never reassign a name"), "{proposal}");
 }
 
 #[test]
-fn the_queue_of_an_expert_has_pages_and_asks_nothing_of_whoever_was_not_asked() {
+fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
     const ALL: usize = 30;
-    let cast = today();
+    let fixture = today();
     let mut numbers = Vec::new();
     for nth in 0..ALL {
-        let number = cast.submitted(&cast.rita, &formal(&format!("tide-table-{nth}")));
-        cast.open(number, &[&cast.edda, &cast.tara]).unwrap();
+        let number = fixture.submitted(&fixture.rita, &formal(&format!("tide-table-{nth}")));
+        fixture.open(number, &[&fixture.edda, &fixture.tara]).unwrap();
         numbers.push(number);
     }
-    cast.review(&cast.sven, numbers[0], DISCUSS, "Say who pays for it.").unwrap();
-    let house = House::start(&cast.db, false);
-    let (tara, sven) = (signed_in(&house, &cast, &cast.tara), signed_in(&house, &cast, &cast.sven));
+    fixture.review(&fixture.sven, numbers[0], DISCUSS, "Say who pays for it.").unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let (tara, sven) = (signed_in(&server, &fixture, &fixture.tara), signed_in(&server, &fixture, &fixture.sven));
     let part = |page: &Answer, from: &str, to: &str| -> String {
         page.body.split(&format!("id=\"{from}\"")).nth(1).unwrap().split(&format!("id=\"{to}\"")).next().unwrap().to_owned()
     };
@@ -412,18 +415,18 @@ fn the_queue_of_an_expert_has_pages_and_asks_nothing_of_whoever_was_not_asked() 
 }
 
 #[test]
-fn the_digest_says_what_the_page_of_waiting_things_says() {
-    let mut cast = Cast::new();
-    cast.strike();
-    let number = cast.submitted(&cast.rita, &formal("tide"));
-    cast.open(number, &[&cast.sven]).unwrap();
-    cast.days(7);
-    cast.strike();
-    let digest = |cast: &Cast, who: &Account| {
-        let all = cast.leaving();
+fn digest_lists_the_open_task_with_its_due_date() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.strike();
+    let number = fixture.submitted(&fixture.rita, &formal("tide"));
+    fixture.open(number, &[&fixture.sven]).unwrap();
+    fixture.days(7);
+    fixture.strike();
+    let digest = |fixture: &ProcedureFixture, who: &Account| {
+        let all = fixture.leaving();
         all.into_iter().find(|one| one.letter == "digest" && one.recipient == who.email).unwrap().body
     };
-    let told = digest(&cast, &cast.sven);
+    let told = digest(&fixture, &fixture.sven);
     assert!(told.contains(&format!("{number}  urn:tide: Expert review")), "{told}");
     let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(flat.contains(&format!("{number} urn:tide: Record a position, by 18 January 2027")), "{told}");
@@ -431,90 +434,95 @@ fn the_digest_says_what_the_page_of_waiting_things_says() {
 }
 
 #[test]
-fn what_was_withdrawn_or_lapsed_in_error_goes_on_where_it_was() {
-    let mut cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &formal("tide"));
-    cast.days(1);
-    let other = cast.submitted(&cast.otto, &formal("tide"));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.review(&cast.sven, number, DISCUSS, "Say who pays for it.").unwrap();
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    assert!(!cast.seen(other, None).has(Overlay::Contended));
-    cast.leaving();
-    let back = |cast: &Cast, who: &Account, number: RequestNumber, reason: &str| {
-        cast.act(who, |conn, turn| go_on::go_on(conn, turn, number, reason))
+fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("tide"));
+    fixture.days(1);
+    let other = fixture.submitted(&fixture.otto, &formal("tide"));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
+    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    assert!(!fixture.seen(other, None).has(Overlay::Contended));
+    fixture.leaving();
+    let back = |fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reason: &str| {
+        fixture.act(who, |conn, turn| reinstate::go_on(conn, turn, number, reason))
     };
-    assert!(why(back(&cast, &cast.otto, number, "Mine.")).contains("Only the registrant or the operator"));
-    assert!(why(back(&cast, &cast.olga, number, "An error.")).contains("You cannot reinstate the request"));
-    assert!(why(back(&cast, &cast.rita, number, " ")).contains("a reason. It will be public"));
-    back(&cast, &cast.rita, number, "The wrong button.").unwrap();
-    assert_eq!(cast.state(number), State::Review);
-    let seen = cast.seen(number, Some(&cast.edda));
-    let standing = cast.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, cast.now)).unwrap();
+    assert!(why(back(&fixture, &fixture.otto, number, "Mine.")).contains("Only the registrant or the operator"));
+    assert!(why(back(&fixture, &fixture.olga, number, "An error.")).contains("You cannot reinstate the request"));
+    assert!(why(back(&fixture, &fixture.rita, number, " ")).contains("a reason. It will be public"));
+    back(&fixture, &fixture.rita, number, "The wrong button.").unwrap();
+    assert_eq!(fixture.state(number), State::Review);
+    let seen = fixture.seen(number, Some(&fixture.edda));
+    let standing =
+        fixture.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
     assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection is there as it was");
-    assert!(seen.has(Overlay::Contended) && cast.seen(other, None).has(Overlay::Contended), "and so is the contention");
-    cast.now += jiff::SignedDuration::from_hours(1);
+    assert!(seen.has(Overlay::Contended) && fixture.seen(other, None).has(Overlay::Contended), "and so is the contention");
+    fixture.now += jiff::SignedDuration::from_hours(1);
     let told: Vec<String> =
-        cast.leaving().into_iter().filter(|one| one.body.contains("The wrong button.")).map(|one| one.recipient).collect();
-    assert!(told.contains(&cast.sven.email) && told.contains(&cast.olga.email) && !told.contains(&cast.rita.email), "{told:?}");
+        fixture.leaving().into_iter().filter(|one| one.body.contains("The wrong button.")).map(|one| one.recipient).collect();
+    assert!(
+        told.contains(&fixture.sven.email) && told.contains(&fixture.olga.email) && !told.contains(&fixture.rita.email),
+        "{told:?}"
+    );
     // Lapsed, because the answer was lost on its way: an operator takes that back too.
-    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
-    cast.days(91);
-    cast.strike();
-    assert_eq!(cast.state(number), State::Lapsed);
-    back(&cast, &cast.olga, number, "The answer came by letter.").unwrap();
-    assert_eq!(cast.state(number), State::Review);
+    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    fixture.days(91);
+    fixture.strike();
+    assert_eq!(fixture.state(number), State::Lapsed);
+    back(&fixture, &fixture.olga, number, "The answer came by letter.").unwrap();
+    assert_eq!(fixture.state(number), State::Review);
     // What was never sent has nothing to go on with; a year later it is too late.
-    let draft = cast.start(&cast.rita, &formal("harbour")).unwrap();
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
-    assert!(why(back(&cast, &cast.rita, draft, "The wrong button.")).contains("never submitted"));
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    cast.days(370);
-    assert!(why(back(&cast, &cast.rita, number, "Now.")).contains("more than 12 months ago"));
+    let draft = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
+    assert!(why(back(&fixture, &fixture.rita, draft, "The wrong button.")).contains("never submitted"));
+    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    fixture.days(370);
+    assert!(why(back(&fixture, &fixture.rita, number, "Now.")).contains("more than 12 months ago"));
 }
 
 #[test]
-fn a_wrong_change_of_track_is_taken_back_and_does_not_count() {
-    let cast = Cast::new();
-    let number = cast.start(&cast.rita, &Start::FastTrack("codelist".into())).unwrap();
+fn reverted_procedure_change_does_not_count_toward_the_limit() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.rita, &Start::FastTrack("codelist".into())).unwrap();
     let fast = Track::FastTrack { body: "A Club".into(), specification: Some("Code lists, version 2.1".into()) };
-    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, number, &fast)).unwrap();
-    cast.submit(&cast.rita, number).unwrap();
-    let change = |to: &Track| cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, number, to, "As asked."));
-    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| track::change_back(conn, turn, number, words));
-    assert!(why(back(&cast.olga, "An error.")).contains("has not been changed"));
+    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &fast)).unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
+    let change = |to: &Track| fixture.act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, to, "As asked."));
+    let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| track::change_back(conn, turn, number, words));
+    assert!(why(back(&fixture.olga, "An error.")).contains("has not been changed"));
     change(&Track::Standards { body: "IESG".into() }).unwrap();
     assert!(why(change(&Track::Community)).contains("cannot be changed again"));
-    assert!(why(back(&cast.rita, "An error.")).contains("Only the operator"));
-    assert!(why(back(&cast.olga, " ")).contains("It will be public"));
-    back(&cast.olga, "It was meant for another request.").unwrap();
-    assert_eq!(cast.request(number).track, fast);
-    assert!(why(back(&cast.olga, "Again.")).contains("has not been changed"));
+    assert!(why(back(&fixture.rita, "An error.")).contains("Only the operator"));
+    assert!(why(back(&fixture.olga, " ")).contains("It will be public"));
+    back(&fixture.olga, "It was meant for another request.").unwrap();
+    assert_eq!(fixture.request(number).track, fast);
+    assert!(why(back(&fixture.olga, "Again.")).contains("has not been changed"));
     // A recognition that was refused by mistake turned it to the community.
-    cast.act(&cast.olga, |conn, turn| bodies::ask_recognition(conn, turn, number)).unwrap();
-    cast.act(&cast.olga, |conn, turn| bodies::record_recognition(conn, turn, number, false, "IESG: no.")).unwrap();
-    assert_eq!(cast.request(number).track.way(), Way::Community);
-    back(&cast.olga, "The IESG wrote about another club.").unwrap();
-    assert_eq!(cast.request(number).track, fast);
+    fixture.act(&fixture.olga, |conn, turn| bodies::ask_recognition(conn, turn, number)).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| bodies::record_recognition(conn, turn, number, false, "IESG: no.")).unwrap();
+    assert_eq!(fixture.request(number).track.way(), Way::Community);
+    back(&fixture.olga, "The IESG wrote about another club.").unwrap();
+    assert_eq!(fixture.request(number).track, fast);
     change(&Track::Community).unwrap();
 }
 
 #[test]
-fn a_conflict_that_was_declared_in_error_is_taken_back_in_public() {
-    let cast = today();
-    let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| disclose::take_back(conn, turn, number, words));
-    assert!(why(back(&cast.sven, "None.")).contains("have not declared"));
-    let declare = |conn: &mut _, turn: nidreg::turn::Turn<'_>| {
+fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
+    let fixture = today();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| disclose::take_back(conn, turn, number, words));
+    assert!(why(back(&fixture.sven, "None.")).contains("have not declared"));
+    let declare = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
         disclose::disclose(conn, turn, number, Interest::Conflict, "I work for the society.", false)
     };
-    cast.act(&cast.sven, declare).unwrap();
-    let review =
-        || cast.act(&cast.sven, |conn, turn| review::send_review(conn, turn, number, SnapshotNo::FIRST, DISCUSS, "Who pays?"));
+    fixture.act(&fixture.sven, declare).unwrap();
+    let review = || {
+        fixture.act(&fixture.sven, |conn, turn| review::send_review(conn, turn, number, SnapshotNo::FIRST, DISCUSS, "Who pays?"))
+    };
     assert!(review().is_err());
-    let house = House::start(&cast.db, false);
-    let sven = signed_in(&house, &cast, &cast.sven);
+    let server = TestServer::start(&fixture.db, false);
+    let sven = signed_in(&server, &fixture, &fixture.sven);
     let page = sven.get(&format!("/reviews/{number}")).body;
     assert!(page.contains("Withdraw declared conflict of interest"), "{page}");
     let path = format!("/reviews/{number}/disclose/take-back");
@@ -522,12 +530,12 @@ fn a_conflict_that_was_declared_in_error_is_taken_back_in_public() {
     assert_eq!(sven.post(&path, &[("take_back_reason", "Another society of that name.")]).status, 303);
     // Whoever asks the experts, and whoever leads them, reads it.
     let sql = "SELECT recipient FROM outbox WHERE letter = 'conflict_taken_back' ORDER BY recipient";
-    let told: Vec<Told> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    let told: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     let told: Vec<String> = told.into_iter().map(|one| one.recipient).collect();
     assert_eq!(told, ["edda@cast.example", "olga@cast.example", "oskar@cast.example"]);
-    let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
+    let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert!(public.contains("I work for the society.") && public.contains("Another society of that name."), "both stay readable");
-    assert!(why(back(&cast.edda, "Not mine.")).contains("have not declared"));
-    cast.act(&cast.sven, |conn, turn| disclose::take_up_assignment(conn, turn, number)).unwrap();
+    assert!(why(back(&fixture.edda, "Not mine.")).contains("have not declared"));
+    fixture.act(&fixture.sven, |conn, turn| disclose::take_up_assignment(conn, turn, number)).unwrap();
     review().unwrap();
 }

@@ -10,7 +10,7 @@ use nidreg::registry::formats::{Document, Record, xml};
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
 use nidreg::registry::import::{Found, Incoming, Report};
-use nidreg::registry::{Source, on, queries, states};
+use nidreg::registry::{Source, on_date, queries, states};
 use nidreg::store::Store;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -108,7 +108,7 @@ fn taken(store: &Store, incoming: &Incoming) -> Report {
 }
 
 #[test]
-fn another_registry_or_a_garbled_one_is_refused_and_changes_nothing() {
+fn wrong_or_malformed_registry_is_rejected_without_changes() {
     let db = TestDb::new();
     let good = lamps(40);
     assert_eq!(nidreg(&db, &["import", "iana", &file(&db, "good.xml", &good)]).code, 0);
@@ -151,7 +151,7 @@ fn another_registry_or_a_garbled_one_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn the_real_schemes_are_no_namespaces() {
+fn uri_schemes_registry_is_rejected() {
     let Some(root) = corpus() else { return };
     let db = TestDb::new();
     let store = db.store();
@@ -163,7 +163,7 @@ fn the_real_schemes_are_no_namespaces() {
 }
 
 #[test]
-fn what_is_unusual_is_shown_first_and_taken_with_its_serial_only() {
+fn unusual_changes_are_previewed_and_require_the_matching_serial() {
     let db = TestDb::new();
     assert_eq!(nidreg(&db, &["import", "iana", &file(&db, "a.xml", &lamps(40))]).code, 0);
     let store = db.bare_store();
@@ -195,7 +195,7 @@ fn what_is_unusual_is_shown_first_and_taken_with_its_serial_only() {
 }
 
 #[test]
-fn what_cannot_be_read_is_never_gone() {
+fn unreadable_record_is_never_treated_as_removed() {
     let db = TestDb::new();
     nidreg(&db, &["import", "iana", &file(&db, "a.xml", &lamps(40))]);
     let store = db.bare_store();
@@ -235,7 +235,7 @@ fn states_of(root: &Path) -> Vec<(PathBuf, Option<String>)> {
 }
 
 #[test]
-fn every_state_comes_out_as_it_went_in_in_any_order_and_an_undoing_leaves_no_trace() {
+fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
     let Some(root) = corpus() else { return };
     let all = states_of(&root);
     let read = |path: &Path, day: Option<&String>| {
@@ -270,11 +270,13 @@ fn every_state_comes_out_as_it_went_in_in_any_order_and_an_undoing_leaves_no_tra
         for window in all.windows(2) {
             let (first, second) = (read(&window[0].0, window[0].1.as_ref()), read(&window[1].0, window[1].1.as_ref()));
             let last_day = second.shown_on().unwrap().yesterday().unwrap();
-            let shown = store.read(|conn| on::on(conn, last_day)).unwrap();
+            let shown = store.read(|conn| on_date::on(conn, last_day)).unwrap();
             assert_eq!(shown.state.unwrap().shown_on, first.shown_on().unwrap());
         }
         let before_all = read(&all[0].0, all[0].1.as_ref()).shown_on().unwrap().yesterday().unwrap();
-        assert!(store.read(|conn| on::on(conn, before_all)).unwrap_err().to_string().contains("the oldest state known is of"));
+        assert!(
+            store.read(|conn| on_date::on(conn, before_all)).unwrap_err().to_string().contains("the oldest state known is of")
+        );
         // The present is the last day's answer.
         let today = nidreg::clock::day(nidreg::clock::now());
         for file in RegistryFile::ALL {
@@ -344,7 +346,7 @@ fn without_learned(file: RegistryFile, text: &str) -> String {
 }
 
 #[test]
-fn any_day_is_answered_as_by_a_registry_that_had_learned_no_more() {
+fn past_dates_match_a_registry_that_imported_only_earlier_snapshots() {
     let Some(root) = corpus() else { return };
     let all = mirrors_of(&root);
     let whole = TestDb::new();
@@ -376,10 +378,10 @@ fn any_day_is_answered_as_by_a_registry_that_had_learned_no_more() {
         }
         for nid in ["nbn", "issn", "etsi", "isbn"].map(|nid| Nid::parse(nid).unwrap()) {
             let Some(by_then) = grown.read(|conn| queries::by_nid(conn, &nid)).unwrap() else {
-                assert!(store.read(|conn| on::namespace(conn, &nid, day)).is_err(), "{nid} on {day}");
+                assert!(store.read(|conn| on_date::namespace(conn, &nid, day)).is_err(), "{nid} on {day}");
                 continue;
             };
-            let (then, versions, moment) = store.read(|conn| on::namespace(conn, &nid, day)).unwrap();
+            let (then, versions, moment) = store.read(|conn| on_date::namespace(conn, &nid, day)).unwrap();
             assert_eq!(then, by_then, "{nid} on {day}");
             let current = moment.filter(|_| then.held.wording.is_some()).map(|moment| (moment.version, moment.edition));
             assert_eq!(current, then.held.wording, "{nid} on {day}");
@@ -389,7 +391,7 @@ fn any_day_is_answered_as_by_a_registry_that_had_learned_no_more() {
 }
 
 #[test]
-fn the_source_going_back_is_no_contradiction() {
+fn source_reverting_to_an_earlier_state_is_accepted() {
     let db = TestDb::new();
     let store = migrated(&db);
     let state = |updated: &str, rfc: u32| list(updated, &[record("lamp", rfc), record("kept", 7)].concat());
@@ -400,12 +402,12 @@ fn the_source_going_back_is_no_contradiction() {
         assert!(!taken(&store, &incoming(&state(updated, rfc), Some(seen), Vec::new())).is_empty(), "{seen}");
     }
     for (day, rfc) in [("2024-05-29", "rfc2"), ("2024-05-30", "rfc1"), ("2024-05-31", "rfc2"), ("2030-01-01", "rfc2")] {
-        let registry = store.read(|conn| on::on(conn, day.parse().unwrap())).unwrap();
+        let registry = store.read(|conn| on_date::on(conn, day.parse().unwrap())).unwrap();
         let lamp = registry.namespaces.iter().find(|namespace| namespace.nid.as_str() == "lamp").unwrap();
         assert_eq!(lamp.references[0].data, rfc, "{day}");
     }
     let lamp = Nid::parse("lamp").unwrap();
-    let (_, _, moment) = store.read(|conn| on::namespace(conn, &lamp, "2024-05-30".parse().unwrap())).unwrap();
+    let (_, _, moment) = store.read(|conn| on_date::namespace(conn, &lamp, "2024-05-30".parse().unwrap())).unwrap();
     assert!(moment.is_none_or(|moment| moment.version == 1));
 }
 
@@ -416,7 +418,7 @@ fn text(version: u32, date: &str, words: &str) -> String {
 }
 
 #[test]
-fn a_text_is_current_by_the_day_on_which_it_was_shown() {
+fn current_version_is_chosen_by_publication_date_at_the_source() {
     let db = TestDb::new();
     let store = migrated(&db);
     let document = list("2022-01-01", &record("lamp", 1));
@@ -428,7 +430,7 @@ fn a_text_is_current_by_the_day_on_which_it_was_shown() {
     taken(&store, &incoming(&document, None, vec![found("2018-11-28", &new)]));
     taken(&store, &incoming(&document, None, vec![found("2015-07-07", &old)]));
     let current = |day: &str| {
-        let (_, _, moment) = store.read(|conn| on::namespace(conn, &lamp, day.parse().unwrap())).unwrap();
+        let (_, _, moment) = store.read(|conn| on_date::namespace(conn, &lamp, day.parse().unwrap())).unwrap();
         moment.map(|moment| (moment.version, moment.edition))
     };
     taken(&store, &incoming(&list("2014-01-01", &record("lamp", 1)), None, Vec::new()));
@@ -448,7 +450,7 @@ fn a_text_is_current_by_the_day_on_which_it_was_shown() {
 }
 
 #[test]
-fn what_the_list_does_not_say_comes_from_the_text_with_its_source() {
+fn fields_missing_from_the_list_come_from_the_template_with_source() {
     let db = TestDb::new();
     let store = migrated(&db);
     let lamp = Nid::parse("lamp").unwrap();
@@ -483,7 +485,7 @@ fn what_the_list_does_not_say_comes_from_the_text_with_its_source() {
 }
 
 #[test]
-fn the_state_brought_along_is_ianas_and_its_file_goes_in_without_a_question() {
+fn built_in_snapshot_is_ianas_and_its_file_imports_without_confirmation() {
     let Some(root) = corpus() else { return };
     let db = TestDb::new();
     let store = db.store();
@@ -500,7 +502,7 @@ fn the_state_brought_along_is_ianas_and_its_file_goes_in_without_a_question() {
 }
 
 #[test]
-fn real_texts_say_who_answers() {
+fn real_templates_yield_their_registrants() {
     let Some(root) = corpus() else { return };
     let db = TestDb::new();
     let path = root.join("iana/urn-namespaces.xml");
@@ -533,7 +535,7 @@ fn real_texts_say_who_answers() {
 }
 
 #[test]
-fn undoing_shows_what_rests_on_the_import_first() {
+fn undo_previews_changes_that_depend_on_the_import() {
     let db = TestDb::new();
     nidreg(&db, &["import", "iana", &file(&db, "a.xml", &list("2020-01-01", &record("kept", 7)))]);
     let store = db.bare_store();
@@ -568,7 +570,7 @@ fn undoing_shows_what_rests_on_the_import_first() {
 }
 
 #[test]
-fn a_mirror_gives_the_list_the_templates_and_what_stands_only_in_rfcs() {
+fn mirror_import_includes_list_templates_and_rfc_registrations() {
     let db = TestDb::new();
     let root = db.dir.path().join("mirror");
     for folder in ["urn-namespaces", "urn-formal", "urn-informal", "rfc"] {
@@ -600,7 +602,7 @@ fn a_mirror_gives_the_list_the_templates_and_what_stands_only_in_rfcs() {
 }
 
 #[test]
-fn programs_that_read_ianas_csv_by_position_read_ours() {
+fn csv_matches_ianas_column_positions() {
     let Some(root) = corpus() else { return };
     let db = TestDb::new();
     let store = migrated(&db);
@@ -623,7 +625,7 @@ fn programs_that_read_ianas_csv_by_position_read_ours() {
 }
 
 #[test]
-fn the_next_informal_number_follows_what_counts() {
+fn next_informal_number_follows_imports_and_their_undo() {
     let db = TestDb::new();
     let store = db.store();
     let last = || store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::INFORMAL_COUNTER)).unwrap();
@@ -642,7 +644,7 @@ struct Number {
 }
 
 #[test]
-fn a_text_with_characters_that_may_stand_nowhere_is_repaired_when_that_is_confirmed() {
+fn template_with_disallowed_characters_is_repaired_after_confirmation() {
     let db = TestDb::new();
     let list = file(&db, "good.xml", &lamps(40));
     assert_eq!(nidreg(&db, &["import", "iana", &list]).code, 0);
@@ -683,7 +685,7 @@ fn a_text_with_characters_that_may_stand_nowhere_is_repaired_when_that_is_confir
 }
 
 #[test]
-fn a_record_with_such_a_character_is_unreadable_here_and_stays_as_it_was() {
+fn record_with_a_disallowed_character_is_unreadable_and_left_unchanged() {
     let db = TestDb::new();
     let store = migrated(&db);
     taken(&store, &incoming(&lamps(40), None, vec![]));

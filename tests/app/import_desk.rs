@@ -1,5 +1,5 @@
 //! Imports at the desk: what was sent is shown before it is taken, and is the same as on the command line.
-use crate::common::{Answer, House, Person, TestDb};
+use crate::common::{Answer, Person, TestDb, TestServer};
 use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
 use std::process::Command;
@@ -57,10 +57,10 @@ fn with(list: &str, record: &str) -> String {
 }
 
 #[test]
-fn what_is_no_state_of_the_registry_is_refused_with_its_place() {
+fn invalid_registry_upload_is_rejected_with_the_location_of_the_error() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let operator = Person::demo(&house, "operator");
+    let server = TestServer::start(&db, true);
+    let operator = Person::demo(&server, "operator");
     let list = later(&operator.get(LIST).body, "2026-08-01");
     let before = operator.get(LIST).body;
     let swapped = list
@@ -98,8 +98,8 @@ fn what_is_no_state_of_the_registry_is_refused_with_its_place() {
     assert_eq!(send(&operator, &[("list.xml", &much)], "").status, 413);
     let some = vec![b' '; 5 * 1024 * 1024];
     assert_eq!(send(&operator, &[("list.xml", &some)], "").status, 422);
-    assert_eq!(send(&Person::demo(&house, "expert"), &[("list.xml", &some)], "").status, 413);
-    assert_eq!(send(&Person::nobody(&house), &[("list.xml", &some)], "").status, 413);
+    assert_eq!(send(&Person::demo(&server, "expert"), &[("list.xml", &some)], "").status, 413);
+    assert_eq!(send(&Person::nobody(&server), &[("list.xml", &some)], "").status, 413);
     // Another page does not take what only this one knows.
     let body = b"--b\r\nContent-Disposition: form-data; name=\"files\"; filename=\"x\"\r\n\r\nx\r\n--b--\r\n";
     let headers = [("Sec-Fetch-Site", "same-origin"), ("Content-Type", "multipart/form-data; boundary=b")];
@@ -107,10 +107,10 @@ fn what_is_no_state_of_the_registry_is_refused_with_its_place() {
 }
 
 #[test]
-fn an_upload_is_looked_at_confirmed_and_undone() {
+fn upload_can_be_previewed_confirmed_and_undone() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let operator = Person::demo(&house, "operator");
+    let server = TestServer::start(&db, true);
+    let operator = Person::demo(&server, "operator");
     let before = operator.get(LIST).body;
     let record = "    <record date=\"2026-08-01\"><name>lamp</name><xref type=\"uri\" data=\"https://lamp.example/\">Museum of Light</xref></record>";
     let list = with(&later(&before, "2026-08-01"), record).replacen("rfc5279", "rfc9999", 1);
@@ -151,7 +151,7 @@ fn an_upload_is_looked_at_confirmed_and_undone() {
     let file = states.split("/desk/import/file/").nth(1).unwrap().split('"').next().unwrap();
     assert_eq!(bytes(&operator, &format!("/desk/import/file/{file}")), list.as_bytes());
     // One event, with the operator's name.
-    let audit = Person::demo(&house, "admin").get("/admin/audit?act=imported").body;
+    let audit = Person::demo(&server, "admin").get("/admin/audit?act=imported").body;
     assert_eq!(audit.matches("operator@demo.example").count(), 1, "{audit}");
     let page = operator.get("/desk/import/undo").body;
     assert!(page.contains("<li>lamp</li>") && page.contains("Only in this import"), "{page}");
@@ -163,10 +163,10 @@ fn an_upload_is_looked_at_confirmed_and_undone() {
 }
 
 #[test]
-fn a_serial_is_only_good_for_the_registry_that_was_looked_at() {
+fn serial_is_valid_only_for_the_registry_state_that_was_previewed() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let operator = Person::demo(&house, "operator");
+    let server = TestServer::start(&db, true);
+    let operator = Person::demo(&server, "operator");
     let before = operator.get(LIST).body;
     let fewer = without(&later(&before, "2026-08-03"), &["alert", "bbf", "ccsds", "cgi"]);
     let first = sent(&operator, &[("a.xml", fewer.as_bytes())], "");
@@ -199,10 +199,10 @@ fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
 }
 
 #[test]
-fn an_archive_brings_the_templates_too_and_is_kept_as_it_was_sent() {
+fn archive_imports_templates_and_is_stored_as_uploaded() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let operator = Person::demo(&house, "operator");
+    let server = TestServer::start(&db, true);
+    let operator = Person::demo(&server, "operator");
     let before = operator.get(LIST).body;
     let list = with(&later(&before, "2026-08-01"), "    <record><name>lamp</name></record>");
     let mut text = String::from("Namespace ID: lamp\n\nVersion: 1\n\nDate: 2026-08-01\n\n");

@@ -1,20 +1,20 @@
 //! Mail that comes in: an answer becomes a comment and never a decision, whatever its bytes; and an expert who is not named is named
 //! nowhere.
 
-use crate::common::cast::{Cast, why};
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
-use nidreg::acts;
-use nidreg::acts::answers;
-use nidreg::acts::ask;
-use nidreg::acts::end;
-use nidreg::acts::receive::{Fate, receive};
+use nidreg::actions;
+use nidreg::actions::answers;
+use nidreg::actions::end;
+use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::request_info;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{State, gather};
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
-use nidreg::mail::{InboundFate, gaps, outbox, single};
+use nidreg::mail::{InboundFate, delivery_links, outbox, single};
 use nidreg::people::Account;
 use nidreg::store::Error;
 
@@ -33,26 +33,26 @@ struct Count {
     count: i64,
 }
 
-fn count(cast: &Cast, sql: &str) -> i64 {
-    cast.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+fn count(fixture: &ProcedureFixture, sql: &str) -> i64 {
+    fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
 
 /// A request in review, and the letters it wrote so far.
-fn scene() -> (Cast, RequestNumber) {
-    let mut cast = Cast::new();
-    cast.takes_replies();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.edda, number, false).unwrap();
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
-    (cast, number)
+fn scene() -> (ProcedureFixture, RequestNumber) {
+    let mut fixture = ProcedureFixture::new();
+    fixture.takes_replies();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    (fixture, number)
 }
 
 /// The address by which somebody answers the letter of a kind on that request.
-fn answer_to(cast: &Cast, letter: &str, who: &Account) -> String {
+fn answer_to(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
     let sql = format!("SELECT id FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC LIMIT 1", who.email);
-    let id = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
-    reply_address(cast.post.reply.as_ref().unwrap(), &id)
+    let id = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+    reply_address(fixture.post.reply.as_ref().unwrap(), &id)
 }
 
 fn message(from: &str, to: &str, id: &str, more: &str, body: &str) -> String {
@@ -60,24 +60,25 @@ fn message(from: &str, to: &str, id: &str, more: &str, body: &str) -> String {
     format!("From: <{from}>\r\nTo: {to}\r\n{subject}Message-ID: <{id}@mail.example>\r\n{more}\r\n{body}\r\n")
 }
 
-fn take(cast: &Cast, bytes: &[u8]) -> Fate {
-    cast.store.write(|conn| receive(conn, &cast.post, cast.now, bytes)).unwrap()
+fn take(fixture: &ProcedureFixture, bytes: &[u8]) -> Fate {
+    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, bytes)).unwrap()
 }
 
-fn said(cast: &Cast, number: RequestNumber) -> Vec<(String, String)> {
-    let seen = cast.seen(number, Some(&cast.olga));
-    let threads = cast.store.read(|conn| gather::positions::threads(conn, &seen)).unwrap();
+fn said(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<(String, String)> {
+    let seen = fixture.seen(number, Some(&fixture.olga));
+    let threads = fixture.store.read(|conn| gather::positions::threads(conn, &seen)).unwrap();
     threads.into_iter().flat_map(|thread| thread.comments).map(|comment| (comment.author, comment.body)).collect()
 }
 
 /// The newest email of a kind to somebody.
-fn newest(cast: &Cast, letter: &str, who: &Account) -> String {
+fn newest(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
     let sql = format!("SELECT id FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC LIMIT 1", who.email);
-    cast.store
+    fixture
+        .store
         .read(|conn| {
             let id = diesel::sql_query(&sql).get_result::<Id>(conn)?.id;
             let body = single::queries::by_id(conn, &id)?.unwrap().body;
-            gaps::text::as_read(conn, &cast.post, &id, &body)
+            delivery_links::text::as_read(conn, &fixture.post, &id, &body)
         })
         .unwrap()
 }
@@ -87,12 +88,13 @@ fn link_in(text: &str) -> String {
     text.split("/email/").nth(1).unwrap().split('/').next().unwrap().to_owned()
 }
 
-fn minutes(cast: &mut Cast, minutes: i64) {
-    cast.now = cast.now.saturating_add(jiff::SignedDuration::from_mins(minutes)).unwrap();
+fn minutes(fixture: &mut ProcedureFixture, minutes: i64) {
+    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(minutes)).unwrap();
 }
 
-fn fates(cast: &Cast) -> String {
-    cast.store
+fn fates(fixture: &ProcedureFixture) -> String {
+    fixture
+        .store
         .read(|conn| {
             diesel::sql_query("SELECT fate AS id FROM inbound ORDER BY inbound.id").load::<Id>(conn).map_err(Error::from)
         })
@@ -104,128 +106,130 @@ fn fates(cast: &Cast) -> String {
 }
 
 #[test]
-fn a_comment_by_email_waits_ten_minutes_in_which_its_sender_can_withdraw_it() {
-    let (mut cast, number) = scene();
-    let to = answer_to(&cast, "assignment", &cast.edda);
+fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
+    let (mut fixture, number) = scene();
+    let to = answer_to(&fixture, "assignment", &fixture.edda);
     let body = "The harbour pays.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> Who pays?\r\n-- \r\nEdda";
     let first = message("edda@cast.example", &to, "1", "", body);
-    assert_eq!(take(&cast, first.as_bytes()), Fate::Waiting(number));
-    assert_eq!(take(&cast, first.as_bytes()), Fate::Known, "a second copy is nothing new");
+    assert_eq!(take(&fixture, first.as_bytes()), Fate::Waiting(number));
+    assert_eq!(take(&fixture, first.as_bytes()), Fate::Known, "a second copy is nothing new");
     let other = message("edda@cast.example", &to, "1", "", "The same Message-ID, and other words.");
-    assert_eq!(take(&cast, other.as_bytes()), Fate::Waiting(number), "nobody's words are lost to a number");
-    assert_eq!(said(&cast, number), []);
+    assert_eq!(take(&fixture, other.as_bytes()), Fate::Waiting(number), "nobody's words are lost to a number");
+    assert_eq!(said(&fixture, number), []);
     // The receipt shows how it will read; whoever only looks changes nothing.
-    let receipt = newest(&cast, "email_waits", &cast.edda);
+    let receipt = newest(&fixture, "email_waits", &fixture.edda);
     assert!(receipt.contains("The same Message-ID, and other words.") && receipt.contains("in 10 minutes"), "{receipt}");
     let both = count(
-        &cast,
+        &fixture,
         "SELECT count(*) AS count FROM outbox WHERE letter = 'email_waits' AND body LIKE '%: 4 lines. The page%shows the%lines.%'",
     );
     assert_eq!(both, 1, "what is left out is said");
     let token = link_in(&receipt);
-    let look = |cast: &Cast| cast.store.read(|conn| answers::look(conn, &cast.post, &token)).unwrap();
-    assert_eq!((look(&cast).fate, look(&cast).name.as_str()), (InboundFate::Waiting, "Edda Lead"));
+    let look = |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::look(conn, &fixture.post, &token)).unwrap();
+    assert_eq!((look(&fixture).fate, look(&fixture).name.as_str()), (InboundFate::Waiting, "Edda Lead"));
     // Nothing is done before its time; then the first is published, and the one that was withdrawn is not.
-    minutes(&mut cast, 9);
-    cast.strike();
-    assert_eq!(said(&cast, number), []);
-    cast.store.write(|conn| answers::withdraw(conn, &cast.post, cast.now, &token)).unwrap();
-    minutes(&mut cast, 1);
-    cast.strike();
-    assert_eq!(said(&cast, number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
-    assert_eq!(fates(&cast), "commented withdrawn");
-    assert_eq!(look(&cast).fate, InboundFate::Withdrawn);
-    let late = cast.store.write(|conn| answers::publish(conn, &cast.post, cast.now, &token));
+    minutes(&mut fixture, 9);
+    fixture.strike();
+    assert_eq!(said(&fixture, number), []);
+    fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &token)).unwrap();
+    minutes(&mut fixture, 1);
+    fixture.strike();
+    assert_eq!(said(&fixture, number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
+    assert_eq!(fates(&fixture), "commented withdrawn");
+    assert_eq!(look(&fixture).fate, InboundFate::Withdrawn);
+    let late = fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token));
     assert!(why(late).contains("was withdrawn"));
     // One that is published at once is published once.
     let third = message("edda@cast.example", &to, "3", "", "And the town helps.");
-    assert_eq!(take(&cast, third.as_bytes()), Fate::Waiting(number));
-    let token = link_in(&newest(&cast, "email_waits", &cast.edda));
-    cast.store.write(|conn| answers::publish(conn, &cast.post, cast.now, &token)).unwrap();
-    let again = cast.store.write(|conn| answers::withdraw(conn, &cast.post, cast.now, &token));
+    assert_eq!(take(&fixture, third.as_bytes()), Fate::Waiting(number));
+    let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
+    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token)).unwrap();
+    let again = fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &token));
     assert!(why(again).contains("already been published"));
-    minutes(&mut cast, 20);
-    cast.strike();
-    assert_eq!(said(&cast, number).len(), 2);
+    minutes(&mut fixture, 20);
+    fixture.strike();
+    assert_eq!(said(&fixture, number).len(), 2);
     // A link of another purpose, or a changed one, leads nowhere.
-    let address = signed(cast.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
+    let address = signed(fixture.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
     for wrong in [token.replacen(&token[..4], "0000", 1), address, String::new()] {
-        let looked = cast.store.read(|conn| answers::look(conn, &cast.post, &wrong));
+        let looked = fixture.store.read(|conn| answers::look(conn, &fixture.post, &wrong));
         assert!(why(looked).contains("not found"), "{wrong}");
     }
 }
 
 #[test]
-fn an_answer_by_email_answers_once_its_sender_confirmed_it_and_never_without() {
-    let (mut cast, number) = scene();
-    let to = answer_to(&cast, "question", &cast.rita);
+fn email_reply_to_a_question_is_published_only_after_confirmation() {
+    let (mut fixture, number) = scene();
+    let to = answer_to(&fixture, "question", &fixture.rita);
     let first = message("rita@cast.example", &to, "1", "", "The harbour pays.");
-    assert_eq!(take(&cast, first.as_bytes()), Fate::ToConfirm(number));
-    cast.days(1);
-    cast.strike();
-    assert_eq!(said(&cast, number), [], "the ten minutes are for comments only");
-    assert!(matches!(cast.state(number), State::WithRequester(_)));
-    let token = link_in(&newest(&cast, "confirm_answer", &cast.rita));
-    cast.store.write(|conn| answers::publish(conn, &cast.post, cast.now, &token)).unwrap();
-    assert_eq!(cast.state(number), State::Review, "it is the answer (T4)");
-    assert!(newest(&cast, "answered", &cast.edda).contains("The harbour pays."));
+    assert_eq!(take(&fixture, first.as_bytes()), Fate::ToConfirm(number));
+    fixture.days(1);
+    fixture.strike();
+    assert_eq!(said(&fixture, number), [], "the ten minutes are for comments only");
+    assert!(matches!(fixture.state(number), State::WithRequester(_)));
+    let token = link_in(&newest(&fixture, "confirm_answer", &fixture.rita));
+    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token)).unwrap();
+    assert_eq!(fixture.state(number), State::Review, "it is the answer (T4)");
+    assert!(newest(&fixture, "answered", &fixture.edda).contains("The harbour pays."));
     // Nothing waits to be answered any more: what comes now is a comment.
     let late = message("rita@cast.example", &to, "2", "", "And the town helps.");
-    assert_eq!(take(&cast, late.as_bytes()), Fate::Waiting(number));
+    assert_eq!(take(&fixture, late.as_bytes()), Fate::Waiting(number));
     // An answer that nobody confirms is not published; after a week the operators are told.
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "And who keeps it?")).unwrap();
-    let to = answer_to(&cast, "question", &cast.rita);
-    assert_eq!(take(&cast, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()), Fate::ToConfirm(number));
-    cast.days(6);
-    cast.strike();
-    assert_eq!(fates(&cast), "answered commented to_confirm");
-    cast.days(1);
-    cast.strike();
-    assert_eq!(fates(&cast), "answered commented held");
-    assert!(newest(&cast, "held_mail", &cast.olga).contains("did not confirm"));
-    assert!(said(&cast, number).iter().all(|(_, body)| body != "The society."));
+    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "And who keeps it?")).unwrap();
+    let to = answer_to(&fixture, "question", &fixture.rita);
+    assert_eq!(take(&fixture, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()), Fate::ToConfirm(number));
+    fixture.days(6);
+    fixture.strike();
+    assert_eq!(fates(&fixture), "answered commented to_confirm");
+    fixture.days(1);
+    fixture.strike();
+    assert_eq!(fates(&fixture), "answered commented held");
+    assert!(newest(&fixture, "held_mail", &fixture.olga).contains("did not confirm"));
+    assert!(said(&fixture, number).iter().all(|(_, body)| body != "The society."));
     // A comment whose request ends while it waits goes to the operators too.
-    let to = answer_to(&cast, "assignment", &cast.edda);
-    assert!(matches!(take(&cast, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()), Fate::Waiting(_)));
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    minutes(&mut cast, 10);
-    cast.strike();
-    assert_eq!(fates(&cast), "answered commented held held");
+    let to = answer_to(&fixture, "assignment", &fixture.edda);
+    assert!(matches!(take(&fixture, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()), Fate::Waiting(_)));
+    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    minutes(&mut fixture, 10);
+    fixture.strike();
+    assert_eq!(fates(&fixture), "answered commented held held");
 }
 
 #[test]
-fn an_email_with_characters_that_cannot_be_published_is_held_until_they_are_repaired() {
-    let (cast, number) = scene();
+fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
+    let (fixture, number) = scene();
     // To an address that only its reader knows, in a request where they may comment: without the character it would be published.
-    let to = answer_to(&cast, "assignment", &cast.edda);
+    let to = answer_to(&fixture, "assignment", &fixture.edda);
     let body = "The harbour \u{202e}pays,\r\nand \u{1b}[31mthe town.";
     let utf8 = "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n";
-    let Fate::Held(why_held) = take(&cast, message("edda@cast.example", &to, "1", utf8, body).as_bytes()) else {
+    let Fate::Held(why_held) = take(&fixture, message("edda@cast.example", &to, "1", utf8, body).as_bytes()) else {
         panic!("it was not held")
     };
     assert!(why_held.contains("U+202E (direction control) at line 1, column 13"), "{why_held}");
     // The same for an answer to a question, which its sender would have confirmed.
-    let to = answer_to(&cast, "question", &cast.rita);
+    let to = answer_to(&fixture, "question", &fixture.rita);
     let answer = message("rita@cast.example", &to, "2", utf8, "Yes\u{2066}.");
-    assert!(matches!(take(&cast, answer.as_bytes()), Fate::Held(_)));
+    assert!(matches!(take(&fixture, answer.as_bytes()), Fate::Held(_)));
 
     let sql = "SELECT id FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
-    let id = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
-    let place = |repair: bool| cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number.to_string(), repair));
+    let id = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+    let place = |repair: bool| {
+        fixture.act(&fixture.olga, |conn, turn| actions::held_mail::place(conn, turn, &id, &number.to_string(), repair))
+    };
     assert!(why(place(false)).contains("cannot be published unchanged: U+202E"));
-    assert_eq!(said(&cast, number), []);
+    assert_eq!(said(&fixture, number), []);
     place(true).unwrap();
-    assert_eq!(said(&cast, number), [("Edda Lead".to_owned(), "The harbour pays,\nand the town.".to_owned())]);
+    assert_eq!(said(&fixture, number), [("Edda Lead".to_owned(), "The harbour pays,\nand the town.".to_owned())]);
     // The email itself is kept as it came.
-    assert_eq!(count(&cast, "SELECT count(*) AS count FROM inbound WHERE body LIKE '%harbour \u{202e}pays,%'"), 1);
+    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound WHERE body LIKE '%harbour \u{202e}pays,%'"), 1);
 }
 
 #[test]
-fn the_desk_shows_a_held_email_by_the_numbers_of_its_characters_and_repairs_it_in_one_press() {
+fn operator_sees_code_points_of_a_held_email_and_can_repair_it() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let operator = Person::demo(&house, "operator");
+    let operator = Person::demo(&server, "operator");
     let utf8 = "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n";
     let bytes = message("stranger@example.org", "reply@registry.example", "b1", utf8, "The names \u{202e}are old.");
     let (status, words) = hand_over(&db, &[], &bytes);
@@ -251,53 +255,58 @@ fn the_desk_shows_a_held_email_by_the_numbers_of_its_characters_and_repairs_it_i
 }
 
 #[test]
-fn an_operator_puts_a_held_email_on_a_request_or_discards_it_with_a_reason() {
-    let (mut cast, number) = scene();
+fn operator_places_a_held_email_on_a_request_or_discards_it_with_a_reason() {
+    let (mut fixture, number) = scene();
     let stranger = message("rita@cast.example", "reply@registry.example", "1", "", "The names are used since 1990.");
-    assert!(matches!(take(&cast, stranger.as_bytes()), Fate::Held(_)));
-    let held = |cast: &Cast| {
+    assert!(matches!(take(&fixture, stranger.as_bytes()), Fate::Held(_)));
+    let held = |fixture: &ProcedureFixture| {
         let sql = "SELECT id FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
-        cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id
+        fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id
     };
-    let id = held(&cast);
-    let place =
-        |cast: &Cast, who: &Account, number: &str| cast.act(who, |conn, turn| acts::held::place(conn, turn, &id, number, false));
-    assert!(why(place(&cast, &cast.edda, &number.to_string())).contains("Only operators"));
-    assert!(why(place(&cast, &cast.olga, "R-1999-0001")).contains("no request with this number"));
-    place(&cast, &cast.olga, &number.to_string().to_lowercase()).unwrap();
+    let id = held(&fixture);
+    let place = |fixture: &ProcedureFixture, who: &Account, number: &str| {
+        fixture.act(who, |conn, turn| actions::held_mail::place(conn, turn, &id, number, false))
+    };
+    assert!(why(place(&fixture, &fixture.edda, &number.to_string())).contains("Only operators"));
+    assert!(why(place(&fixture, &fixture.olga, "R-1999-0001")).contains("no request with this number"));
+    place(&fixture, &fixture.olga, &number.to_string().to_lowercase()).unwrap();
     // The address it claims proves nothing: it is the operator who says that it came.
     let words = "Text of an email to the registry:\n\nThe names are used since 1990.";
-    assert_eq!(said(&cast, number), [("Olga Operator".to_owned(), words.to_owned())]);
-    assert!(why(place(&cast, &cast.olga, &number.to_string())).contains("is no longer waiting"));
+    assert_eq!(said(&fixture, number), [("Olga Operator".to_owned(), words.to_owned())]);
+    assert!(why(place(&fixture, &fixture.olga, &number.to_string())).contains("is no longer waiting"));
     // What came to an address that only its reader knows is theirs.
-    let to = answer_to(&cast, "assignment", &cast.sven);
+    let to = answer_to(&fixture, "assignment", &fixture.sven);
     let undisclosed = message("sven@cast.example", &to, "2", "", "It overlaps with isbn.");
-    assert!(matches!(take(&cast, undisclosed.as_bytes()), Fate::Held(_)));
-    assert!(newest(&cast, "not_published", &cast.sven).replace('\n', " ").contains("First declare whether you have a conflict"));
-    cast.disclose(&cast.sven, number, false).unwrap();
-    let id = held(&cast);
-    cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number.to_string(), false)).unwrap();
-    assert!(said(&cast, number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
+    assert!(matches!(take(&fixture, undisclosed.as_bytes()), Fate::Held(_)));
+    assert!(
+        newest(&fixture, "not_published", &fixture.sven).replace('\n', " ").contains("First declare whether you have a conflict")
+    );
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    let id = held(&fixture);
+    fixture.act(&fixture.olga, |conn, turn| actions::held_mail::place(conn, turn, &id, &number.to_string(), false)).unwrap();
+    assert!(said(&fixture, number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
     // Discarded with a reason, and taken back.
     let noise = message("spam@example.org", "reply@registry.example", "3", "", "Buy now");
-    assert!(matches!(take(&cast, noise.as_bytes()), Fate::Held(_)));
-    let id = held(&cast);
-    let discard = |cast: &Cast, reason: &str| cast.act(&cast.olga, |conn, turn| acts::held::discard(conn, turn, &id, reason));
-    assert!(why(discard(&cast, " ")).contains("Enter the reason"));
-    discard(&cast, "Advertising").unwrap();
-    assert_eq!(count(&cast, "SELECT count(*) AS count FROM inbound WHERE fate = 'discarded' AND why = 'Advertising'"), 1);
-    cast.act(&cast.olga, |conn, turn| acts::held::take_back(conn, turn, &id)).unwrap();
-    assert_eq!(held(&cast), id);
+    assert!(matches!(take(&fixture, noise.as_bytes()), Fate::Held(_)));
+    let id = held(&fixture);
+    let discard = |fixture: &ProcedureFixture, reason: &str| {
+        fixture.act(&fixture.olga, |conn, turn| actions::held_mail::discard(conn, turn, &id, reason))
+    };
+    assert!(why(discard(&fixture, " ")).contains("Enter the reason"));
+    discard(&fixture, "Advertising").unwrap();
+    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound WHERE fate = 'discarded' AND why = 'Advertising'"), 1);
+    fixture.act(&fixture.olga, |conn, turn| actions::held_mail::take_back(conn, turn, &id)).unwrap();
+    assert_eq!(held(&fixture), id);
     // The bytes are kept for their period, the row for good.
     let raw = "SELECT count(*) AS count FROM inbound_raw";
-    assert_eq!(count(&cast, raw), 3);
-    cast.days(89);
-    cast.strike();
-    assert_eq!(count(&cast, raw), 3);
-    cast.days(2);
-    cast.strike();
-    assert_eq!(count(&cast, raw), 0);
-    assert_eq!(count(&cast, "SELECT count(*) AS count FROM inbound"), 3);
+    assert_eq!(count(&fixture, raw), 3);
+    fixture.days(89);
+    fixture.strike();
+    assert_eq!(count(&fixture, raw), 3);
+    fixture.days(2);
+    fixture.strike();
+    assert_eq!(count(&fixture, raw), 0);
+    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound"), 3);
 }
 
 /// What a mail server sends back (RFC 3464).
@@ -309,99 +318,103 @@ fn came_back(to: &str, id: &str, action: &str, status: &str) -> Vec<u8> {
 }
 
 #[test]
-fn an_address_at_which_three_emails_did_not_arrive_is_paused_until_an_operator_says_otherwise() {
-    let (cast, number) = scene();
-    let to = answer_to(&cast, "assignment", &cast.sven);
+fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
+    let (fixture, number) = scene();
+    let to = answer_to(&fixture, "assignment", &fixture.sven);
     let failures = "SELECT coalesce(max(failures), 0) AS count FROM failing_addresses WHERE address = 'sven@cast.example'";
     let paused = "SELECT count(*) AS count FROM failing_addresses WHERE paused_at IS NOT NULL";
     // What is only late, full, or says not which email it was counts against nobody; every one has its row.
-    assert!(matches!(take(&cast, &came_back(&to, "late", "delayed", "4.4.1")), Fate::Bounced(why) if why.contains("late")));
-    assert!(matches!(take(&cast, &came_back("reply@registry.example", "which", "failed", "5.1.1")), Fate::Dropped(_)));
+    assert!(matches!(take(&fixture, &came_back(&to, "late", "delayed", "4.4.1")), Fate::Bounced(why) if why.contains("late")));
+    assert!(matches!(take(&fixture, &came_back("reply@registry.example", "which", "failed", "5.1.1")), Fate::Dropped(_)));
     let forged = to.replacen(&to[6..12], "000000", 1);
-    assert!(matches!(take(&cast, &came_back(&forged, "forged", "failed", "5.1.1")), Fate::Dropped(_)));
-    assert_eq!(count(&cast, failures), 0);
-    assert!(matches!(take(&cast, &came_back(&to, "gone", "failed", "5.1.1")), Fate::Bounced(why) if why.contains("5.1.1")));
-    take(&cast, &came_back(&to, "gone-again", "failed", "5.1.1"));
-    assert_eq!(count(&cast, failures), 1, "one email counts once");
-    assert_eq!(count(&cast, "SELECT count(*) AS count FROM outbox WHERE bounced_at IS NOT NULL"), 1);
+    assert!(matches!(take(&fixture, &came_back(&forged, "forged", "failed", "5.1.1")), Fate::Dropped(_)));
+    assert_eq!(count(&fixture, failures), 0);
+    assert!(matches!(take(&fixture, &came_back(&to, "gone", "failed", "5.1.1")), Fate::Bounced(why) if why.contains("5.1.1")));
+    take(&fixture, &came_back(&to, "gone-again", "failed", "5.1.1"));
+    assert_eq!(count(&fixture, failures), 1, "one email counts once");
+    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM outbox WHERE bounced_at IS NOT NULL"), 1);
     // Sent again, twice; both come back too.
     for n in 0..2 {
         let sql =
             "SELECT id FROM outbox WHERE letter = 'assignment' AND recipient = 'sven@cast.example' ORDER BY id DESC LIMIT 1";
-        let id = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
-        cast.act(&cast.olga, |conn, turn| acts::resend::resend(conn, turn, &id)).unwrap();
-        assert_eq!(count(&cast, paused), 0);
-        let to = answer_to(&cast, "assignment", &cast.sven);
-        take(&cast, &came_back(&to, &format!("more{n}"), "failed", "5.1.1"));
+        let id = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+        fixture.act(&fixture.olga, |conn, turn| actions::resend::resend(conn, turn, &id)).unwrap();
+        assert_eq!(count(&fixture, paused), 0);
+        let to = answer_to(&fixture, "assignment", &fixture.sven);
+        take(&fixture, &came_back(&to, &format!("more{n}"), "failed", "5.1.1"));
     }
-    assert_eq!((count(&cast, failures), count(&cast, paused)), (3, 1));
-    assert!(newest(&cast, "address_fails", &cast.olga).contains("is paused"));
+    assert_eq!((count(&fixture, failures), count(&fixture, paused)), (3, 1));
+    assert!(newest(&fixture, "address_fails", &fixture.olga).contains("is paused"));
     // Nothing is taken for delivery to it any more, except what its owner asks for at the screen.
-    let due = |cast: &Cast| {
+    let due = |fixture: &ProcedureFixture| {
         let mut seen = Vec::new();
-        while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, &cast.post, cast.now)).unwrap().pop() {
+        while let Some(one) = fixture.store.write(|conn| outbox::take_due(conn, &fixture.post, fixture.now)).unwrap().pop() {
             seen.push(one.recipient);
         }
         seen
     };
-    let before = due(&cast);
-    assert!(!before.is_empty() && !before.contains(&cast.sven.email), "{before:?}");
-    cast.act(&cast.olga, |conn, turn| acts::resend::resume(conn, turn, "sven@cast.example")).unwrap();
-    assert!(due(&cast).contains(&cast.sven.email));
-    assert!(why(cast.act(&cast.sven, |conn, turn| acts::resend::resume(conn, turn, "sven@cast.example"))).contains("operator"));
+    let before = due(&fixture);
+    assert!(!before.is_empty() && !before.contains(&fixture.sven.email), "{before:?}");
+    fixture.act(&fixture.olga, |conn, turn| actions::resend::resume(conn, turn, "sven@cast.example")).unwrap();
+    assert!(due(&fixture).contains(&fixture.sven.email));
+    assert!(
+        why(fixture.act(&fixture.sven, |conn, turn| actions::resend::resume(conn, turn, "sven@cast.example")))
+            .contains("operator")
+    );
     // A question that does not arrive is told at once: somebody waits for its answer.
-    let asked = answer_to(&cast, "question", &cast.rita);
-    take(&cast, &came_back(&asked, "question", "failed", "5.1.1"));
-    assert!(newest(&cast, "address_fails", &cast.olga).contains("rita@cast.example"));
+    let asked = answer_to(&fixture, "question", &fixture.rita);
+    take(&fixture, &came_back(&asked, "question", "failed", "5.1.1"));
+    assert!(newest(&fixture, "address_fails", &fixture.olga).contains("rita@cast.example"));
     // Who answers reads what is sent to them.
-    take(&cast, message("rita@cast.example", &asked, "alive", "", "The harbour pays.").as_bytes());
-    assert_eq!(count(&cast, "SELECT count(*) AS count FROM failing_addresses"), 0);
+    take(&fixture, message("rita@cast.example", &asked, "alive", "", "The harbour pays.").as_bytes());
+    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM failing_addresses"), 0);
     let _ = number;
 }
 
 /// An address for answers has no day on it: it is worth what its email is worth when somebody writes to it.
 #[test]
-fn an_address_for_answers_ends_with_what_its_reader_may_say() {
-    let (cast, number) = scene();
-    let (asked, assigned) = (answer_to(&cast, "question", &cast.rita), answer_to(&cast, "assignment", &cast.sven));
-    cast.act(&cast.rita, |conn, turn| acts::end::withdraw(conn, turn, number)).unwrap();
-    let before = count(&cast, "SELECT count(*) AS count FROM comments");
+fn reply_address_accepts_no_comments_after_the_request_is_withdrawn() {
+    let (fixture, number) = scene();
+    let (asked, assigned) = (answer_to(&fixture, "question", &fixture.rita), answer_to(&fixture, "assignment", &fixture.sven));
+    fixture.act(&fixture.rita, |conn, turn| actions::end::withdraw(conn, turn, number)).unwrap();
+    let before = count(&fixture, "SELECT count(*) AS count FROM comments");
     for (who, to, id) in [("rita@cast.example", &asked, "e1"), ("sven@cast.example", &assigned, "e2")] {
-        let fate = take(&cast, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());
+        let fate = take(&fixture, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());
         assert!(matches!(fate, Fate::Held(_)), "{who}: {fate:?}");
     }
-    assert_eq!(count(&cast, "SELECT count(*) AS count FROM comments"), before, "nothing is said by it");
+    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM comments"), before, "nothing is said by it");
 }
 
 #[test]
-fn operators_hear_once_an_hour_of_emails_that_wait() {
-    let (mut cast, _) = scene();
-    let stranger =
-        |cast: &Cast, id: &str| take(cast, message("x@example.org", "reply@registry.example", id, "", "Hello").as_bytes());
+fn operators_are_notified_of_held_emails_at_most_once_an_hour() {
+    let (mut fixture, _) = scene();
+    let stranger = |fixture: &ProcedureFixture, id: &str| {
+        take(fixture, message("x@example.org", "reply@registry.example", id, "", "Hello").as_bytes())
+    };
     let told = "SELECT count(*) AS count FROM outbox WHERE letter = 'held_mail' AND recipient = 'olga@cast.example'";
     for n in 0..30 {
-        assert!(matches!(stranger(&cast, &format!("s{n}")), Fate::Held(_)));
+        assert!(matches!(stranger(&fixture, &format!("s{n}")), Fate::Held(_)));
     }
-    assert_eq!(count(&cast, told), 1);
-    minutes(&mut cast, 61);
-    stranger(&cast, "later");
-    assert_eq!(count(&cast, told), 2);
+    assert_eq!(count(&fixture, told), 1);
+    minutes(&mut fixture, 61);
+    stranger(&fixture, "later");
+    assert_eq!(count(&fixture, told), 2);
 }
 
 #[test]
-fn no_words_of_a_person_are_lost_and_none_published_that_were_not_meant_for_it() {
-    let (cast, _) = scene();
-    let to = answer_to(&cast, "assignment", &cast.edda);
+fn email_text_is_extracted_completely_and_private_replies_are_held() {
+    let (fixture, _) = scene();
+    let to = answer_to(&fixture, "assignment", &fixture.edda);
     let mut id = 0;
     let mut comment = |more: &str, body: &[u8]| {
         id += 1;
         let mut bytes = message("edda@cast.example", &to, &format!("w{id}"), more, "").into_bytes();
         bytes.truncate(bytes.len() - 2);
         bytes.extend_from_slice(body);
-        match take(&cast, &bytes) {
+        match take(&fixture, &bytes) {
             Fate::Waiting(_) => {
-                let token = link_in(&newest(&cast, "email_waits", &cast.edda));
-                cast.store.read(|conn| answers::look(conn, &cast.post, &token)).unwrap().body
+                let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
+                fixture.store.read(|conn| answers::look(conn, &fixture.post, &token)).unwrap().body
             }
             other => format!("{other:?}"),
         }
@@ -430,16 +443,16 @@ fn no_words_of_a_person_are_lost_and_none_published_that_were_not_meant_for_it()
         assert!(comment("", stop.as_bytes()).contains("asked to stop"), "{stop}");
     }
     assert_eq!(comment("", b"Please stop the second rule at 32 characters."), "Please stop the second rule at 32 characters.");
-    let notice = answer_to(&cast, "arrived", &cast.olga);
+    let notice = answer_to(&fixture, "arrived", &fixture.olga);
     let private = message("olga@cast.example", &notice, "n1", "", "internal note: looks like spam to me");
-    assert!(matches!(take(&cast, private.as_bytes()), Fate::Held(why) if why.contains("a reply to a notification")));
+    assert!(matches!(take(&fixture, private.as_bytes()), Fate::Held(why) if why.contains("a reply to a notification")));
 }
 
 #[test]
-fn what_cannot_be_placed_is_held_and_what_no_person_wrote_is_dropped() {
-    let (cast, number) = scene();
-    let to = answer_to(&cast, "question", &cast.rita);
-    let held = |letter: String| match take(&cast, letter.as_bytes()) {
+fn unplaceable_email_is_held_and_automated_email_is_dropped() {
+    let (fixture, number) = scene();
+    let to = answer_to(&fixture, "question", &fixture.rita);
+    let held = |letter: String| match take(&fixture, letter.as_bytes()) {
         Fate::Held(why) => why,
         other => panic!("{other:?}: {letter}"),
     };
@@ -452,7 +465,7 @@ fn what_cannot_be_placed_is_held_and_what_no_person_wrote_is_dropped() {
     let forged = if forged == to { to.replacen("+0", "+9", 1) } else { forged };
     assert!(held(message("rita@cast.example", &forged, "4", "", "Hi")).contains("is not a reply to an email of this registry"));
     let html = message("rita@cast.example", &to, "5", "Content-Type: text/html\r\n", "<b>Hi</b>");
-    assert!(matches!(take(&cast, html.as_bytes()), Fate::ToConfirm(_)));
+    assert!(matches!(take(&fixture, html.as_bytes()), Fate::ToConfirm(_)));
     assert!(held(message("rita@cast.example", &to, "6", "", "> only a quote")).contains("no text of its own"));
     // No database keeps a NUL, and no text is published with what stands for it.
     assert!(
@@ -469,18 +482,18 @@ fn what_cannot_be_placed_is_held_and_what_no_person_wrote_is_dropped() {
         ("11c", "Subject: Abwesend: bis Montag\r\n"),
     ] {
         assert!(
-            matches!(take(&cast, message("rita@cast.example", &to, id, header, "I am away").as_bytes()), Fate::Dropped(_)),
+            matches!(take(&fixture, message("rita@cast.example", &to, id, header, "I am away").as_bytes()), Fate::Dropped(_)),
             "{header}"
         );
     }
     // An expert who has not said whether there is a conflict says nothing by mail either.
-    let sven = answer_to(&cast, "assignment", &cast.sven);
+    let sven = answer_to(&fixture, "assignment", &fixture.sven);
     assert!(
         held(message("sven@cast.example", &sven, "12", "", "I approve it."))
             .contains("First declare whether you have a conflict")
     );
     assert_eq!(
-        count(&cast, "SELECT count(*) AS count FROM inbound WHERE fate = 'dropped'"),
+        count(&fixture, "SELECT count(*) AS count FROM inbound WHERE fate = 'dropped'"),
         6,
         "what is dropped is written down"
     );
@@ -535,21 +548,21 @@ fn mutated(base: &[u8], others: &[Vec<u8>], chance: &mut Chance) -> Vec<u8> {
 }
 
 #[test]
-fn mutated_messages_decide_nothing_and_break_nothing() {
+fn mutated_messages_cause_no_decision_and_no_error() {
     mutate(1_000);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn five_thousand_mutated_messages_decide_nothing_and_break_nothing() {
+#[ignore = "script/test full"]
+fn five_thousand_mutated_messages_cause_no_decision_and_no_failure() {
     mutate(5_000);
 }
 
 fn mutate(messages: usize) {
-    let (mut cast, number) = scene();
-    let (rita, sven) = (answer_to(&cast, "question", &cast.rita), answer_to(&cast, "assignment", &cast.sven));
-    cast.disclose(&cast.sven, number, false).unwrap();
-    let lead = answer_to(&cast, "assignment", &cast.edda);
+    let (mut fixture, number) = scene();
+    let (rita, sven) = (answer_to(&fixture, "question", &fixture.rita), answer_to(&fixture, "assignment", &fixture.sven));
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    let lead = answer_to(&fixture, "assignment", &fixture.edda);
     let multipart = "MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=\"b\"\r\n";
     let parts = "--b\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nApprove. Gr=C3=BC=C3=9Fe\r\n--b\r\nContent-Type: application/pdf; name=\"a.pdf\"\r\nContent-Transfer-Encoding: base64\r\n\r\nAAAA\r\n--b--";
     let bases: Vec<Vec<u8>> = [
@@ -569,7 +582,7 @@ fn mutate(messages: usize) {
     ]
     .map(String::into_bytes)
     .to_vec();
-    let before = cast.state(number);
+    let before = fixture.state(number);
     let mut chance = Chance(8141);
     let (mut commented, mut to_confirm, mut held, mut dropped) = (0, 0, 0, 0);
     for n in 0..messages {
@@ -577,7 +590,7 @@ fn mutate(messages: usize) {
         // Each is another message, so that most are new; some are copies.
         let base: Vec<u8> =
             String::from_utf8_lossy(base).replace("@mail.example", &format!("-{}@mail.example", n / 9)).into_bytes();
-        match take(&cast, &mutated(&base, &bases, &mut chance)) {
+        match take(&fixture, &mutated(&base, &bases, &mut chance)) {
             Fate::Waiting(on) => {
                 assert_eq!(on, number);
                 commented += 1;
@@ -597,15 +610,15 @@ fn mutate(messages: usize) {
         commented > least && to_confirm > least && held > least && dropped > least / 10,
         "{commented} {to_confirm} {held} {dropped}: the test shows little"
     );
-    minutes(&mut cast, 10);
-    cast.strike();
-    assert_eq!(cast.state(number), before);
+    minutes(&mut fixture, 10);
+    fixture.strike();
+    assert_eq!(fixture.state(number), before);
     for table in ["decisions", "positions", "proposals", "reports"] {
-        assert_eq!(count(&cast, &format!("SELECT count(*) AS count FROM {table}")), 0, "{table}");
+        assert_eq!(count(&fixture, &format!("SELECT count(*) AS count FROM {table}")), 0, "{table}");
     }
-    let by_mail = count(&cast, "SELECT count(*) AS count FROM comments WHERE by_mail");
+    let by_mail = count(&fixture, "SELECT count(*) AS count FROM comments WHERE by_mail");
     assert_eq!(by_mail, commented, "each comment once");
-    let moved = count(&cast, "SELECT count(*) AS count FROM events WHERE state IS NOT NULL");
+    let moved = count(&fixture, "SELECT count(*) AS count FROM events WHERE state IS NOT NULL");
     assert_eq!(moved, 3, "submitted, opened, asked: nothing moved since");
 }
 
@@ -627,9 +640,9 @@ fn hand_over(db: &TestDb, env: &[(&str, &str)], message: &str) -> (i32, String) 
 }
 
 #[test]
-fn the_command_ends_well_only_after_the_message_is_kept() {
+fn command_succeeds_only_after_the_message_is_stored() {
     let db = TestDb::new();
-    let house = House::start_with(&db, true, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
+    let server = TestServer::start_with(&db, true, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
     let letter = message("stranger@example.org", "reply@registry.example", "x1", "", "Hello");
     let (status, words) = hand_over(&db, &[], &letter);
     assert_eq!(status, 0, "{words}");
@@ -638,7 +651,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
     assert_eq!(hand_over(&db, &[], "").0, 75, "nothing is a doubt");
     assert_eq!(hand_over(&db, &[("DATABASE_URL", "sqlite:/nowhere/at/all.db")], &letter).0, 75);
     assert_eq!(hand_over(&db, &[("NIDREG_KEY_FILE", "/nowhere/key")], &letter).0, 75);
-    let operator = Person::demo(&house, "operator");
+    let operator = Person::demo(&server, "operator");
     let page = operator.get("/desk/mail").body;
     assert!(page.contains("stranger@example.org"), "{page}");
     let id = page.split("action=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
@@ -646,7 +659,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
     assert!(operator.get("/desk/mail").body.contains("There are no emails to review"));
     // The letters that leave can be answered: a signed address stands in each that is about a request.
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let registrant = Person::demo(&house, "registrant");
+    let registrant = Person::demo(&server, "registrant");
     let asked = operator.post(&format!("/desk/R-{year}-0002/ask"), &[("question", "Who keeps the list?")]);
     assert_eq!(asked.status, 303);
     let begin = std::time::Instant::now();
@@ -681,7 +694,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
         assert!(begin.elapsed() < std::time::Duration::from_secs(90), "no receipt");
         std::thread::sleep(std::time::Duration::from_millis(50));
     };
-    let nobody = Person::nobody(&house);
+    let nobody = Person::nobody(&server);
     for page in ["publish", "withdraw"] {
         let page = nobody.get(&format!("/email/{receipt}/{page}"));
         assert_eq!((page.status, page.body.contains("The society keeps it.")), (200, true), "{}", page.body);
@@ -706,12 +719,12 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
 }
 
 #[test]
-fn an_expert_who_is_not_named_is_named_in_no_page_feed_letter_or_json() {
+fn anonymous_expert_is_not_named_in_any_page_feed_email_or_json() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let number = format!("R-{year}-0009");
-    let as_person = |name| Person::demo(&house, name);
+    let as_person = |name| Person::demo(&server, name);
     let (sven, registrant, operator, lead) =
         (as_person("second-expert"), as_person("registrant"), as_person("operator"), as_person("expert"));
     // Sven took a position in the demonstration as "Designated expert"; now he does everything else an expert does.
@@ -756,7 +769,7 @@ fn an_expert_who_is_not_named_is_named_in_no_page_feed_letter_or_json() {
     };
     let mut outputs = 0;
     for (name, person) in [
-        ("nobody", Person::nobody(&house)),
+        ("nobody", Person::nobody(&server)),
         ("registrant", registrant),
         ("operator", operator),
         ("representative", as_person("representative")),
@@ -795,7 +808,7 @@ fn an_expert_who_is_not_named_is_named_in_no_page_feed_letter_or_json() {
         }
     }
     if let Some(token) = token {
-        let request = ureq::get(format!("{}/api/v1/requests/{number}/reviews", house.base))
+        let request = ureq::get(format!("{}/api/v1/requests/{number}/reviews", server.base))
             .header("Authorization", &format!("Bearer {token}"));
         let body = request.call().unwrap().body_mut().read_to_string().unwrap();
         assert!(body.contains("Designated expert") && !body.contains("Sven"), "{body}");
@@ -818,12 +831,12 @@ fn an_expert_who_is_not_named_is_named_in_no_page_feed_letter_or_json() {
 }
 
 #[test]
-fn mail_to_the_former_list_is_answered_once_with_the_new_address() {
-    let (mut cast, _) = scene();
-    let letters = |cast: &Cast| count(cast, "SELECT count(*) AS count FROM outbox WHERE letter = 'old_list'");
+fn email_to_the_former_list_gets_one_reply_with_the_new_address() {
+    let (mut fixture, _) = scene();
+    let letters = |fixture: &ProcedureFixture| count(fixture, "SELECT count(*) AS count FROM outbox WHERE letter = 'old_list'");
     let to_old = |from: &str, id: &str, more: &str| message(from, "urn-nid@list.example", id, more, "I want a namespace.");
-    assert!(matches!(take(&cast, to_old("ann@a.example", "o1", "").as_bytes()), Fate::Held(_)), "no former list is set");
-    cast.post.old_list = Some("urn-nid@list.example".into());
+    assert!(matches!(take(&fixture, to_old("ann@a.example", "o1", "").as_bytes()), Fate::Held(_)), "no former list is set");
+    fixture.post.old_list = Some("urn-nid@list.example".into());
     for (from, id, more, all) in [
         ("ann@a.example", "o2", "", 1),
         ("Ann@A.example", "o3", "", 1),
@@ -832,11 +845,11 @@ fn mail_to_the_former_list_is_answered_once_with_the_new_address() {
         ("urn@list.example", "o6", "", 2),
         ("urn-nid@list.example", "o7", "", 2),
     ] {
-        let fate = take(&cast, to_old(from, id, more).as_bytes());
+        let fate = take(&fixture, to_old(from, id, more).as_bytes());
         assert!(matches!(fate, Fate::Dropped(_)), "{from}: {fate:?}");
-        assert_eq!(letters(&cast), all, "{from}");
+        assert_eq!(letters(&fixture), all, "{from}");
     }
     let sql = "SELECT body AS id FROM outbox WHERE letter = 'old_list' AND recipient = 'ben@b.example'";
-    let body = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+    let body = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
     assert!(body.contains("urn@list.example") && body.contains("was not forwarded"), "{body}");
 }

@@ -2,7 +2,7 @@
 
 use crate::common::count;
 use crate::common::operator::{done, nidreg, refused, run};
-use crate::common::{Contents, House, Person, TestDb, on_postgres};
+use crate::common::{Contents, Person, TestDb, TestServer, on_postgres};
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
@@ -21,10 +21,10 @@ fn preloaded(db: &TestDb, source: &str) -> PathBuf {
 }
 
 #[test]
-fn a_machine_whose_clock_is_not_that_of_the_database_ends_nothing() {
+fn jobs_are_refused_when_the_clock_differs_from_the_database_clock() {
     let db = TestDb::new();
     let clock = preloaded(&db, "wrong_clock.c");
-    let right = House::start(&db, true);
+    let right = TestServer::start(&db, true);
     let store = db.store();
     let events = || count(&store, "SELECT count(*) AS count FROM events WHERE actor_role = 'clock'");
     // Five days ahead: less than a week since it was last believed, and enough for a digest, a reminder, an answer that is late.
@@ -71,7 +71,7 @@ fn move_to(db: &TestDb, folder: &Path) {
 }
 
 #[test]
-fn a_full_disk_of_the_server_loses_nothing_that_was_acknowledged() {
+fn full_database_disk_loses_no_acknowledged_write() {
     if !on_postgres() {
         return;
     }
@@ -82,8 +82,8 @@ fn a_full_disk_of_the_server_loses_nothing_that_was_acknowledged() {
     let db = TestDb::new();
     db.fill(Contents::Demo);
     move_to(&db, &folder);
-    let house = House::start(&db, true);
-    let operator = Person::demo(&house, "operator");
+    let server = TestServer::start(&db, true);
+    let operator = Person::demo(&server, "operator");
     let store = db.store();
     let fill = |conn: &mut nidreg::store::AnyConnection| {
         let ballast = "CREATE TABLE IF NOT EXISTS ballast (words text); ALTER TABLE ballast ALTER words SET STORAGE PLAIN;

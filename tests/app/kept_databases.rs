@@ -4,7 +4,7 @@
 //! one of today; what was added is never changed.
 
 use crate::common::operator::{done, run};
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::store::{Error, Store};
@@ -70,7 +70,7 @@ fn as_it_was(day: &str) -> TestDb {
 }
 
 #[test]
-fn databases_of_earlier_days_are_brought_up_whole() {
+fn earlier_databases_migrate_without_data_loss() {
     let files = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut days: Vec<String> = files.filter_map(|name| Some(name.strip_suffix(".txt")?.to_owned())).collect();
     days.sort();
@@ -93,8 +93,8 @@ fn databases_of_earlier_days_are_brought_up_whole() {
         assert!(doctor.contains("the text of every snapshot: in order"), "{doctor}");
 
         // People go on in it, with the passwords they had.
-        let house = House::start_with(&db, false, &[]);
-        let reader = Person::nobody(&house);
+        let server = TestServer::start_with(&db, false, &[]);
+        let reader = Person::nobody(&server);
         for path in [
             "/",
             "/assignments/urn-namespaces",
@@ -104,7 +104,7 @@ fn databases_of_earlier_days_are_brought_up_whole() {
         ] {
             assert_eq!(reader.get(path).status, 200, "{path} of {day}");
         }
-        let registrant = Person::demo(&house, "registrant");
+        let registrant = Person::demo(&server, "registrant");
         assert!(registrant.get("/waiting").body.contains("Your tasks"));
         assert_eq!(
             registrant.post("/register", &[("kind", "new_informal")]).status,

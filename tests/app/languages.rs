@@ -1,6 +1,6 @@
 //! Pages in the language of their reader: which is chosen, that a page is whole in it, and that nothing but pages changes with it.
 
-use crate::common::{Answer, Contents, House, Person, TestDb};
+use crate::common::{Answer, Contents, Person, TestDb, TestServer};
 use nidreg::grammar::Budget;
 use nidreg::verdict;
 use scraper::{ElementRef, Html, Node};
@@ -114,11 +114,11 @@ fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {
 }
 
 #[test]
-fn a_page_comes_in_the_language_that_its_reader_asks_for() {
+fn page_language_follows_accept_language_or_the_chosen_language() {
     let db = TestDb::new();
     db.fill(Contents::Demo);
-    let house = House::start(&db, true);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let reader = Person::nobody(&server);
     let list = "/assignments/urn-namespaces";
     for (wanted, got, heading) in [
         ("de-AT, de;q=0.9, en;q=0.5", "de", "Namensräume für Uniform Resource Names (URN)"),
@@ -145,8 +145,8 @@ fn a_page_comes_in_the_language_that_its_reader_asks_for() {
     for path in
         ["/assignments/urn-namespaces/urn-namespaces.xml", "/assignments/urn-namespaces/urn-namespaces-1.csv", "/api/v1/requests"]
     {
-        let plain = Person::nobody(&house).ask("GET", path, &[]);
-        let other = Person::nobody(&house).ask("GET", path, &[("Accept-Language", "de")]);
+        let plain = Person::nobody(&server).ask("GET", path, &[]);
+        let other = Person::nobody(&server).ask("GET", path, &[("Accept-Language", "de")]);
         assert_eq!((plain.body, plain.headers.get("etag")), (other.body, other.headers.get("etag")), "{path}");
     }
 }
@@ -180,11 +180,11 @@ fn unmarked(page: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_language_that_nobody_speaks_shows_that_all_words_are_in_one_place() {
+fn pseudo_locale_shows_that_all_page_text_is_localized() {
     let db = TestDb::new();
     db.fill(Contents::Demo);
-    let house = House::start(&db, true);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let reader = Person::nobody(&server);
     // What a namespace is for stands in the catalogue, in English, and what its grammar calls the parts of its names.
     let mut known: Vec<String> = nidreg::profile::catalogue::all()
         .flat_map(|one| {
@@ -208,11 +208,11 @@ fn a_language_that_nobody_speaks_shows_that_all_words_are_in_one_place() {
 }
 
 #[test]
-fn a_registrant_reads_and_is_refused_in_their_language() {
+fn registrant_pages_and_errors_are_localized() {
     let db = TestDb::new();
     db.fill(Contents::Demo);
-    let house = House::start(&db, true);
-    let registrant = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
     let begun = registrant.post("/register", &[("kind", "new_informal")]);
     let number = begun.location.split('/').find(|part| part.starts_with("R-")).unwrap().to_owned();
     assert_eq!(registrant.get("/language/ar-XB?back=%2Fregister").location, "/register");
@@ -227,14 +227,14 @@ fn a_registrant_reads_and_is_refused_in_their_language() {
         wrong.extend(unmarked(&page.body).into_iter().filter(|text| !is_known(text)).map(|text| format!("{path}: {text}")));
     }
     // Only experts and operators set until when they are away.
-    let expert = Person::demo(&house, "expert");
+    let expert = Person::demo(&server, "expert");
     assert_eq!(expert.get("/language/ar-XB?back=%2Faccount%2Faway").location, "/account/away");
     let page = expert.get("/account/away");
     assert_eq!((page.status, page.body.contains("<html lang=\"ar-XB\" dir=\"rtl\">")), (200, true));
     wrong.extend(unmarked(&page.body).into_iter().map(|text| format!("/account/away: {text}")));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     // What is refused, too.
-    let german = Person::demo(&house, "registrant");
+    let german = Person::demo(&server, "registrant");
     german.get("/language/de");
     let refused = german.post(&format!("/requests/{number}/edit/team"), &[("email", "no address")]);
     assert_eq!(refused.status, 422);
@@ -242,10 +242,10 @@ fn a_registrant_reads_and_is_refused_in_their_language() {
 }
 
 #[test]
-fn somebody_is_known_by_their_language() {
+fn chosen_language_is_stored_in_the_account() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let person = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let person = Person::demo(&server, "registrant");
     let chosen = || {
         let page = person.get("/account/letters").body;
         let at = page.find(" selected").unwrap();
@@ -265,11 +265,11 @@ fn somebody_is_known_by_their_language() {
 }
 
 #[test]
-fn a_name_is_judged_in_the_language_of_who_asks_and_for_programs_in_english() {
+fn check_results_use_the_language_of_the_reader_and_english_for_programs() {
     let db = TestDb::new();
     db.fill(Contents::Demo);
-    let house = House::start(&db, true);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let reader = Person::nobody(&server);
     let said = |path: &str, status: u16, words: &[&str]| {
         let page = reader.get(path);
         assert_eq!(page.status, status, "{path}");
@@ -317,38 +317,38 @@ fn a_name_is_judged_in_the_language_of_who_asks_and_for_programs_in_english() {
 }
 
 #[test]
-fn somebody_who_is_signed_in_reads_in_the_language_of_their_account() {
+fn signed_in_pages_use_the_language_of_the_account() {
     let db = TestDb::new();
     db.fill(Contents::Demo);
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let shown = |person: &Person, path: &str| asked(person, path, "Accept-Language", "de").header("content-language").to_owned();
-    let first = Person::demo(&house, "registrant");
+    let first = Person::demo(&server, "registrant");
     assert_eq!(first.get("/language/fr?back=/").status, 303);
     // Another browser, in which nothing was chosen; a page that is kept for everybody, and one of their own.
-    let second = Person::demo(&house, "registrant");
+    let second = Person::demo(&server, "registrant");
     for path in ["/reserved", "/account", "/nowhere"] {
         assert_eq!(shown(&second, path), "fr", "{path}");
-        assert_eq!(shown(&Person::nobody(&house), path), if path == "/account" { "" } else { "de" }, "{path}");
+        assert_eq!(shown(&Person::nobody(&server), path), if path == "/account" { "" } else { "de" }, "{path}");
     }
     // What a browser chose is stronger than the account.
     assert_eq!(second.get("/language/en?back=/").status, 303);
     assert_eq!((shown(&first, "/reserved"), shown(&second, "/reserved")), ("fr".to_owned(), "en".to_owned()));
     // English is also the language of an account for which nobody chose one: a browser that asks for another gets it.
-    assert_eq!(shown(&Person::demo(&house, "registrant"), "/reserved"), "de");
+    assert_eq!(shown(&Person::demo(&server, "registrant"), "/reserved"), "de");
 }
 
 #[test]
-fn what_is_nowhere_is_said_in_the_language_of_whoever_looks_for_it() {
+fn not_found_page_is_in_the_language_of_the_reader() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     let page = asked(&nobody, "/nowhere", "Accept-Language", "de");
     assert_eq!((page.status, page.header("content-language")), (404, "de"));
     assert!(page.body.contains("<html lang=\"de\"") && page.body.contains("Diese Seite"), "{}", page.body);
     let marked = asked(&nobody, "/nowhere", "Cookie", "nidreg_language=ar-XB");
     assert_eq!(unmarked(&marked.body), Vec::<String>::new());
     // Whoever may not know of a room reads the same there.
-    let registrant = Person::demo(&house, "registrant");
+    let registrant = Person::demo(&server, "registrant");
     registrant.get("/language/fr?back=/");
     let [room, nowhere] = ["/desk", "/nowhere"].map(|path| registrant.get(path));
     assert_eq!((room.status, room.header("content-language"), &room.body), (404, "fr", &nowhere.body));
@@ -358,10 +358,10 @@ fn what_is_nowhere_is_said_in_the_language_of_whoever_looks_for_it() {
 }
 
 #[test]
-fn emails_are_shown_in_the_language_of_the_page_where_they_are_written_in_it() {
+fn email_samples_are_shown_in_the_page_language_when_translated() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let page = asked(&Person::nobody(&house), "/help/letters/review", "Accept-Language", "de");
+    let server = TestServer::start(&db, true);
+    let page = asked(&Person::nobody(&server), "/help/letters/review", "Accept-Language", "de");
     assert_eq!(page.header("content-language"), "de");
     let (translated, other) =
         ("id=\"question-t\">[R-2026-0017] urn:lighthouse: beantworten", "id=\"to_list-t\" lang=\"en\">[R-2026-0017]");

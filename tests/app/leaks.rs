@@ -3,7 +3,7 @@
 
 use crate::accounts::letter;
 use crate::common::operator::nidreg;
-use crate::common::{Answer, House, Person, TestDb};
+use crate::common::{Answer, Person, TestDb, TestServer};
 use crate::second_factor::set_up;
 use crate::tokens::made;
 use diesel::RunQueryDsl as _;
@@ -53,19 +53,19 @@ fn token_in(text: &str, start: &str) -> String {
 }
 
 /// Comes in by every way with every secret, rightly and wrongly; the refusals that came back.
-fn use_everything(db: &TestDb, house: &House, planted: &mut Planted) -> String {
+fn use_everything(db: &TestDb, server: &TestServer, planted: &mut Planted) -> String {
     let mut refused = String::new();
     let mut keep = |answer: Answer| {
         assert!((400..500).contains(&answer.status), "{}: {}", answer.status, answer.body);
         refused.push_str(&answer.body);
     };
-    let stranger = Person::nobody(house);
+    let stranger = Person::nobody(server);
     let sign_in = |email: &str, password: &str| stranger.post("/sign-in", &[("email", email), ("password", password)]);
     keep(sign_in("registrant@demo.example", TYPED));
     keep(sign_in("unknown@demo.example", TYPED));
     keep(stranger.post("/account/new", &[("email", "not an address"), ("name", "Nora")]));
 
-    let signed_in = Person::nobody(house);
+    let signed_in = Person::nobody(server);
     let answer = signed_in.post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
     planted.plant("a session", &cookie(&answer));
     keep(signed_in.get("/desk"));
@@ -83,7 +83,7 @@ fn use_everything(db: &TestDb, house: &House, planted: &mut Planted) -> String {
     assert_eq!(stranger.post(&format!("/account/reset/{reset}"), &[("password", CHOSEN)]).status, 303);
 
     // The private link of a draft.
-    let registrant = Person::nobody(house);
+    let registrant = Person::nobody(server);
     let answer = registrant.post("/sign-in", &[("email", "registrant@demo.example"), ("password", CHOSEN)]);
     assert_eq!(answer.status, 303);
     planted.plant("another session", &cookie(&answer));
@@ -115,12 +115,12 @@ fn use_everything(db: &TestDb, house: &House, planted: &mut Planted) -> String {
     for code in &codes {
         planted.plant("a recovery code", code);
     }
-    let half = Person::nobody(house);
+    let half = Person::nobody(server);
     let begun = half.post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
     planted.plant("half a session", &cookie(&begun));
     keep(half.post("/sign-in/code", &[("code", "000000")]));
     assert_eq!(half.post("/sign-in/code", &[("code", &codes[0])]).status, 303);
-    let again = Person::nobody(house);
+    let again = Person::nobody(server);
     again.post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
     // A code that was used says where it went: six digits alone may stand in any number.
     let shown = phone.shows(1);
@@ -151,12 +151,12 @@ fn rows(db: &TestDb) -> String {
 }
 
 #[test]
-fn no_output_of_any_kind_says_a_secret() {
+fn no_output_contains_a_secret() {
     for shape in ["human", "json"] {
         let db = TestDb::new();
         let log = db.dir.path().join("stderr.txt");
         let env = [("RUST_LOG", "debug"), ("NIDREG_LOG", shape), ("NIDREG_METRICS", "public")];
-        let house = House::start_into(&db, true, &env, File::create(&log).unwrap().into());
+        let server = TestServer::start_into(&db, true, &env, File::create(&log).unwrap().into());
         let mut planted = Planted::default();
         for (name, secret) in [
             ("a password that was typed", TYPED),
@@ -166,9 +166,9 @@ fn no_output_of_any_kind_says_a_secret() {
         ] {
             planted.plant(name, secret);
         }
-        let refused = use_everything(&db, &house, &mut planted);
-        let admin = Person::demo(&house, "admin");
-        let metrics = Person::nobody(&house).get("/metrics");
+        let refused = use_everything(&db, &server, &mut planted);
+        let admin = Person::demo(&server, "admin");
+        let metrics = Person::nobody(&server).get("/metrics");
         assert_eq!(metrics.status, 200);
         for (output, text) in [
             ("a refusal", refused),
@@ -176,12 +176,12 @@ fn no_output_of_any_kind_says_a_secret() {
             ("the audit", admin.get("/admin/audit").body),
             ("the security log", admin.get("/admin/security").body),
             ("the list of accounts", admin.get("/admin/accounts").body),
-            ("what was printed", house.printed.lock().unwrap().join("\n")),
+            ("what was printed", server.printed.lock().unwrap().join("\n")),
             ("the database", rows(&db)),
         ] {
             planted.is_not_in(output, &text);
         }
-        drop(house);
+        drop(server);
         let log = std::fs::read_to_string(log).unwrap();
         assert!(log.contains("/account/reset/{token}") && log.contains("unknown_token"), "{log}");
         assert_eq!(log.lines().all(|line| line.starts_with('{')), shape == "json", "{log}");
@@ -192,7 +192,7 @@ fn no_output_of_any_kind_says_a_secret() {
 }
 
 #[test]
-fn passwords_of_database_and_mail_server_are_said_to_nobody() {
+fn database_and_mail_server_passwords_never_appear_in_output() {
     let mut planted = Planted::default();
     planted.plant("the password of the database", OF_DATABASE);
     planted.plant("the password of the mail server", OF_SMTP);
@@ -219,15 +219,15 @@ fn passwords_of_database_and_mail_server_are_said_to_nobody() {
     let log = db.dir.path().join("stderr.txt");
     let smtp = format!("smtp://user:{OF_SMTP}@127.0.0.1:{port}");
     let env = [("RUST_LOG", "debug"), ("NIDREG_SMTP_URL", smtp.as_str())];
-    let house = House::start_into(&db, true, &env, File::create(&log).unwrap().into());
-    let operator = Person::demo(&house, "operator");
+    let server = TestServer::start_into(&db, true, &env, File::create(&log).unwrap().into());
+    let operator = Person::demo(&server, "operator");
     let begun = std::time::Instant::now();
     while !std::fs::read_to_string(&log).unwrap().contains("127.0.0.1") || begun.elapsed().as_secs() < 3 {
         assert!(begun.elapsed().as_secs() < 60, "no email was tried");
         std::thread::sleep(std::time::Duration::from_millis(100));
     }
     planted.is_not_in("the desk's emails", &operator.get("/desk/letters").body);
-    drop(house);
+    drop(server);
     planted.is_not_in("the log", &std::fs::read_to_string(&log).unwrap());
     for url in [smtp.clone(), smtp.replace("smtp://", "http://"), smtp.replace("127.0.0.1", "127.0.0.1:x")] {
         let said = nidreg(&db).args(["doctor"]).env("NIDREG_SMTP_URL", &url).env("RUST_LOG", "debug").output().unwrap();

@@ -1,11 +1,11 @@
 //! Letters through a real SMTP server (aiosmtpd), one that fails at random, and as files.
 
-use crate::common::{House, Person, TestDb, free_port};
+use crate::common::{Person, TestDb, TestServer, free_port};
 use diesel::RunQueryDsl as _;
 use nidreg::clock;
 use nidreg::history::{Act, Event, log};
 use nidreg::mail::delivery::{Carrier, run_once};
-use nidreg::mail::letters::Letter;
+use nidreg::mail::templates::Notification;
 use nidreg::mail::{Delivery, MailRoute, Post, outbox, queries};
 use nidreg::people::Actor;
 use nidreg::refusal::Refusal;
@@ -76,7 +76,7 @@ fn post() -> Post {
 }
 
 fn queue(store: &nidreg::store::Store, recipient: &str, n: usize) {
-    let letter = Letter::Security { name: format!("Reader {n}"), what: "Your roles are now: Áé.".into() };
+    let letter = Notification::Security { name: format!("Reader {n}"), what: "Your roles are now: Áé.".into() };
     store
         .write(|conn| {
             let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
@@ -104,7 +104,7 @@ fn queries_backlog(conn: &mut nidreg::store::AnyConnection) -> Result<(i64, i64)
 }
 
 #[test]
-fn no_letter_is_lost_through_a_server_that_fails_a_third_of_the_time() {
+fn no_email_is_lost_when_the_server_fails_a_third_of_the_time() {
     let db = TestDb::new();
     let store = db.store();
     let smtp = Smtp::start(30);
@@ -130,13 +130,13 @@ fn no_letter_is_lost_through_a_server_that_fails_a_third_of_the_time() {
 }
 
 #[test]
-fn letters_survive_kills_of_the_worker_and_a_server_that_fails_a_third_of_the_time() {
+fn emails_survive_worker_kills_and_a_mail_server_that_often_fails() {
     survive(300, 20);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_thousand_letters_survive_forty_kills_of_the_worker() {
+#[ignore = "script/test full"]
+fn a_thousand_emails_survive_forty_kills_of_the_worker() {
     survive(1000, 40);
 }
 
@@ -205,12 +205,12 @@ fn survive(many: usize, kills: usize) {
 }
 
 #[test]
-fn what_somebody_waits_for_at_the_screen_leaves_before_a_backlog() {
+fn interactive_email_is_sent_before_the_backlog() {
     let db = TestDb::new();
     let store = db.store();
     let smtp = Smtp::start(0);
     let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
-    let write = |letter: &Letter, to: &str| {
+    let write = |letter: &Notification, to: &str| {
         store
             .write(|conn| {
                 let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
@@ -219,11 +219,11 @@ fn what_somebody_waits_for_at_the_screen_leaves_before_a_backlog() {
             })
             .unwrap();
     };
-    let digest = Letter::Digest { name: "Edda".into(), words: "Nothing.".into(), link: "https://registry.example".into() };
+    let digest = Notification::Digest { name: "Edda".into(), words: "Nothing.".into(), link: "https://registry.example".into() };
     for n in 0..50 {
         write(&digest, &format!("reader{n}@example.org"));
     }
-    write(&Letter::Reset { name: "Rita".into(), link: "https://registry.example/x".into() }, "rita@example.org");
+    write(&Notification::Reset { name: "Rita".into(), link: "https://registry.example/x".into() }, "rita@example.org");
     assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
     let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
     let sent: Vec<_> = sent.iter().filter(|letter| matches!(letter.delivery, Delivery::Sent(_))).map(|l| &l.recipient).collect();
@@ -231,22 +231,22 @@ fn what_somebody_waits_for_at_the_screen_leaves_before_a_backlog() {
 }
 
 #[test]
-fn a_password_reset_leaves_before_a_thousand_letters_that_wait_for_a_slow_server() {
+fn password_reset_is_sent_before_a_thousand_emails_to_a_slow_server() {
     reset_before(1_000);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_password_reset_leaves_before_ten_thousand_letters_that_wait_for_a_slow_server() {
+#[ignore = "script/test full"]
+fn password_reset_is_sent_before_a_backlog_of_ten_thousand_emails() {
     reset_before(10_000);
 }
 
 fn reset_before(letters: usize) {
     let db = TestDb::new();
     let smtp = Smtp::slow(0, 1);
-    let house = House::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
+    let server = TestServer::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
     let store = db.store();
-    let digest = Letter::Digest { name: "Edda".into(), words: "Nothing.".into(), link: "https://registry.example".into() };
+    let digest = Notification::Digest { name: "Edda".into(), words: "Nothing.".into(), link: "https://registry.example".into() };
     store
         .write(|conn| {
             let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
@@ -263,7 +263,7 @@ fn reset_before(letters: usize) {
         std::thread::sleep(Duration::from_millis(50));
     }
     let before = smtp.letters().len();
-    assert_eq!(Person::nobody(&house).post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
+    assert_eq!(Person::nobody(&server).post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
     let place = loop {
         if let Some(place) = smtp.letters().iter().position(|letter| is(letter, "Choose a new password")) {
             break place;
@@ -280,13 +280,13 @@ fn reset_before(letters: usize) {
 }
 
 #[test]
-fn strangers_cause_no_more_emails_at_an_address_than_a_day_has() {
+fn third_party_emails_to_one_address_are_limited_per_day() {
     let db = TestDb::new();
     let (store, other) = (db.store(), db.bare_store());
     let dir = db.dir.path().join("out");
     let carrier = Carrier::new(&MailRoute::Files(dir.clone())).unwrap();
     let now = clock::now();
-    let write = |store: &nidreg::store::Store, to: &str, letter: &Letter| {
+    let write = |store: &nidreg::store::Store, to: &str, letter: &Notification| {
         store
             .write(|conn| {
                 let event = log::record(conn, now, &Actor::Clock, Event::general(Act::RegistryLoaded))?;
@@ -294,7 +294,7 @@ fn strangers_cause_no_more_emails_at_an_address_than_a_day_has() {
             })
             .unwrap();
     };
-    let claim = |n: usize| Letter::AuthorityAsked {
+    let claim = |n: usize| Notification::AuthorityAsked {
         number: format!("R-2026-{n:04}"),
         nid: "gauge".into(),
         by: format!("Stranger {n}"),
@@ -309,7 +309,11 @@ fn strangers_cause_no_more_emails_at_an_address_than_a_day_has() {
     }
     write(&store, "other@society.example", &claim(99));
     // What somebody asks for at the screen is no stranger's, and goes at once.
-    write(&store, "names@society.example", &Letter::Reset { name: "Nora".into(), link: "https://registry.example/z".into() });
+    write(
+        &store,
+        "names@society.example",
+        &Notification::Reset { name: "Nora".into(), link: "https://registry.example/z".into() },
+    );
     let sent = |hours: i64| {
         let later = now + jiff::SignedDuration::from_hours(hours);
         while run_once(&store, &carrier, &post(), later).unwrap() > 0 {}
@@ -332,14 +336,14 @@ fn strangers_cause_no_more_emails_at_an_address_than_a_day_has() {
 }
 
 /// Asks the program to end, and waits until it has.
-fn terminate(house: &mut House) {
-    let pid = house.pid().to_string();
+fn terminate(server: &mut TestServer) {
+    let pid = server.pid().to_string();
     assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
-    assert!(house.wait(Duration::from_secs(25)), "it did not end in the time that the operator's guide names");
+    assert!(server.wait(Duration::from_secs(25)), "it did not end in the time that the operator's guide names");
 }
 
 #[test]
-fn the_program_ends_in_time_behind_a_slow_server_and_sends_nothing_twice() {
+fn server_stops_in_time_behind_slow_smtp_and_sends_no_email_twice() {
     const LETTERS: usize = 24;
     let db = TestDb::new();
     let store = db.store();
@@ -347,16 +351,16 @@ fn the_program_ends_in_time_behind_a_slow_server_and_sends_nothing_twice() {
         queue(&store, &format!("reader{n}@example.org"), n);
     }
     let smtp = Smtp::slow(0, 1);
-    let mut house = House::start_with(&db, false, &[("NIDREG_SMTP_URL", &smtp.url)]);
+    let mut server = TestServer::start_with(&db, false, &[("NIDREG_SMTP_URL", &smtp.url)]);
     let begin = Instant::now();
     while smtp.letters().len() < 3 {
         assert!(begin.elapsed() < Duration::from_mins(2), "nothing leaves");
         std::thread::sleep(Duration::from_millis(20));
     }
-    terminate(&mut house);
+    terminate(&mut server);
     let (waiting, failed) = store.read(queries_backlog).unwrap();
     assert!(waiting > 0 && failed == 0, "it ended before the backlog was out");
-    drop(house);
+    drop(server);
     let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     deliver_all(&store, &carrier);
     // What the server printed is read by a thread of its own.
@@ -370,7 +374,7 @@ fn the_program_ends_in_time_behind_a_slow_server_and_sends_nothing_twice() {
 }
 
 #[test]
-fn the_program_ends_in_time_behind_a_server_that_hangs_and_loses_nothing() {
+fn shutdown_with_a_hanging_smtp_server_is_prompt_and_loses_no_email() {
     let db = TestDb::new();
     let store = db.store();
     for n in 0..4 {
@@ -379,12 +383,12 @@ fn the_program_ends_in_time_behind_a_server_that_hangs_and_loses_nothing() {
     // It listens and never says a word.
     let deaf = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("smtp://{}", deaf.local_addr().unwrap());
-    let mut house = House::start_with(&db, false, &[("NIDREG_SMTP_URL", &url)]);
+    let mut server = TestServer::start_with(&db, false, &[("NIDREG_SMTP_URL", &url)]);
     let (mut held, _) = deaf.accept().unwrap();
-    terminate(&mut house);
+    terminate(&mut server);
     assert_eq!(store.read(queries_backlog).unwrap(), (4, 0));
     let _ = std::io::Write::flush(&mut held);
-    drop(house);
+    drop(server);
     let smtp = Smtp::start(0);
     deliver_all(&store, &Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap());
     let begin = Instant::now();
@@ -396,7 +400,7 @@ fn the_program_ends_in_time_behind_a_server_that_hangs_and_loses_nothing() {
 }
 
 #[test]
-fn a_letter_that_will_never_arrive_is_given_up_and_said_so() {
+fn permanently_undeliverable_email_is_marked_failed_with_the_reason() {
     let db = TestDb::new();
     let store = db.store();
     let smtp = Smtp::start(0);
@@ -408,7 +412,7 @@ fn a_letter_that_will_never_arrive_is_given_up_and_said_so() {
 }
 
 #[test]
-fn a_letter_is_sent_only_after_the_server_took_it() {
+fn email_stays_queued_when_the_smtp_server_is_unreachable() {
     let db = TestDb::new();
     let store = db.store();
     // Nobody listens there.
@@ -420,11 +424,11 @@ fn a_letter_is_sent_only_after_the_server_took_it() {
 }
 
 #[test]
-fn the_letters_of_a_request_reach_its_people_in_one_thread() {
+fn request_emails_reach_their_recipients_in_one_thread() {
     let db = TestDb::new();
     let smtp = Smtp::start(0);
-    let house = House::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
-    let registrant = Person::demo(&house, "registrant");
+    let server = TestServer::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
+    let registrant = Person::demo(&server, "registrant");
     let year = clock::day(clock::now()).year();
     let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "letterbox")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();
@@ -463,10 +467,10 @@ fn the_letters_of_a_request_reach_its_people_in_one_thread() {
 }
 
 #[test]
-fn the_text_of_an_email_stays_for_its_period_without_its_link() {
+fn email_body_is_retained_for_its_period_and_then_purged() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     assert_eq!(nobody.post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
     let store = db.store();
     let today = nidreg::clock::day(nidreg::clock::now());
@@ -491,12 +495,12 @@ fn the_text_of_an_email_stays_for_its_period_without_its_link() {
     assert!(left("reset").iter().all(|body| body.contains("/account/reset/")), "{:?}", left("reset"));
     assert!(!left("received").is_empty());
     // One of the demonstration was written a hundred days ago and left just now: its period begins now.
-    let clock = crate::common::cast::post();
-    store.write(|conn| nidreg::acts::answers::purge(conn, &clock, nidreg::clock::now())).unwrap();
+    let clock = crate::common::procedure_fixture::post();
+    store.write(|conn| nidreg::actions::answers::purge(conn, &clock, nidreg::clock::now())).unwrap();
     assert!(left("received").iter().all(|body| !body.is_empty()), "other texts stay for their period");
     // Nobody sends it again with an empty text either.
     let before = nidreg::clock::now() + jiff::SignedDuration::from_hours(24 * 91);
-    let post = crate::common::cast::post();
-    store.write(|conn| nidreg::acts::answers::purge(conn, &post, before)).unwrap();
+    let post = crate::common::procedure_fixture::post();
+    store.write(|conn| nidreg::actions::answers::purge(conn, &post, before)).unwrap();
     assert!(left("received").iter().all(String::is_empty), "after their period subject, recipient and fate are left");
 }

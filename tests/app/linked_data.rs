@@ -1,13 +1,13 @@
 //! Linked data as programs that know nothing of us read it: links are links, and the mandatory core of DCAT-AP is there.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use std::process::Command;
 
 #[test]
-fn linked_data_has_links_and_the_core_of_dcat_ap() {
+fn json_ld_documents_pass_shacl_validation_and_require_a_license() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let program = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
     let page = program.get("/assignments/urn-namespaces").body;
     let in_page = page.split("<script type=\"application/ld+json\">").nth(1).unwrap().split("</script>").next().unwrap();
     let file = |path: &str| program.get_as(path, "").body;

@@ -1,7 +1,7 @@
 //! Lists of requests: a page at a time, nothing lost between two pages, and who has waited how long.
 
-use crate::common::cast::Cast;
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::ProcedureFixture;
+use crate::common::{Person, TestDb, TestServer};
 use diesel::Connection;
 use diesel::connection::InstrumentationEvent;
 use nidreg::cases::drafts::Start;
@@ -23,13 +23,13 @@ fn later(page: &str, words: &str) -> Option<String> {
 }
 
 #[test]
-fn sixty_requests_fill_two_pages_and_none_is_lost_when_one_moves() {
+fn request_list_pagination_skips_no_request_when_one_changes_state() {
     const ALL: usize = 60;
-    let cast = Cast::on(TestDb::new());
+    let fixture = ProcedureFixture::on(TestDb::new());
     let sent: BTreeSet<String> =
-        (0..ALL).map(|i| cast.submitted(&cast.rita, &Start::NewFormal(format!("tide-table-{i}"))).to_string()).collect();
-    let house = House::start(&cast.db, false);
-    let reader = Person::nobody(&house);
+        (0..ALL).map(|i| fixture.submitted(&fixture.rita, &Start::NewFormal(format!("tide-table-{i}"))).to_string()).collect();
+    let server = TestServer::start(&fixture.db, false);
+    let reader = Person::nobody(&server);
     let first = reader.get("/requests");
     assert_eq!(first.status, 200, "{}", first.body);
     assert!(first.body.contains("Waiting for operators") && first.body.contains("<span>60</span>"), "{}", first.body);
@@ -37,7 +37,7 @@ fn sixty_requests_fill_two_pages_and_none_is_lost_when_one_moves() {
     assert_eq!(shown.len(), 50);
     // The last request of the first page goes on to review meanwhile: the second page still begins where the first ended.
     let last = shown.iter().next_back().unwrap();
-    cast.open(last.parse().unwrap(), &[&cast.edda, &cast.sven]).unwrap();
+    fixture.open(last.parse().unwrap(), &[&fixture.edda, &fixture.sven]).unwrap();
     let next = later(&first.body, "Later requests").expect("a second page");
     let second = reader.get(&next);
     assert_eq!(second.status, 200, "{next}: {}", second.body);
@@ -56,17 +56,18 @@ fn sixty_requests_fill_two_pages_and_none_is_lost_when_one_moves() {
 }
 
 /// What an expert's queue asks the database, with so many requests in it.
-fn questions(cast: &Cast, rows: usize) -> usize {
+fn questions(fixture: &ProcedureFixture, rows: usize) -> usize {
     let asked = Arc::new(AtomicUsize::new(0));
     let counter = Arc::clone(&asked);
-    cast.store
+    fixture
+        .store
         .read(|conn| {
             conn.set_instrumentation(move |event: InstrumentationEvent<'_>| {
                 if matches!(event, InstrumentationEvent::StartQuery { .. }) {
                     counter.fetch_add(1, Ordering::Relaxed);
                 }
             });
-            let page = experts::page(conn, &cast.sven, cast.now, None, 25)?;
+            let page = experts::page(conn, &fixture.sven, fixture.now, None, 25)?;
             assert_eq!(page.waits.len(), rows);
             Ok::<_, nidreg::refusal::Refusal>(())
         })
@@ -75,45 +76,45 @@ fn questions(cast: &Cast, rows: usize) -> usize {
 }
 
 #[test]
-fn what_is_the_same_on_each_row_of_a_queue_is_asked_once() {
-    let cast = Cast::new();
+fn expert_queue_runs_exactly_eight_queries_per_additional_request() {
+    let fixture = ProcedureFixture::new();
     let waiting = |name: &str| {
-        let number = cast.submitted(&cast.rita, &Start::NewFormal(name.to_owned()));
-        cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+        let number = fixture.submitted(&fixture.rita, &Start::NewFormal(name.to_owned()));
+        fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     };
     waiting("tide-table-1");
-    let one = questions(&cast, 1);
+    let one = questions(&fixture, 1);
     for name in ["tide-table-2", "tide-table-3", "tide-table-4", "tide-table-5"] {
         waiting(name);
     }
     // Its people, who left them, overlays, what the expert disclosed and did, its texts, who is excluded, and positions.
-    let more = questions(&cast, 5) - one;
+    let more = questions(&fixture, 5) - one;
     assert_eq!(more, 4 * 8);
 }
 
 #[test]
-fn whoever_signs_in_sees_first_what_waits_for_them_and_for_how_long() {
+fn queues_list_own_tasks_before_those_waiting_on_others() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let desk = Person::demo(&house, "operator").get("/desk").body;
+    let server = TestServer::start(&db, true);
+    let desk = Person::demo(&server, "operator").get("/desk").body;
     let your_turn = desk.find("id=\"operators\"").unwrap();
     let others = desk.find("id=\"others\"").unwrap();
     assert!(your_turn < others);
     assert!(desk[your_turn..others].contains("Start review") && desk[your_turn..others].contains("Publish"), "{desk}");
     assert!(desk[others..].contains(" of 90 days"), "the registrant's time is counted: {desk}");
-    let queue = Person::demo(&house, "expert").get("/reviews").body;
+    let queue = Person::demo(&server, "expert").get("/reviews").body;
     assert!(queue.find("Action required").unwrap() < queue.find("Waiting for others").unwrap());
     assert!(queue.contains("Lighthouses of one county"), "what each is about: {queue}");
     // The draft of somebody is nobody else's: its words stand in no list.
-    let registrant = Person::demo(&house, "registrant").get("/register").body;
-    assert!(registrant.contains("urn:lighthouse") && !Person::nobody(&house).get("/requests").body.contains("urn:lighthouse"));
+    let registrant = Person::demo(&server, "registrant").get("/register").body;
+    assert!(registrant.contains("urn:lighthouse") && !Person::nobody(&server).get("/requests").body.contains("urn:lighthouse"));
 }
 
 #[test]
-fn operators_and_administrators_find_what_they_look_for() {
+fn operators_and_administrators_can_search_filter_and_page_lists() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (operator, admin) = (Person::demo(&house, "operator"), Person::demo(&house, "admin"));
+    let server = TestServer::start(&db, true);
+    let (operator, admin) = (Person::demo(&server, "operator"), Person::demo(&server, "admin"));
 
     let all = operator.get("/desk/letters").body;
     let some = operator.get("/desk/letters?q=SEEDBANK").body;
@@ -132,7 +133,7 @@ fn operators_and_administrators_find_what_they_look_for() {
     assert_eq!(admin.get("/admin/accounts?role=king").status, 400);
 
     // Requests, by number, name and, for operators, by person; drafts are nobody else's.
-    let nobody = Person::nobody(&house);
+    let nobody = Person::nobody(&server);
     let found = |who: &Person, path: &str| numbers(who.get(path).body.split("id=\"found\"").nth(1).unwrap()).len();
     assert_eq!(found(&nobody, "/requests?q=HERBARIUM"), 1);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
@@ -175,10 +176,10 @@ fn operators_and_administrators_find_what_they_look_for() {
 }
 
 #[test]
-fn a_history_is_searched_by_its_words() {
+fn request_and_namespace_histories_filter_events_by_text() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let reader = Person::nobody(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let rows = |path: &str| {
         let answer = reader.get(path);

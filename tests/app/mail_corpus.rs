@@ -2,11 +2,11 @@
 //! machines. Of each it is said what must be kept, word for word, or that a person must look at it first. Each is taken in as the mail
 //! server hands it over, and read again from the database.
 
-use crate::common::cast::Cast;
+use crate::common::procedure_fixture::ProcedureFixture;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::acts::ask;
-use nidreg::acts::receive::receive;
+use nidreg::actions::receive::receive;
+use nidreg::actions::request_info;
 use nidreg::cases::drafts::Start;
 use nidreg::mail::inbound::reply_address;
 use nidreg::people::Account;
@@ -602,33 +602,33 @@ struct Kept {
     body: String,
 }
 
-fn kept(cast: &Cast, message_id: &str) -> Option<Kept> {
+fn kept(fixture: &ProcedureFixture, message_id: &str) -> Option<Kept> {
     let sql = format!(
         "SELECT fate, why, body FROM inbound JOIN inbound_raw ON inbound_raw.inbound_id = inbound.id WHERE message_id = '{message_id}'"
     );
-    cast.store.read(|conn| diesel::sql_query(&sql).get_result::<Kept>(conn).optional().map_err(Error::from)).unwrap()
+    fixture.store.read(|conn| diesel::sql_query(&sql).get_result::<Kept>(conn).optional().map_err(Error::from)).unwrap()
 }
 
-fn address(cast: &Cast, who: &Account) -> String {
+fn address(fixture: &ProcedureFixture, who: &Account) -> String {
     #[derive(QueryableByName)]
     struct Id {
         #[diesel(sql_type = Text)]
         id: String,
     }
     let sql = format!("SELECT id FROM outbox WHERE letter = 'assignment' AND recipient = '{}'", who.email);
-    let id = cast.store.read(|conn| diesel::sql_query(&sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
-    reply_address(cast.post.reply.as_ref().unwrap(), &id)
+    let id = fixture.store.read(|conn| diesel::sql_query(&sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+    reply_address(fixture.post.reply.as_ref().unwrap(), &id)
 }
 
 #[test]
-fn of_250_emails_no_word_is_lost_none_is_garbage_and_none_is_published_that_a_person_must_look_at() {
-    let mut cast = Cast::new();
-    cast.takes_replies();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(number, &[&cast.edda]).unwrap();
-    cast.disclose(&cast.edda, number, false).unwrap();
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
-    let to = address(&cast, &cast.edda);
+fn corpus_of_250_emails_is_published_held_or_dropped_as_expected() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.takes_replies();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    let to = address(&fixture, &fixture.edda);
     let corpus = corpus();
     assert!(corpus.len() >= 250, "{}", corpus.len());
     let mut wrong = Vec::new();
@@ -639,8 +639,8 @@ fn of_250_emails_no_word_is_lost_none_is_garbage_and_none_is_published_that_a_pe
             case.head
         );
         let bytes = [head.as_bytes(), &case.body].concat();
-        cast.store.write(|conn| receive(conn, &cast.post, cast.now, &bytes)).unwrap();
-        let Some(row) = kept(&cast, &format!("{n}@corpus.example")) else {
+        fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, &bytes)).unwrap();
+        let Some(row) = kept(&fixture, &format!("{n}@corpus.example")) else {
             wrong.push(format!("{}: it has no row", case.name));
             continue;
         };

@@ -1,36 +1,36 @@
 //! Emails in the language of their reader, through a real SMTP server.
 
-use crate::common::cast::{Cast, rows};
+use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::letters::Smtp;
-use nidreg::acts::comment::comment;
-use nidreg::acts::erase::{self, Wish};
-use nidreg::acts::{ask, choose, end, go_on, track};
+use nidreg::actions::comment::comment;
+use nidreg::actions::erase::{self, Wish};
+use nidreg::actions::{email_preferences, end, reinstate, request_info, track};
 use nidreg::cases::Track;
+use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::said::NewComment;
+use nidreg::i18n::Lang;
 use nidreg::mail::MailRoute;
 use nidreg::mail::delivery::{Carrier, run_once};
 use nidreg::people::Account;
-use nidreg::words::Lang;
 use serde_json::Value;
 
 /// Somebody of the cast, and what they speak.
-type Speaker = (fn(&Cast) -> &Account, Lang);
+type Speaker = (fn(&ProcedureFixture) -> &Account, Lang);
 
-fn cast_that_speaks(speakers: &[Speaker]) -> Cast {
-    let mut cast = Cast::new();
-    cast.takes_replies();
+fn cast_that_speaks(speakers: &[Speaker]) -> ProcedureFixture {
+    let mut fixture = ProcedureFixture::new();
+    fixture.takes_replies();
     for (who, lang) in speakers {
-        cast.store.write(|conn| choose::speaks(conn, who(&cast), *lang)).unwrap();
+        fixture.store.write(|conn| email_preferences::speaks(conn, who(&fixture), *lang)).unwrap();
     }
-    cast
+    fixture
 }
 
-fn delivered(cast: &Cast) -> Vec<Value> {
+fn delivered(fixture: &ProcedureFixture) -> Vec<Value> {
     let smtp = Smtp::start(0);
     let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
-    let later = cast.now + jiff::SignedDuration::from_mins(11);
-    while run_once(&cast.store, &carrier, &cast.post, later).unwrap() > 0 {}
+    let later = fixture.now + jiff::SignedDuration::from_mins(11);
+    while run_once(&fixture.store, &carrier, &fixture.post, later).unwrap() > 0 {}
     // The server says what it took on a pipe of its own.
     let mut seen = Vec::new();
     for _ in 0..50 {
@@ -54,14 +54,14 @@ fn said_to<'a>(all: &'a [Value], address: &str, words: &str) -> &'a Value {
 }
 
 #[test]
-fn a_registrant_reads_emails_in_their_language_and_everybody_else_as_before() {
-    let cast = cast_that_speaks(&[(|cast| &cast.rita, Lang::De), (|cast| &cast.otto, Lang::Fr)]);
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    let other = cast.submitted(&cast.otto, &Start::NewFormal("quay".into()));
-    cast.open(number, &[&cast.edda]).unwrap();
-    cast.disclose(&cast.edda, number, false).unwrap();
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "How many digits?")).unwrap();
-    let all = delivered(&cast);
+fn emails_use_the_registrants_language_and_stay_english_for_others() {
+    let fixture = cast_that_speaks(&[(|fixture| &fixture.rita, Lang::De), (|fixture| &fixture.otto, Lang::Fr)]);
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    let other = fixture.submitted(&fixture.otto, &Start::NewFormal("quay".into()));
+    fixture.open(number, &[&fixture.edda]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "How many digits?")).unwrap();
+    let all = delivered(&fixture);
 
     let received = said_to(&all, "rita@cast.example", "ist eingegangen");
     assert_eq!(received["language"], "de");
@@ -84,20 +84,22 @@ fn a_registrant_reads_emails_in_their_language_and_everybody_else_as_before() {
     {
         assert_eq!(letter["language"], Value::Null, "{letter}");
     }
-    let list = said_to(&all, &cast.post.review_list, "Comments are welcome until");
+    let list = said_to(&all, &fixture.post.review_list, "Comments are welcome until");
     assert!(list["body"].as_str().unwrap().starts_with("Read the request and comment on it:\n"));
 }
 
 #[test]
-fn several_emails_leave_as_one_in_their_language() {
-    let cast = cast_that_speaks(&[(|cast| &cast.rita, Lang::De)]);
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(number, &[&cast.edda]).unwrap();
-    cast.disclose(&cast.edda, number, false).unwrap();
+fn combined_email_uses_the_recipients_language() {
+    let fixture = cast_that_speaks(&[(|fixture| &fixture.rita, Lang::De)]);
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
     for body in ["One.", "Two."] {
-        cast.act(&cast.edda, |conn, turn| comment(conn, turn, number, &NewComment { body, ..NewComment::default() })).unwrap();
+        fixture
+            .act(&fixture.edda, |conn, turn| comment(conn, turn, number, &NewComment { body, ..NewComment::default() }))
+            .unwrap();
     }
-    let all = delivered(&cast);
+    let all = delivered(&fixture);
     let both = said_to(&all, "rita@cast.example", "> Two.");
     let body = both["body"].as_str().unwrap();
     assert!(body.contains("das ist neu bei") && body.contains("> One."), "{body}");
@@ -107,22 +109,24 @@ fn several_emails_leave_as_one_in_their_language() {
 }
 
 #[test]
-fn what_an_act_puts_into_an_email_is_said_in_its_language() {
-    let cast = cast_that_speaks(&[(|cast| &cast.rita, Lang::De), (|cast| &cast.edda, Lang::Fr)]);
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(number, &[&cast.edda]).unwrap();
-    cast.disclose(&cast.edda, number, false).unwrap();
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "How many digits?")).unwrap();
-    cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, number, "Fourteen.", false)).unwrap();
+fn text_inserted_by_actions_is_localized_in_emails() {
+    let fixture = cast_that_speaks(&[(|fixture| &fixture.rita, Lang::De), (|fixture| &fixture.edda, Lang::Fr)]);
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "How many digits?")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Fourteen.", false)).unwrap();
     let standards = Track::Standards { body: "IESG".into() };
-    cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, number, &standards, "It becomes a standard.")).unwrap();
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    cast.act(&cast.rita, |conn, turn| go_on::go_on(conn, turn, number, "I pressed the wrong button.")).unwrap();
+    fixture
+        .act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, &standards, "It becomes a standard."))
+        .unwrap();
+    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| reinstate::go_on(conn, turn, number, "I pressed the wrong button.")).unwrap();
     let wish = Wish::parse("My telephone number in /desk/letters/1").unwrap();
-    cast.store.write(|conn| erase::ask(conn, &cast.post, cast.now, &cast.rita, &wish)).unwrap();
-    let asked = rows(&cast, "SELECT id AS what FROM erasures").remove(0);
-    cast.act(&cast.olga, |conn, turn| erase::answer(conn, turn, &asked, true, "It is nowhere.")).unwrap();
-    let all = delivered(&cast);
+    fixture.store.write(|conn| erase::ask(conn, &fixture.post, fixture.now, &fixture.rita, &wish)).unwrap();
+    let asked = rows(&fixture, "SELECT id AS what FROM erasures").remove(0);
+    fixture.act(&fixture.olga, |conn, turn| erase::answer(conn, turn, &asked, true, "It is nowhere.")).unwrap();
+    let all = delivered(&fixture);
 
     let said = |to: &str, word: &str| {
         let body = said_to(&all, to, word)["body"].as_str().unwrap();

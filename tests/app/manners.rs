@@ -2,7 +2,7 @@
 //! earlier states by date, citations, cards for other pages, and a copy of the whole as files.
 
 use crate::common::operator::{done, refused, run};
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use serde_json::Value;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 const ISBN: &str = "/assignments/urn-formal/isbn";
 
 #[test]
-fn programs_and_other_sites_find_what_they_expect() {
+fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let program = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
 
     // A page of another site may read what is public, and is told so when it asks first.
     for (path, methods) in [
@@ -108,7 +108,7 @@ fn programs_and_other_sites_find_what_they_expect() {
     assert_eq!(csl[0]["type"], "webpage");
 
     // Cards: a picture, and the only page that other sites may frame; neither changes with a cookie.
-    let operator = Person::demo(&house, "operator");
+    let operator = Person::demo(&server, "operator");
     let picture = program.get(&format!("{ISBN}/card.svg"));
     assert_eq!((picture.status, picture.header("content-type")), (200, "image/svg+xml"));
     assert!(picture.body.contains("urn:isbn") && picture.body.contains("International Standard Book Number"), "{}", picture.body);
@@ -120,10 +120,10 @@ fn programs_and_other_sites_find_what_they_expect() {
 }
 
 #[test]
-fn earlier_states_are_found_by_their_date() {
+fn earlier_states_are_retrievable_by_date_with_memento() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let program = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
     let seed = "/assignments/urn-formal/example";
     let versions: Value = serde_json::from_str(&program.get("/api/v1/namespaces/example/versions").body).unwrap();
     assert!(!versions["versions"].as_array().unwrap().is_empty(), "{versions}");
@@ -135,7 +135,7 @@ fn earlier_states_are_found_by_their_date() {
     let (address, day) =
         (memento.split(['<', '>']).nth(1).unwrap(), memento.split("datetime=\"").nth(1).unwrap().split('"').next().unwrap());
 
-    let path = address.trim_start_matches(&house.base);
+    let path = address.trim_start_matches(&server.base);
     let earliest = program.get(path);
     assert_eq!((earliest.status, earliest.header("memento-datetime")), (200, day), "{path}");
     for at in [day, "Thu, 01 Jan 1998 00:00:00 GMT"] {
@@ -167,9 +167,9 @@ fn pages(dir: &Path) -> Vec<std::path::PathBuf> {
 }
 
 #[test]
-fn the_whole_registry_stands_in_a_folder() {
+fn static_site_export_is_complete_and_replaces_only_an_earlier_export() {
     let db = TestDb::new();
-    drop(House::start(&db, false));
+    drop(TestServer::start(&db, false));
     let dir = db.dir.path().join("copy");
     let target = dir.to_str().unwrap();
     let said = done(&run(&db, &["export", "site", target]));

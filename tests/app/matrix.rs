@@ -2,7 +2,7 @@
 //! `tests/fixtures/matrix.txt`: doors that answer alike in one block, each block with its reason. The doors are the router's own: a new
 //! one without a block fails, and so does a block without a reason. `doors.txt` has the doors that are about no request.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use crate::doors::form;
 use crate::tokens::made;
 use diesel::connection::SimpleConnection as _;
@@ -33,10 +33,10 @@ fn address(path: &str, number: &str) -> String {
         .replace("{field}", "syntax")
 }
 
-fn of_people(house: &House, cells: &mut usize) -> BTreeMap<String, Answers> {
+fn of_people(server: &TestServer, cells: &mut usize) -> BTreeMap<String, Answers> {
     let everybody: Vec<(&str, Person)> = PEOPLE
         .into_iter()
-        .map(|name| (name, if name == "nobody" { Person::nobody(house) } else { Person::demo(house, name) }))
+        .map(|name| (name, if name == "nobody" { Person::nobody(server) } else { Person::demo(server, name) }))
         .collect();
     let mut all = BTreeMap::new();
     for door in doors().iter().filter(|door| door.path.contains("{number}") && !door.path.starts_with("/api/")) {
@@ -57,9 +57,9 @@ fn of_people(house: &House, cells: &mut usize) -> BTreeMap<String, Answers> {
 }
 
 /// Tokens of several people, with all scopes and with one, and those that no longer open anything.
-fn tokens(house: &House, db: &TestDb) -> Vec<(&'static str, String)> {
+fn tokens(server: &TestServer, db: &TestDb) -> Vec<(&'static str, String)> {
     const SCOPES: [&str; 4] = ["drafts", "submit", "comments", "reviews"];
-    let of = |name: &str, scopes: &[&str]| made(&Person::demo(house, name), scopes);
+    let of = |name: &str, scopes: &[&str]| made(&Person::demo(server, name), scopes);
     let sql = |sql: &str| {
         let run = |conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from);
         db.bare_store().write(run).unwrap();
@@ -89,9 +89,9 @@ fn tokens(house: &House, db: &TestDb) -> Vec<(&'static str, String)> {
     ]
 }
 
-fn of_tokens(house: &House, db: &TestDb, cells: &mut usize) -> BTreeMap<String, Answers> {
-    let nobody = Person::nobody(house);
-    let tokens = tokens(house, db);
+fn of_tokens(server: &TestServer, db: &TestDb, cells: &mut usize) -> BTreeMap<String, Answers> {
+    let nobody = Person::nobody(server);
+    let tokens = tokens(server, db);
     let mut all = BTreeMap::new();
     for door in doors().iter().filter(|door| door.path.contains("{number}") && door.path.starts_with("/api/")) {
         let mut answers = Vec::new();
@@ -143,12 +143,12 @@ fn table(answers: &Answers) -> String {
 }
 
 #[test]
-fn every_door_about_a_request_answers_each_person_and_token_as_the_matrix_says() {
+fn request_endpoints_answer_each_user_and_token_as_the_matrix_expects() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let mut cells = 0;
-    let mut all = of_people(&house, &mut cells);
-    all.append(&mut of_tokens(&house, &db, &mut cells));
+    let mut all = of_people(&server, &mut cells);
+    all.append(&mut of_tokens(&server, &db, &mut cells));
     assert!(cells >= 3_000, "{cells} cells");
     let kept = std::fs::read_to_string(KEPT).unwrap_or_default();
     let known = blocks(&kept);

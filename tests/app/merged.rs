@@ -1,11 +1,11 @@
 //! Accounts that an earlier release merged: whoever acted with both is one person in every rule that asks for two, and what was recorded of
 //! it can be read and not changed.
 
-use crate::common::cast::{Cast, rows, run, why};
-use crate::common::{House, Person, TestDb};
-use nidreg::acts::{accounts, comment, hold, team, unsay};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
+use crate::common::{Person, TestDb, TestServer};
+use nidreg::actions::{accounts, comment, disputes, retract_comment, team};
+use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::said::NewComment;
 use nidreg::history::Act;
 use nidreg::ids::{CommentId, RequestNumber};
 use nidreg::people::secrets::Token;
@@ -14,13 +14,16 @@ use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Moment;
 
 /// The rows that an earlier release left when one account was merged into another: the first was closed.
-fn merged(cast: &Cast, goes: &Account, stays: &Account) {
-    let at = Moment::from(cast.now);
-    run(cast, &format!("INSERT INTO merged_accounts (account_id, into_id, at) VALUES ('{}', '{}', '{at}')", goes.id, stays.id));
-    run(cast, &format!("UPDATE members SET account_id = '{}' WHERE account_id = '{}'", stays.id, goes.id));
+fn merged(fixture: &ProcedureFixture, goes: &Account, stays: &Account) {
+    let at = Moment::from(fixture.now);
+    run(
+        fixture,
+        &format!("INSERT INTO merged_accounts (account_id, into_id, at) VALUES ('{}', '{}', '{at}')", goes.id, stays.id),
+    );
+    run(fixture, &format!("UPDATE members SET account_id = '{}' WHERE account_id = '{}'", stays.id, goes.id));
     let nobody = format!("{}@closed.invalid", goes.id);
     run(
-        cast,
+        fixture,
         &format!(
             "UPDATE accounts SET email = '{nobody}', email_folded = '{nobody}', password_hash = NULL, disabled_at = '{at}' WHERE id = '{}'",
             goes.id
@@ -29,77 +32,80 @@ fn merged(cast: &Cast, goes: &Account, stays: &Account) {
 }
 
 /// An administrator takes every role from somebody.
-fn without_roles(cast: &Cast, who: &Account) -> Account {
-    let ada = Actor::Person(cast.ada.clone());
-    cast.store.write(|conn| accounts::set_roles(conn, &cast.post, cast.now, &ada, &who.id, &[])).unwrap();
+fn without_roles(fixture: &ProcedureFixture, who: &Account) -> Account {
+    let ada = Actor::Person(fixture.ada.clone());
+    fixture.store.write(|conn| accounts::set_roles(conn, &fixture.post, fixture.now, &ada, &who.id, &[])).unwrap();
     Account { roles: Vec::new(), ..who.clone() }
 }
 
 #[test]
-fn a_position_of_each_account_is_one_position_of_one_person() {
-    let cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.sven, number);
-    let sven = without_roles(&cast, &cast.sven);
-    merged(&cast, &sven, &cast.edda);
-    cast.approve_as_expert(&cast.edda, number);
-    assert!(why(cast.approve(number)).contains("A second expert must"));
-    cast.approve_as_expert(&cast.tara, number);
-    cast.approve(number).unwrap();
+fn positions_of_merged_accounts_count_as_one_position() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_expert(&fixture.sven, number);
+    let sven = without_roles(&fixture, &fixture.sven);
+    merged(&fixture, &sven, &fixture.edda);
+    fixture.approve_as_expert(&fixture.edda, number);
+    assert!(why(fixture.approve(number)).contains("A second expert must"));
+    fixture.approve_as_expert(&fixture.tara, number);
+    fixture.approve(number).unwrap();
 }
 
 #[test]
-fn whoever_reviewed_a_text_with_one_account_neither_wrote_nor_registers_it_with_the_other() {
-    let cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.edda, number);
-    cast.approve_as_expert(&cast.sven, number);
+fn reviewer_merged_with_requester_or_operator_has_a_conflict() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
     // Sven reviewed what he had asked for himself: his position does not count.
-    let sven = without_roles(&cast, &cast.sven);
-    merged(&cast, &sven, &cast.rita);
-    assert!(why(cast.approve(number)).contains("A second expert must"));
-    cast.review(&cast.tara, number, Verdict::Position(Stance::Approve), "").unwrap();
-    cast.approve(number).unwrap();
-    let tara = without_roles(&cast, &cast.tara);
-    merged(&cast, &tara, &cast.olga);
-    assert!(cast.register(number).is_err(), "an expert of it is not its operator");
+    let sven = without_roles(&fixture, &fixture.sven);
+    merged(&fixture, &sven, &fixture.rita);
+    assert!(why(fixture.approve(number)).contains("A second expert must"));
+    fixture.review(&fixture.tara, number, Verdict::Position(Stance::Approve), "").unwrap();
+    fixture.approve(number).unwrap();
+    let tara = without_roles(&fixture, &fixture.tara);
+    merged(&fixture, &tara, &fixture.olga);
+    assert!(fixture.register(number).is_err(), "an expert of it is not its operator");
 }
 
 /// A request of Rita's on which Otto works with her.
-fn shared(cast: &Cast) -> RequestNumber {
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.leaving();
-    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, number, "otto@cast.example")).unwrap();
-    let email = cast.leaving().into_iter().find(|email| email.letter == "invitation").unwrap();
+fn shared(fixture: &ProcedureFixture) -> RequestNumber {
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.leaving();
+    fixture.act(&fixture.rita, |conn, turn| team::invite(conn, turn, number, "otto@cast.example")).unwrap();
+    let email = fixture.leaving().into_iter().find(|email| email.letter == "invitation").unwrap();
     let token = Token::read(email.body.split("/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
-    cast.act(&cast.otto, |conn, turn| team::join(conn, turn, &token)).unwrap();
+    fixture.act(&fixture.otto, |conn, turn| team::join(conn, turn, &token)).unwrap();
     number
 }
 
 #[test]
-fn a_comment_of_the_account_that_ended_is_its_owners_to_strike_or_to_take_back() {
-    let cast = Cast::new();
-    let number = shared(&cast);
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+fn merged_account_comments_can_be_retracted_or_withdrawn_by_their_owner() {
+    let fixture = ProcedureFixture::new();
+    let number = shared(&fixture);
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     let threads = || {
-        let id = cast.request(number).id;
-        cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
+        let id = fixture.request(number).id;
+        fixture.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
     };
     let say = |who: &Account, body: &str| {
         let new = NewComment { body, ..NewComment::default() };
-        cast.act(who, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
+        fixture.act(who, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
         threads().last().unwrap().comments.last().unwrap().id.clone()
     };
-    let older = say(&cast.otto, "It names nothing.");
-    let newer = say(&cast.otto, "Or does it?");
-    let strike = |who: &Account, id: &CommentId| cast.act(who, |conn, turn| unsay::strike(conn, turn, number, id, "It does."));
-    let take_back = |who: &Account, id: &CommentId| cast.act(who, |conn, turn| unsay::take_back(conn, turn, number, id));
-    let stays = without_roles(&cast, &cast.rolf);
+    let older = say(&fixture.otto, "It names nothing.");
+    let newer = say(&fixture.otto, "Or does it?");
+    let strike = |who: &Account, id: &CommentId| {
+        fixture.act(who, |conn, turn| retract_comment::strike(conn, turn, number, id, "It does."))
+    };
+    let take_back =
+        |who: &Account, id: &CommentId| fixture.act(who, |conn, turn| retract_comment::take_back(conn, turn, number, id));
+    let stays = without_roles(&fixture, &fixture.rolf);
     assert!(why(strike(&stays, &older)).contains("Only the author of a comment"), "not before both are one");
-    merged(&cast, &cast.otto, &stays);
-    assert!(why(strike(&cast.rita, &older)).contains("Only the author of a comment"));
+    merged(&fixture, &fixture.otto, &stays);
+    assert!(why(strike(&fixture.rita, &older)).contains("Only the author of a comment"));
     strike(&stays, &older).unwrap();
     let said = threads().into_iter().flat_map(|thread| thread.comments).find(|comment| comment.id == older).unwrap();
     assert_eq!((said.author.as_str(), said.struck.as_deref()), ("Otto Other", Some("It does.")), "it keeps the name it had");
@@ -108,49 +114,52 @@ fn a_comment_of_the_account_that_ended_is_its_owners_to_strike_or_to_take_back()
 }
 
 #[test]
-fn nobody_confirms_with_one_account_what_they_filed_with_the_other() {
-    let cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.act(&cast.oskar, |conn, turn| hold::order_hold(conn, turn, number, "District Court, 4 T 812")).unwrap();
-    let oskar = without_roles(&cast, &cast.oskar);
-    merged(&cast, &oskar, &cast.olga);
-    assert!(why(cast.act(&cast.olga, |conn, turn| hold::confirm_hold(conn, turn, number))).contains("second operator"));
-    let ada = Actor::Person(cast.ada.clone());
-    cast.store.write(|conn| accounts::set_roles(conn, &cast.post, cast.now, &ada, &cast.otto.id, &[Role::Operator])).unwrap();
-    let otto = Account { roles: vec![Role::Operator], ..cast.otto.clone() };
-    cast.act(&otto, |conn, turn| hold::confirm_hold(conn, turn, number)).unwrap();
+fn merged_account_cannot_confirm_a_court_order_filed_by_the_other() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.act(&fixture.oskar, |conn, turn| disputes::order_hold(conn, turn, number, "District Court, 4 T 812")).unwrap();
+    let oskar = without_roles(&fixture, &fixture.oskar);
+    merged(&fixture, &oskar, &fixture.olga);
+    assert!(why(fixture.act(&fixture.olga, |conn, turn| disputes::confirm_hold(conn, turn, number))).contains("second operator"));
+    let ada = Actor::Person(fixture.ada.clone());
+    fixture
+        .store
+        .write(|conn| accounts::set_roles(conn, &fixture.post, fixture.now, &ada, &fixture.otto.id, &[Role::Operator]))
+        .unwrap();
+    let otto = Account { roles: vec![Role::Operator], ..fixture.otto.clone() };
+    fixture.act(&otto, |conn, turn| disputes::confirm_hold(conn, turn, number)).unwrap();
 }
 
 #[test]
-fn an_account_that_was_merged_is_not_reactivated() {
-    let cast = Cast::new();
-    merged(&cast, &cast.otto, &cast.rita);
-    let ada = Actor::Person(cast.ada.clone());
-    let opened = cast.store.write(|conn| accounts::set_disabled(conn, cast.now, &ada, &cast.otto.id, false));
+fn merged_account_cannot_be_reactivated() {
+    let fixture = ProcedureFixture::new();
+    merged(&fixture, &fixture.otto, &fixture.rita);
+    let ada = Actor::Person(fixture.ada.clone());
+    let opened = fixture.store.write(|conn| accounts::set_disabled(conn, fixture.now, &ada, &fixture.otto.id, false));
     assert!(why(opened).contains("This account is closed"));
 }
 
 #[test]
-fn the_record_of_who_is_who_cannot_be_changed() {
-    let cast = Cast::new();
-    merged(&cast, &cast.otto, &cast.rita);
-    for sql in [format!("UPDATE merged_accounts SET into_id = '{}'", cast.edda.id), "DELETE FROM merged_accounts".to_owned()] {
-        let done = cast
+fn merge_records_cannot_be_changed_or_deleted() {
+    let fixture = ProcedureFixture::new();
+    merged(&fixture, &fixture.otto, &fixture.rita);
+    for sql in [format!("UPDATE merged_accounts SET into_id = '{}'", fixture.edda.id), "DELETE FROM merged_accounts".to_owned()] {
+        let done = fixture
             .store
             .write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, &sql).map_err(nidreg::store::Error::from));
         assert!(done.is_err(), "{sql}");
     }
-    assert_eq!(rows(&cast, "SELECT into_id AS what FROM merged_accounts"), [cast.rita.id.as_str()]);
+    assert_eq!(rows(&fixture, "SELECT into_id AS what FROM merged_accounts"), [fixture.rita.id.as_str()]);
 }
 
 #[test]
-fn the_history_of_merges_is_readable() {
+fn past_merges_stay_in_the_audit_log_but_merge_routes_are_gone() {
     for act in [Act::MergeAsked, Act::MergeConfirmed, Act::MergeEnded, Act::AccountsMerged] {
         assert_eq!(Act::from_name(act.name()), Some(act));
     }
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let admin = Person::demo(&house, "admin");
+    let server = TestServer::start(&db, true);
+    let admin = Person::demo(&server, "admin");
     let page = admin.get("/admin/audit?act=accounts_merged");
     assert_eq!(page.status, 200);
     assert!(page.body.contains("merged two accounts of one person"), "{}", page.body);

@@ -1,11 +1,11 @@
 //! Instances tell each other what happened, so that one with nothing to do leaves the database alone.
 
-use crate::common::{House, TestDb};
+use crate::common::{TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use nidreg::store::counters::allot;
-use nidreg::store::ear::{Ear, News, Waits};
+use nidreg::store::listener::{Ear, News, Waits};
 use nidreg::store::{Error, Store};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,7 +25,7 @@ fn transactions(store: &Store) -> i64 {
 }
 
 #[test]
-fn what_was_told_is_heard_at_once_and_whoever_stops_does_not_wait() {
+fn listener_wakes_on_notifications_and_stops_promptly() {
     let db = TestDb::new();
     let store = db.store();
     // On PostgreSQL it would never look unasked; on SQLite nothing is told, and it looks.
@@ -58,7 +58,7 @@ fn what_was_told_is_heard_at_once_and_whoever_stops_does_not_wait() {
 }
 
 #[test]
-fn a_lost_connection_is_made_anew() {
+fn listener_reconnects_after_a_lost_postgresql_connection() {
     let db = TestDb::new();
     if !db.is_postgres() {
         return;
@@ -79,14 +79,14 @@ fn a_lost_connection_is_made_anew() {
 }
 
 #[test]
-fn an_instance_with_nothing_to_do_leaves_postgresql_alone() {
+fn idle_instance_runs_fewer_than_five_transactions_per_second() {
     const SECONDS: u64 = 5;
     const ROUNDS: usize = 12;
     let db = TestDb::new();
     if !db.is_postgres() {
         return;
     }
-    let _house = House::start(&db, true);
+    let _house = TestServer::start(&db, true);
     // Opened once: a connection that is made is itself something to do.
     let store = db.bare_store();
     let mut rates = Vec::new();

@@ -1,13 +1,14 @@
 //! Whoever asks about a text hears the same: the command line, the API, the page without an account, the draft, submission, the desk and
 //! registration, over the real templates of the corpus.
 
-use crate::common::cast::Cast;
 use crate::common::operator::nidreg;
-use crate::common::{Answer, House, Person, TestDb, corpus, texts};
-use nidreg::acts::draft;
-use nidreg::acts::register::rehearse;
+use crate::common::procedure_fixture::ProcedureFixture;
+use crate::common::{Answer, Person, TestDb, TestServer, corpus, texts};
+use nidreg::action_context::ActionContext;
+use nidreg::actions::draft;
+use nidreg::actions::register::rehearse;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::settled::with_settled_fields;
+use nidreg::cases::fixed_fields::with_settled_fields;
 use nidreg::finding::Level;
 use nidreg::people::secrets::hash_password;
 use nidreg::people::{Account, Password};
@@ -16,7 +17,6 @@ use nidreg::template::inspect::OF_REGISTER;
 use nidreg::template::read::read;
 use nidreg::template::write::{canonical, write};
 use nidreg::template::{Field, Template};
-use nidreg::turn::Turn;
 
 type Said = (String, String, String);
 
@@ -43,13 +43,13 @@ fn sixty() -> Vec<(String, Template)> {
 }
 
 #[test]
-fn every_door_says_the_same_of_twelve_real_texts() {
+fn all_template_checks_agree_on_twelve_real_templates() {
     of_each_door(5);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn every_door_says_the_same_of_sixty_real_texts() {
+#[ignore = "script/test full"]
+fn all_checkers_agree_on_sixty_real_templates() {
     assert!(matches!(of_each_door(1), (0, 0) | (54, 6)));
 }
 
@@ -58,11 +58,11 @@ fn of_each_door(every: usize) -> (usize, usize) {
     let all = sixty();
     assert!(all.is_empty() || all.len() == 60, "{}", all.len());
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
-    let mut cast = Cast::on(db);
-    cast.now = nidreg::clock::now();
-    let (rita, olga) = (signed_in(&house, &cast, &cast.rita), signed_in(&house, &cast, &cast.olga));
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
+    let mut fixture = ProcedureFixture::on(db);
+    fixture.now = nidreg::clock::now();
+    let (rita, olga) = (signed_in(&server, &fixture, &fixture.rita), signed_in(&server, &fixture, &fixture.olga));
     let (mut sent, mut refused) = (0, 0);
     for (name, template) in all.iter().step_by(every) {
         let text = write(template);
@@ -77,9 +77,9 @@ fn of_each_door(every: usize) -> (usize, usize) {
             assert!(page.contains(&escaped(without_clause(message))), "{name}: {message}");
         }
         // The command line, which knows no register.
-        let path = cast.db.dir.path().join("text.txt");
+        let path = fixture.db.dir.path().join("text.txt");
         std::fs::write(&path, &text).unwrap();
-        let out = nidreg(&cast.db).args(["template", "check", "--json"]).arg(&path).output().unwrap();
+        let out = nidreg(&fixture.db).args(["template", "check", "--json"]).arg(&path).output().unwrap();
         let lines = String::from_utf8(out.stdout).unwrap();
         let cli = of_json(&lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<_>>());
         let far: Vec<Said> = api.iter().filter(|(id, ..)| !OF_REGISTER.contains(&id.as_str())).cloned().collect();
@@ -89,7 +89,7 @@ fn of_each_door(every: usize) -> (usize, usize) {
         // As a registered text, and as a request for an informal namespace.
         for (kind, own) in [("registered", "registered"), ("new_informal", "informal")] {
             let answer = checked(&reader, kind, text.as_bytes(), "text/plain");
-            let out = nidreg(&cast.db).args(["template", "check", "--json", "--as", own]).arg(&path).output().unwrap();
+            let out = nidreg(&fixture.db).args(["template", "check", "--json", "--as", own]).arg(&path).output().unwrap();
             let lines = String::from_utf8(out.stdout).unwrap();
             let cli = of_json(&lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<_>>());
             assert_eq!(cli, answer, "{name} as {own}");
@@ -98,8 +98,8 @@ fn of_each_door(every: usize) -> (usize, usize) {
         // The draft of a new version on its page, and what its button refuses.
         let nid = template.nid().unwrap().to_string();
         let start = Start::Revision(nid);
-        let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, Some(template))).unwrap().number;
-        let request = cast.request(number);
+        let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, Some(template))).unwrap().number;
+        let request = fixture.request(number);
         // Number and date of a version are the registry's to write.
         let settled = write(&with_settled_fields(&request.draft, &request.subject));
         let of_draft = checked(&reader, "revision", settled.as_bytes(), "text/plain");
@@ -126,8 +126,13 @@ fn of_each_door(every: usize) -> (usize, usize) {
         all.sort();
         assert_eq!(listed(&desk), all, "{name}");
         let ready = format!("UPDATE requests SET state = 'ready' WHERE number = '{number}'");
-        cast.store.write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, &ready).map_err(Error::from)).unwrap();
-        let shown = cast.store.rehearse(|conn| rehearse(conn, Turn { who: &cast.olga, now: cast.now, post: &cast.post }, number));
+        fixture
+            .store
+            .write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, &ready).map_err(Error::from))
+            .unwrap();
+        let shown = fixture
+            .store
+            .rehearse(|conn| rehearse(conn, ActionContext { who: &fixture.olga, now: fixture.now, post: &fixture.post }, number));
         assert!(shown.is_ok(), "{name}: {shown:?}");
     }
     assert_eq!(sent + refused, all.len().div_ceil(every));
@@ -135,12 +140,12 @@ fn of_each_door(every: usize) -> (usize, usize) {
 }
 
 /// Signs in as somebody of the cast, who gets a password for it.
-fn signed_in(house: &House, cast: &Cast, who: &Account) -> Person {
+fn signed_in(server: &TestServer, fixture: &ProcedureFixture, who: &Account) -> Person {
     const PASSWORD: &str = "lamps of the harbour";
     let hash = hash_password(&Password::parse(PASSWORD, "password", &[]).unwrap());
     let sql = format!("UPDATE accounts SET password_hash = '{hash}' WHERE email = '{}'", who.email);
-    cast.store.write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, &sql).map_err(Error::from)).unwrap();
-    let person = Person::nobody(house);
+    fixture.store.write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, &sql).map_err(Error::from)).unwrap();
+    let person = Person::nobody(server);
     assert_eq!(person.post("/sign-in", &[("email", &who.email), ("password", PASSWORD)]).status, 303);
     person
 }
@@ -180,10 +185,10 @@ fn listed(page: &Answer) -> Vec<(String, String)> {
 }
 
 #[test]
-fn programs_may_send_a_template_as_people_have_it_and_say_what_it_is() {
+fn template_api_accepts_utf16_and_latin1_and_checks_the_given_kind() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     let text = "Namespace ID: openid\n\nRegistrant:\n   Café of Lamps\n\nPurpose:\n   To light.\n";
     let wide: Vec<u8> = [0xFF, 0xFE].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes)).collect();
     let narrow: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();

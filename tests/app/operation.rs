@@ -1,6 +1,6 @@
 //! What an operator does: set it up, start it, exchange it for the next release, stop it.
 use crate::common::operator::{done, mode, nidreg, refused, run};
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -78,7 +78,7 @@ fn wait_until_ready(base: &str) {
 }
 
 #[test]
-fn a_socket_file_is_served_replaced_after_a_kill_and_never_taken_from_a_living_server() {
+fn stale_socket_file_is_replaced_but_a_live_one_is_refused() {
     let db = TestDb::new();
     let socket = db.dir.path().join("nidreg.sock");
     let serve = || {
@@ -107,7 +107,7 @@ fn a_socket_file_is_served_replaced_after_a_kill_and_never_taken_from_a_living_s
 }
 
 #[test]
-fn a_name_is_a_place_to_listen() {
+fn listen_address_accepts_a_host_name() {
     let db = TestDb::new();
     let port = crate::common::free_port();
     let mut command = nidreg(&db);
@@ -131,7 +131,7 @@ fn activated(db: &TestDb, listener: &std::net::TcpListener) -> Command {
 }
 
 #[test]
-fn an_exchange_of_the_program_behind_a_kept_socket_refuses_nobody() {
+fn socket_activated_restart_fails_no_request() {
     let db = TestDb::new();
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let (mut old, base) = Server::start(activated(&db, &listener));
@@ -169,7 +169,7 @@ fn an_exchange_of_the_program_behind_a_kept_socket_refuses_nobody() {
 }
 
 #[test]
-fn systemd_is_told_when_readers_are_answered() {
+fn systemd_is_notified_once_the_server_is_ready() {
     let db = TestDb::new();
     let path = db.dir.path().join("notify");
     let notify = UnixDatagram::bind(&path).unwrap();
@@ -185,9 +185,9 @@ fn systemd_is_told_when_readers_are_answered() {
 }
 
 #[test]
-fn a_hanging_mail_server_does_not_keep_the_program() {
+fn hanging_mail_server_does_not_delay_shutdown() {
     let db = TestDb::new();
-    drop(House::start(&db, true));
+    drop(TestServer::start(&db, true));
     // Takes connections and says nothing; lettre waits for thirty seconds.
     let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = crate::common::free_port();
@@ -208,7 +208,7 @@ fn a_hanging_mail_server_does_not_keep_the_program() {
 }
 
 #[test]
-fn settings_come_from_a_file_and_secrets_from_files_of_their_own() {
+fn settings_are_read_from_a_file_and_secrets_from_separate_files() {
     let db = TestDb::new();
     let conf = db.dir.path().join("nidreg.conf");
     let url = db.dir.path().join("database-url");
@@ -230,9 +230,9 @@ fn settings_come_from_a_file_and_secrets_from_files_of_their_own() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_fault_of_any_command() {
+fn commands_do_not_panic_when_stdout_is_closed() {
     let db = TestDb::new();
-    drop(House::start(&db, false));
+    drop(TestServer::start(&db, false));
     let text = db.dir.path().join("text");
     std::fs::write(&text, "urn:isbn:0451450523 ".repeat(20_000)).unwrap();
     for arguments in [
@@ -259,7 +259,7 @@ fn a_reader_that_goes_away_is_no_fault_of_any_command() {
 }
 
 #[test]
-fn a_server_goes_on_when_nobody_reads_what_it_prints() {
+fn server_runs_with_stdout_closed() {
     let db = TestDb::new();
     let port = crate::common::free_port();
     let (reader, writer) = std::io::pipe().unwrap();
@@ -271,13 +271,13 @@ fn a_server_goes_on_when_nobody_reads_what_it_prints() {
 }
 
 #[test]
-fn what_is_made_is_for_its_owner_only() {
+fn created_files_are_readable_only_by_their_owner() {
     let db = TestDb::new();
     // Made by the program, not copied by the test.
     db.make_empty();
-    let house = House::start(&db, false);
+    let server = TestServer::start(&db, false);
     let form = [("name", "Per Persson"), ("email", "per@x.example")];
-    assert_eq!(Person::nobody(&house).post("/account/new", &form).status, 200);
+    assert_eq!(Person::nobody(&server).post("/account/new", &form).status, 200);
     let letters = db.dir.path().join("mail");
     let started = Instant::now();
     let letter = loop {
@@ -297,22 +297,22 @@ fn what_is_made_is_for_its_owner_only() {
     }
     done(&run(&db, &["db", "backup", "copy.db"]));
     assert_eq!(mode(&db.dir.path().join("copy.db")), 0o600);
-    drop(house);
+    drop(server);
     let file = db.dir.path().join("test.db");
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
     assert!(String::from_utf8_lossy(&run(&db, &["doctor"]).stdout).contains("FAULT  other users of this machine can read"));
 }
 
 #[test]
-fn nothing_ends_for_good_by_a_clock_that_jumps() {
+fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let operator = Person::demo(&house, "operator");
+    let server = TestServer::start(&db, true);
+    let operator = Person::demo(&server, "operator");
     let store = db.store();
     let now = nidreg::clock::now();
     let believe = |hours: i64| {
         let at = now + jiff::SignedDuration::from_hours(hours);
-        store.write(|conn| nidreg::store::believed::believe(conn, at)).unwrap();
+        store.write(|conn| nidreg::store::accepted_clock::believe(conn, at)).unwrap();
     };
     let remedy = "nidreg jobs run --clock-is-right";
     assert!(!operator.get("/desk").body.contains(remedy));

@@ -2,7 +2,7 @@
 //! registry, says what it is, and changes nothing.
 
 use crate::common::operator::{done, refused, run};
-use crate::common::{House, Person, TestDb, taken_back};
+use crate::common::{Person, TestDb, TestServer, taken_back};
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error, Store};
 use std::process::Stdio;
@@ -50,11 +50,11 @@ const NEXT_TAKEN_BACK: &str = "DELETE FROM schema_migrations WHERE name = '9999_
                                ALTER TABLE requests DROP COLUMN made_up";
 
 #[test]
-fn the_old_program_shows_the_next_schema_and_changes_nothing() {
+fn old_server_serves_a_newer_schema_read_only() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let registrant = Person::demo(&house, "registrant");
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
+    let reader = Person::nobody(&server);
     everything_is_shown(&reader);
     assert_eq!(registrant.get("/readyz").status, 200);
 
@@ -71,7 +71,7 @@ fn the_old_program_shows_the_next_schema_and_changes_nothing() {
 
     // One that starts only now, and says so where its operator looks.
     let log = db.dir.path().join("log");
-    let late = House::start_until("/healthz", &db, false, &[], Stdio::from(std::fs::File::create(&log).unwrap()));
+    let late = TestServer::start_until("/healthz", &db, false, &[], Stdio::from(std::fs::File::create(&log).unwrap()));
     everything_is_shown(&Person::nobody(&late));
     let said = || std::fs::read_to_string(&log).unwrap();
     for _ in 0..100 {
@@ -89,14 +89,14 @@ fn the_old_program_shows_the_next_schema_and_changes_nothing() {
 }
 
 #[test]
-fn the_new_program_shows_the_schema_of_before_until_somebody_brings_it_up() {
+fn new_program_serves_an_older_schema_read_only_until_it_is_migrated() {
     let db = TestDb::new();
-    drop(House::start(&db, true));
+    drop(TestServer::start(&db, true));
     let store = db.bare_store();
     // The newest migration has not run yet.
     changed_by_another(&store, &taken_back("0", db.is_postgres())[0]);
-    let house = House::start_until("/healthz", &db, false, &[("NIDREG_MIGRATE", "off")], Stdio::inherit());
-    let reader = Person::nobody(&house);
+    let server = TestServer::start_until("/healthz", &db, false, &[("NIDREG_MIGRATE", "off")], Stdio::inherit());
+    let reader = Person::nobody(&server);
     everything_is_shown(&reader);
     let ready = reader.get("/readyz");
     assert_eq!((ready.status, ready.body.contains("an older schema; run: nidreg db migrate")), (503, true), "{}", ready.body);
@@ -111,7 +111,7 @@ fn the_new_program_shows_the_schema_of_before_until_somebody_brings_it_up() {
 }
 
 #[test]
-fn an_empty_database_that_is_not_to_be_brought_up_is_no_registry() {
+fn server_refuses_an_empty_database_when_migrations_are_off() {
     let db = TestDb::new();
     db.make_empty();
     let started = crate::common::operator::nidreg(&db).env("NIDREG_MIGRATE", "off").arg("serve").output().unwrap();

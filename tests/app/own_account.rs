@@ -1,16 +1,16 @@
 //! One's own account over the years: another name, a copy of what is held, and closing it.
 
 use crate::accounts::letter;
-use crate::common::cast::{Cast, at_once};
-use crate::common::{House, Person, TestDb};
-use nidreg::acts::own;
+use crate::common::procedure_fixture::{ProcedureFixture, at_once};
+use crate::common::{Person, TestDb, TestServer};
+use nidreg::actions::own_account;
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use serde_json::Value;
 
 /// A person with an account of their own, signed in.
-fn newcomer(house: &House, name: &str, email: &str) -> Person {
-    let person = Person::nobody(house);
+fn newcomer(server: &TestServer, name: &str, email: &str) -> Person {
+    let person = Person::nobody(server);
     assert_eq!(person.post("/account/new", &[("name", name), ("email", email)]).status, 200);
     person
 }
@@ -22,10 +22,10 @@ fn come_in(person: &Person, db: &TestDb, (name, email): (&str, &str)) {
 }
 
 #[test]
-fn a_new_name_stands_beside_what_was_said_before() {
+fn account_name_change_is_shown_and_confirmed_by_email() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let registrant = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
     let before = registrant.get("/account").body;
     let refused = registrant.post("/account/own/name", &[("name", "")]);
     assert_eq!(refused.status, 422);
@@ -37,10 +37,10 @@ fn a_new_name_stands_beside_what_was_said_before() {
 }
 
 #[test]
-fn a_copy_holds_everything_but_what_opens_doors() {
+fn data_export_contains_all_account_data_except_credentials() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let expert = Person::demo(&house, "expert");
+    let server = TestServer::start(&db, true);
+    let expert = Person::demo(&server, "expert");
     let file = expert.post("/account/own/data", &[]);
     assert_eq!((file.status, file.header("content-type")), (200, "application/json"));
     assert!(file.header("content-disposition").contains("held-about-you.json"));
@@ -62,18 +62,18 @@ fn a_copy_holds_everything_but_what_opens_doors() {
 }
 
 #[test]
-fn an_account_is_closed_by_its_owner_once_nobody_counts_on_it() {
+fn owner_can_close_an_account_only_without_open_responsibilities() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let expert = Person::demo(&house, "expert");
+    let server = TestServer::start(&db, true);
+    let expert = Person::demo(&server, "expert");
     let words = [("close", "close my account")];
     let refused = expert.post("/account/own/close", &words);
     assert!(refused.status == 422 && refused.body.contains("Ask an administrator"), "{}", refused.body);
-    let registrant = Person::demo(&house, "registrant");
+    let registrant = Person::demo(&server, "registrant");
     let refused = registrant.post("/account/own/close", &words);
     assert!(refused.status == 422 && refused.body.contains("R-"), "{}", refused.body);
 
-    let person = newcomer(&house, "Per Lund", "per@x.example");
+    let person = newcomer(&server, "Per Lund", "per@x.example");
     come_in(&person, &db, ("Per Lund", "per@x.example"));
     assert_eq!(person.post("/account/own/close", &[("close", "yes")]).status, 422);
     assert_eq!(person.get("/account").status, 200);
@@ -81,22 +81,22 @@ fn an_account_is_closed_by_its_owner_once_nobody_counts_on_it() {
     assert_eq!((closed.status, closed.location.as_str()), (303, "/sign-in?done=closed"));
     letter(&db, "per@x.example", "Your account");
     assert_ne!(person.get("/account").status, 200, "the session has ended");
-    let again = Person::nobody(&house).post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]);
+    let again = Person::nobody(&server).post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]);
     assert_eq!(again.status, 422);
     // The address is free: another account with it is another person's.
-    let other = newcomer(&house, "Pia Lund", "per@x.example");
+    let other = newcomer(&server, "Pia Lund", "per@x.example");
     assert_eq!(other.get("/sign-in").status, 200);
-    let people = Person::demo(&house, "admin").get("/admin/accounts").body;
+    let people = Person::demo(&server, "admin").get("/admin/accounts").body;
     assert!(people.contains("Per Lund") && people.contains("Pia Lund"), "{people}");
 }
 
 #[test]
-fn an_administrator_closes_a_duplicate_account_with_a_reason() {
+fn administrator_closes_a_duplicate_account_with_a_reason() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let person = newcomer(&house, "Rita Registrant", "rita@second.example");
+    let server = TestServer::start(&db, true);
+    let person = newcomer(&server, "Rita Registrant", "rita@second.example");
     come_in(&person, &db, ("Rita Registrant", "rita@second.example"));
-    let admin = Person::demo(&house, "admin");
+    let admin = Person::demo(&server, "admin");
     let at = |q: &str| {
         let page = admin.get(&format!("/admin/accounts?q={q}")).body;
         let id =
@@ -105,7 +105,7 @@ fn an_administrator_closes_a_duplicate_account_with_a_reason() {
     };
     let close = at("rita%40second.example");
     for stranger in ["registrant", "operator"] {
-        assert_eq!(Person::demo(&house, stranger).get(&close).status, 404, "{stranger}");
+        assert_eq!(Person::demo(&server, stranger).get(&close).status, 404, "{stranger}");
     }
     let page = admin.get(&close).body;
     assert!(page.contains("rita@second.example") && page.contains("Close the account permanently"), "{page}");
@@ -117,7 +117,7 @@ fn an_administrator_closes_a_duplicate_account_with_a_reason() {
     assert!(told.contains("Second account of Rita Registrant."), "{told}");
     assert_ne!(person.get("/account").status, 200, "the session has ended");
     let again = [("email", "rita@second.example"), ("password", "pebble canvas thirteen")];
-    assert_eq!(Person::nobody(&house).post("/sign-in", &again).status, 422);
+    assert_eq!(Person::nobody(&server).post("/sign-in", &again).status, 422);
     let log = admin.get("/admin/audit?act=account_closed").body;
     assert!(log.contains("Second account of Rita Registrant."), "{log}");
     // It is closed permanently.
@@ -135,29 +135,29 @@ fn an_administrator_closes_a_duplicate_account_with_a_reason() {
 
 /// Whichever comes first: an open request never has an owner who is gone.
 #[test]
-fn closing_and_submitting_at_once_leave_no_request_without_its_registrant() {
+fn concurrent_close_and_submit_leave_no_request_without_a_registrant() {
     let (mut closed, mut submitted) = (0, 0);
     for round in 0..8 {
-        let cast = Cast::new();
-        let number = cast.start(&cast.otto, &Start::NewFormal(format!("harbour{round}"))).unwrap();
-        let submit = || cast.submit(&cast.otto, number);
-        let close = || cast.store.write(|conn| own::close(conn, &cast.post, cast.now, &cast.otto));
+        let fixture = ProcedureFixture::new();
+        let number = fixture.start(&fixture.otto, &Start::NewFormal(format!("harbour{round}"))).unwrap();
+        let submit = || fixture.submit(&fixture.otto, number);
+        let close = || fixture.store.write(|conn| own_account::close(conn, &fixture.post, fixture.now, &fixture.otto));
         let (done, refused) = if round % 2 == 0 {
             at_once(vec![Box::new(submit), Box::new(close)])
         } else {
             at_once(vec![Box::new(close), Box::new(submit)])
         };
         assert_eq!(done, 1, "{refused:?}");
-        match cast.state(number) {
+        match fixture.state(number) {
             State::Draft => closed += 1,
             _ => submitted += 1,
         }
     }
     println!("{closed} were closed, {submitted} submitted");
     // One after the other, in both orders.
-    let cast = Cast::new();
-    let number = cast.start(&cast.otto, &Start::NewFormal("harbour".into())).unwrap();
-    cast.store.write(|conn| own::close(conn, &cast.post, cast.now, &cast.otto)).unwrap();
-    assert!(crate::common::cast::why(cast.submit(&cast.otto, number)).contains("This account is closed"));
-    assert_eq!(cast.state(number), State::Draft);
+    let fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.otto, &Start::NewFormal("harbour".into())).unwrap();
+    fixture.store.write(|conn| own_account::close(conn, &fixture.post, fixture.now, &fixture.otto)).unwrap();
+    assert!(crate::common::procedure_fixture::why(fixture.submit(&fixture.otto, number)).contains("This account is closed"));
+    assert_eq!(fixture.state(number), State::Draft);
 }

@@ -1,18 +1,18 @@
 //! What a registrant promises: given beside the draft, frozen with the text, published with the version, and found by it.
 
-use crate::common::cast::{Cast, why};
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
-use nidreg::acts::confirm;
-use nidreg::acts::pledges::{of_draft, save};
+use nidreg::actions::commitments::{of_draft, save};
+use nidreg::actions::confirm;
+use nidreg::cases::commitments::queries::sent;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::pledges::queries::sent;
 use nidreg::ids::SnapshotNo;
 use nidreg::mail::failing;
 use nidreg::people::links;
-use nidreg::registry::pledges::contacts::queries::{all, confirmed};
-use nidreg::resolution::pledge::{Answer, Pledges, Point, Stand};
+use nidreg::registry::commitments::contacts::queries::{all, confirmed};
+use nidreg::resolution::commitment::{Answer, Pledges, Point, Stand};
 use nidreg::store::Error;
 
 fn given(point: Point, stand: Stand, words: &str) -> Pledges {
@@ -22,27 +22,27 @@ fn given(point: Point, stand: Stand, words: &str) -> Pledges {
 }
 
 #[test]
-fn promises_are_published_with_the_version_and_namespaces_are_found_by_them() {
-    let cast = Cast::on(TestDb::new());
-    let number = cast.start(&cast.rita, &Start::NewFormal("pledged".to_owned())).unwrap();
+fn commitments_are_published_with_the_version_and_filter_the_list() {
+    let fixture = ProcedureFixture::on(TestDb::new());
+    let number = fixture.start(&fixture.rita, &Start::NewFormal("pledged".to_owned())).unwrap();
     let promised = given(Point::NeverReassign, Stand::Yes, "Numbers are counted up.");
-    cast.act(&cast.rita, |conn, turn| save(conn, turn, number, "{}", &promised)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| save(conn, turn, number, "{}", &promised)).unwrap();
     // Another window was first; somebody else's draft is not there.
-    assert!(why(cast.act(&cast.rita, |conn, turn| save(conn, turn, number, "{}", &promised))).contains("another window"));
-    assert!(why(cast.act(&cast.edda, |conn, turn| of_draft(conn, turn, number))).contains("not found"));
-    cast.submit(&cast.rita, number).unwrap();
-    let request = cast.request(number);
-    let kept = cast.store.read(|conn| sent(conn, &request.id, SnapshotNo::FIRST)).unwrap();
+    assert!(why(fixture.act(&fixture.rita, |conn, turn| save(conn, turn, number, "{}", &promised))).contains("another window"));
+    assert!(why(fixture.act(&fixture.edda, |conn, turn| of_draft(conn, turn, number))).contains("not found"));
+    fixture.submit(&fixture.rita, number).unwrap();
+    let request = fixture.request(number);
+    let kept = fixture.store.read(|conn| sent(conn, &request.id, SnapshotNo::FIRST)).unwrap();
     assert_eq!(kept, Some(promised));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    for expert in [&cast.edda, &cast.sven] {
-        cast.approve_as_expert(expert, number);
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    for expert in [&fixture.edda, &fixture.sven] {
+        fixture.approve_as_expert(expert, number);
     }
-    cast.approve(number).unwrap();
-    cast.register(number).unwrap();
+    fixture.approve(number).unwrap();
+    fixture.register(number).unwrap();
 
-    let house = House::start(&cast.db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
     let page = nobody.get("/assignments/urn-formal/pledged").body;
     assert!(page.contains("Numbers are counted up.") && page.contains("Made on ") && page.contains("with version 1"), "{page}");
     assert_eq!(page.matches("Not answered").count(), 4, "what was not answered is said");
@@ -54,10 +54,10 @@ fn promises_are_published_with_the_version_and_namespaces_are_found_by_them() {
 }
 
 #[test]
-fn five_questions_stand_beside_the_draft_and_none_is_required() {
+fn draft_has_five_optional_commitment_questions() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (rita, otto) = (Person::demo(&house, "registrant"), Person::demo(&house, "other"));
+    let server = TestServer::start(&db, true);
+    let (rita, otto) = (Person::demo(&server, "registrant"), Person::demo(&server, "other"));
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let at = |n: u32| format!("/requests/R-{year}-000{n}/edit/pledges");
     let page = rita.get(&at(1));
@@ -82,17 +82,17 @@ fn five_questions_stand_beside_the_draft_and_none_is_required() {
 }
 
 /// The link of the newest email that asks a contact, as it is made when the email leaves.
-fn link(cast: &Cast, email: &str) -> String {
+fn link(fixture: &ProcedureFixture, email: &str) -> String {
     let sql = format!(
         "SELECT g.about AS text FROM outbox o JOIN letter_gaps g ON g.outbox_id = o.id WHERE o.letter = 'promise_asked' AND o.recipient = '{email}' AND g.fills = 'link' ORDER BY o.id DESC LIMIT 1"
     );
-    let key = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Words>(conn).map_err(Error::from)).unwrap().text;
-    cast.store.write(|conn| links::draw(conn, cast.now, &key)).unwrap().secret().to_owned()
+    let key = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Words>(conn).map_err(Error::from)).unwrap().text;
+    fixture.store.write(|conn| links::draw(conn, fixture.now, &key)).unwrap().secret().to_owned()
 }
 
-fn asked(cast: &Cast, letter: &str) -> i64 {
+fn asked(fixture: &ProcedureFixture, letter: &str) -> i64 {
     let sql = format!("SELECT count(*) AS count FROM outbox WHERE letter = '{letter}'");
-    cast.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+    fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
 
 #[derive(QueryableByName)]
@@ -108,69 +108,71 @@ struct Count {
 }
 
 #[test]
-fn who_confirmed_once_is_asked_once_a_year_and_given_up_when_silent() {
-    let mut cast = Cast::on(TestDb::new());
-    cast.registered("pledged");
+fn confirmed_contact_is_emailed_yearly_and_flagged_if_unresponsive() {
+    let mut fixture = ProcedureFixture::on(TestDb::new());
+    fixture.registered("pledged");
     let (silent, keen) = ("silent@contact.example", "keen@contact.example");
-    let invite = |cast: &Cast, email: &str| cast.act(&cast.olga, |conn, turn| confirm::invite(conn, turn, "pledged", email));
-    assert!(why(cast.act(&cast.rita, |conn, turn| confirm::invite(conn, turn, "pledged", keen))).contains("operator"));
-    assert!(why(cast.act(&cast.olga, |conn, turn| confirm::invite(conn, turn, "nosuch", keen))).contains("registered"));
-    invite(&cast, silent).unwrap();
-    invite(&cast, keen).unwrap();
-    let press = |cast: &Cast, token: &str| cast.store.write(|conn| confirm::confirm(conn, cast.now, token));
-    let (first, token) = (link(&cast, keen), link(&cast, silent));
-    assert!(why(press(&cast, &"0".repeat(64))).contains("not found"));
-    invite(&cast, keen).unwrap();
-    assert!(why(press(&cast, &first)).contains("not found"), "a later link takes the place of an earlier one");
-    press(&cast, &link(&cast, keen)).unwrap();
-    press(&cast, &link(&cast, keen)).unwrap();
+    let invite = |fixture: &ProcedureFixture, email: &str| {
+        fixture.act(&fixture.olga, |conn, turn| confirm::invite(conn, turn, "pledged", email))
+    };
+    assert!(why(fixture.act(&fixture.rita, |conn, turn| confirm::invite(conn, turn, "pledged", keen))).contains("operator"));
+    assert!(why(fixture.act(&fixture.olga, |conn, turn| confirm::invite(conn, turn, "nosuch", keen))).contains("registered"));
+    invite(&fixture, silent).unwrap();
+    invite(&fixture, keen).unwrap();
+    let press = |fixture: &ProcedureFixture, token: &str| fixture.store.write(|conn| confirm::confirm(conn, fixture.now, token));
+    let (first, token) = (link(&fixture, keen), link(&fixture, silent));
+    assert!(why(press(&fixture, &"0".repeat(64))).contains("not found"));
+    invite(&fixture, keen).unwrap();
+    assert!(why(press(&fixture, &first)).contains("not found"), "a later link takes the place of an earlier one");
+    press(&fixture, &link(&fixture, keen)).unwrap();
+    press(&fixture, &link(&fixture, keen)).unwrap();
 
     // Nobody is asked who never pressed, however long ago; who pressed is asked once, a year later.
-    let before = asked(&cast, "promise_asked");
-    cast.days(365);
-    cast.strike();
-    assert_eq!(asked(&cast, "promise_asked"), before, "fresh to the day");
-    cast.days(1);
-    cast.strike();
-    cast.strike();
-    assert_eq!(asked(&cast, "promise_asked"), before + 1);
-    cast.days(59);
-    cast.strike();
-    assert_eq!(asked(&cast, "promise_silent"), 0);
-    cast.days(2);
-    cast.strike();
-    let operators = asked(&cast, "promise_silent");
+    let before = asked(&fixture, "promise_asked");
+    fixture.days(365);
+    fixture.strike();
+    assert_eq!(asked(&fixture, "promise_asked"), before, "fresh to the day");
+    fixture.days(1);
+    fixture.strike();
+    fixture.strike();
+    assert_eq!(asked(&fixture, "promise_asked"), before + 1);
+    fixture.days(59);
+    fixture.strike();
+    assert_eq!(asked(&fixture, "promise_silent"), 0);
+    fixture.days(2);
+    fixture.strike();
+    let operators = asked(&fixture, "promise_silent");
     assert!(operators > 0, "the desk is told");
-    cast.days(400);
-    cast.strike();
-    assert_eq!((asked(&cast, "promise_asked"), asked(&cast, "promise_silent")), (before + 1, operators), "and once only");
-    let marks = cast.store.read(confirmed).unwrap()["pledged"];
+    fixture.days(400);
+    fixture.strike();
+    assert_eq!((asked(&fixture, "promise_asked"), asked(&fixture, "promise_silent")), (before + 1, operators), "and once only");
+    let marks = fixture.store.read(confirmed).unwrap()["pledged"];
     assert!(marks.silent.is_some() && marks.at.is_some());
 
     // One press makes it good, also by the contact who was invited and never answered.
-    press(&cast, &token).unwrap();
-    press(&cast, &link(&cast, keen)).unwrap();
-    let marks = cast.store.read(confirmed).unwrap()["pledged"];
-    assert_eq!((marks.silent, marks.at), (None, Some(cast.now)));
+    press(&fixture, &token).unwrap();
+    press(&fixture, &link(&fixture, keen)).unwrap();
+    let marks = fixture.store.read(confirmed).unwrap()["pledged"];
+    assert_eq!((marks.silent, marks.at), (None, Some(fixture.now)));
     // An address at which emails do not arrive is given up at once, without another email.
-    cast.days(366);
+    fixture.days(366);
     for _ in 0..3 {
-        cast.store.write(|conn| failing::note(conn, &cast.post, cast.now, (keen, "x", false), "550 5.1.1")).unwrap();
+        fixture.store.write(|conn| failing::note(conn, &fixture.post, fixture.now, (keen, "x", false), "550 5.1.1")).unwrap();
     }
-    let before = asked(&cast, "promise_asked");
-    cast.strike();
-    assert_eq!(asked(&cast, "promise_asked"), before + 1, "the other contact is asked");
-    assert!(asked(&cast, "promise_silent") > operators);
-    let mine = cast.store.read(all).unwrap().into_iter().find(|contact| contact.email == silent).unwrap();
-    cast.act(&cast.olga, |conn, turn| confirm::end(conn, turn, &mine.id)).unwrap();
-    assert!(why(press(&cast, &link(&cast, silent))).contains("not found"), "who is asked no more has no link");
+    let before = asked(&fixture, "promise_asked");
+    fixture.strike();
+    assert_eq!(asked(&fixture, "promise_asked"), before + 1, "the other contact is asked");
+    assert!(asked(&fixture, "promise_silent") > operators);
+    let mine = fixture.store.read(all).unwrap().into_iter().find(|contact| contact.email == silent).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| confirm::end(conn, turn, &mine.id)).unwrap();
+    assert!(why(press(&fixture, &link(&fixture, silent))).contains("not found"), "who is asked no more has no link");
 }
 
 #[test]
-fn one_press_confirms_and_every_reader_sees_since_when() {
+fn one_click_confirms_a_registration_and_the_date_is_public() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (operator, nobody) = (Person::demo(&house, "operator"), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (operator, nobody) = (Person::demo(&server, "operator"), Person::nobody(&server));
     assert_eq!(operator.post("/desk/promises", &[("nid", "isbn"), ("email", "no address")]).status, 422);
     let invited = operator.post("/desk/promises", &[("nid", "isbn"), ("email", "contact@isbn.example")]);
     assert_eq!(invited.status, 303, "{}", invited.body);

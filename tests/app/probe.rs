@@ -1,12 +1,12 @@
 //! Does it answer? The real probe with a world of its own: names lead where the test says, every connection that the guard lets through
 //! ends at a server on this machine, and waiting moves a clock. Nothing leaves the machine.
 
-use crate::common::cast::Cast;
 use crate::common::hostile::HOSTILE;
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::ProcedureFixture;
+use crate::common::{Person, TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
 use jiff::{SignedDuration, Timestamp};
-use nidreg::acts::resolvers;
+use nidreg::actions::resolvers;
 use nidreg::jobs::probe::client::{Client, Method, Outside, Trouble};
 use nidreg::jobs::probe::{Done, Prober};
 use nidreg::registry::probed::{Probed, keep, queries};
@@ -142,15 +142,15 @@ fn put_off(store: &Store) {
 }
 
 /// A registry in which nothing is to be asked but what the test names.
-fn cast() -> Cast {
-    let cast = Cast::on(TestDb::new());
-    cast.registered("probed");
-    put_off(&cast.store);
-    cast
+fn fixture() -> ProcedureFixture {
+    let fixture = ProcedureFixture::on(TestDb::new());
+    fixture.registered("probed");
+    put_off(&fixture.store);
+    fixture
 }
 
 /// An entry of the directory, added by an operator.
-fn enter(cast: &Cast, id: &str, template: &str) {
+fn enter(fixture: &ProcedureFixture, id: &str, template: &str) {
     let record = Record {
         id: id.to_owned(),
         nid: "probed".to_owned(),
@@ -164,22 +164,22 @@ fn enter(cast: &Cast, id: &str, template: &str) {
         target: template.replace("{+nss}", "7"),
         ..Record::default()
     };
-    cast.act(&cast.olga, |conn, turn| resolvers::put(conn, turn, &record, "It has opened")).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| resolvers::put(conn, turn, &record, "It has opened")).unwrap();
 }
 
-fn run(cast: &Cast, world: &World) -> Done {
-    world.set(cast.now);
-    let client = Client::new(&cast.post, Vec::new());
-    Prober::new(&cast.store, world, client).run().unwrap()
+fn run(fixture: &ProcedureFixture, world: &World) -> Done {
+    world.set(fixture.now);
+    let client = Client::new(&fixture.post, Vec::new());
+    Prober::new(&fixture.store, world, client).run().unwrap()
 }
 
-fn probed(cast: &Cast, address: &str) -> Probed {
-    cast.store.read(queries::all).unwrap().into_iter().find(|one| one.address == address).unwrap()
+fn probed(fixture: &ProcedureFixture, address: &str) -> Probed {
+    fixture.store.read(queries::all).unwrap().into_iter().find(|one| one.address == address).unwrap()
 }
 
 #[test]
-fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
-    let cast = cast();
+fn resolver_probe_publishes_the_last_response_date_but_no_failures() {
+    let fixture = fixture();
     for (id, template) in [
         ("plain", "http://plain.museum.example/{+nss}"),
         ("get-only", "http://get.museum.example/{+nss}"),
@@ -190,10 +190,10 @@ fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
         ("inside", "http://inside.museum.example/{+nss}"),
         ("hidden", "http://hidden.museum.example/{+nss}"),
     ] {
-        enter(&cast, id, template);
+        enter(&fixture, id, template);
     }
     let world = World::at(
-        cast.now,
+        fixture.now,
         Box::new(|asked| match (asked.host.split('.').next().unwrap(), asked.path.as_str(), asked.method.as_str()) {
             ("shy", "/robots.txt", _) => here("User-agent: other\nAllow: /\n\nUser-agent: NIDreg\nDisallow: /\n"),
             (_, "/robots.txt", _) => gone(),
@@ -211,13 +211,13 @@ fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
     );
     // The fourth redirect: the first host of the chain sends once more.
     let four = World::at(
-        cast.now,
+        fixture.now,
         Box::new(|asked| match asked.path.as_str() {
             "/robots.txt" => gone(),
             path => elsewhere(&format!("{path}1")),
         }),
     );
-    let done = run(&cast, &world);
+    let done = run(&fixture, &world);
     assert_eq!((done.asked, done.answered), (8, 4), "{:#?}", world.seen());
     assert_eq!(world.asked("plain.museum.example"), ["HEAD /7"]);
     assert_eq!(world.asked("get.museum.example"), ["HEAD /7", "GET /7"]);
@@ -228,21 +228,21 @@ fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
     let head = world.seen()[0].head.to_ascii_lowercase();
     assert!(head.contains("user-agent: nidreg/") && head.contains("(+https://registry.example/resolvers#asked)"), "{head}");
     assert!(head.contains("from: nidreg@registry.example") && !head.contains("cookie") && !head.contains("gzip"), "{head}");
-    assert!(probed(&cast, "http://inside.museum.example/7").said.contains("one link only"));
-    assert!(probed(&cast, "http://hidden.museum.example/7").said.contains("four decimal parts"));
-    assert!(probed(&cast, "http://shy.museum.example/7").said.contains("robots.txt"));
+    assert!(probed(&fixture, "http://inside.museum.example/7").said.contains("one link only"));
+    assert!(probed(&fixture, "http://hidden.museum.example/7").said.contains("four decimal parts"));
+    assert!(probed(&fixture, "http://shy.museum.example/7").said.contains("robots.txt"));
 
     // A week later every step of one of them is one too many.
-    let mut cast = cast;
-    cast.days(8);
-    let done = run(&cast, &four);
+    let mut fixture = fixture;
+    fixture.days(8);
+    let done = run(&fixture, &four);
     assert_eq!(done.answered, 0, "{:#?}", four.seen());
     let steps = ["HEAD /7", "HEAD /71", "HEAD /711", "HEAD /7111"];
     assert_eq!(four.asked("four.museum.example"), steps, "the fourth redirect is not followed");
-    assert!(probed(&cast, "http://four.museum.example/7").said.contains("more than 3 redirects"));
+    assert!(probed(&fixture, "http://four.museum.example/7").said.contains("more than 3 redirects"));
 
-    let house = House::start(&cast.db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
     let page = nobody.get("/resolvers/probed").body;
     assert_eq!(page.matches("responded on 2027-01-04").count(), 4, "{page}");
     let told: serde_json::Value = serde_json::from_str(&nobody.get("/resolvers/probed.json").body).unwrap();
@@ -267,18 +267,18 @@ fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
 }
 
 #[test]
-fn one_request_a_minute_is_sent_and_a_host_left_alone_for_as_long_as_it_wants() {
-    let mut cast = cast();
+fn probe_sends_one_request_a_minute_and_honors_retry_after() {
+    let mut fixture = fixture();
     for (id, template) in [
         ("one", "http://busy.museum.example/one/{+nss}"),
         ("two", "http://busy.museum.example/two/{+nss}"),
         ("tired", "http://tired.museum.example/{+nss}"),
         ("tired-too", "http://tired.museum.example/too/{+nss}"),
     ] {
-        enter(&cast, id, template);
+        enter(&fixture, id, template);
     }
     let world = World::at(
-        cast.now,
+        fixture.now,
         Box::new(|asked| match (asked.host.as_str(), asked.path.as_str()) {
             (_, "/robots.txt") => gone(),
             ("tired.museum.example", _) => said("503 Service Unavailable", "Retry-After: 172800\r\n", ""),
@@ -286,7 +286,7 @@ fn one_request_a_minute_is_sent_and_a_host_left_alone_for_as_long_as_it_wants() 
             _ => here("a record"),
         }),
     );
-    let done = run(&cast, &world);
+    let done = run(&fixture, &world);
     assert_eq!((done.asked, done.answered), (3, 2), "{:#?}", world.seen());
     let seen = world.seen();
     for (at, one) in seen.iter().enumerate() {
@@ -297,25 +297,25 @@ fn one_request_a_minute_is_sent_and_a_host_left_alone_for_as_long_as_it_wants() 
     assert_eq!(world.asked("busy.museum.example").len(), 4, "HEAD, then GET, twice");
     assert_eq!(world.asked("tired.museum.example").len(), 1, "the other address of the host is left alone too");
     // Another instance, which knows no more than the database, keeps the minute and the pause.
-    assert_eq!(run(&cast, &world).asked, 0);
-    cast.days(1);
-    assert_eq!(run(&cast, &world).asked, 0);
+    assert_eq!(run(&fixture, &world).asked, 0);
+    fixture.days(1);
+    assert_eq!(run(&fixture, &world).asked, 0);
     assert_eq!(world.asked("tired.museum.example").len(), 1);
-    cast.days(2);
-    run(&cast, &world);
+    fixture.days(2);
+    run(&fixture, &world);
     assert_eq!(world.asked("tired.museum.example").len(), 2, "when its time has come it is asked again");
-    assert!(probed(&cast, "http://tired.museum.example/7").said.contains("asks to wait until"));
-    cast.days(7);
-    assert_eq!(run(&cast, &world).answered, 2, "the others after a week");
+    assert!(probed(&fixture, "http://tired.museum.example/7").said.contains("asks to wait until"));
+    fixture.days(7);
+    assert_eq!(run(&fixture, &world).answered, 2, "the others after a week");
 }
 
 #[test]
-fn a_name_with_two_faces_leads_only_where_the_guard_looked() {
-    let cast = cast();
-    enter(&cast, "faces", "http://faces.museum.example/{+nss}");
-    enter(&cast, "turned", "http://turned.museum.example/{+nss}");
+fn dns_rebinding_cannot_redirect_a_probe_to_a_private_address() {
+    let fixture = fixture();
+    enter(&fixture, "faces", "http://faces.museum.example/{+nss}");
+    enter(&fixture, "turned", "http://turned.museum.example/{+nss}");
     let world = World::at(
-        cast.now,
+        fixture.now,
         Box::new(|asked| match asked.path.as_str() {
             "/robots.txt" => gone(),
             _ => here(""),
@@ -325,11 +325,11 @@ fn a_name_with_two_faces_leads_only_where_the_guard_looked() {
     // number that was judged, and the next request is judged anew.
     world.names.lock().unwrap().insert("faces.museum.example".into(), vec![PUBLIC, "10.0.0.1"]);
     world.names.lock().unwrap().insert("turned.museum.example".into(), vec![PUBLIC, PUBLIC, "::ffff:127.0.0.1"]);
-    let done = run(&cast, &world);
+    let done = run(&fixture, &world);
     assert_eq!((done.asked, done.answered), (2, 1), "{:#?}", world.seen());
     let numbers = world.dialled.lock().unwrap().clone();
     assert_eq!(numbers, vec![PUBLIC.parse::<IpAddr>().unwrap(); 3], "robots.txt of both, and one HEAD");
-    assert!(probed(&cast, "http://faces.museum.example/7").said.contains("private networks"));
+    assert!(probed(&fixture, "http://faces.museum.example/7").said.contains("private networks"));
     assert_eq!(world.asked("faces.museum.example"), [""; 0]);
 }
 
@@ -355,8 +355,8 @@ impl Outside for Nowhere {
 }
 
 #[test]
-fn no_hostile_address_is_ever_dialled() {
-    let client = Client::new(&crate::common::cast::post(), Vec::new());
+fn probe_never_connects_to_a_hostile_address() {
+    let client = Client::new(&crate::common::procedure_fixture::post(), Vec::new());
     for (text, why) in HOSTILE {
         let refused = match Address::parse(text) {
             Err(why) => why,
@@ -371,12 +371,12 @@ fn no_hostile_address_is_ever_dialled() {
 }
 
 #[test]
-fn an_answer_that_is_long_or_slow_is_cut() {
+fn probe_truncates_long_responses_and_times_out_slow_ones() {
     let now = "2027-01-04T09:00:00Z".parse().unwrap();
     let world = World::at(now, Box::new(|_| here(&"a".repeat(1_000_000))));
     let usual = Duration::from_secs(10);
     let ask = |world: &World, time: Duration, bytes: usize| {
-        let mut client = Client::new(&crate::common::cast::post(), Vec::new());
+        let mut client = Client::new(&crate::common::procedure_fixture::post(), Vec::new());
         client.time = time;
         client.ask(world, (&Method::GET, &Address::parse("http://long.museum.example/").unwrap()), bytes)
     };
@@ -411,7 +411,7 @@ fn an_answer_that_is_long_or_slow_is_cut() {
 }
 
 #[test]
-fn it_is_off_unless_it_is_switched_on() {
+fn probe_is_off_unless_enabled() {
     let db = TestDb::new();
     let store = db.store();
     put_off(&store);
@@ -421,11 +421,11 @@ fn it_is_off_unless_it_is_switched_on() {
     store.write(|conn: &mut AnyConnection| conn.batch_execute(mark).map_err(Error::from)).unwrap();
     let is_left = || store.read(queries::all).unwrap().iter().any(|one| one.address == "http://old.museum.example/");
     for env in [&[][..], &[("NIDREG_PROBE", "off")]] {
-        let house = House::start_with(&db, false, env);
-        assert_eq!(Person::nobody(&house).get("/resolvers").status, 200);
+        let server = TestServer::start_with(&db, false, env);
+        assert_eq!(Person::nobody(&server).get("/resolvers").status, 200);
         assert!(is_left());
     }
-    let _house = House::start_with(&db, false, &[("NIDREG_PROBE", "on")]);
+    let _house = TestServer::start_with(&db, false, &[("NIDREG_PROBE", "on")]);
     while is_left() {
         std::thread::sleep(Duration::from_millis(20));
     }

@@ -1,8 +1,8 @@
 //! The manners of every public answer, door by door: a tag, a date, 304 to who has it, the licence of the data, one address for one
 //! thing, and no harm from a parameter that somebody else put into the address.
 
-use crate::common::{Answer, House, Person, TestDb};
-use nidreg::http::door::Audience;
+use crate::common::{Answer, Person, TestDb, TestServer};
+use nidreg::http::endpoint::Audience;
 use nidreg::registry::files::RegistryFile;
 use nidreg::web::router::doors;
 use std::time::{Duration, Instant};
@@ -136,10 +136,10 @@ fn faults(program: &Person, address: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_public_answer_has_the_same_manners() {
+fn every_public_response_follows_the_same_http_conventions() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let program = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     // A date is said once its second is over.
     let asked = Instant::now();
@@ -156,10 +156,10 @@ fn every_public_answer_has_the_same_manners() {
 }
 
 #[test]
-fn the_licence_is_a_setting_and_stands_in_every_form() {
+fn configured_data_license_appears_in_every_format() {
     let db = TestDb::new();
-    let house = House::start_with(&db, true, &[("NIDREG_DATA_LICENCE", "Lamp terms https://lamp.example/terms")]);
-    let program = Person::nobody(&house);
+    let server = TestServer::start_with(&db, true, &[("NIDREG_DATA_LICENCE", "Lamp terms https://lamp.example/terms")]);
+    let program = Person::nobody(&server);
     let file = |file: RegistryFile| format!("/assignments/urn-namespaces/{}", file.name());
     let forms = [
         "/".to_owned(),
@@ -190,11 +190,11 @@ fn the_licence_is_a_setting_and_stands_in_every_form() {
 }
 
 #[test]
-fn changes_of_a_day_come_in_full_pages() {
+fn changes_filtered_by_date_are_returned_in_full_pages() {
     use diesel::connection::SimpleConnection as _;
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let program = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
     let get = |address: &str| serde_json::from_str::<serde_json::Value>(&program.get(address).body).unwrap();
     let serial = get("/api/v1/changes?since=0")["serial"].as_i64().unwrap();
     // Twelve hundred that the source showed late, and behind them three of an early day.

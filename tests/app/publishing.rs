@@ -2,7 +2,7 @@
 //! links, and a change is seen at once.
 
 use crate::common::migrated;
-use crate::common::{Answer, House, Person, TestDb, corpus};
+use crate::common::{Answer, Person, TestDb, TestServer, corpus};
 use nidreg::registry::files::RegistryFile;
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take as take_state;
@@ -53,7 +53,7 @@ fn valid(root: &Path, text: &str) -> String {
 }
 
 #[test]
-fn every_state_of_iana_comes_out_as_it_went_in_and_history_grows() {
+fn iana_snapshots_round_trip_and_history_accumulates() {
     let Some(root) = corpus() else { return };
     let db = TestDb::new();
     let store = migrated(&db);
@@ -107,7 +107,7 @@ fn small(updated: &str, records: &str) -> nidreg::registry::formats::Document {
 }
 
 #[test]
-fn what_is_gone_replaced_and_back_is_told_apart() {
+fn import_distinguishes_removed_replaced_and_relisted_namespaces() {
     let db = TestDb::new();
     let store = migrated(&db);
     let record = |nid: &str, rfc: &str| format!("<record><name>{nid}</name><xref type='rfc' data='{rfc}'/></record>");
@@ -140,7 +140,7 @@ fn what_is_gone_replaced_and_back_is_told_apart() {
 }
 
 #[test]
-fn templates_become_versions_and_other_words_under_the_same_number_editions() {
+fn imported_templates_become_versions_and_corrected_versions() {
     let db = TestDb::new();
     let store = migrated(&db);
     let found =
@@ -162,8 +162,8 @@ fn templates_become_versions_and_other_words_under_the_same_number_editions() {
     assert!(take(&store, &document, &files).is_empty());
     drop(store);
 
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     let ok = |path: &str, accept: &str| -> Answer {
         let answer = reader.get_as(path, accept);
         assert_eq!(answer.status, 200, "{path}: {}", answer.body);
@@ -224,10 +224,10 @@ fn templates_become_versions_and_other_words_under_the_same_number_editions() {
 }
 
 #[test]
-fn files_have_type_tag_and_coding_and_the_export_gives_the_same_bytes() {
+fn registry_files_have_type_etag_and_compression_and_match_the_export() {
     let db = TestDb::new();
-    let house = House::start_with(&db, false, &[("NIDREG_PUBLIC_URL", HOME)]);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start_with(&db, false, &[("NIDREG_PUBLIC_URL", HOME)]);
+    let reader = Person::nobody(&server);
     let out = db.dir.path().join("out");
     let done = Command::new(env!("CARGO_BIN_EXE_nidreg"))
         .args(["export", "registry", "--as", "all", "--out"])
@@ -246,11 +246,11 @@ fn files_have_type_tag_and_coding_and_the_export_gives_the_same_bytes() {
         // Known again by its tag, in any coding.
         let tag = answer.header("etag").to_owned();
         assert!(tag.starts_with('"') && answer.header("cache-control").contains("stale-while-revalidate"), "{path}: {tag}");
-        let again = reader.agent.get(format!("{}{path}", house.base)).header("If-None-Match", &tag).call().unwrap();
+        let again = reader.agent.get(format!("{}{path}", server.base)).header("If-None-Match", &tag).call().unwrap();
         assert_eq!(again.status(), 304, "{path}");
-        let head = reader.agent.head(format!("{}{path}", house.base)).call().unwrap();
+        let head = reader.agent.head(format!("{}{path}", server.base)).call().unwrap();
         assert_eq!((head.status().as_u16(), head.headers()["etag"].to_str().unwrap()), (200, tag.as_str()), "{path}");
-        let packed = reader.agent.get(format!("{}{path}", house.base)).header("Accept-Encoding", "br").call().unwrap();
+        let packed = reader.agent.get(format!("{}{path}", server.base)).header("Accept-Encoding", "br").call().unwrap();
         assert_eq!(packed.headers()["content-encoding"], "br", "{path}");
         assert_ne!(packed.headers()["etag"].to_str().unwrap(), tag);
     }
@@ -269,7 +269,7 @@ fn files_have_type_tag_and_coding_and_the_export_gives_the_same_bytes() {
         assert_eq!(valid(&root, &reader.get_as("/assignments/urn-namespaces/urn-namespaces.xml", "").body), "");
     }
     // The list with who and what of every namespace is light.
-    let page = reader.agent.get(format!("{}/assignments/urn-namespaces", house.base));
+    let page = reader.agent.get(format!("{}/assignments/urn-namespaces", server.base));
     let packed =
         page.header("Accept", "text/html").header("Accept-Encoding", "br").call().unwrap().body_mut().read_to_vec().unwrap();
     assert!((6_000..=12_000).contains(&packed.len()), "{} bytes", packed.len());
@@ -280,11 +280,11 @@ fn files_have_type_tag_and_coding_and_the_export_gives_the_same_bytes() {
 }
 
 #[test]
-fn a_change_is_read_in_the_very_next_request_on_every_server() {
+fn change_is_visible_in_the_next_request_on_every_server() {
     let db = TestDb::new();
-    let first = House::start(&db, true);
+    let first = TestServer::start(&db, true);
     // SQLite belongs to one server; PostgreSQL to several.
-    let second = db.is_postgres().then(|| House::start(&db, false));
+    let second = db.is_postgres().then(|| TestServer::start(&db, false));
     let operator = Person::demo(&first, "operator");
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let readers: Vec<Person> = std::iter::once(&first).chain(second.as_ref()).map(Person::nobody).collect();
@@ -304,7 +304,7 @@ fn a_change_is_read_in_the_very_next_request_on_every_server() {
 }
 
 #[test]
-fn the_registry_is_searched_by_the_beginnings_of_words() {
+fn registry_search_matches_word_prefixes() {
     let db = TestDb::new();
     let store = migrated(&db);
     let document = small(
@@ -333,10 +333,10 @@ fn the_registry_is_searched_by_the_beginnings_of_words() {
 }
 
 #[test]
-fn every_public_address_has_its_status_type_and_manners() {
+fn public_urls_return_expected_status_content_type_and_headers() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let reader = Person::nobody(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let request = format!("/requests/R-{year}-0003");
     // Address, what is asked for, type, what the cache is told.
@@ -424,11 +424,11 @@ fn every_public_address_has_its_status_type_and_manners() {
 }
 
 #[test]
-fn a_change_costs_one_answer_and_not_one_for_each_reader() {
+fn concurrent_readers_share_one_computed_response_per_change() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let made = || {
-        let text = Person::nobody(&house).get_as("/metrics", "").body;
+        let text = Person::nobody(&server).get_as("/metrics", "").body;
         let line = text.lines().find(|line| line.starts_with("nidreg_answers_made ")).unwrap();
         line.rsplit(' ').next().unwrap().parse::<i64>().unwrap()
     };
@@ -436,7 +436,7 @@ fn a_change_costs_one_answer_and_not_one_for_each_reader() {
     let crowd = || {
         std::thread::scope(|scope| {
             for _ in 0..40 {
-                scope.spawn(|| assert_eq!(Person::nobody(&house).get_as(path, "").status, 200));
+                scope.spawn(|| assert_eq!(Person::nobody(&server).get_as(path, "").status, 200));
             }
         });
     };
@@ -444,7 +444,7 @@ fn a_change_costs_one_answer_and_not_one_for_each_reader() {
     crowd();
     assert_eq!(made(), before + 1);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let done = Person::demo(&house, "operator")
+    let done = Person::demo(&server, "operator")
         .post(&format!("/desk/R-{year}-0006/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
     assert_eq!(done.status, 303, "{}", done.body);
     crowd();

@@ -1,14 +1,14 @@
 //! Requests as bytes: where a line ends in a way that another program on the way may read otherwise, nothing comes through that was hidden
 //! behind it.
 
-use crate::common::{House, TestDb};
+use crate::common::{TestDb, TestServer};
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::Duration;
 
 /// Sends bytes over one connection; the status of every answer that comes back.
-fn statuses(house: &House, bytes: &str) -> Vec<u16> {
-    let mut stream = TcpStream::connect(house.base.trim_start_matches("http://")).unwrap();
+fn statuses(server: &TestServer, bytes: &str) -> Vec<u16> {
+    let mut stream = TcpStream::connect(server.base.trim_start_matches("http://")).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(3))).unwrap();
     // A server that refuses may close before all is sent.
     let _ = stream.write_all(bytes.as_bytes());
@@ -23,13 +23,13 @@ fn statuses(house: &House, bytes: &str) -> Vec<u16> {
 const HOST: &str = "Host: registry.example";
 
 #[test]
-fn nothing_comes_through_behind_a_bare_line_feed_or_a_second_length() {
+fn request_smuggling_by_bare_lf_or_conflicting_length_is_rejected() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let hidden = format!("GET /hidden-here HTTP/1.1\r\n{HOST}\r\nConnection: close\r\n\r\n");
     // Two requests that are two for everybody: so the answers can be counted.
     let plain = format!("GET /healthz HTTP/1.1\r\n{HOST}\r\n\r\n{hidden}");
-    assert_eq!(statuses(&house, &plain), [200, 404]);
+    assert_eq!(statuses(&server, &plain), [200, 404]);
     let length = hidden.len();
     let post = "POST /sign-in HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded\r\n";
     // The hidden request is the body of the first one, whichever way its length is said; a second answer would be one too many.
@@ -71,10 +71,10 @@ fn nothing_comes_through_behind_a_bare_line_feed_or_a_second_length() {
         ),
     ];
     for (what, bytes) in bodies {
-        let answers = statuses(&house, &bytes);
+        let answers = statuses(&server, &bytes);
         assert!(answers.len() <= 1, "{what}: {answers:?}");
         assert!(!answers.contains(&404), "{what}: what was hidden was asked for: {answers:?}");
     }
     // The server goes on.
-    assert_eq!(statuses(&house, &plain), [200, 404]);
+    assert_eq!(statuses(&server, &plain), [200, 404]);
 }

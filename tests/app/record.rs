@@ -1,15 +1,15 @@
 //! The record is true: what a correction may change, what is marked as registered in error, and what is taken out of it.
 
-use crate::common::cast::rewrite;
-use crate::common::cast::{Cast, at_once, why};
 use crate::common::operator::{done, run};
-use crate::common::{House, Person, TestDb, corpus, schema_faults};
+use crate::common::procedure_fixture::rewrite;
+use crate::common::procedure_fixture::{ProcedureFixture, at_once, why};
+use crate::common::{Person, TestDb, TestServer, corpus, schema_faults};
 use diesel::RunQueryDsl as _;
 use diesel::connection::SimpleConnection as _;
-use nidreg::acts::register::{Confirmation, publish_correction};
-use nidreg::acts::{comment, draft, mark_status, redact};
+use nidreg::actions::register::{Confirmation, publish_correction};
+use nidreg::actions::{comment, draft, mark_status, redact};
+use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::said::NewComment;
 use nidreg::history::redactions::Class as Kind;
 use nidreg::ids::RequestNumber;
 use nidreg::nid::Nid;
@@ -19,37 +19,37 @@ use nidreg::store::inspect::{self, Names};
 use nidreg::template::Field;
 
 /// A correction of a namespace with one field replaced, not sent yet.
-fn correction(cast: &Cast, nid: &str, field: Field, from: &str, to: &str) -> RequestNumber {
+fn correction(fixture: &ProcedureFixture, nid: &str, field: Field, from: &str, to: &str) -> RequestNumber {
     let start = Start::Correction(nid.to_owned());
-    let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
-    rewrite(cast, number, field, from, to);
+    let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
+    rewrite(fixture, number, field, from, to);
     number
 }
 
-fn publish(cast: &Cast, number: RequestNumber, nid: &str) -> Result<Edition, nidreg::refusal::Refusal> {
-    let confirmation = Confirmation { snapshot: cast.snapshot(number), typed: nid.to_owned(), despite_appeal: String::new() };
-    cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Slip, "A slip."))
+fn publish(fixture: &ProcedureFixture, number: RequestNumber, nid: &str) -> Result<Edition, nidreg::refusal::Refusal> {
+    let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: nid.to_owned(), despite_appeal: String::new() };
+    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Slip, "A slip."))
 }
 
 #[test]
-fn a_correction_changes_form_and_never_what_a_section_says() {
-    let cast = Cast::new();
-    cast.registered("gauge");
-    let number = correction(&cast, "gauge", Field::Syntax, "one to twelve", "one to thirteen");
-    let refused = why(cast.submit(&cast.rita, number));
+fn correction_may_change_form_but_not_substance() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let number = correction(&fixture, "gauge", Field::Syntax, "one to twelve", "one to thirteen");
+    let refused = why(fixture.submit(&fixture.rita, number));
     assert!(refused.contains("\"twelve\" changed to \"thirteen\"") && refused.contains("(RFC 8141, 6.4.2)"), "{refused}");
-    rewrite(&cast, number, Field::Syntax, "one to thirteen", "one to twelve");
-    rewrite(&cast, number, Field::Purpose, "society", "societty");
-    rewrite(&cast, number, Field::Registrant, "Example Society", "Another Guild");
-    let refused = why(cast.submit(&cast.rita, number));
+    rewrite(&fixture, number, Field::Syntax, "one to thirteen", "one to twelve");
+    rewrite(&fixture, number, Field::Purpose, "society", "societty");
+    rewrite(&fixture, number, Field::Registrant, "Example Society", "Another Guild");
+    let refused = why(fixture.submit(&fixture.rita, number));
     assert!(refused.contains("Request a change of registrant instead") && !refused.contains("Purpose"), "{refused}");
-    rewrite(&cast, number, Field::Registrant, "Another Guild", "Example Society");
-    cast.submit(&cast.rita, number).unwrap();
+    rewrite(&fixture, number, Field::Registrant, "Another Guild", "Example Society");
+    fixture.submit(&fixture.rita, number).unwrap();
     // Two that were each a slip apart from what was registered, sent at the same time: the second is two slips from the first.
-    let other = correction(&cast, "gauge", Field::Purpose, "society", "sociaty");
-    cast.submit(&cast.rita, other).unwrap();
-    assert_eq!(publish(&cast, number, "gauge").unwrap().number, 1);
-    let refused = why(publish(&cast, other, "gauge"));
+    let other = correction(&fixture, "gauge", Field::Purpose, "society", "sociaty");
+    fixture.submit(&fixture.rita, other).unwrap();
+    assert_eq!(publish(&fixture, number, "gauge").unwrap().number, 1);
+    let refused = why(publish(&fixture, other, "gauge"));
     assert!(refused.contains("Purpose changes in substance (\"societty,\" changed to \"sociaty,\")"), "{refused}");
 }
 
@@ -59,36 +59,36 @@ fn is_valid(xml: &str) {
     assert_eq!(schema_faults(&root, "2027-01-04", xml), "", "{xml}");
 }
 
-fn shown(cast: &Cast, nid: &str) -> (Namespace, Vec<Version>) {
+fn shown(fixture: &ProcedureFixture, nid: &str) -> (Namespace, Vec<Version>) {
     let nid = Nid::parse(nid).unwrap();
     let read =
         |conn: &mut _| Ok::<_, nidreg::store::Error>((queries::by_nid(conn, &nid)?.unwrap(), queries::versions_of(conn, &nid)?));
-    cast.store.read(read).unwrap()
+    fixture.store.read(read).unwrap()
 }
 
 #[test]
-fn two_operators_mark_what_was_registered_in_error_and_everything_stays() {
-    let cast = Cast::new();
-    cast.registered("gauge");
-    let xml = || cast.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
+fn error_flag_requires_two_operators_and_preserves_the_registration() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let xml = || fixture.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
     let before = xml();
     let file = |who, nid: &str, version: &str, error: bool, reason: &str| {
-        cast.act(who, |conn, turn| mark_status::file_error(conn, turn, nid, version, error, reason))
+        fixture.act(who, |conn, turn| mark_status::file_error(conn, turn, nid, version, error, reason))
     };
     let reason = "The society asked for another name.";
-    assert!(why(file(&cast.rita, "gauge", "", true, reason)).contains("Only operators"));
-    assert!(why(file(&cast.olga, "nowhere", "", true, reason)).contains("Enter a registered namespace"));
-    assert!(why(file(&cast.olga, "gauge", "9", true, reason)).contains("has no version 9"));
-    assert!(why(file(&cast.olga, "gauge", "", true, " ")).contains("It will be public"));
-    assert!(why(file(&cast.olga, "gauge", "", false, reason)).contains("is not flagged"));
+    assert!(why(file(&fixture.rita, "gauge", "", true, reason)).contains("Only operators"));
+    assert!(why(file(&fixture.olga, "nowhere", "", true, reason)).contains("Enter a registered namespace"));
+    assert!(why(file(&fixture.olga, "gauge", "9", true, reason)).contains("has no version 9"));
+    assert!(why(file(&fixture.olga, "gauge", "", true, " ")).contains("It will be public"));
+    assert!(why(file(&fixture.olga, "gauge", "", false, reason)).contains("is not flagged"));
     for (version, error) in [("", true), ("1", true), ("1", false)] {
-        file(&cast.olga, "gauge", version, error, reason).unwrap();
-        assert!(why(file(&cast.oskar, "gauge", version, error, reason)).contains("already has an annotation"));
-        let id = cast.store.read(mark_status::open).unwrap().pop().unwrap().id;
-        let confirm = |who| cast.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
-        assert!(why(confirm(&cast.olga)).contains("A second operator must confirm it"));
-        confirm(&cast.oskar).unwrap();
-        let (namespace, versions) = shown(&cast, "gauge");
+        file(&fixture.olga, "gauge", version, error, reason).unwrap();
+        assert!(why(file(&fixture.oskar, "gauge", version, error, reason)).contains("already has an annotation"));
+        let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
+        let confirm = |who| fixture.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
+        assert!(why(confirm(&fixture.olga)).contains("A second operator must confirm it"));
+        confirm(&fixture.oskar).unwrap();
+        let (namespace, versions) = shown(&fixture, "gauge");
         assert_eq!(namespace.marks.of(None).unwrap().reason, reason);
         assert_eq!(namespace.marks.of(Some(1)).is_some(), (version, error) == ("1", true));
         let json = files::namespace_json(&namespace, &versions, "");
@@ -97,24 +97,24 @@ fn two_operators_mark_what_was_registered_in_error_and_everything_stays() {
         let text = Wording::newest(&versions[0]).text().unwrap();
         assert!(json["status"] == "active" && text.canonical.contains("one to twelve"));
     }
-    assert!(why(file(&cast.olga, "gauge", "", true, reason)).contains("is already flagged"));
+    assert!(why(file(&fixture.olga, "gauge", "", true, reason)).contains("is already flagged"));
     assert_eq!(xml(), before, "IANA's format has no place for it");
     is_valid(&before);
-    let list = cast.store.read(|conn| files::registry(conn, RegistryFile::List, "")).unwrap();
+    let list = fixture.store.read(|conn| files::registry(conn, RegistryFile::List, "")).unwrap();
     assert!(list.lines().any(|line| line.contains("\"gauge\"") && line.contains("\"in_error\":true")));
     assert_eq!(list.matches("in_error").count(), 1);
 }
 
 #[test]
-fn a_mark_stands_on_every_page_with_its_reason() {
+fn error_flag_is_shown_on_every_page_with_its_reason() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let operator = Person::demo(&house, "operator");
+    let server = TestServer::start(&db, true);
+    let operator = Person::demo(&server, "operator");
     done(&run(&db, &["account", "set-role", "--email", "second-expert@demo.example", "--role", "operator"]));
-    let second = Person::demo(&house, "second-expert");
+    let second = Person::demo(&server, "second-expert");
     let bad = operator.post("/desk/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("why_error", "")]);
     assert!(bad.status == 422 && bad.body.contains("It will be public"));
-    let reader = Person::nobody(&house);
+    let reader = Person::nobody(&server);
     let json: serde_json::Value = serde_json::from_str(&reader.get("/assignments/urn-formal/example.json").body).unwrap();
     let number = json["current"]["version"].to_string();
     for (version, why) in [("", "Nobody asked for it."), (number.as_str(), "An older text was taken.")] {
@@ -140,22 +140,22 @@ fn a_mark_stands_on_every_page_with_its_reason() {
 }
 
 #[test]
-fn a_status_that_operators_marked_is_shown_with_its_reason() {
-    let mut cast = Cast::new();
-    cast.registered("gauge");
-    let file = |conn: &mut _, turn: nidreg::turn::Turn<'_>| {
+fn operator_status_annotation_is_shown_with_its_reason() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let file = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
         mark_status::file(conn, turn, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
     };
-    cast.act(&cast.olga, file).unwrap();
-    let id = cast.store.read(mark_status::open).unwrap().pop().unwrap().id;
-    cast.days(31);
-    cast.act(&cast.oskar, |conn, turn| mark_status::confirm(conn, turn, &id)).unwrap();
-    let (namespace, versions) = shown(&cast, "gauge");
+    fixture.act(&fixture.olga, file).unwrap();
+    let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
+    fixture.days(31);
+    fixture.act(&fixture.oskar, |conn, turn| mark_status::confirm(conn, turn, &id)).unwrap();
+    let (namespace, versions) = shown(&fixture, "gauge");
     let json = files::namespace_json(&namespace, &versions, "");
     assert_eq!(json["status_said"]["reason"], "The society was dissolved.");
-    assert_eq!(json["status_said"]["since"], nidreg::clock::day(cast.now).to_string());
+    assert_eq!(json["status_said"]["since"], nidreg::clock::day(fixture.now).to_string());
     let on = |day: &str| {
-        let registry = cast.store.read(|conn| nidreg::registry::on::on(conn, day.parse().unwrap())).unwrap();
+        let registry = fixture.store.read(|conn| nidreg::registry::on_date::on(conn, day.parse().unwrap())).unwrap();
         registry.namespaces.into_iter().find(|held| held.nid.as_str() == "gauge").unwrap().marks.status.is_some()
     };
     assert_eq!((on("2027-01-20"), on("2027-03-01")), (false, true));
@@ -174,76 +174,81 @@ struct Left {
 }
 
 /// What `doctor --deep` says of the chain.
-fn chain(cast: &Cast) -> (bool, String) {
+fn chain(fixture: &ProcedureFixture) -> (bool, String) {
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
-    let all =
-        cast.store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names, Some(nidreg::clock::now())))).unwrap();
+    let all = fixture
+        .store
+        .read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names, Some(nidreg::clock::now()))))
+        .unwrap();
     let found = all.into_iter().find(|checked| checked.words.starts_with("the chain")).unwrap();
     (found.fine, found.words)
 }
 
-fn sql(cast: &Cast, sql: &str) -> bool {
-    cast.store.write(|conn| conn.batch_execute(sql).map_err(nidreg::store::Error::from)).is_ok()
+fn sql(fixture: &ProcedureFixture, sql: &str) -> bool {
+    fixture.store.write(|conn| conn.batch_execute(sql).map_err(nidreg::store::Error::from)).is_ok()
 }
 
 #[test]
-fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
-    let cast = Cast::new();
-    let number = cast.registered("gauge");
-    let open = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
+fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.registered("gauge");
+    let open = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     let says = "Call me at home: +49 30 5550123.";
     let new = NewComment { body: says, ..NewComment::default() };
-    cast.act(&cast.rita, |conn, turn| comment::comment(conn, turn, open, &new)).unwrap();
-    let fix = correction(&cast, "gauge", Field::Registrant, "1 Example Street", "2 Example Street");
-    cast.submit(&cast.rita, fix).unwrap();
-    cast.strike();
-    let (fine, words) = chain(&cast);
+    fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, open, &new)).unwrap();
+    let fix = correction(&fixture, "gauge", Field::Registrant, "1 Example Street", "2 Example Street");
+    fixture.submit(&fixture.rita, fix).unwrap();
+    fixture.strike();
+    let (fine, words) = chain(&fixture);
     assert!(fine && words.contains("its last link is"), "{words}");
 
-    let ask =
-        |who, address: &str, reason: &str| cast.act(who, |conn, turn| redact::file(conn, turn, address, Kind::Contact, reason));
+    let ask = |who, address: &str, reason: &str| {
+        fixture.act(who, |conn, turn| redact::file(conn, turn, address, Kind::Contact, reason))
+    };
     let reason = "A private number.";
-    assert!(why(ask(&cast.rita, "x", reason)).contains("Only operators"));
-    assert!(why(ask(&cast.olga, "https://r.example/", reason)).contains("Paste the URL"));
+    assert!(why(ask(&fixture.rita, "x", reason)).contains("Only operators"));
+    assert!(why(ask(&fixture.olga, "https://r.example/", reason)).contains("Paste the URL"));
     assert!(
-        why(ask(&cast.olga, &format!("/requests/{open}/texts/1"), reason)).contains("the current revision of an open request")
+        why(ask(&fixture.olga, &format!("/requests/{open}/texts/1"), reason)).contains("the current revision of an open request")
     );
-    assert!(why(ask(&cast.olga, "/assignments/urn-formal/gauge/1.0", reason)).contains("First publish a correction"));
+    assert!(why(ask(&fixture.olga, "/assignments/urn-formal/gauge/1.0", reason)).contains("First publish a correction"));
     assert!(
-        why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the URL")
-            || why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("imported from IANA")
+        why(ask(&fixture.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the URL")
+            || why(ask(&fixture.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("imported from IANA")
     );
-    let confirmation = Confirmation { snapshot: cast.snapshot(fix), typed: "gauge".to_owned(), despite_appeal: String::new() };
-    cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, fix, &confirmation, Class::Contact, "Moved.")).unwrap();
+    let confirmation = Confirmation { snapshot: fixture.snapshot(fix), typed: "gauge".to_owned(), despite_appeal: String::new() };
+    fixture
+        .act(&fixture.olga, |conn, turn| publish_correction(conn, turn, fix, &confirmation, Class::Contact, "Moved."))
+        .unwrap();
 
     let one = |sql: &str| {
         let rows: Vec<Text> =
-            cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
+            fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
         rows.into_iter().next().unwrap().what
     };
     let id = one("SELECT id AS what FROM comments");
-    assert!(!sql(&cast, "UPDATE comments SET body = ''"), "only what two operators redacted");
-    assert!(!sql(&cast, "UPDATE chain SET salt = NULL"));
+    assert!(!sql(&fixture, "UPDATE comments SET body = ''"), "only what two operators redacted");
+    assert!(!sql(&fixture, "UPDATE chain SET salt = NULL"));
     for address in [
         format!("https://registry.example/requests/{open}#c-{id}"),
         format!("/requests/{number}/texts/1"),
         "/assignments/urn-formal/gauge/1.0".to_owned(),
     ] {
-        assert!(why(ask(&cast.olga, &address, " ")).contains("It will be public"), "{address}");
-        ask(&cast.olga, &address, reason).unwrap();
-        assert!(why(ask(&cast.oskar, &address, reason)).contains("Another operator has already requested"));
-        let waiting = cast.store.read(redact::open).unwrap().pop().unwrap().id;
-        let confirm = |who| cast.act(who, |conn, turn| redact::confirm(conn, turn, &waiting));
-        assert!(why(confirm(&cast.olga)).contains("A second operator must confirm it"));
-        confirm(&cast.oskar).unwrap();
-        assert!(why(ask(&cast.olga, &address, reason)).contains("nothing at this URL"));
+        assert!(why(ask(&fixture.olga, &address, " ")).contains("It will be public"), "{address}");
+        ask(&fixture.olga, &address, reason).unwrap();
+        assert!(why(ask(&fixture.oskar, &address, reason)).contains("Another operator has already requested"));
+        let waiting = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
+        let confirm = |who| fixture.act(who, |conn, turn| redact::confirm(conn, turn, &waiting));
+        assert!(why(confirm(&fixture.olga)).contains("A second operator must confirm it"));
+        confirm(&fixture.oskar).unwrap();
+        assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"));
     }
     let mark = "[Taken out on 2027-01-04 by two operators: contact details of a person. A private number.]";
-    let seen = cast.seen(open, None);
-    let threads = cast.store.read(|conn| nidreg::cases::gather::positions::threads(conn, &seen)).unwrap();
+    let seen = fixture.seen(open, None);
+    let threads = fixture.store.read(|conn| nidreg::cases::gather::positions::threads(conn, &seen)).unwrap();
     assert_eq!(threads[0].comments[0].body, mark);
     for table in ["events WHERE detail", "outbox WHERE body", "comments WHERE body", "versions WHERE canonical"] {
-        let left: Vec<Left> = cast
+        let left: Vec<Left> = fixture
             .store
             .read(|conn| {
                 let sql = format!("SELECT count(*) AS n FROM {table} LIKE '%5550123%'");
@@ -252,25 +257,28 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
             .unwrap();
         assert_eq!(left[0].n, 0, "{table}");
     }
-    let snapshot = cast.seen(number, None).snapshots.pop().unwrap();
+    let snapshot = fixture.seen(number, None).snapshots.pop().unwrap();
     assert!(snapshot.canonical.starts_with(mark) && snapshot.fingerprint.is_empty(), "{snapshot:?}");
-    let (namespace, versions) = shown(&cast, "gauge");
+    let (namespace, versions) = shown(&fixture, "gauge");
     let old = Wording { version: &versions[0], edition: 0 };
     assert!(old.text().is_none() && files::namespace_txt(&namespace, old).contains(mark));
     assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).contains("2 Example Street"));
-    let xml = cast.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
+    let xml = fixture.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
     assert!(xml.contains("<name>gauge</name>"));
     is_valid(&xml);
-    let (fine, words) = chain(&cast);
+    let (fine, words) = chain(&fixture);
     assert!(fine, "{words}");
-    assert!(!sql(&cast, &format!("UPDATE comments SET body = 'x' WHERE id = '{id}'")), "nothing comes back in its place");
+    assert!(!sql(&fixture, &format!("UPDATE comments SET body = 'x' WHERE id = '{id}'")), "nothing comes back in its place");
 
     // Words of the history by their address, and a correction that a later one followed.
     let event = one("SELECT id AS what FROM events WHERE act = 'corrected'");
-    let next = correction(&cast, "gauge", Field::Registrant, "2 Example Street", "3 Example Street");
-    cast.submit(&cast.rita, next).unwrap();
-    let confirmation = Confirmation { snapshot: cast.snapshot(next), typed: "gauge".to_owned(), despite_appeal: String::new() };
-    cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, next, &confirmation, Class::Contact, "Moved.")).unwrap();
+    let next = correction(&fixture, "gauge", Field::Registrant, "2 Example Street", "3 Example Street");
+    fixture.submit(&fixture.rita, next).unwrap();
+    let confirmation =
+        Confirmation { snapshot: fixture.snapshot(next), typed: "gauge".to_owned(), despite_appeal: String::new() };
+    fixture
+        .act(&fixture.olga, |conn, turn| publish_correction(conn, turn, next, &confirmation, Class::Contact, "Moved."))
+        .unwrap();
     let sent = one("SELECT id AS what FROM outbox WHERE letter = 'received' ORDER BY id LIMIT 1");
     let taken_out = "LIKE '[Taken out on 2027-01-04%'";
     for (address, table) in [
@@ -279,10 +287,10 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
         ("/assignments/urn-formal/gauge/1.1".to_owned(), "editions WHERE edition = 1 AND canonical = ''".to_owned()),
         (format!("/desk/letters/{sent}"), format!("outbox WHERE id = '{sent}' AND body {taken_out}")),
     ] {
-        ask(&cast.olga, &address, reason).unwrap();
-        let waiting = cast.store.read(redact::open).unwrap().pop().unwrap().id;
-        cast.act(&cast.oskar, |conn, turn| redact::confirm(conn, turn, &waiting)).unwrap();
-        let kept: Vec<Left> = cast
+        ask(&fixture.olga, &address, reason).unwrap();
+        let waiting = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
+        fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &waiting)).unwrap();
+        let kept: Vec<Left> = fixture
             .store
             .read(|conn| {
                 let sql = format!("SELECT count(*) AS n FROM {table}");
@@ -290,46 +298,46 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
             })
             .unwrap();
         assert_eq!(kept[0].n, 1, "{address}");
-        assert!(why(ask(&cast.olga, &address, reason)).contains("nothing at this URL"), "{address}");
+        assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"), "{address}");
     }
-    let (namespace, versions) = shown(&cast, "gauge");
+    let (namespace, versions) = shown(&fixture, "gauge");
     assert!(files::namespace_txt(&namespace, Wording { version: &versions[0], edition: 1 }).contains(mark));
     assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).contains("3 Example Street"));
-    let (fine, words) = chain(&cast);
+    let (fine, words) = chain(&fixture);
     assert!(fine, "{words}");
 
     // What is changed behind the program's back shows.
-    let (off, on) = if cast.db.is_postgres() {
+    let (off, on) = if fixture.db.is_postgres() {
         ("ALTER TABLE events DISABLE TRIGGER USER;", "")
     } else {
         ("DROP TRIGGER events_no_update;", "")
     };
-    assert!(sql(&cast, &format!("{off} UPDATE events SET detail = 'Complete.' WHERE act = 'approved'; {on}")));
-    let (fine, words) = chain(&cast);
+    assert!(sql(&fixture, &format!("{off} UPDATE events SET detail = 'Complete.' WHERE act = 'approved'; {on}")));
+    let (fine, words) = chain(&fixture);
     assert!(!fine && words.contains("the words of its row were changed"), "{words}");
 }
 
 #[test]
-fn two_who_confirm_at_once_confirm_once() {
-    let cast = Cast::new();
-    cast.registered("gauge");
-    let open = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
+fn concurrent_confirmations_take_effect_once() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let open = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     let operator = |who: &nidreg::people::Account| {
         let mut who = who.clone();
         who.roles = vec![nidreg::people::Role::Operator];
         who
     };
-    let (one, two) = (operator(&cast.oskar), operator(&cast.tara));
+    let (one, two) = (operator(&fixture.oskar), operator(&fixture.tara));
     let count = |sql: &str| {
         let rows: Vec<Left> =
-            cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
+            fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
         rows[0].n
     };
     for round in 0..8 {
         let says = format!("Call me at home, number {round}.");
         let new = NewComment { body: &says, ..NewComment::default() };
-        cast.act(&cast.rita, |conn, turn| comment::comment(conn, turn, open, &new)).unwrap();
-        let rows: Vec<Text> = cast
+        fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, open, &new)).unwrap();
+        let rows: Vec<Text> = fixture
             .store
             .read(|conn| {
                 let sql = "SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1";
@@ -337,21 +345,21 @@ fn two_who_confirm_at_once_confirm_once() {
             })
             .unwrap();
         let address = format!("/requests/{open}#c-{}", rows[0].what);
-        cast.act(&cast.olga, |conn, turn| redact::file(conn, turn, &address, Kind::Contact, "A private number.")).unwrap();
-        let id = cast.store.read(redact::open).unwrap().pop().unwrap().id;
+        fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &address, Kind::Contact, "A private number.")).unwrap();
+        let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
         let confirm = |who| {
-            let (cast, id) = (&cast, &id);
-            Box::new(move || cast.act(who, |conn, turn| redact::confirm(conn, turn, id))) as Box<dyn FnOnce() -> _ + Send>
+            let (fixture, id) = (&fixture, &id);
+            Box::new(move || fixture.act(who, |conn, turn| redact::confirm(conn, turn, id))) as Box<dyn FnOnce() -> _ + Send>
         };
         let (done, refused) = at_once(vec![confirm(&one), confirm(&two)]);
         assert_eq!(done, 1, "{refused:?}");
         assert!(refused[0].contains("The request"), "{refused:?}");
         let error = round % 2 == 0;
-        cast.act(&cast.olga, |conn, turn| mark_status::file_error(conn, turn, "gauge", "", error, "Wrong.")).unwrap();
-        let id = cast.store.read(mark_status::open).unwrap().pop().unwrap().id;
+        fixture.act(&fixture.olga, |conn, turn| mark_status::file_error(conn, turn, "gauge", "", error, "Wrong.")).unwrap();
+        let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
         let confirm = |who| {
-            let (cast, id) = (&cast, &id);
-            Box::new(move || cast.act(who, |conn, turn| mark_status::confirm(conn, turn, id))) as Box<dyn FnOnce() -> _ + Send>
+            let (fixture, id) = (&fixture, &id);
+            Box::new(move || fixture.act(who, |conn, turn| mark_status::confirm(conn, turn, id))) as Box<dyn FnOnce() -> _ + Send>
         };
         let (done, refused) = at_once(vec![confirm(&one), confirm(&two)]);
         assert_eq!(done, 1, "{refused:?}");
@@ -359,25 +367,25 @@ fn two_who_confirm_at_once_confirm_once() {
     }
     assert_eq!(count("SELECT count(*) AS n FROM events WHERE act = 'redacted'"), 8);
     assert_eq!(count("SELECT count(*) AS n FROM events WHERE act = 'error_mark_confirmed'"), 8);
-    cast.strike();
-    let (fine, words) = chain(&cast);
+    fixture.strike();
+    let (fine, words) = chain(&fixture);
     assert!(fine, "{words}");
 }
 
 #[test]
-fn a_redaction_cut_short_took_all_out_or_nothing() {
+fn interrupted_redaction_is_applied_completely_or_not_at_all() {
     let db = TestDb::on_disk();
-    let mut house = House::start(&db, true);
-    let mut operator = Person::demo(&house, "operator");
+    let mut server = TestServer::start(&db, true);
+    let mut operator = Person::demo(&server, "operator");
     done(&run(&db, &["account", "set-role", "--email", "second-expert@demo.example", "--role", "operator"]));
-    let mut second = Person::demo(&house, "second-expert");
+    let mut second = Person::demo(&server, "second-expert");
     let store = db.bare_store();
     let rows = |sql: &str| -> Vec<Text> {
         store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap()
     };
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let page = format!("/requests/R-{year}-0003");
-    let mut registrant = Person::demo(&house, "registrant");
+    let mut registrant = Person::demo(&server, "registrant");
     for round in 0..10_u64 {
         let said = registrant.post(&format!("{page}/edit/comment"), &[("comment", "Call me at home.")]);
         assert_eq!(said.status, 303, "{}", said.body);
@@ -392,7 +400,7 @@ fn a_redaction_cut_short_took_all_out_or_nothing() {
         let answer = std::thread::scope(|scope| {
             let press = scope.spawn(|| second.try_post(&at, &[]).map(|answer| answer.status));
             std::thread::sleep(std::time::Duration::from_millis((round * 7) % 29));
-            house.kill();
+            server.kill();
             press.join().unwrap()
         });
         let gone = rows(&format!("SELECT body AS what FROM comments WHERE id = '{comment}'"))[0].what.is_empty();
@@ -401,10 +409,10 @@ fn a_redaction_cut_short_took_all_out_or_nothing() {
         let told = rows("SELECT id AS what FROM events WHERE act = 'redacted'").len();
         assert_eq!(gone, closed, "{address}");
         assert!(answer != Some(303) || gone, "acknowledged and not done");
-        house = House::start(&db, true);
-        operator.base.clone_from(&house.base);
-        second.base.clone_from(&house.base);
-        registrant.base.clone_from(&house.base);
+        server = TestServer::start(&db, true);
+        operator.base.clone_from(&server.base);
+        second.base.clone_from(&server.base);
+        registrant.base.clone_from(&server.base);
         if !gone {
             assert_eq!(second.post(&format!("/desk/redactions/{id}/confirm"), &[]).status, 303);
         }

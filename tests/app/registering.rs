@@ -1,6 +1,6 @@
 //! Races: two operators at once, a thousand informal registrations, a NID asked for by many.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use nidreg::ids::RequestNumber;
 use nidreg::nid::Nid;
 use nidreg::refusal::Refusal;
@@ -34,7 +34,7 @@ fn informal_numbers(store: &Store) -> BTreeSet<u64> {
 }
 
 #[test]
-fn a_thousand_concurrent_informal_registrations_leave_no_gap_whatever_rolls_back() {
+fn a_thousand_concurrent_informal_registrations_leave_no_gaps() {
     let db = TestDb::new();
     let stores: Vec<Store> = [db.store(), db.bare_store()].into(); // two instances on one database
     const TRIES: usize = 1000;
@@ -83,7 +83,7 @@ fn a_thousand_concurrent_informal_registrations_leave_no_gap_whatever_rolls_back
 }
 
 #[test]
-fn a_nid_is_registered_once_however_many_try() {
+fn nid_is_registered_once_under_concurrent_attempts() {
     let db = TestDb::new();
     let store = db.store();
     let won = Mutex::new(0);
@@ -117,7 +117,7 @@ fn a_nid_is_registered_once_however_many_try() {
 }
 
 #[test]
-fn versions_have_no_gap_and_a_stale_base_is_refused() {
+fn version_numbers_have_no_gaps_and_a_stale_base_is_refused() {
     let db = TestDb::new();
     let store = db.store();
     let nid = Nid::parse("nbn").unwrap();
@@ -144,10 +144,10 @@ fn versions_have_no_gap_and_a_stale_base_is_refused() {
 
 /// Two processes on one database; on SQLite too, where the file is shared.
 #[test]
-fn two_operators_press_register_at_once_and_the_second_reads_who_was_first() {
+fn second_of_two_concurrent_registrations_names_the_first_operator() {
     let db = TestDb::new();
-    let first = House::start(&db, true);
-    let second = House::start(&db, true);
+    let first = TestServer::start(&db, true);
+    let second = TestServer::start(&db, true);
     let year = clock::day(clock::now()).year();
     let number = format!("R-{year}-0006");
     // A second operator, made by the administrator's own hand.
@@ -186,10 +186,10 @@ fn two_operators_press_register_at_once_and_the_second_reads_who_was_first() {
 }
 
 #[test]
-fn what_will_be_published_is_rehearsed_once_and_read_without_the_writer() {
+fn publication_preview_is_readable_during_a_write_transaction() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let operator = Person::demo(&house, "operator");
+    let server = TestServer::start(&db, true);
+    let operator = Person::demo(&server, "operator");
     let year = clock::day(clock::now()).year();
     let (desk, preview) = (format!("/desk/R-{year}-0006"), format!("/desk/R-{year}-0006/preview"));
     assert!(operator.get(&desk).body.contains(&preview));
@@ -210,7 +210,7 @@ fn what_will_be_published_is_rehearsed_once_and_read_without_the_writer() {
         .unwrap();
     // What is not ready has no such page, and who is no operator never learns of it.
     assert_eq!(operator.get(&format!("/desk/R-{year}-0003/preview")).status, 409);
-    assert_eq!(Person::demo(&house, "registrant").get(&preview).status, 404);
+    assert_eq!(Person::demo(&server, "registrant").get(&preview).status, 404);
     let wrong = operator.post(&format!("{desk}/register"), &[("snapshot", "1"), ("confirm", "tidegauges")]);
     assert!(wrong.status == 422 && wrong.body.contains("Type tidegauge to confirm") && wrong.body.contains("tidegauges"));
 }

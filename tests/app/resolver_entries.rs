@@ -2,7 +2,7 @@
 
 use crate::common::operator::run;
 use crate::common::sql;
-use crate::common::{House, Person, TestDb, until};
+use crate::common::{Person, TestDb, TestServer, until};
 use serde_json::Value;
 
 fn words(page: &str) -> String {
@@ -30,14 +30,14 @@ fn but<'f>(name: &'f str, value: &'f str) -> Vec<(&'f str, &'f str)> {
 }
 
 #[test]
-fn an_operator_edits_resolver_entries_with_a_reason_and_a_history() {
+fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (operator, nobody) = (Person::demo(&house, "operator"), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (operator, nobody) = (Person::demo(&server, "operator"), Person::nobody(&server));
     let path = "/desk/resolvers/nbn";
     assert_eq!(nobody.post(path, &ENTRY).status, 401);
     for who in ["registrant", "expert", "admin"] {
-        let who = Person::demo(&house, who);
+        let who = Person::demo(&server, who);
         assert_eq!([who.get(path).status, who.post(path, &ENTRY).status], [404, 404]);
     }
     for (name, value) in [
@@ -90,15 +90,15 @@ fn an_operator_edits_resolver_entries_with_a_reason_and_a_history() {
     let history = file["history"].as_array().unwrap();
     assert_eq!(history.len(), 3, "{file}");
     assert!(history[0]["record"].is_null() && history[1]["record"]["holder"] == "Museum of Paper and Ink", "{file}");
-    let audit = Person::demo(&house, "admin").get("/admin/audit?q=nbn-fi-paper").body;
+    let audit = Person::demo(&server, "admin").get("/admin/audit?q=nbn-fi-paper").body;
     assert!(audit.contains("changed an entry of the resolver directory") && audit.contains("Closed"), "{audit}");
 }
 
 #[test]
-fn the_registries_of_2012_are_published_with_the_changes_of_earlier_releases() {
+fn query_parameter_registries_include_changes_from_earlier_releases() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     let home = "/assignments/urn-resolution-query-parameters";
     let page = words(&nobody.get(home).body);
     assert!(page.contains("Proposed in 2012, not adopted") && page.contains("This is not a registry of IANA"), "{page}");
@@ -138,10 +138,10 @@ fn the_registries_of_2012_are_published_with_the_changes_of_earlier_releases() {
 }
 
 #[test]
-fn operators_keep_the_names_in_use() {
+fn operators_add_and_remove_unregistered_names_in_use() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (operator, nobody) = (Person::demo(&house, "operator"), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (operator, nobody) = (Person::demo(&server, "operator"), Person::nobody(&server));
     let warned = || nobody.get("/check?nid=lampwright").body.contains("a trade name of Lampwright Ltd");
     assert!(!warned());
     let put = [

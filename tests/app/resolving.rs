@@ -1,8 +1,8 @@
 //! From a name to the thing, asked of the real program: the page, the question of RFC 2169, names behind the host, hostile names.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use nidreg::http::addresses::query_value;
-use nidreg::http::asked::in_path;
+use nidreg::http::requested_urn::in_path;
 use nidreg::resolution::directory::Directory;
 use nidreg::urn::Urn;
 use nidreg::urn::encode::{Slash, nss_from_native};
@@ -19,10 +19,10 @@ fn ask(person: &Person, path: &str, accept: &str) -> crate::common::Answer {
 }
 
 #[test]
-fn the_page_shows_the_target_and_a_program_that_asks_is_sent_there() {
+fn resolve_page_shows_the_target_and_go_redirects_to_it() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
     let urn = "urn:nbn:fi-fe201003181510?=lang=en#page=3";
     let target = "https://urn.fi/urn:nbn:fi-fe201003181510?lang=en#page=3";
 
@@ -61,10 +61,10 @@ fn the_page_shows_the_target_and_a_program_that_asks_is_sent_there() {
 }
 
 #[test]
-fn a_name_behind_the_host_and_its_wishes_of_2012_lead_to_the_page() {
+fn urn_in_the_path_redirects_and_the_2012_profile_reports_errors() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
     for (path, urn) in [
         ("/urn:isbn:978-951-0-18435-6", "urn:isbn:978-951-0-18435-6"),
         ("/URN:nbn:fi-fe1?+s=I2L?=a=b&c", "URN:nbn:fi-fe1?+s=I2L?=a=b&c"),
@@ -86,10 +86,10 @@ fn a_name_behind_the_host_and_its_wishes_of_2012_lead_to_the_page() {
 }
 
 #[test]
-fn the_question_of_rfc_2169_is_answered_in_four_forms() {
+fn rfc_2169_resolution_requests_are_answered_in_each_format() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
     let sent = ask(&nobody, "/uri-res/N2L?urn:ietf:rfc:2141", "*/*");
     assert_eq!((sent.status, sent.location.as_str()), (302, "https://www.rfc-editor.org/rfc/rfc2141"));
     assert_eq!(sent.header("access-control-allow-origin"), "*");
@@ -131,10 +131,10 @@ fn the_question_of_rfc_2169_is_answered_in_four_forms() {
 
 /// The table of names that the library is held against, asked over HTTP: same first target, same word on whether it is sure.
 #[test]
-fn three_hundred_names_of_sixty_namespaces_lead_where_the_table_says() {
+fn three_hundred_urns_in_sixty_namespaces_resolve_as_in_the_table() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
     let table = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/resolution.tsv")).unwrap();
     let mut asked = 0;
     for line in table.lines().filter(|line| !line.starts_with('#')) {
@@ -167,20 +167,20 @@ fn three_hundred_names_of_sixty_namespaces_lead_where_the_table_says() {
 /// Five thousand names that try to choose where their reader goes, put into every place that takes a name. A `Location` is an
 /// address of this site or begins with the scheme and host of a template of the directory.
 #[test]
-fn hostile_names_open_no_redirect() {
+fn hostile_urns_cause_no_open_redirect() {
     no_redirect(1_200);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn five_thousand_hostile_names_open_no_redirect() {
+#[ignore = "script/test full"]
+fn five_thousand_hostile_urns_cause_no_open_redirect() {
     no_redirect(5_000);
 }
 
 fn no_redirect(names: usize) {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
     let origins: Vec<&str> = Directory::built_in().entries().map(|entry| entry.template.origin()).collect();
     let nids: Vec<String> = {
         let mut all: Vec<String> = Directory::built_in().entries().map(|entry| entry.record.nid.clone()).collect();
@@ -262,10 +262,10 @@ fn no_redirect(names: usize) {
 }
 
 #[test]
-fn the_list_the_parts_and_what_was_proposed_in_2012_can_be_read() {
+fn resolvable_filter_sub_namespaces_and_2012_registries_are_readable() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
     let resolvable = nobody.get("/assignments/urn-namespaces?resolvable=yes").body;
     assert!(resolvable.contains("id=\"nid-nbn\"") && !resolvable.contains("id=\"nid-uuid\""));
     assert!(nobody.get("/assignments/urn-namespaces?resolvable=no").body.contains("id=\"nid-uuid\""));
@@ -305,10 +305,10 @@ fn the_list_the_parts_and_what_was_proposed_in_2012_can_be_read() {
 }
 
 #[test]
-fn cautions_stand_where_names_are_checked_and_asked_for() {
+fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     let page = words(&nobody.get(&format!("/check?urn={}", query_value("urn:example:a/../b:c?+r?=x=1"))).body);
     for clause in ["RFC 8141 §4.3", "RFC 8141 §5<", "RFC 8141 §2.3.1", "RFC 8141 §2.3.2", "RFC 8141 §2, §3.1"] {
         assert!(page.contains(clause), "{clause}: {page}");
@@ -319,12 +319,12 @@ fn cautions_stand_where_names_are_checked_and_asked_for() {
     let name = in_use.iter().find(|name| nidreg::nid::check_syntax(&name.nid).is_ok() && name.nid.len() > 4).unwrap();
     let page = words(&nobody.get(&format!("/check?nid={}", name.nid)).body);
     assert!(page.contains("is used after &#34;urn:&#34;"), "{}: {page}", name.nid);
-    let registrant = Person::demo(&house, "registrant");
+    let registrant = Person::demo(&server, "registrant");
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let asked = |field: &str| words(&registrant.get(&format!("/requests/R-{year}-0001/edit/{field}")).body);
     assert!(asked("syntax").contains("RFC 2141 §2.3.1") && asked("purpose").contains("RFC 8141 §4.1"));
     assert!(asked("registrant").contains("RFC 8141 §5.1, first criterion") && asked("assignment").contains("third criterion"));
-    let expert = Person::demo(&house, "expert");
+    let expert = Person::demo(&server, "expert");
     let review = words(&expert.get(&format!("/reviews/R-{year}-0003")).body);
     assert!(review.contains("RFC 8141 §5.1, first criterion") && review.contains("RFC 8141 §1.2.1"), "{review}");
 }

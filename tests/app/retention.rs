@@ -1,14 +1,14 @@
 //! How long what is kept: one table, printed on the privacy page and enforced by the job.
 
-use crate::common::cast::{Cast, post};
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::{ProcedureFixture, post};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use jiff::SignedDuration;
-use nidreg::acts::retention::{BATCH, BROWSER_DAYS, LINK_DAYS, SESSION_DAYS, TABLE, enforce};
+use nidreg::actions::retention::{BATCH, BROWSER_DAYS, LINK_DAYS, SESSION_DAYS, TABLE, enforce};
 use nidreg::clock;
+use nidreg::i18n::Phrase;
 use nidreg::store::{Error, Store};
-use nidreg::words::Phrase;
 
 #[derive(QueryableByName)]
 struct Count {
@@ -26,10 +26,10 @@ fn run(store: &Store, sql: &str) {
 }
 
 #[test]
-fn the_privacy_page_says_how_long_each_thing_is_kept() {
+fn privacy_page_lists_every_retention_period() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let page = Person::nobody(&house).get("/help/privacy").body;
+    let server = TestServer::start(&db, true);
+    let page = Person::nobody(&server).get("/help/privacy").body;
     for kept in TABLE {
         assert!(
             page.contains(&format!("<dt>{}</dt><dd>{}</dd>", Phrase::new(kept.what), (kept.how_long)(&post()))),
@@ -40,13 +40,13 @@ fn the_privacy_page_says_how_long_each_thing_is_kept() {
 }
 
 #[test]
-fn whoever_asked_for_an_account_and_never_confirmed_it_is_forgotten() {
+fn unconfirmed_accounts_are_deleted_after_the_retention_period() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     let form = [("name", "Wim Verloren"), ("email", "wim@lost.example")];
     assert!(nobody.post("/account/new", &form).status < 400);
-    let rita = Person::demo(&house, "registrant");
+    let rita = Person::demo(&server, "registrant");
     let store = db.bare_store();
     let (account, typed) = ("accounts WHERE email = 'wim@lost.example'", "mailed_links WHERE name IS NOT NULL");
     let later = |days: i64| clock::now() + SignedDuration::from_hours(24 * days);
@@ -68,9 +68,9 @@ fn whoever_asked_for_an_account_and_never_confirmed_it_is_forgotten() {
 }
 
 #[test]
-fn sessions_and_browsers_end_with_their_days_however_many() {
-    let cast = Cast::new();
-    let (store, rita) = (&cast.store, &cast.rita.id);
+fn expired_sessions_and_browsers_are_deleted_beyond_one_batch() {
+    let fixture = ProcedureFixture::new();
+    let (store, rita) = (&fixture.store, &fixture.rita.id);
     let many = BATCH + 7;
     for at in 0..many {
         run(
@@ -82,7 +82,7 @@ fn sessions_and_browsers_end_with_their_days_however_many() {
             ),
         );
     }
-    let soon = nidreg::store::Moment::from(cast.now + SignedDuration::from_hours(1));
+    let soon = nidreg::store::Moment::from(fixture.now + SignedDuration::from_hours(1));
     run(
         store,
         &format!(
@@ -93,13 +93,13 @@ fn sessions_and_browsers_end_with_their_days_however_many() {
     run(store, &format!("INSERT INTO devices VALUES ('{rita}', 'old', '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z')"));
     run(store, &format!("INSERT INTO devices VALUES ('{rita}', 'new', '{soon}', '{soon}')"));
     let before = (count(store, "sessions"), count(store, "devices"));
-    let gone = enforce(store, &cast.post, cast.now).unwrap();
+    let gone = enforce(store, &fixture.post, fixture.now).unwrap();
     assert!(gone > usize::try_from(many).unwrap(), "{gone}");
     assert_eq!((count(store, "sessions"), count(store, "devices")), (before.0 - many, before.1 - 1));
-    let then = |days: i64| cast.now + SignedDuration::from_hours(24 * days + 2);
-    enforce(store, &cast.post, then(SESSION_DAYS)).unwrap();
+    let then = |days: i64| fixture.now + SignedDuration::from_hours(24 * days + 2);
+    enforce(store, &fixture.post, then(SESSION_DAYS)).unwrap();
     assert_eq!(count(store, "sessions WHERE id = 'alive'"), 0);
     assert_eq!(count(store, "devices WHERE mark_hash = 'new'"), 1);
-    enforce(store, &cast.post, then(BROWSER_DAYS)).unwrap();
+    enforce(store, &fixture.post, then(BROWSER_DAYS)).unwrap();
     assert_eq!(count(store, "devices WHERE mark_hash = 'new'"), 0);
 }

@@ -1,15 +1,15 @@
 //! A review of two hundred comments: what an expert writes, changes, drops, and how everybody finds their way in it.
 
-use crate::common::{Answer, House, Person, TestDb};
+use crate::common::{Answer, Person, TestDb, TestServer};
 
 /// The demonstration's request that is in review, and its expert, who has disclosed.
 const NUMBER: &str = "0003";
 
-fn scene() -> (TestDb, House, String) {
+fn scene() -> (TestDb, TestServer, String) {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    (db, house, format!("R-{year}-{NUMBER}"))
+    (db, server, format!("R-{year}-{NUMBER}"))
 }
 
 fn done(answer: Answer) -> Answer {
@@ -33,9 +33,9 @@ fn each<'a>(page: &'a str, before: &str, after: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn a_comment_that_was_not_sent_is_changed_or_dropped_and_nothing_of_it_is_seen() {
-    let (_db, house, number) = scene();
-    let expert = Person::demo(&house, "expert");
+fn unsent_comment_is_private_and_can_be_edited_or_deleted() {
+    let (_db, server, number) = scene();
+    let expert = Person::demo(&server, "expert");
     let at = format!("/reviews/{number}");
     keep(&expert, &number, "syntax", "Why twlve digits?");
     let page = expert.get(&at).body;
@@ -66,7 +66,7 @@ fn a_comment_that_was_not_sent_is_changed_or_dropped_and_nothing_of_it_is_seen()
     let page = expert.get(&at).body;
     assert!(page.contains("Why twelve digits?") && !page.contains("Why twlve digits?"));
     // It is nobody else's to read or to change.
-    let second = Person::demo(&house, "second-expert");
+    let second = Person::demo(&server, "second-expert");
     assert!(!second.get(&at).body.contains("Why twelve digits?"));
     assert_eq!(second.get(&edit).status, 404);
     assert_eq!(second.post(&edit, &right).status, 404);
@@ -76,9 +76,9 @@ fn a_comment_that_was_not_sent_is_changed_or_dropped_and_nothing_of_it_is_seen()
 }
 
 #[test]
-fn a_passage_is_commented_on_in_one_press_and_quoted_by_the_server() {
-    let (_db, house, number) = scene();
-    let expert = Person::demo(&house, "expert");
+fn comment_form_is_prefilled_with_a_quote_of_the_selected_passage() {
+    let (_db, server, number) = scene();
+    let expert = Person::demo(&server, "expert");
     let at = format!("/reviews/{number}");
     let write = expert.get(&format!("{at}/write?field=assignment&passage=1"));
     assert_eq!(write.status, 200, "{}", write.body);
@@ -102,9 +102,9 @@ fn a_passage_is_commented_on_in_one_press_and_quoted_by_the_server() {
 }
 
 #[test]
-fn two_hundred_threads_have_an_index_and_nothing_stands_there_twice() {
-    let (_db, house, number) = scene();
-    let expert = Person::demo(&house, "expert");
+fn two_hundred_threads_are_indexed_without_duplicates() {
+    let (_db, server, number) = scene();
+    let expert = Person::demo(&server, "expert");
     let fields = ["purpose", "syntax", "assignment", "resolution"];
     for round in 0..2 {
         for nth in 0..100 {
@@ -124,7 +124,7 @@ fn two_hundred_threads_have_an_index_and_nothing_stands_there_twice() {
     assert!(page.contains("First open thread") && page.matches(">Next open<").count() == open - 1);
     assert!(page.len() < 500_000, "{} bytes", page.len());
     // Everybody reads them by field, once, and the history only says that there were comments.
-    let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
+    let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert_eq!(public.matches("Question 1-7: why is it so?").count(), 2);
     assert!(public.contains("(in the discussion)"));
     let counted = |open: usize| expert.get("/reviews").body.contains(&format!("open threads: {open}<"));
@@ -144,14 +144,14 @@ fn two_hundred_threads_have_an_index_and_nothing_stands_there_twice() {
 }
 
 #[test]
-fn the_registrant_reads_what_is_said_of_a_section_where_they_write_it() {
-    let (_db, house, number) = scene();
-    let expert = Person::demo(&house, "expert");
+fn registrant_sees_review_comments_in_the_section_editor() {
+    let (_db, server, number) = scene();
+    let expert = Person::demo(&server, "expert");
     keep(&expert, &number, "syntax", "Why twelve digits?");
     keep(&expert, &number, "syntax", "And why no letters?");
     keep(&expert, &number, "interoperability", "Who keeps the list?");
     send(&expert, &number);
-    let registrant = Person::demo(&house, "registrant");
+    let registrant = Person::demo(&server, "registrant");
     let tasks = registrant.get(&format!("/requests/{number}/edit")).body;
     assert!(tasks.contains("<strong>2 open threads</strong>") && tasks.contains("<strong>1 open thread</strong>"), "{tasks}");
     let syntax = registrant.get(&format!("/requests/{number}/edit/syntax")).body;
@@ -164,9 +164,9 @@ fn the_registrant_reads_what_is_said_of_a_section_where_they_write_it() {
 }
 
 #[test]
-fn any_text_can_be_compared_with_the_current_one() {
-    let (_db, house, number) = scene();
-    let expert = Person::demo(&house, "expert");
+fn review_page_compares_an_earlier_revision_with_the_current_one() {
+    let (_db, server, number) = scene();
+    let expert = Person::demo(&server, "expert");
     assert!(expert.get(&format!("/reviews/{number}?since=1")).body.contains("Changes since revision 1"));
     for none in ["2", "0", "x"] {
         assert_eq!(expert.get(&format!("/reviews/{number}?since={none}")).status, 404, "{none}");

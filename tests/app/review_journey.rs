@@ -1,13 +1,13 @@
 //! Requests from draft to registered, as their people act: the informal path, questions and answers, a discussion, a newer base.
 
-use crate::common::{Answer, House, Person, TestDb};
+use crate::common::{Answer, Person, TestDb, TestServer};
 
 const SECTIONS: [&str; 7] =
     ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"];
 
 struct Scene {
     _db: TestDb,
-    house: House,
+    server: TestServer,
     registrant: Person,
     expert: Person,
     second: Person,
@@ -17,15 +17,15 @@ struct Scene {
 impl Scene {
     fn new() -> Self {
         let db = TestDb::new();
-        let house = House::start(&db, true);
-        let as_person = |name| Person::demo(&house, name);
+        let server = TestServer::start(&db, true);
+        let as_person = |name| Person::demo(&server, name);
         Self {
             registrant: as_person("registrant"),
             expert: as_person("expert"),
             second: as_person("second-expert"),
             operator: as_person("operator"),
             _db: db,
-            house,
+            server,
         }
     }
 
@@ -82,7 +82,7 @@ impl Scene {
     }
 
     fn state(&self, number: &str) -> String {
-        let page = Person::nobody(&self.house).get(&format!("/requests/{number}")).body;
+        let page = Person::nobody(&self.server).get(&format!("/requests/{number}")).body;
         page.split("tag info\">").nth(1).unwrap().split('<').next().unwrap().to_owned()
     }
 }
@@ -101,7 +101,7 @@ fn done(answer: Answer) -> Answer {
 const INFORMAL: &str = "Names of {{NID}} for boats, kept by the harbour. Write to names@harbour.example.";
 
 #[test]
-fn an_informal_request_gets_the_next_number_and_its_text_says_so() {
+fn informal_request_is_assigned_the_next_number_in_its_text() {
     let scene = Scene::new();
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert"]);
@@ -116,14 +116,14 @@ fn an_informal_request_gets_the_next_number_and_its_text_says_so() {
         assert!(wrong.status == 422 && wrong.body.contains(words), "{}", wrong.body);
     }
     done(scene.register(&number, "1", "urn-10"));
-    let page = Person::nobody(&scene.house).get("/assignments/urn-informal/urn-10");
+    let page = Person::nobody(&scene.server).get("/assignments/urn-informal/urn-10");
     assert_eq!(page.status, 200);
     assert!(page.body.contains("Names of urn-10 for boats") && !page.body.contains("{{NID}}"), "{}", page.body);
     assert_eq!(scene.state(&number), "Registered");
 }
 
 #[test]
-fn an_informal_text_without_the_place_for_the_number_is_refused() {
+fn informal_template_without_the_nid_placeholder_is_rejected() {
     let scene = Scene::new();
     let started = done(scene.registrant.post("/register", &[("kind", "new_informal")]));
     let number = started.location.split('/').nth(2).unwrap().to_owned();
@@ -133,7 +133,7 @@ fn an_informal_text_without_the_place_for_the_number_is_refused() {
 }
 
 #[test]
-fn a_question_goes_to_the_registrant_and_the_answer_brings_the_text_they_see() {
+fn information_request_blocks_decisions_until_the_registrant_replies() {
     let scene = Scene::new();
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert", "Sven Second"]);
@@ -158,7 +158,7 @@ fn a_question_goes_to_the_registrant_and_the_answer_brings_the_text_they_see() {
 }
 
 #[test]
-fn a_discussion_blocks_until_the_lead_has_answered_it() {
+fn open_discuss_blocks_approval_until_the_lead_answers_it() {
     let scene = Scene::new();
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert", "Sven Second"]);
@@ -185,7 +185,7 @@ fn a_discussion_blocks_until_the_lead_has_answered_it() {
 }
 
 #[test]
-fn a_decline_needs_a_citation_and_a_second_expert_and_ends_the_request() {
+fn decline_needs_a_citation_and_a_second_expert_and_closes_the_request() {
     let scene = Scene::new();
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert", "Sven Second"]);
@@ -206,7 +206,7 @@ fn a_decline_needs_a_citation_and_a_second_expert_and_ends_the_request() {
 }
 
 #[test]
-fn a_revision_whose_base_was_overtaken_takes_the_newer_one_in() {
+fn new_version_on_a_stale_base_is_refused_until_rebased() {
     let scene = Scene::new();
     let start = [("kind", "revision"), ("revise", "isan"), ("intent", "empty")];
     let ready = |words: &str| {
@@ -238,7 +238,7 @@ fn a_revision_whose_base_was_overtaken_takes_the_newer_one_in() {
     done(Scene::position(&scene.second, &second, "2", "no_objection", ""));
     done(scene.approve(&second, "2"));
     done(scene.register(&second, "2", "isan"));
-    let nobody = Person::nobody(&scene.house);
+    let nobody = Person::nobody(&scene.server);
     // IANA never numbered what came before, and its text is not held: there is no page of a "version 1".
     for (version, status) in [(1, 404), (2, 200), (3, 200), (4, 404)] {
         assert_eq!(nobody.get(&format!("/assignments/urn-formal/isan/{version}")).status, status);
@@ -246,9 +246,9 @@ fn a_revision_whose_base_was_overtaken_takes_the_newer_one_in() {
 }
 
 #[test]
-fn nobody_acts_in_two_capacities_on_one_request() {
+fn no_account_acts_in_two_capacities_on_one_request() {
     let scene = Scene::new();
-    let admin = Person::demo(&scene.house, "admin");
+    let admin = Person::demo(&scene.server, "admin");
     let id_of = |name: &str| {
         let accounts = admin.get(&format!("/admin/accounts?q={}", name.replace(' ', "+"))).body;
         accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
@@ -258,27 +258,27 @@ fn nobody_acts_in_two_capacities_on_one_request() {
     done(scene.second.post(&format!("/reviews/{number}/disclose"), &[("interest", "conflict"), ("reason", "I sail there")]));
     done(Scene::position(&scene.expert, &number, "1", "approve", ""));
     // The second expert is in conflict, so another one agrees (T6).
-    done(Scene::position(&Person::demo(&scene.house, "lead"), &number, "1", "no_objection", ""));
+    done(Scene::position(&Person::demo(&scene.server, "lead"), &number, "1", "no_objection", ""));
     done(scene.approve(&number, "1"));
     // The lead who decided becomes an operator, the expert in conflict too: neither registers it.
     for (name, person) in [("Edda Expert", "expert"), ("Sven Second", "second-expert")] {
         done(admin.post(&format!("/admin/accounts/{}/roles", id_of(name)), &[("roles", "operator")]));
-        let again = Person::demo(&scene.house, person);
+        let again = Person::demo(&scene.server, person);
         let answer = again.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "urn-10")]);
         assert_eq!(answer.status, 403, "{name}: {}", answer.body);
     }
     // The registrant becomes an operator: their own request is not theirs to register either.
     done(admin.post(&format!("/admin/accounts/{}/roles", id_of("Rita Registrant")), &[("roles", "operator")]));
-    let rita = Person::demo(&scene.house, "registrant");
+    let rita = Person::demo(&scene.server, "registrant");
     assert_eq!(rita.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "urn-10")]).status, 403);
     done(scene.register(&number, "1", "urn-10"));
 }
 
 #[test]
-fn any_two_texts_of_a_request_are_compared_by_whoever_may_see_them() {
+fn any_two_revisions_can_be_compared_by_readers_of_the_request() {
     let scene = Scene::new();
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
-    assert_eq!(Person::nobody(&scene.house).get(&format!("/requests/{number}/compare")).status, 200);
+    assert_eq!(Person::nobody(&scene.server).get(&format!("/requests/{number}/compare")).status, 200);
     scene.open(&number, &["Edda Expert"]);
     for (text, place) in [("2", "canals"), ("3", "rivers")] {
         let words = format!("Names of {{{{NID}}}} for boats on {place}, kept by the harbour. Write to names@harbour.example.");
@@ -287,7 +287,7 @@ fn any_two_texts_of_a_request_are_compared_by_whoever_may_see_them() {
         done(scene.expert.post(&asks, &[("question", "Where are the boats?")]));
         done(scene.save(&number, &words, "answer", &[("answer", text), ("send", "yes")]));
     }
-    let nobody = Person::nobody(&scene.house);
+    let nobody = Person::nobody(&scene.server);
     for person in [&nobody, &scene.registrant, &scene.expert, &scene.operator] {
         let page = person.get(&format!("/requests/{number}/compare?from=1&to=3"));
         assert_eq!(page.status, 200);
@@ -311,7 +311,7 @@ fn any_two_texts_of_a_request_are_compared_by_whoever_may_see_them() {
 }
 
 #[test]
-fn a_new_version_of_what_is_not_held_starts_from_a_pasted_text() {
+fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
     let scene = Scene::new();
     let page = scene.registrant.get("/register/revise?nid=isan").body;
     assert!(page.contains("The text of isan is not available in this registry") && page.contains("name=\"template\""), "{page}");
@@ -336,7 +336,7 @@ fn a_new_version_of_what_is_not_held_starts_from_a_pasted_text() {
     done(scene.save(&number, "Films; write to names@isan.example", "submit", &[("revision_information", "Films.")]));
     // Everybody reads that nobody confirmed where it began.
     let marked = "as pasted by the registrant and not confirmed";
-    assert!(Person::nobody(&scene.house).get(&format!("/requests/{number}")).body.contains(marked));
+    assert!(Person::nobody(&scene.server).get(&format!("/requests/{number}")).body.contains(marked));
     assert!(scene.operator.get(&format!("/desk/{number}")).body.contains(marked));
     disclosed(&scene.expert, &number);
     assert!(scene.expert.get(&format!("/reviews/{number}")).body.contains(marked));
@@ -352,7 +352,7 @@ fn a_new_version_of_what_is_not_held_starts_from_a_pasted_text() {
 }
 
 #[test]
-fn another_registrant_of_what_is_not_held_is_written_into_a_pasted_text() {
+fn registrant_change_of_an_external_text_starts_from_a_pasted_text() {
     let scene = Scene::new();
     let page = scene.registrant.get("/register/change?nid=isan").body;
     assert!(page.contains("Registered text of isan") && page.contains("not available in this registry"), "{page}");
@@ -388,7 +388,7 @@ fn another_registrant_of_what_is_not_held_is_written_into_a_pasted_text() {
 /// An older text lacks what is asked for today; where it is not held, the request it starts can be completed, section by section or
 /// on one page.
 #[test]
-fn a_pasted_text_that_lacks_sections_is_completed_in_a_change_of_registrant() {
+fn registrant_change_can_complete_sections_missing_from_a_pasted_text() {
     let scene = Scene::new();
     let text = "Namespace ID: isan\n\nRegistrant:\n   Keepers of Films\n\nPurpose:\n   To name films.\n";
     let form = [
@@ -424,7 +424,7 @@ fn a_pasted_text_that_lacks_sections_is_completed_in_a_change_of_registrant() {
 
 /// Where the text is held, the registrant alone is opened; the way to another wording is a new version.
 #[test]
-fn a_change_of_registrant_of_what_is_held_opens_the_registrant_alone() {
+fn registrant_change_of_a_stored_text_opens_only_the_registrant_section() {
     let scene = Scene::new();
     let form = [("kind", "registrant_change"), ("nid", "example"), ("heir", "heir@films.example"), ("present", "agrees")];
     let number = done(scene.registrant.post("/register/change", &form)).location.split('/').nth(2).unwrap().to_owned();

@@ -1,16 +1,16 @@
 //! What holds of every door, asked of the list itself and without a house. (Here and not beside the list: a test of `src/web` that names
 //! a door compiles all that is behind the doors a second time.)
 
-use nidreg::http::door::Audience;
+use nidreg::http::endpoint::Audience;
+use nidreg::web::conventions::{door_of, is_open, meant};
 use nidreg::web::journal::written;
-use nidreg::web::manners::{door_of, is_open, meant};
 use nidreg::web::router::{doors, fields_at};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fs, ptr};
 
 #[test]
-fn every_door_of_the_api_is_in_the_document_and_the_other_way_round() {
+fn api_routes_and_openapi_document_match() {
     assert_eq!(nidreg::api::openapi::missing(doors()), Vec::<String>::new());
 }
 
@@ -20,7 +20,7 @@ fn filled(pattern: &str) -> String {
 }
 
 #[test]
-fn every_form_of_a_page_is_declared_and_found_by_its_address() {
+fn every_page_form_declares_its_fields_and_is_found_by_path() {
     for door in doors() {
         let is_form = door.method == "POST" && !door.path.starts_with("/api/");
         assert_eq!(door.fields.is_some(), is_form, "{} {}", door.method, door.path);
@@ -66,7 +66,7 @@ fn templates(folder: &Path, out: &mut Vec<String>) {
 }
 
 #[test]
-fn no_template_draws_a_control_that_its_form_does_not_declare() {
+fn templates_render_only_controls_declared_by_their_form() {
     let mut all = Vec::new();
     templates(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), &mut all);
     let declared: BTreeSet<&str> = doors().iter().flat_map(|door| door.fields.unwrap_or_default()).map(|it| it.name).collect();
@@ -80,7 +80,7 @@ fn no_template_draws_a_control_that_its_form_does_not_declare() {
 }
 
 #[test]
-fn the_address_that_was_meant_is_found() {
+fn near_miss_paths_map_to_the_canonical_path() {
     assert_eq!(meant("/help/").as_deref(), Some("/help"));
     assert_eq!(meant("/Assignments/URN-namespaces").as_deref(), Some("/assignments/urn-namespaces"));
     assert_eq!(meant("/").as_deref(), None);
@@ -89,7 +89,7 @@ fn the_address_that_was_meant_is_found() {
 }
 
 #[test]
-fn what_people_type_is_open_to_no_other_site() {
+fn routes_with_user_input_are_closed_to_cross_origin_requests() {
     for door in doors().iter().filter(|door| is_open(door)) {
         assert_eq!(door.who, Audience::Everybody, "{}", door.path);
         assert!(!["/sign-in", "/account/new", "/register", "/setup/{token}"].contains(&door.path), "{}", door.path);
@@ -99,7 +99,7 @@ fn what_people_type_is_open_to_no_other_site() {
 }
 
 #[test]
-fn no_secret_is_written_down() {
+fn tokens_in_paths_are_not_logged() {
     let of = |pattern: &'static str| move || Some(pattern.to_owned());
     assert_eq!(written("/setup/abc", of("/setup/{token}")), "/setup/{token}");
     assert_eq!(written("/email/abc/publishh", || None), "(not written down)");

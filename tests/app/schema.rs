@@ -30,7 +30,7 @@ fn schema(store: &Store, postgres: bool) -> Vec<String> {
 }
 
 #[test]
-fn up_down_up_gives_the_same_schema() {
+fn migrating_up_down_and_up_yields_the_same_schema() {
     let db = TestDb::new();
     let store = db.bare_store();
     let ran = migrations::migrate(&store).unwrap();
@@ -55,7 +55,7 @@ fn accepts(store: &Store, sql: &str) {
 }
 
 #[test]
-fn what_is_permanent_refuses_update_and_delete() {
+fn permanent_records_refuse_update_and_delete() {
     let db = TestDb::new();
     let store = db.store();
     let now = "2026-01-01T00:00:00.000000Z";
@@ -165,7 +165,7 @@ fn what_is_permanent_refuses_update_and_delete() {
 }
 
 #[test]
-fn the_database_itself_knows_the_hard_rules() {
+fn database_constraints_reject_invalid_nids() {
     let db = TestDb::new();
     let store = db.store();
     let insert = |nid: &str, kind: &str| {
@@ -213,7 +213,7 @@ fn count(store: &Store, sql: &str) -> i64 {
 /// Whatever an act does with an error of the database, a yes means that its rows are there (`PostgreSQL` answers COMMIT of a broken
 /// transaction with ROLLBACK and no error).
 #[test]
-fn a_yes_of_the_store_means_that_the_rows_are_there() {
+fn write_returns_ok_only_if_its_rows_are_committed() {
     let db = TestDb::new();
     let store = db.store();
     let result = store.write(|conn| {
@@ -232,7 +232,7 @@ fn a_yes_of_the_store_means_that_the_rows_are_there() {
 
 /// A database of an unreleased checkout has migrations of the same names and other texts; it must not be taken for one of ours.
 #[test]
-fn a_database_made_from_other_texts_is_told_apart() {
+fn database_with_different_or_newer_migrations_is_rejected() {
     let db = TestDb::new();
     let store = db.store();
     assert_eq!(store.read(migrations::state).unwrap(), migrations::State::Current);
@@ -262,7 +262,7 @@ fn a_database_made_from_other_texts_is_told_apart() {
 }
 
 #[test]
-fn instances_that_start_together_migrate_once() {
+fn concurrently_started_instances_run_each_migration_once() {
     let db = TestDb::new();
     let mut ran: Vec<&str> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..6).map(|_| scope.spawn(|| migrations::migrate(&db.bare_store()))).collect();

@@ -3,7 +3,7 @@
 use crate::accounts::letter;
 use crate::common::operator::{done, refused, run};
 use crate::common::sql;
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use nidreg::store::{AnyConnection, Error};
 use totp_rs::{Builder, Secret, Totp};
 
@@ -27,8 +27,8 @@ impl Phone {
     }
 }
 
-pub fn password(house: &House, name: &str) -> Person {
-    let person = Person::nobody(house);
+pub fn password(server: &TestServer, name: &str) -> Person {
+    let person = Person::nobody(server);
     let answer = person.post("/sign-in", &[("email", &format!("{name}@demo.example")), ("password", "nidreg-demo")]);
     assert_eq!(answer.status, 303, "{}", answer.body);
     person
@@ -57,11 +57,11 @@ fn told(db: &TestDb, to: &str, words: &str) {
 const ON: &[(&str, &str)] = &[("NIDREG_SECOND_FACTOR", "on")];
 
 #[test]
-fn an_operator_needs_a_second_factor_before_anything_else_and_a_registrant_does_not() {
+fn second_factor_is_mandatory_for_operators_but_not_registrants() {
     let db = TestDb::new();
-    let house = House::start_with(&db, true, ON);
-    assert_eq!(password(&house, "registrant").get("/account").status, 200);
-    let operator = password(&house, "operator");
+    let server = TestServer::start_with(&db, true, ON);
+    assert_eq!(password(&server, "registrant").get("/account").status, 200);
+    let operator = password(&server, "operator");
     assert_eq!(operator.get("/desk").location, "/account/second-factor?next=%2Fdesk");
     let stopped = operator.post("/desk/R-2026-0002/ask", &[("question", "Is this text lost?")]);
     assert_eq!(stopped.status, 401);
@@ -73,7 +73,7 @@ fn an_operator_needs_a_second_factor_before_anything_else_and_a_registrant_does_
     assert_eq!(operator.get("/desk").status, 200);
     told(&db, "operator@demo.example", "A second factor was set up");
 
-    let elsewhere = password(&house, "operator");
+    let elsewhere = password(&server, "operator");
     assert_eq!(elsewhere.get("/desk").location, "/sign-in/code?next=%2Fdesk");
     assert_eq!(elsewhere.get("/account/second-factor").location, "/sign-in/code?next=%2Faccount%2Fsecond-factor");
     assert_eq!(elsewhere.post("/sign-in/code", &[("code", "12 34")]).status, 422);
@@ -86,10 +86,10 @@ fn an_operator_needs_a_second_factor_before_anything_else_and_a_registrant_does_
     letter(&db, "operator@demo.example", "New sign-in to your account");
 
     // A recovery code works once, for its owner only.
-    let third = password(&house, "operator");
+    let third = password(&server, "operator");
     assert_eq!(third.post("/sign-in/code", &[("code", &codes[3])]).status, 303);
     assert!(third.get("/account/second-factor").body.contains("9 recovery codes left"));
-    let fourth = password(&house, "operator");
+    let fourth = password(&server, "operator");
     assert_eq!(fourth.post("/sign-in/code", &[("code", &codes[3])]).status, 422);
     // Guessing ends.
     let mut last = 0;
@@ -112,14 +112,14 @@ fn an_operator_needs_a_second_factor_before_anything_else_and_a_registrant_does_
 }
 
 #[test]
-fn a_new_password_leaves_the_second_factor_and_each_step_has_a_session_of_its_own() {
+fn password_reset_does_not_bypass_the_second_factor() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let other = Person::demo(&house, "other");
+    let server = TestServer::start(&db, true);
+    let other = Person::demo(&server, "other");
     let (_phone, codes) = set_up(&other);
     assert_eq!(other.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
     let reset = crate::accounts::link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
-    let stranger = Person::nobody(&house);
+    let stranger = Person::nobody(&server);
     assert_eq!(stranger.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
     let form = [("email", "other@demo.example"), ("password", "chosen velvet harbour")];
     let session = |answer: &crate::common::Answer| answer.header("set-cookie").split(';').next().unwrap().to_owned();
@@ -127,15 +127,15 @@ fn a_new_password_leaves_the_second_factor_and_each_step_has_a_session_of_its_ow
     assert_eq!(stranger.get("/account").location, "/sign-in/code?next=%2Faccount", "whoever reads the mail has no authenticator");
     let whole = session(&stranger.post("/sign-in/code", &[("code", &codes[0])]));
     assert_ne!(half, whole);
-    let ask = |cookie: &str| Person::nobody(&house).ask("GET", "/account", &[("Cookie", cookie)]);
+    let ask = |cookie: &str| Person::nobody(&server).ask("GET", "/account", &[("Cookie", cookie)]);
     assert_eq!((ask(&whole).status, ask(&half).location.as_str()), (200, "/sign-in?next=%2Faccount"));
 }
 
 #[test]
-fn a_lost_factor_is_reset_by_two_administrators_or_at_the_machine() {
+fn second_factor_reset_requires_two_administrators_or_the_command_line() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (ada, other) = (Person::demo(&house, "admin"), Person::demo(&house, "other"));
+    let server = TestServer::start(&db, true);
+    let (ada, other) = (Person::demo(&server, "admin"), Person::demo(&server, "other"));
     set_up(&other);
     let id_of = |name: &str| {
         let accounts = ada.get(&format!("/admin/accounts?q={}", name.replace(' ', "+"))).body;
@@ -147,25 +147,25 @@ fn a_lost_factor_is_reset_by_two_administrators_or_at_the_machine() {
     let alone = ada.post(&address, &[]);
     assert_eq!(alone.status, 409);
     assert!(alone.body.contains("Another administrator"));
-    assert!(Person::demo(&house, "other").get("/account").status == 303, "nothing was reset yet");
+    assert!(Person::demo(&server, "other").get("/account").status == 303, "nothing was reset yet");
     ada.post(&format!("/admin/accounts/{}/roles", id_of("Lena Lead")), &[("roles", "admin")]);
-    let lena = Person::demo(&house, "lead");
+    let lena = Person::demo(&server, "lead");
     assert_eq!(lena.post(&address, &[]).location, "/admin/accounts?done=reset");
     assert_eq!(other.get("/account").status, 303, "the sessions ended");
-    assert_eq!(Person::demo(&house, "other").get("/account").status, 200);
+    assert_eq!(Person::demo(&server, "other").get("/account").status, 200);
     told(&db, "other@demo.example", "was reset");
     // The last one: at the machine.
     set_up(&ada);
     done(&run(&db, &["account", "reset-second-factor", "--email", "admin@demo.example"]));
     refused(&run(&db, &["account", "reset-second-factor", "--email", "admin@demo.example"]), 5, "does not have a second factor");
-    assert_eq!(Person::demo(&house, "admin").get("/admin/accounts").status, 200);
+    assert_eq!(Person::demo(&server, "admin").get("/admin/accounts").status, 200);
 }
 
 #[test]
-fn what_cannot_be_undone_asks_again_who_it_is_and_keeps_the_form() {
+fn sensitive_actions_require_reauthentication_and_preserve_the_form() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let person = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let person = Person::demo(&server, "registrant");
     sql(&db, "UPDATE sessions SET confirmed_at = '2020-01-01T00:00:00.000000Z'");
     let form = [("name", "my editor"), ("days", "30"), ("scopes", "drafts")];
     let asked = person.post("/account/tokens", &form);
@@ -188,14 +188,14 @@ fn what_cannot_be_undone_asks_again_who_it_is_and_keeps_the_form() {
     assert_eq!(person.post("/account/confirm", &with("nidreg-demo")).status, 422);
     assert_eq!(person.post("/account/confirm", &[("code", &phone.shows(1)), ("next", "/account")]).location, "/account");
     assert_eq!(person.post("/account/second-factor/remove", &[]).location, "/sign-in?done=factor");
-    assert_eq!(Person::demo(&house, "registrant").get("/account").status, 200);
+    assert_eq!(Person::demo(&server, "registrant").get("/account").status, 200);
 }
 
 #[test]
-fn a_session_has_an_absolute_end() {
+fn sessions_expire_at_an_absolute_age_that_depends_on_the_role() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (operator, registrant) = (Person::demo(&house, "operator"), Person::demo(&house, "registrant"));
+    let server = TestServer::start(&db, true);
+    let (operator, registrant) = (Person::demo(&server, "operator"), Person::demo(&server, "registrant"));
     let began = |hours: i64| {
         let at = nidreg::clock::now().saturating_sub(jiff::SignedDuration::from_hours(hours)).unwrap();
         sql(&db, &format!("UPDATE sessions SET created_at = '{}'", nidreg::store::Moment::from(at)));
@@ -210,16 +210,16 @@ fn a_session_has_an_absolute_end() {
 
 /// Finding: ten wrong passwords from anywhere kept the owner out, administrators too.
 #[test]
-fn whoever_fails_keeps_out_nobody_else() {
+fn failed_sign_ins_do_not_lock_out_other_clients() {
     let db = TestDb::new();
-    let house = House::start_with(&db, true, &[("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
+    let server = TestServer::start_with(&db, true, &[("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
     let from = |person: &Person, network: &str, password: &str| {
         let form = format!("email=admin%40demo.example&password={}", password.replace(' ', "+"));
         person.post_raw("/sign-in", form.as_bytes(), &[("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network)])
     };
-    let at_home = Person::nobody(&house);
+    let at_home = Person::nobody(&server);
     assert_eq!(from(&at_home, "203.0.113.5", "nidreg-demo").status, 303, "her browser is known from now on");
-    let stranger = Person::nobody(&house);
+    let stranger = Person::nobody(&server);
     for _ in 0..12 {
         from(&stranger, "203.0.113.5", "a wrong one");
     }
@@ -227,13 +227,13 @@ fn whoever_fails_keeps_out_nobody_else() {
     assert_eq!(kept_out.status, 429);
     assert!(kept_out.header("retry-after").parse::<u32>().unwrap() <= 900);
     assert!(kept_out.body.contains("value=\"admin@demo.example\""), "what was typed is kept");
-    assert_eq!(from(&Person::nobody(&house), "198.51.100.7", "nidreg-demo").status, 303, "from elsewhere");
+    assert_eq!(from(&Person::nobody(&server), "198.51.100.7", "nidreg-demo").status, 303, "from elsewhere");
     assert_eq!(from(&at_home, "203.0.113.5", "nidreg-demo").status, 303, "from the same network, in a browser that is known");
 
     // Nobody is believed who is not named: the invented address changes nothing.
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let stranger = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let stranger = Person::nobody(&server);
     for n in 0..12 {
         let form = b"email=admin%40demo.example&password=a+wrong+one";
         let network = format!("203.0.113.{n}");
@@ -245,12 +245,15 @@ fn whoever_fails_keeps_out_nobody_else() {
 
 /// Finding: '1234567890', ten blanks and one's own address were taken.
 #[test]
-fn a_password_that_is_guessed_first_is_refused_and_an_old_hash_is_made_anew() {
+fn common_passwords_are_rejected_and_outdated_hashes_are_upgraded() {
     let db = TestDb::new();
     std::fs::write(db.dir.path().join("refused.txt"), "Lantern Gravel Otter\n").unwrap();
-    let house =
-        House::start_with(&db, true, &[("NIDREG_REFUSED_PASSWORDS_FILE", "refused.txt"), ("NIDREG_ARGON2", "m=20480 t=2 p=1")]);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start_with(
+        &db,
+        true,
+        &[("NIDREG_REFUSED_PASSWORDS_FILE", "refused.txt"), ("NIDREG_ARGON2", "m=20480 t=2 p=1")],
+    );
+    let nobody = Person::nobody(&server);
     let sign_up = [("name", "Per Persson"), ("email", "per.persson@x.example")];
     assert_eq!(nobody.post("/account/new", &sign_up).status, 200);
     let verify = crate::accounts::link(&crate::accounts::letter(&db, "per.persson@x.example", "Verify"), "/account/verify/");
@@ -286,16 +289,17 @@ fn a_password_that_is_guessed_first_is_refused_and_an_old_hash_is_made_anew() {
             .unwrap()
     };
     let old = hash().replace("m=20480", "m=19456");
-    assert!(Person::demo(&house, "other").get("/account").status == 200);
+    assert!(Person::demo(&server, "other").get("/account").status == 200);
     assert!(hash().contains("m=20480,t=2,p=1"), "{old}");
 }
 
 /// Finding: no limit by client: sprayed passwords, a hundred sign-ups in three seconds, forty invitations to one stranger.
 #[test]
-fn one_client_has_limits_and_is_told_when_to_come_back() {
+fn client_rate_limits_return_429_with_retry_after() {
     let db = TestDb::new();
-    let house = House::start_with(&db, true, &[("NIDREG_LIMITS", "password=8 check=4"), ("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
-    let nobody = Person::nobody(&house);
+    let server =
+        TestServer::start_with(&db, true, &[("NIDREG_LIMITS", "password=8 check=4"), ("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
+    let nobody = Person::nobody(&server);
     let from = |network: &str, path: &str, form: &str| {
         nobody.post_raw(path, form.as_bytes(), &[("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network)])
     };
@@ -315,7 +319,7 @@ fn one_client_has_limits_and_is_told_when_to_come_back() {
     assert_eq!((refused.status, refused.header("content-type")), (429, "application/problem+json"));
     assert_eq!(nobody.get("/assignments/urn-namespaces").status, 200, "reading has no limit");
 
-    let registrant = Person::nobody(&house);
+    let registrant = Person::nobody(&server);
     let form = "email=registrant%40demo.example&password=nidreg-demo";
     let headers = [("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", "198.51.100.9")];
     assert_eq!(registrant.post_raw("/sign-in", form.as_bytes(), &headers).status, 303);
@@ -335,11 +339,11 @@ fn one_client_has_limits_and_is_told_when_to_come_back() {
 
 /// Finding: one account sent 25 requests in half a second, each of them an email to every operator.
 #[test]
-fn one_account_has_limits_wherever_it_comes_from() {
+fn account_rate_limit_applies_across_networks_and_browsers() {
     let db = TestDb::new();
-    let house = House::start_with(&db, true, &[("NIDREG_LIMITS", "act=6"), ("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
+    let server = TestServer::start_with(&db, true, &[("NIDREG_LIMITS", "act=6"), ("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
     let come_in = |name: &str, network: &str| {
-        let person = Person::nobody(&house);
+        let person = Person::nobody(&server);
         let form = format!("email={name}%40demo.example&password=nidreg-demo");
         let headers = [("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network)];
         assert_eq!(person.post_raw("/sign-in", form.as_bytes(), &headers).status, 303);
@@ -363,11 +367,11 @@ fn one_account_has_limits_wherever_it_comes_from() {
 
 /// Finding: failed sign-ins, waits and refusals stood nowhere.
 #[test]
-fn what_was_refused_is_told_to_its_owner_and_to_administrators() {
+fn refusals_are_visible_to_the_account_owner_and_administrators() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (other, admin) = (Person::demo(&house, "other"), Person::demo(&house, "admin"));
-    let stranger = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let (other, admin) = (Person::demo(&server, "other"), Person::demo(&server, "admin"));
+    let stranger = Person::nobody(&server);
     for email in ["other@demo.example", "unknown@demo.example"] {
         assert_eq!(stranger.post("/sign-in", &[("email", email), ("password", "spring2026")]).status, 422);
     }
@@ -390,7 +394,7 @@ fn what_was_refused_is_told_to_its_owner_and_to_administrators() {
     let post = nidreg::mail::Post {
         from: "nidreg@registry.example".into(),
         host: "registry.example".into(),
-        public_url: house.base.clone(),
+        public_url: server.base.clone(),
         review_list: "urn@list.example".into(),
         old_list: None,
         reply: None,
@@ -398,6 +402,6 @@ fn what_was_refused_is_told_to_its_owner_and_to_administrators() {
     };
     nidreg::jobs::run(&db.bare_store(), &post, later).unwrap();
     // Her session of those days is forgotten as well.
-    let all = Person::demo(&house, "admin").get("/admin/security").body;
+    let all = Person::demo(&server, "admin").get("/admin/security").body;
     assert!(!all.contains("Wrong password") && all.contains("Ada Admin signed in"), "{all}");
 }

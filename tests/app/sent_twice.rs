@@ -1,6 +1,6 @@
 //! What is sent twice is done once: the same form again after an answer that got lost, a reload, a second click; the same key of a program.
 
-use crate::common::{Answer, House, Person, TestDb};
+use crate::common::{Answer, Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use nidreg::store::{Error, Store};
@@ -32,10 +32,10 @@ const PAGE: &str = "/account/own";
 const INFORMAL: (&str, &str) = ("kind", "new_informal");
 
 #[test]
-fn a_form_that_comes_twice_leads_where_the_first_one_led() {
+fn resubmitted_form_redirects_to_the_first_result() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (store, rita) = (db.bare_store(), Person::demo(&house, "registrant"));
+    let server = TestServer::start(&db, true);
+    let (store, rita) = (db.bare_store(), Person::demo(&server, "registrant"));
     let before = drafts(&store);
     let mark = mark(&rita.get(PAGE).body);
     let send = || rita.post("/register", &[INFORMAL, ("once", &mark)]);
@@ -57,10 +57,10 @@ fn a_form_that_comes_twice_leads_where_the_first_one_led() {
 }
 
 #[test]
-fn another_text_or_another_person_is_another_act() {
+fn idempotency_key_is_scoped_to_form_content_and_user() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (store, rita, otto) = (db.bare_store(), Person::demo(&house, "registrant"), Person::demo(&house, "other"));
+    let server = TestServer::start(&db, true);
+    let (store, rita, otto) = (db.bare_store(), Person::demo(&server, "registrant"), Person::demo(&server, "other"));
     let before = drafts(&store);
     let mark = mark(&rita.get(PAGE).body);
     // The browser went back to the page, and something else was chosen there.
@@ -77,10 +77,10 @@ fn another_text_or_another_person_is_another_act() {
 }
 
 #[test]
-fn what_was_refused_can_be_sent_again_with_the_same_mark() {
+fn rejected_form_can_be_resubmitted_with_the_same_idempotency_key() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (store, rita) = (db.bare_store(), Person::demo(&house, "registrant"));
+    let server = TestServer::start(&db, true);
+    let (store, rita) = (db.bare_store(), Person::demo(&server, "registrant"));
     let mark = mark(&rita.get(PAGE).body);
     let send = || rita.post("/register", &[("kind", "new_formal"), ("nid", "x--"), ("once", &mark)]);
     for refused in [send(), send()] {
@@ -91,10 +91,10 @@ fn what_was_refused_can_be_sent_again_with_the_same_mark() {
 }
 
 #[test]
-fn every_form_of_a_page_is_marked_and_no_public_page_is() {
+fn signed_in_forms_have_an_idempotency_key_and_public_forms_do_not() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (nobody, operator) = (Person::nobody(&house), Person::demo(&house, "operator"));
+    let server = TestServer::start(&db, true);
+    let (nobody, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
     for path in ["/account/own", "/account/letters", "/account/tokens", "/desk", "/desk/reserved", "/desk/marks"] {
         let page = operator.get(path).body;
         let forms: Vec<&str> = page.split("<form method=\"post\"").skip(1).collect();
@@ -112,10 +112,10 @@ fn every_form_of_a_page_is_marked_and_no_public_page_is() {
 }
 
 #[test]
-fn nothing_is_kept_of_a_form_that_brought_a_password() {
+fn password_form_is_not_stored_for_idempotency() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (store, rita) = (db.bare_store(), Person::demo(&house, "registrant"));
+    let server = TestServer::start(&db, true);
+    let (store, rita) = (db.bare_store(), Person::demo(&server, "registrant"));
     let mark = mark(&rita.get(PAGE).body);
     let before = count(&store, "sent_before");
     let form = [("current_password", "wrong horse battery"), ("new_password", "lamps along the shore"), ("once", mark.as_str())];
@@ -140,10 +140,10 @@ fn send(person: &Person, token: &str, key: &str, body: &Value) -> (Answer, Value
 }
 
 #[test]
-fn a_program_that_sends_its_key_again_gets_the_same_request() {
+fn repeated_api_idempotency_key_returns_the_same_request() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (store, rita, nobody) = (db.bare_store(), Person::demo(&house, "registrant"), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (store, rita, nobody) = (db.bare_store(), Person::demo(&server, "registrant"), Person::nobody(&server));
     let (token, before) = (token(&rita), drafts(&store));
     let body = json!({ "kind": "new_informal" });
     let (first, made) = send(&nobody, &token, "\"8e03978e-40d5-43dd-bc93-6894a57f9324\"", &body);

@@ -1,24 +1,24 @@
 //! What the attack found at the edges, each held by a test: heads of answers, forms from elsewhere, invitations, ends, sessions, and the
 //! chain over what was refused.
 
-use crate::common::cast::{Cast, why};
 use crate::common::operator::{done, run};
+use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::sql;
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use crate::team::invitation;
 use crate::tokens::made;
 use jiff::SignedDuration;
-use nidreg::acts::{disclose, end};
+use nidreg::actions::{disclose, end};
 use nidreg::cases::drafts::Start;
 use nidreg::mail::Post;
 use nidreg::reviews::experts::Interest;
 use nidreg::store::Error;
 
 #[test]
-fn each_head_stands_once_and_the_strictest_wins() {
+fn each_security_header_is_sent_once_with_the_strictest_value() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (nobody, registrant) = (Person::nobody(&house), Person::demo(&house, "registrant"));
+    let server = TestServer::start(&db, true);
+    let (nobody, registrant) = (Person::nobody(&server), Person::demo(&server, "registrant"));
     let draft = format!("/requests/R-{}-0001/edit", nidreg::clock::day(nidreg::clock::now()).year());
     let made = registrant.post(&format!("{draft}/share"), &[("intent", "make")]).body;
     let shared: String = made.split("/drafts/").nth(1).unwrap().chars().take_while(char::is_ascii_hexdigit).collect();
@@ -50,11 +50,11 @@ fn each_head_stands_once_and_the_strictest_wins() {
 }
 
 #[test]
-fn a_form_from_the_same_host_by_another_scheme_is_from_elsewhere() {
+fn form_from_the_same_host_with_another_scheme_is_cross_origin() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let person = Person::demo(&house, "registrant");
-    let host = house.base.trim_start_matches("http://");
+    let server = TestServer::start(&db, true);
+    let person = Person::demo(&server, "registrant");
+    let host = server.base.trim_start_matches("http://");
     for (origin, status) in [(format!("http://{host}"), 303), (format!("https://{host}"), 403), (format!("evil://{host}"), 403)] {
         let answer = person.post_raw("/register", b"kind=new_informal", &[("Origin", &origin)]);
         assert_eq!(answer.status, status, "{origin}");
@@ -62,31 +62,31 @@ fn a_form_from_the_same_host_by_another_scheme_is_from_elsewhere() {
 }
 
 #[test]
-fn security_txt_names_whom_the_setting_names() {
+fn security_txt_lists_the_configured_contact() {
     let db = TestDb::new();
-    let house = House::start_with(&db, true, &[("NIDREG_SECURITY_CONTACT", "safety@registry.example")]);
+    let server = TestServer::start_with(&db, true, &[("NIDREG_SECURITY_CONTACT", "safety@registry.example")]);
     assert!(
-        Person::nobody(&house).get("/.well-known/security.txt").body.starts_with("Contact: mailto:safety@registry.example\n")
+        Person::nobody(&server).get("/.well-known/security.txt").body.starts_with("Contact: mailto:safety@registry.example\n")
     );
 }
 
 #[test]
-fn an_invitation_is_for_its_reader_and_a_member_leaves_but_does_not_end() {
+fn only_the_invitee_can_accept_and_only_the_owner_can_withdraw() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let registrant = Person::demo(&house, "registrant");
+    let registrant = Person::demo(&server, "registrant");
     let team = format!("/requests/R-{year}-0001/edit/team");
     assert_eq!(registrant.post(&team, &[("email", "other@demo.example")]).status, 303);
     let link = invitation(&db, "other@demo.example");
-    let wrong = Person::demo(&house, "expert").post(&link, &[]);
+    let wrong = Person::demo(&server, "expert").post(&link, &[]);
     assert_eq!(wrong.status, 403);
     assert!(
         wrong.body.contains("This invitation was sent to an address other than") && !wrong.body.contains("other@demo.example"),
         "{}",
         wrong.body
     );
-    let other = Person::demo(&house, "other");
+    let other = Person::demo(&server, "other");
     assert_eq!(other.post(&link, &[]).status, 303, "it was not used up");
     let page = format!("/requests/R-{year}-0001");
     assert!(!other.get(&page).body.contains("Withdraw request") && registrant.get(&page).body.contains("Withdraw request"));
@@ -97,21 +97,21 @@ fn an_invitation_is_for_its_reader_and_a_member_leaves_but_does_not_end() {
 }
 
 #[test]
-fn nobody_discloses_on_what_has_ended() {
-    let cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("gauge".to_owned()));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    let said = cast.act(&cast.sven, |conn, turn| disclose::disclose(conn, turn, number, Interest::None, "", false));
+fn closed_request_rejects_interest_disclosures() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("gauge".to_owned()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    let said = fixture.act(&fixture.sven, |conn, turn| disclose::disclose(conn, turn, number, Interest::None, "", false));
     assert!(why(said).contains("The request is closed"));
 }
 
 #[test]
-fn whoever_leaves_takes_what_the_browser_kept_and_administrators_end_sessions() {
+fn sign_out_clears_browser_data_and_administrators_can_end_sessions() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (other, admin) = (Person::demo(&house, "other"), Person::demo(&house, "admin"));
-    let elsewhere = Person::demo(&house, "other");
+    let server = TestServer::start(&db, true);
+    let (other, admin) = (Person::demo(&server, "other"), Person::demo(&server, "admin"));
+    let elsewhere = Person::demo(&server, "other");
     let page = admin.get("/admin/accounts?q=other%40demo.example").body;
     let id = page.split("/admin/accounts/").find_map(|part| part.split_once("/sessions\"").map(|(id, _)| id)).unwrap();
     let end = format!("/admin/accounts/{id}/sessions");
@@ -122,43 +122,43 @@ fn whoever_leaves_takes_what_the_browser_kept_and_administrators_end_sessions() 
         assert_eq!(person.get("/account").status, 303);
     }
     // The account stays open, and what programs do goes on.
-    let again = Person::demo(&house, "other");
+    let again = Person::demo(&server, "other");
     assert!(again.get("/account/activity").body.contains("ended all sessions of an account"));
     let bearer = format!("Bearer {token}");
-    assert_ne!(Person::nobody(&house).ask("GET", "/api/v1/drafts/R-1", &[("Authorization", &bearer)]).status, 401);
+    assert_ne!(Person::nobody(&server).ask("GET", "/api/v1/drafts/R-1", &[("Authorization", &bearer)]).status, 401);
     let left = again.post("/sign-out", &[]);
     assert_eq!(left.header("clear-site-data"), "\"cache\", \"storage\"");
     assert!(left.header("set-cookie").contains("Max-Age=0"));
 }
 
 #[test]
-fn tokens_that_nobody_made_are_noted_a_few_times_for_each_network() {
+fn invalid_token_attempts_are_logged_at_most_ten_times_per_network() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     for _ in 0..40 {
         let answer = nobody.ask("GET", "/api/v1/drafts/R-1", &[("Authorization", "Bearer nidreg_0_0")]);
         assert_eq!(answer.status, 401);
     }
-    let page = Person::demo(&house, "admin").get("/admin/security").body;
+    let page = Person::demo(&server, "admin").get("/admin/security").body;
     let rows = page.matches("Program with an invalid token").count();
     assert_eq!(rows, 10, "{page}");
 }
 
 /// Finding: twelve lines of the log for a whole attack, and none that said which request.
 #[test]
-fn each_request_has_a_number_which_its_answer_and_the_log_say() {
+fn request_id_is_unique_and_appears_in_response_and_log() {
     let db = TestDb::new();
     let log = db.dir.path().join("stderr.txt");
     let env = [("RUST_LOG", "info"), ("NIDREG_LOG", "json")];
-    let house = House::start_into(&db, true, &env, std::fs::File::create(&log).unwrap().into());
-    let stranger = Person::nobody(&house);
+    let server = TestServer::start_into(&db, true, &env, std::fs::File::create(&log).unwrap().into());
+    let stranger = Person::nobody(&server);
     let wrong = [("email", "other@demo.example"), ("password", "spring2026")];
     let answers = [stranger.post("/sign-in", &wrong), stranger.get("/desk"), stranger.get("/nowhere"), stranger.get("/")];
     let numbers: std::collections::BTreeSet<String> =
         answers.iter().map(|answer| answer.header("x-request-id").to_owned()).collect();
     assert_eq!(numbers.len(), 4, "each has its own: {numbers:?}");
-    drop(house);
+    drop(server);
     let log = std::fs::read_to_string(&log).unwrap();
     let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     for (answer, path) in answers.iter().zip(["/sign-in", "/desk", "/nowhere", "/"]) {
@@ -174,14 +174,14 @@ fn each_request_has_a_number_which_its_answer_and_the_log_say() {
 }
 
 #[test]
-fn what_was_refused_is_in_the_chain_and_may_only_go_when_it_is_old() {
+fn security_log_is_chained_and_only_expired_rows_may_be_deleted() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let stranger = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let stranger = Person::nobody(&server);
     for _ in 0..2 {
         assert_eq!(stranger.post("/sign-in", &[("email", "other@demo.example"), ("password", "spring2026")]).status, 422);
     }
-    drop(house);
+    drop(server);
     done(&run(&db, &["jobs", "run"]));
     let said = String::from_utf8(run(&db, &["doctor", "--deep"]).stdout).unwrap();
     assert!(said.contains("the chain of the record: in order"), "{said}");
@@ -221,19 +221,19 @@ fn what_was_refused_is_in_the_chain_and_may_only_go_when_it_is_old() {
 
 /// Finding: twenty guesses with two instances, and a count that was lost at a restart.
 #[test]
-fn two_instances_count_failures_together_and_a_restart_forgets_none() {
+fn failed_sign_ins_are_counted_across_instances_and_restarts() {
     let db = TestDb::new();
-    let (first, second) = (House::start(&db, true), House::start_with(&db, true, &[]));
-    let guess = |house: &House, n: usize| {
+    let (first, second) = (TestServer::start(&db, true), TestServer::start_with(&db, true, &[]));
+    let guess = |server: &TestServer, n: usize| {
         let password = format!("guess number {n}");
-        Person::nobody(house).post("/sign-in", &[("email", "other@demo.example"), ("password", &password)]).status
+        Person::nobody(server).post("/sign-in", &[("email", "other@demo.example"), ("password", &password)]).status
     };
     for n in 0..10 {
         assert_eq!(guess(if n % 2 == 0 { &first } else { &second }, n), 422, "{n}");
     }
     assert_eq!((guess(&first, 10), guess(&second, 11)), (429, 429));
     drop(second);
-    let again = House::start_with(&db, true, &[]);
+    let again = TestServer::start_with(&db, true, &[]);
     assert_eq!(guess(&again, 12), 429);
     // Whoever chose a new password comes in.
     assert!(Person::nobody(&again).post("/account/reset", &[("email", "other@demo.example")]).status < 400);
@@ -247,10 +247,10 @@ fn two_instances_count_failures_together_and_a_restart_forgets_none() {
 
 /// Finding: a reset took 2.39 ms for an address with an account and 1.80 ms for one without; 0.82 of the pairs told which.
 #[test]
-fn a_reset_takes_the_same_time_whoever_asks() {
+fn reset_and_erasure_responses_have_a_minimum_duration() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     for email in ["expert@demo.example", "nobody@demo.example"] {
         let begun = std::time::Instant::now();
         assert_eq!(nobody.post("/account/reset", &[("email", email)]).status, 200);
@@ -267,10 +267,10 @@ fn a_reset_takes_the_same_time_whoever_asks() {
 
 /// Finding: whoever opened a link of an email without being signed in got a page that proxies may keep, with names and addresses on it.
 #[test]
-fn what_stands_behind_a_link_is_kept_by_nobody() {
+fn pages_behind_email_links_are_never_cached() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (nobody, other) = (Person::nobody(&house), Person::demo(&house, "other"));
+    let server = TestServer::start(&db, true);
+    let (nobody, other) = (Person::nobody(&server), Person::demo(&server, "other"));
     let wish = [("wish", "My number"), ("email", "sam@stranger.example")];
     let account = [("name", "Sam"), ("email", "sam@stranger.example")];
     assert_eq!(nobody.post("/erasure", &wish).status, 200);
@@ -284,7 +284,7 @@ fn what_stands_behind_a_link_is_kept_by_nobody() {
         ("otto@new.example", "Confirm", "/account/address/"),
     ] {
         let path = crate::accounts::link(&crate::accounts::letter(&db, to, subject), part);
-        for person in [&Person::nobody(&house), &other] {
+        for person in [&Person::nobody(&server), &other] {
             let page = person.get(&path);
             assert_eq!((page.status, page.header("cache-control")), (200, "no-store"), "{part}: {}", page.body);
             assert_eq!((page.header("x-robots-tag"), page.header("etag")), ("noindex", ""), "{part}");

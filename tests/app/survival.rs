@@ -1,7 +1,7 @@
 //! `kill -9` at random moments under writes: the database opens, every acknowledged act is there, none is half there.
 
 use crate::common::count;
-use crate::common::{Contents, House, Person, TestDb, Wire, on_postgres};
+use crate::common::{Contents, Person, TestDb, TestServer, Wire, on_postgres};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use nidreg::store::Error;
@@ -40,21 +40,21 @@ fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) -> Opt
 }
 
 #[test]
-fn nothing_acknowledged_is_lost_over_many_kills() {
+fn acknowledged_writes_survive_repeated_sigkill() {
     // On PostgreSQL fewer: the database is not what is killed.
     survive(if on_postgres() { 20 } else { 50 });
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn nothing_acknowledged_is_lost_over_a_thousand_kills() {
+#[ignore = "script/test full"]
+fn acknowledged_writes_survive_a_thousand_sigkills() {
     // The program starts as often; PostgreSQL itself is not killed.
     survive(if on_postgres() { 300 } else { 1000 });
 }
 
 fn survive(kills: u64) {
     let db = TestDb::on_disk();
-    drop(House::start(&db, true));
+    drop(TestServer::start(&db, true));
     let store = db.bare_store();
     let acknowledged = Mutex::new(Vec::new());
     let mut signed_in: Option<Person> = None;
@@ -64,9 +64,9 @@ fn survive(kills: u64) {
             break;
         }
         assert!(round < kills * 5, "only {} acts were acknowledged: the test shows little", acknowledged.lock().unwrap().len());
-        let mut house = House::start(&db, true);
-        let mut person = signed_in.take().unwrap_or_else(|| Person::demo(&house, "registrant"));
-        person.base.clone_from(&house.base);
+        let mut server = TestServer::start(&db, true);
+        let mut person = signed_in.take().unwrap_or_else(|| Person::demo(&server, "registrant"));
+        person.base.clone_from(&server.base);
         let stop = AtomicBool::new(false);
         std::thread::scope(|scope| {
             let writers: Vec<_> = (0..2)
@@ -77,7 +77,7 @@ fn survive(kills: u64) {
                 .collect();
             // A different moment every time, spread over the first quarter of a second.
             std::thread::sleep(Duration::from_millis(10 + (round * 7919) % 241));
-            house.kill();
+            server.kill();
             stop.store(true, Ordering::Relaxed);
             for writer in writers {
                 writer.join().unwrap();
@@ -142,19 +142,19 @@ fn survive(kills: u64) {
 }
 
 #[test]
-fn the_first_answer_comes_within_two_seconds_on_an_existing_database() {
+fn first_response_after_restart_arrives_within_a_minute() {
     let db = TestDb::on_disk();
-    drop(House::start(&db, true));
+    drop(TestServer::start(&db, true));
     let start = std::time::Instant::now();
-    let house = House::start(&db, false);
-    assert_eq!(Person::nobody(&house).get("/assignments/urn-namespaces").status, 200);
+    let server = TestServer::start(&db, false);
+    assert_eq!(Person::nobody(&server).get("/assignments/urn-namespaces").status, 200);
     // Printed, not asserted tightly: the figure for the closing note; ten times the aim would be a fault on any machine.
     eprintln!("first answer after {:?}", start.elapsed());
     assert!(start.elapsed() < Duration::from_mins(1));
 }
 
 #[test]
-fn the_registry_is_read_while_its_database_is_away() {
+fn registry_is_readable_while_the_database_is_unavailable() {
     let db = TestDb::new();
     if !db.is_postgres() {
         // SQLite is a file beside the program: it does not go away.
@@ -162,8 +162,8 @@ fn the_registry_is_read_while_its_database_is_away() {
     }
     db.fill(Contents::Demo);
     let wire = Wire::to(&db.url);
-    let house = House::start_with(&db, true, &[("DATABASE_URL", &wire.url)]);
-    let (reader, registrant) = (Person::nobody(&house), Person::demo(&house, "registrant"));
+    let server = TestServer::start_with(&db, true, &[("DATABASE_URL", &wire.url)]);
+    let (reader, registrant) = (Person::nobody(&server), Person::demo(&server, "registrant"));
     let page = "/assignments/urn-formal/isbn";
     let file = "/assignments/urn-namespaces/urn-namespaces.xml";
     let (before, xml) = (reader.get(page).body, reader.get(file).body);

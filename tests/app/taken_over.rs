@@ -1,14 +1,14 @@
 //! Somebody was in an account who is not its owner. When the owner takes it back, by a new password or another address, nothing that the
 //! intruder left behind takes effect afterwards.
 
-use crate::common::cast::rows;
-use crate::common::cast::{Cast, why};
-use crate::common::{Contents, House, Person, TestDb};
-use nidreg::acts::address::{self, Step as Changed};
-use nidreg::acts::sign_in::Browser;
-use nidreg::acts::{accounts, elsewhere};
+use crate::common::procedure_fixture::rows;
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::{Contents, Person, TestDb, TestServer};
+use nidreg::actions::address::{self, Step as Changed};
+use nidreg::actions::sign_in::Browser;
+use nidreg::actions::{accounts, external_sign_in};
 use nidreg::mail::queries::Due;
-use nidreg::people::elsewhere::{Secrets, Shown};
+use nidreg::people::oidc::{Secrets, Shown};
 use nidreg::people::secrets::Token;
 use nidreg::people::{Email, PersonName};
 
@@ -19,70 +19,70 @@ fn link(left: &[Due], kind: &str, to: &str, part: &str) -> Token {
 }
 
 #[test]
-fn a_new_password_ends_a_change_of_address_that_waits() {
-    let cast = Cast::new();
-    cast.leaving();
+fn new_password_cancels_a_pending_email_address_change() {
+    let fixture = ProcedureFixture::new();
+    fixture.leaving();
     let evil = Email::parse("rita@evil.example").unwrap();
-    cast.store.write(|conn| address::ask(conn, &cast.post, cast.now, &cast.rita, &evil)).unwrap();
-    let asked = cast.leaving();
-    cast.store.write(|conn| accounts::set_password(conn, &cast.post, cast.now, &cast.rita, "hash")).unwrap();
-    let told = cast.leaving();
+    fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, &fixture.rita, &evil)).unwrap();
+    let asked = fixture.leaving();
+    fixture.store.write(|conn| accounts::set_password(conn, &fixture.post, fixture.now, &fixture.rita, "hash")).unwrap();
+    let told = fixture.leaving();
     let body = &told.iter().find(|email| email.recipient == "rita@cast.example").unwrap().body.replace('\n', " ");
     assert!(body.contains("A requested change of your email address was canceled"), "{body}");
     let new = link(&asked, "address_new", "rita@evil.example", "/account/address/");
-    assert!(why(cast.store.write(|conn| address::follow(conn, &cast.post, cast.now, &new))).contains("This link"));
+    assert!(why(fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, &new))).contains("This link"));
 }
 
 #[test]
-fn another_address_ends_what_waits_for_whoever_reads_the_old_one() {
-    let cast = Cast::new();
-    cast.leaving();
+fn email_address_change_invalidates_links_sent_to_the_old_address() {
+    let fixture = ProcedureFixture::new();
+    fixture.leaving();
     // Whoever reads her old mail also begins a sign-in of their own, and gets a link to it.
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };
-    let at = (&cast.post, cast.now);
-    cast.store.write(|conn| elsewhere::set_out(conn, cast.now, None, "/", &secrets)).unwrap();
-    let round = cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets)).unwrap();
+    let at = (&fixture.post, fixture.now);
+    fixture.store.write(|conn| external_sign_in::set_out(conn, fixture.now, None, "/", &secrets)).unwrap();
+    let round = fixture.store.write(|conn| external_sign_in::take(conn, fixture.now, &secrets)).unwrap();
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-eve".into(), email: None, name: None, at: None };
-    cast.store.write(|conn| elsewhere::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
+    fixture.store.write(|conn| external_sign_in::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
     let (name, email) = (PersonName::parse("Eve").unwrap(), Email::parse("rita@cast.example").unwrap());
-    let asks = elsewhere::Asks { name: &name, email: &email, provider: "University", lang: nidreg::words::Lang::En };
-    cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser)).unwrap();
-    let join = link(&cast.leaving(), "elsewhere", "rita@cast.example", "/sign-in/join/");
+    let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: nidreg::i18n::Lang::En };
+    fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
+    let join = link(&fixture.leaving(), "elsewhere", "rita@cast.example", "/sign-in/join/");
     // She goes to another address.
     let new = Email::parse("rita@new.example").unwrap();
-    cast.store.write(|conn| address::ask(conn, &cast.post, cast.now, &cast.rita, &new)).unwrap();
-    let asked = cast.leaving();
+    fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, &fixture.rita, &new)).unwrap();
+    let asked = fixture.leaving();
     let token = link(&asked, "address_new", "rita@new.example", "/account/address/");
-    let step = cast.store.write(|conn| address::follow(conn, &cast.post, cast.now, &token)).unwrap();
+    let step = fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert_eq!(step, Changed::Done);
-    let joined = cast
-        .store
-        .write(|conn| elsewhere::join(conn, at, &join, Some(&secrets.browser), "University", browser(), false).map(|_| ()));
+    let joined = fixture.store.write(|conn| {
+        external_sign_in::join(conn, at, &join, Some(&secrets.browser), "University", browser(), false).map(|_| ())
+    });
     assert!(why(joined).contains("This link"), "the old address opens nothing");
-    assert_eq!(rows(&cast, "SELECT id AS what FROM identities"), [""; 0]);
+    assert_eq!(rows(&fixture, "SELECT id AS what FROM identities"), [""; 0]);
 }
 
 /// Finding: tokens of programs survived a new password, so whoever had got in stayed.
 #[test]
-fn a_new_password_ends_tokens_whether_it_was_mailed_or_typed() {
+fn password_reset_or_change_revokes_api_tokens() {
     let db = TestDb::new();
     db.fill(Contents::Demo);
-    let house = House::start_with(&db, true, &[]);
+    let server = TestServer::start_with(&db, true, &[]);
     let works = |token: &str| {
         let bearer = format!("Bearer {token}");
         let headers = [("Authorization", bearer.as_str()), ("Content-Type", "application/json")];
-        Person::nobody(&house).post_raw("/api/v1/drafts", b"{\"kind\":\"new_informal\"}", &headers).status
+        Person::nobody(&server).post_raw("/api/v1/drafts", b"{\"kind\":\"new_informal\"}", &headers).status
     };
-    let other = Person::demo(&house, "other");
+    let other = Person::demo(&server, "other");
     let token = crate::tokens::made(&other, &["drafts"]);
     assert_eq!(works(&token), 201);
     assert_eq!(other.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
     let reset =
         crate::accounts::link(&crate::accounts::letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
-    assert_eq!(Person::nobody(&house).post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
+    assert_eq!(Person::nobody(&server).post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
     assert_eq!(works(&token), 401, "by the link in an email");
-    let again = Person::nobody(&house);
+    let again = Person::nobody(&server);
     let form = [("email", "other@demo.example"), ("password", "chosen velvet harbour")];
     assert_eq!(again.post("/sign-in", &form).status, 303);
     let token = crate::tokens::made(&again, &["drafts"]);
@@ -93,12 +93,12 @@ fn a_new_password_ends_tokens_whether_it_was_mailed_or_typed() {
 }
 
 #[test]
-fn a_shut_account_has_neither_sessions_nor_tokens() {
+fn closing_an_account_revokes_its_sessions_and_tokens() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (other, admin) = (Person::demo(&house, "other"), Person::demo(&house, "admin"));
+    let server = TestServer::start(&db, true);
+    let (other, admin) = (Person::demo(&server, "other"), Person::demo(&server, "admin"));
     let bearer = format!("Bearer {}", crate::tokens::made(&other, &["drafts"]));
-    let ask = || Person::nobody(&house).ask("GET", "/api/v1/drafts/R-1", &[("Authorization", &bearer)]).status;
+    let ask = || Person::nobody(&server).ask("GET", "/api/v1/drafts/R-1", &[("Authorization", &bearer)]).status;
     assert_eq!((ask(), other.get("/account").status), (404, 200));
     let page = admin.get("/admin/accounts?q=other%40demo.example").body;
     let id = page.split("/admin/accounts/").find_map(|part| part.split_once("/shut\"").map(|(id, _)| id)).unwrap();

@@ -1,6 +1,6 @@
 //! Working on a request with others: who joins, who leaves, and what they may not do afterwards.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use std::time::{Duration, Instant};
 
 /// The newest link of an invitation in the folder of letters.
@@ -32,20 +32,20 @@ fn id_of(page: &str) -> String {
 }
 
 #[test]
-fn who_wrote_a_text_does_not_review_it_after_leaving() {
+fn former_collaborator_cannot_review_the_request() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let edit = format!("/requests/R-{year}-0002/edit");
     let (registrant, lead, operator) =
-        (Person::demo(&house, "registrant"), Person::demo(&house, "lead"), Person::demo(&house, "operator"));
+        (Person::demo(&server, "registrant"), Person::demo(&server, "lead"), Person::demo(&server, "operator"));
     // R-…-0002 waits at intake: its text is not open for writing, but a draft is.
     let draft = format!("/requests/R-{year}-0001/edit");
     assert_eq!(registrant.post(&format!("{draft}/team"), &[("email", "lead@demo.example")]).status, 303);
     let link = invitation(&db, "lead@demo.example");
     assert_eq!(lead.post(&link, &[]).status, 303);
     // Used once.
-    assert_eq!(Person::demo(&house, "other").post(&link, &[]).status, 404);
+    assert_eq!(Person::demo(&server, "other").post(&link, &[]).status, 404);
     assert_eq!(lead.get(&draft).status, 200);
     let page = registrant.get(&format!("{draft}/team")).body;
     let made = registrant.post(&format!("{draft}/share"), &[("intent", "make")]).body;
@@ -53,11 +53,11 @@ fn who_wrote_a_text_does_not_review_it_after_leaving() {
         "/drafts/{}",
         made.split("/drafts/").nth(1).unwrap().chars().take_while(char::is_ascii_hexdigit).collect::<String>()
     );
-    assert_eq!(Person::nobody(&house).get(&shared).status, 200);
+    assert_eq!(Person::nobody(&server).get(&shared).status, 200);
     assert_eq!(registrant.post(&format!("{draft}/team/{}/remove", id_of(&page)), &[]).status, 303);
     // Gone: the draft, and the private link with it.
     assert_eq!(lead.get(&draft).status, 404);
-    assert_eq!(Person::nobody(&house).get(&shared).status, 404);
+    assert_eq!(Person::nobody(&server).get(&shared).status, 404);
     // The draft goes in; the lead, who wrote with its registrant, may neither be asked nor act.
     let seen = registrant.get(&format!("{draft}/check")).body;
     let revision = seen.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
@@ -81,16 +81,16 @@ fn who_wrote_a_text_does_not_review_it_after_leaving() {
 }
 
 #[test]
-fn an_invitation_is_taken_back() {
+fn withdrawn_invitation_link_returns_not_found() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    let server = TestServer::start(&db, true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let team = format!("/requests/R-{year}-0001/edit/team");
-    let registrant = Person::demo(&house, "registrant");
+    let registrant = Person::demo(&server, "registrant");
     assert_eq!(registrant.post(&team, &[("email", "other@demo.example")]).status, 303);
     assert_eq!(registrant.post(&team, &[("email", "other@demo.example")]).status, 422);
     let link = invitation(&db, "other@demo.example");
-    let other = Person::demo(&house, "other");
+    let other = Person::demo(&server, "other");
     assert_eq!(other.get(&link).status, 200);
     assert_eq!(registrant.post(&format!("{team}/uninvite"), &[("email", "other@demo.example")]).status, 303);
     assert_eq!((other.get(&link).status, other.post(&link, &[]).status), (404, 404));
@@ -102,10 +102,10 @@ fn an_invitation_is_taken_back() {
 }
 
 #[test]
-fn who_asks_for_the_fast_track_finds_the_sentence_that_says_so() {
+fn fast_track_draft_is_prefilled_with_the_fast_track_statement() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let registrant = Person::demo(&house, "registrant");
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
     let path = registrant.get("/register/path?public=yes&name=formal&fast=yes").body;
     assert!(path.contains("on the fast track") && path.contains("name=\"fast\" value=\"yes\""));
     let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "quickbody"), ("fast", "yes")]);

@@ -9,7 +9,7 @@ fn run(dir: &std::path::Path, args: &[&str]) -> (i32, String) {
 }
 
 #[test]
-fn a_new_template_is_read_without_its_comments_and_says_what_is_missing() {
+fn new_template_omits_comments_and_reports_missing_sections() {
     let dir = tempfile::tempdir().unwrap();
     for kind in ["formal", "informal"] {
         let (code, text) = run(dir.path(), &["template", "init", "--as", kind]);
@@ -27,7 +27,7 @@ fn a_new_template_is_read_without_its_comments_and_says_what_is_missing() {
 }
 
 #[test]
-fn findings_are_shown_where_their_section_begins_in_each_format() {
+fn findings_are_reported_in_github_gitlab_and_sarif_formats() {
     let dir = tempfile::tempdir().unwrap();
     let text = "# Lamps\n\n## Namespace ID\n\nlamps\n\n## Registrant\n\nLamp Office\nContact: TODO\n\n## Purpose\n\nTo name lamps, 100% of them.\n";
     std::fs::write(dir.path().join("a,b.md"), text).unwrap();

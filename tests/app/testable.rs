@@ -1,11 +1,11 @@
 //! Rules as data: written beside a draft, tried, sent, approved and published as the profile of a namespace; and the catalogue
 //! taken over.
 
-use crate::common::cast::{Cast, why};
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
-use nidreg::acts::ask::send_snapshot;
-use nidreg::acts::testable::{fingerprint, save};
+use nidreg::actions::request_info::send_snapshot;
+use nidreg::actions::testable::{fingerprint, save};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::testable::{Kept, NotTested, keep, queries as rules};
 use nidreg::grammar::Budget;
@@ -32,93 +32,99 @@ fn digits(abnf: &str) -> Testable {
 }
 
 /// Saves rules as their page does: tried first, from the state that was seen.
-fn keep_rules(cast: &Cast, who: &Account, number: RequestNumber, typed: &Testable, was: &Testable) -> Result<Kept, Refusal> {
-    let request = cast.request(number);
-    let ground = cast.store.read(|conn| keep::ground(conn, &request)).unwrap();
+fn keep_rules(
+    fixture: &ProcedureFixture,
+    who: &Account,
+    number: RequestNumber,
+    typed: &Testable,
+    was: &Testable,
+) -> Result<Kept, Refusal> {
+    let request = fixture.request(number);
+    let ground = fixture.store.read(|conn| keep::ground(conn, &request)).unwrap();
     let kept = keep::try_rules(typed.clone(), &ground, &request.draft);
-    cast.act(who, |conn, turn| save(conn, turn, number, &fingerprint(was), &kept, &ground)).map(|_| kept)
+    fixture.act(who, |conn, turn| save(conn, turn, number, &fingerprint(was), &kept, &ground)).map(|_| kept)
 }
 
-fn in_force(cast: &Cast, nid: &str) -> Option<Held> {
-    cast.store.read(|conn| queries::newest(conn, nid)).unwrap()
+fn in_force(fixture: &ProcedureFixture, nid: &str) -> Option<Held> {
+    fixture.store.read(|conn| queries::newest(conn, nid)).unwrap()
 }
 
-fn said(cast: &Cast, urn: &str) -> String {
-    let book = cast.store.read(profiles::book).unwrap();
+fn said(fixture: &ProcedureFixture, urn: &str) -> String {
+    let book = fixture.store.read(profiles::book).unwrap();
     explain(urn, &book, &mut Budget::new(STEPS)).heading.to_string()
 }
 
-fn registered(cast: &Cast, number: RequestNumber) {
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.edda, number);
-    cast.approve_as_expert(&cast.sven, number);
-    cast.approve(number).unwrap();
-    cast.register(number).unwrap();
+fn registered(fixture: &ProcedureFixture, number: RequestNumber) {
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve(number).unwrap();
+    fixture.register(number).unwrap();
 }
 
 #[test]
-fn rules_go_with_the_text_and_become_the_profile_of_its_version() {
-    let cast = Cast::new();
+fn submitted_rules_become_the_profile_of_the_registered_version() {
+    let fixture = ProcedureFixture::new();
     let none = Testable::default();
-    let number = cast.start(&cast.rita, &Start::NewFormal("lampname".into())).unwrap();
+    let number = fixture.start(&fixture.rita, &Start::NewFormal("lampname".into())).unwrap();
     let first = digits("nss = 1*12DIGIT");
     // Nobody else writes them, and another window is not overwritten.
-    assert!(keep_rules(&cast, &cast.otto, number, &first, &none).is_err());
-    keep_rules(&cast, &cast.rita, number, &first, &none).unwrap();
-    let stale = keep_rules(&cast, &cast.rita, number, &digits("nss = DIGIT"), &none);
+    assert!(keep_rules(&fixture, &fixture.otto, number, &first, &none).is_err());
+    keep_rules(&fixture, &fixture.rita, number, &first, &none).unwrap();
+    let stale = keep_rules(&fixture, &fixture.rita, number, &digits("nss = DIGIT"), &none);
     assert!(why(stale).contains("saved in another window"));
     let long = Testable { issued: "1\n".repeat(5001), ..first.clone() };
-    assert!(why(keep_rules(&cast, &cast.rita, number, &long, &first)).contains("Enter at most 5000"));
+    assert!(why(keep_rules(&fixture, &fixture.rita, number, &long, &first)).contains("Enter at most 5000"));
 
-    cast.submit(&cast.rita, number).unwrap();
-    let request = cast.request(number);
-    let sent = cast.store.read(|conn| rules::sent(conn, &request.id, SnapshotNo::FIRST)).unwrap().unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
+    let request = fixture.request(number);
+    let sent = fixture.store.read(|conn| rules::sent(conn, &request.id, SnapshotNo::FIRST)).unwrap().unwrap();
     assert_eq!((&sent.rules, sent.results.tried.disagreeing()), (&first, 0));
     assert!(sent.results.tried.is_usable() && sent.results.tried.samples.len() == 10 && sent.results.breaks.is_none());
 
     // In review the rules alone make a new text, once.
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     let wrong = Testable { pass: "204817\n7x".into(), ..first.clone() };
-    keep_rules(&cast, &cast.rita, number, &wrong, &first).unwrap();
-    cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, number, "Another example")).unwrap();
-    let again = cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, number, "Nothing"));
+    keep_rules(&fixture, &fixture.rita, number, &wrong, &first).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| send_snapshot(conn, turn, number, "Another example")).unwrap();
+    let again = fixture.act(&fixture.rita, |conn, turn| send_snapshot(conn, turn, number, "Nothing"));
     assert!(why(again).contains("identical to the last revision"));
-    let sent = cast.store.read(|conn| rules::sent(conn, &request.id, 2.into())).unwrap().unwrap();
+    let sent = fixture.store.read(|conn| rules::sent(conn, &request.id, 2.into())).unwrap().unwrap();
     assert_eq!(sent.results.tried.disagreeing(), 1);
 
-    assert!(in_force(&cast, "lampname").is_none());
-    cast.approve_as_expert(&cast.edda, number);
-    cast.approve_as_expert(&cast.sven, number);
-    cast.approve(number).unwrap();
-    cast.register(number).unwrap();
-    let held = in_force(&cast, "lampname").unwrap();
+    assert!(in_force(&fixture, "lampname").is_none());
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve(number).unwrap();
+    fixture.register(number).unwrap();
+    let held = in_force(&fixture, "lampname").unwrap();
     assert_eq!((held.version, held.edition, held.reading), (1, 1, Reading::Registrant));
     assert_eq!(held.request_number, Some(number));
     assert_eq!(held.profile.registrant.as_deref(), Some("Example Society"));
     // The example that the rules refuse is not published as one.
     let urns: Vec<&str> = held.profile.examples.iter().map(|example| example.urn.as_str()).collect();
     assert_eq!(urns, ["urn:lampname:204817", "urn:lampname:20a"]);
-    assert_eq!(said(&cast, "urn:lampname:17"), "A valid lampname name");
+    assert_eq!(said(&fixture, "urn:lampname:17"), "A valid lampname name");
     assert!(
-        said(&cast, "urn:lampname:1x").starts_with("A URN, but not a valid lampname name"),
+        said(&fixture, "urn:lampname:1x").starts_with("A URN, but not a valid lampname name"),
         "{}",
-        said(&cast, "urn:lampname:1x")
+        said(&fixture, "urn:lampname:1x")
     );
 }
 
 #[test]
-fn a_revision_is_told_which_names_it_breaks() {
-    let cast = Cast::new();
+fn new_version_reports_which_names_it_breaks() {
+    let fixture = ProcedureFixture::new();
     let none = Testable::default();
-    let number = cast.start(&cast.rita, &Start::NewFormal("lampname".into())).unwrap();
-    keep_rules(&cast, &cast.rita, number, &digits("nss = 1*12DIGIT"), &none).unwrap();
-    cast.submit(&cast.rita, number).unwrap();
-    registered(&cast, number);
+    let number = fixture.start(&fixture.rita, &Start::NewFormal("lampname".into())).unwrap();
+    keep_rules(&fixture, &fixture.rita, number, &digits("nss = 1*12DIGIT"), &none).unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
+    registered(&fixture, number);
 
     // Narrower rules: names of fewer than four digits break.
-    let revision = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     let narrow = Testable { issued: "204817\n17\nx\n1234".into(), ..digits("nss = 4*12DIGIT") };
-    let kept = keep_rules(&cast, &cast.rita, revision, &narrow, &none).unwrap();
+    let kept = keep_rules(&fixture, &fixture.rita, revision, &narrow, &none).unwrap();
     let breaks = kept.results.breaks.as_ref().unwrap();
     assert!(breaks.exact && breaks.gained.is_empty());
     assert_eq!(breaks.lost[0], "urn:lampname:0");
@@ -130,66 +136,70 @@ fn a_revision_is_told_which_names_it_breaks() {
     assert_eq!((against.version, against.reading), (1, Some(Reading::Registrant)));
 
     // Wider rules: none breaks, which is proven.
-    let wide = keep_rules(&cast, &cast.rita, revision, &digits("nss = 1*13DIGIT"), &narrow).unwrap();
+    let wide = keep_rules(&fixture, &fixture.rita, revision, &digits("nss = 1*13DIGIT"), &narrow).unwrap();
     let breaks = wide.results.breaks.as_ref().unwrap();
     assert!(breaks.exact && breaks.lost.is_empty());
     assert_eq!(breaks.gained[0].len(), "urn:lampname:".len() + 13);
 
-    cast.submit(&cast.rita, revision).unwrap();
-    registered(&cast, revision);
+    fixture.submit(&fixture.rita, revision).unwrap();
+    registered(&fixture, revision);
     let nid = Nid::parse("lampname").unwrap();
-    let editions = cast.store.read(|conn| queries::all_of(conn, nid.as_str())).unwrap();
+    let editions = fixture.store.read(|conn| queries::all_of(conn, nid.as_str())).unwrap();
     assert_eq!(editions.iter().map(|held| (held.version, held.edition)).collect::<Vec<_>>(), [(2, 1), (1, 1)]);
-    assert_eq!(said(&cast, "urn:lampname:1234567890123"), "A valid lampname name");
+    assert_eq!(said(&fixture, "urn:lampname:1234567890123"), "A valid lampname name");
 
     // A version without rules of its own leaves those of the one before in force, and so do rules that cannot be used.
-    let plain = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
-    let broken = keep_rules(&cast, &cast.rita, plain, &digits("nss = number"), &none).unwrap();
+    let plain = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    let broken = keep_rules(&fixture, &fixture.rita, plain, &digits("nss = number"), &none).unwrap();
     assert_eq!(broken.results.tried.problems, ["Start rule: the rule number is used but not defined"]);
-    let request = cast.request(plain);
+    let request = fixture.request(plain);
     let draft = request
         .draft
         .clone()
         .with(Field::Resolution, "By the society, its mirrors and its friends.")
         .with(Field::RevisionInformation, "The Resolution section names the friends.");
-    cast.act(&cast.rita, |conn, turn| {
-        nidreg::acts::draft::save_draft(conn, turn, plain, cast.request(plain).draft_revision, None, &draft)
-    })
-    .unwrap();
-    cast.submit(&cast.rita, plain).unwrap();
-    registered(&cast, plain);
-    assert_eq!(in_force(&cast, "lampname").map(|held| held.version), Some(2));
+    fixture
+        .act(&fixture.rita, |conn, turn| {
+            nidreg::actions::draft::save_draft(conn, turn, plain, fixture.request(plain).draft_revision, None, &draft)
+        })
+        .unwrap();
+    fixture.submit(&fixture.rita, plain).unwrap();
+    registered(&fixture, plain);
+    assert_eq!(in_force(&fixture, "lampname").map(|held| held.version), Some(2));
 }
 
 #[test]
-fn an_informal_namespace_gets_its_number_into_the_rules() {
-    let cast = Cast::new();
-    let number = cast.start(&cast.rita, &Start::NewInformal).unwrap();
+fn assigned_informal_nid_is_inserted_into_the_rules() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.rita, &Start::NewInformal).unwrap();
     let typed = Testable { pass: "urn:{{NID}}:17\n18".into(), ..digits("nss = 1*12DIGIT") };
-    let kept = keep_rules(&cast, &cast.rita, number, &typed, &Testable::default()).unwrap();
+    let kept = keep_rules(&fixture, &fixture.rita, number, &typed, &Testable::default()).unwrap();
     assert!(kept.results.tried.names.iter().all(nidreg::verdict::TriedName::agrees), "{:?}", kept.results.tried.names);
-    cast.submit(&cast.rita, number).unwrap();
-    registered(&cast, number);
-    let held = in_force(&cast, "urn-9").unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
+    registered(&fixture, number);
+    let held = in_force(&fixture, "urn-9").unwrap();
     assert_eq!((held.profile.examples[0].urn.as_str(), held.profile.examples[1].urn.as_str()), ("urn:urn-9:17", "urn:urn-9:18"));
 }
 
 #[test]
-fn the_catalogue_is_taken_over_once_and_never_over_a_registrants_own() {
-    let cast = Cast::new();
-    let nbn = in_force(&cast, "nbn").unwrap();
+fn catalogue_import_is_idempotent_and_preserves_registrant_rules() {
+    let fixture = ProcedureFixture::new();
+    let nbn = in_force(&fixture, "nbn").unwrap();
     assert_eq!((nbn.reading, nbn.version, nbn.edition), (Reading::Editors, 5, 1));
     assert_eq!(&nbn.profile, nidreg::profile::catalogue::get("nbn").unwrap());
-    let again = |cast: &Cast| cast.store.write(|conn| profiles::load_catalogue(conn, cast.now)).unwrap();
-    assert_eq!(again(&cast), 0);
+    let again = |fixture: &ProcedureFixture| fixture.store.write(|conn| profiles::load_catalogue(conn, fixture.now)).unwrap();
+    assert_eq!(again(&fixture), 0);
     // The registrant's own comes after, and stays.
     let own = nidreg::profile::Profile { summary: "Our own words.".into(), ..nbn.profile.clone() };
-    let put = |cast: &Cast| {
-        cast.store.write(|conn| profiles::publish(conn, cast.now, (&nbn.nid, 5), &own, RequestNumber::new(2027, 99))).unwrap()
+    let put = |fixture: &ProcedureFixture| {
+        fixture
+            .store
+            .write(|conn| profiles::publish(conn, fixture.now, (&nbn.nid, 5), &own, RequestNumber::new(2027, 99)))
+            .unwrap()
     };
-    assert_eq!(put(&cast).edition, 2);
-    assert_eq!(again(&cast), 0);
-    let book = cast.store.read(profiles::book).unwrap();
+    assert_eq!(put(&fixture).edition, 2);
+    assert_eq!(again(&fixture), 0);
+    let book = fixture.store.read(profiles::book).unwrap();
     assert_eq!(
         book.profile("nbn").map(|(profile, reading)| (profile.summary.as_str(), reading)),
         Some(("Our own words.", Reading::Registrant))
@@ -198,7 +208,7 @@ fn the_catalogue_is_taken_over_once_and_never_over_a_registrants_own() {
     let db = TestDb::new();
     let bare = db.bare_store();
     nidreg::store::migrations::migrate(&bare).unwrap();
-    bare.write(|conn| nidreg::registry::publish::load_builtin(conn, cast.now)).unwrap();
+    bare.write(|conn| nidreg::registry::publish::load_builtin(conn, fixture.now)).unwrap();
     let row = |id: &str, edition: u32| {
         let body = nidreg::profile::catalogue::get("isbn").unwrap().to_json().replace("Books:", "Older books:");
         format!(
@@ -208,7 +218,7 @@ fn the_catalogue_is_taken_over_once_and_never_over_a_registrants_own() {
         )
     };
     let run = |sql: String| bare.write(|conn| conn.batch_execute(&sql).map_err(Error::from)).unwrap();
-    let load = || bare.write(|conn| profiles::load_catalogue(conn, cast.now)).unwrap();
+    let load = || bare.write(|conn| profiles::load_catalogue(conn, fixture.now)).unwrap();
     let newest = || bare.read(|conn| queries::newest(conn, "isbn")).unwrap().unwrap();
     run(row("0", 1));
     assert!(newest().profile.summary.starts_with("Older books"));
@@ -221,34 +231,35 @@ fn the_catalogue_is_taken_over_once_and_never_over_a_registrants_own() {
 
 /// A revision that brings no rules as data is told all the same what its own grammar does to names that are in use.
 #[test]
-fn a_revision_without_saved_rules_is_compared_by_its_text() {
-    let cast = Cast::new();
+fn new_version_without_saved_rules_is_compared_by_its_syntax_text() {
+    let fixture = ProcedureFixture::new();
     let syntax = |digits: &str| format!("A number.\n\n  nss = {digits}\n");
     let rewritten = |number: RequestNumber, words: &str| {
-        let request = cast.request(number);
+        let request = fixture.request(number);
         let draft = request
             .draft
             .clone()
             .with(Field::Syntax, words)
             .with(Field::RevisionInformation, &format!("See {number}."))
             .with(Field::Resolution, &format!("As {number} says."));
-        cast.act(&cast.rita, |conn, turn| {
-            nidreg::acts::draft::save_draft(conn, turn, number, request.draft_revision, None, &draft)
-        })
-        .unwrap();
-        cast.submit(&cast.rita, number).unwrap();
+        fixture
+            .act(&fixture.rita, |conn, turn| {
+                nidreg::actions::draft::save_draft(conn, turn, number, request.draft_revision, None, &draft)
+            })
+            .unwrap();
+        fixture.submit(&fixture.rita, number).unwrap();
     };
     let beside = |number: RequestNumber| {
-        let seen = cast.seen(number, None);
-        cast.store.read(|conn| keep::beside(conn, &seen.request, seen.current().unwrap())).unwrap()
+        let seen = fixture.seen(number, None);
+        fixture.store.read(|conn| keep::beside(conn, &seen.request, seen.current().unwrap())).unwrap()
     };
-    let first = cast.start(&cast.rita, &Start::NewFormal("lampname".into())).unwrap();
+    let first = fixture.start(&fixture.rita, &Start::NewFormal("lampname".into())).unwrap();
     rewritten(first, &syntax("1*12DIGIT"));
     assert_eq!(beside(first), None, "nothing is in force yet");
-    registered(&cast, first);
+    registered(&fixture, first);
 
     // No profile is known of it, so the text in force is what counts.
-    let narrow = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    let narrow = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     rewritten(narrow, &syntax("4*12DIGIT"));
     let found = beside(narrow).unwrap();
     assert!(found.guessed);
@@ -259,9 +270,9 @@ fn a_revision_without_saved_rules_is_compared_by_its_text() {
     assert_eq!(breaks.lost[0], "urn:lampname:0");
 
     // What is closed is compared no more, and what leaves the Syntax section alone has nothing to compare.
-    registered(&cast, narrow);
+    registered(&fixture, narrow);
     assert_eq!(beside(narrow), None);
-    let same = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    let same = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     rewritten(same, &syntax("4*12DIGIT"));
     assert_eq!(beside(same), None);
 
@@ -270,8 +281,8 @@ fn a_revision_without_saved_rules_is_compared_by_its_text() {
     (profile.nid, profile.syntax.abnf, profile.syntax.start) = ("lampname".into(), "nss = 1*6DIGIT".into(), "nss".into());
     (profile.syntax.equivalence, profile.examples) = (Vec::new(), Vec::new());
     let nid = Nid::parse("lampname").unwrap();
-    cast.store.write(|conn| profiles::publish(conn, cast.now, (&nid, 2), &profile, RequestNumber::new(2027, 99))).unwrap();
-    let wide = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    fixture.store.write(|conn| profiles::publish(conn, fixture.now, (&nid, 2), &profile, RequestNumber::new(2027, 99))).unwrap();
+    let wide = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     rewritten(wide, &syntax("1*9DIGIT"));
     let kept = beside(wide).unwrap().kept;
     assert_eq!(kept.results.against.unwrap().reading, Some(Reading::Registrant));
@@ -281,124 +292,130 @@ fn a_revision_without_saved_rules_is_compared_by_its_text() {
 
 /// What the server and the command line say follows the database at once.
 /// A namespace with four-digit names: registered with this Syntax section, and with machine-readable rules when there are any.
-fn four_digits(cast: &Cast, nid: &str, rules: Option<&Testable>) {
-    let number = cast.start(&cast.rita, &Start::NewFormal(nid.into())).unwrap();
-    write_syntax(cast, number, &format!("A number.\n\n  nss = 4DIGIT\n\nFor example urn:{nid}:1234."));
+fn four_digits(fixture: &ProcedureFixture, nid: &str, rules: Option<&Testable>) {
+    let number = fixture.start(&fixture.rita, &Start::NewFormal(nid.into())).unwrap();
+    write_syntax(fixture, number, &format!("A number.\n\n  nss = 4DIGIT\n\nFor example urn:{nid}:1234."));
     if let Some(rules) = rules {
-        keep_rules(cast, &cast.rita, number, rules, &Testable::default()).unwrap();
+        keep_rules(fixture, &fixture.rita, number, rules, &Testable::default()).unwrap();
     }
-    cast.submit(&cast.rita, number).unwrap();
-    registered(cast, number);
+    fixture.submit(&fixture.rita, number).unwrap();
+    registered(fixture, number);
 }
 
-fn write_syntax(cast: &Cast, number: RequestNumber, syntax: &str) {
-    let request = cast.request(number);
+fn write_syntax(fixture: &ProcedureFixture, number: RequestNumber, syntax: &str) {
+    let request = fixture.request(number);
     let draft = request
         .draft
         .clone()
         .with(Field::Syntax, syntax)
         .with(Field::RevisionInformation, &format!("Syntax: numbers changed, see {number}."));
-    cast.act(&cast.rita, |conn, turn| nidreg::acts::draft::save_draft(conn, turn, number, request.draft_revision, None, &draft))
+    fixture
+        .act(&fixture.rita, |conn, turn| {
+            nidreg::actions::draft::save_draft(conn, turn, number, request.draft_revision, None, &draft)
+        })
         .unwrap();
 }
 
 /// Finding S1: four digits became five, so every name broke. The examples of the text contradicted its new rules, the rules in force
 /// were compared with themselves, and the public page said "Breaks no names. This is proven."
 #[test]
-fn a_change_that_breaks_every_name_is_never_certified_because_the_examples_contradict_it() {
-    let cast = Cast::new();
+fn change_contradicted_by_its_examples_is_not_certified_as_compatible() {
+    let fixture = ProcedureFixture::new();
     let rules = Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") };
-    four_digits(&cast, "lampname", Some(&rules));
+    four_digits(&fixture, "lampname", Some(&rules));
     // Without a profile the rules of the registered text are in force.
-    four_digits(&cast, "lanternname", None);
-    let house = House::start(&cast.db, false);
+    four_digits(&fixture, "lanternname", None);
+    let server = TestServer::start(&fixture.db, false);
     for nid in ["lampname", "lanternname"] {
-        let revision = cast.start(&cast.rita, &Start::Revision(nid.into())).unwrap();
-        write_syntax(&cast, revision, &format!("A number.\n\n  nss = 5DIGIT\n\nFor example urn:{nid}:1234."));
-        let request = cast.request(revision);
-        let shown = cast.store.read(|conn| keep::Desk::load(conn, request)).unwrap().tried();
+        let revision = fixture.start(&fixture.rita, &Start::Revision(nid.into())).unwrap();
+        write_syntax(&fixture, revision, &format!("A number.\n\n  nss = 5DIGIT\n\nFor example urn:{nid}:1234."));
+        let request = fixture.request(revision);
+        let shown = fixture.store.read(|conn| keep::Desk::load(conn, request)).unwrap().tried();
         assert_eq!(shown.rules.abnf, "nss = 5DIGIT", "the rules of the new Syntax section, not those in force");
         assert_eq!((shown.results.breaks, shown.results.not_tested), (None, Some(NotTested::ExamplesContradict)), "{nid}");
-        cast.submit(&cast.rita, revision).unwrap();
-        let page = Person::nobody(&house).get(&format!("/requests/{revision}")).body;
+        fixture.submit(&fixture.rita, revision).unwrap();
+        let page = Person::nobody(&server).get(&format!("/requests/{revision}")).body;
         assert!(page.contains("Not tested</span>") && page.contains("do not match its rules"), "{page}");
         assert!(!page.contains("Breaks no names") && !page.contains("This is proven"), "{page}");
     }
 }
 
 #[test]
-fn names_that_break_are_shown_when_the_examples_of_the_new_syntax_agree_with_its_rules() {
-    let cast = Cast::new();
-    four_digits(&cast, "lampname", Some(&Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") }));
-    let revision = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
-    write_syntax(&cast, revision, "A number.\n\n  nss = 5DIGIT\n\nFor example urn:lampname:12345.");
-    let request = cast.request(revision);
-    let shown = cast.store.read(|conn| keep::Desk::load(conn, request)).unwrap().tried();
+fn broken_names_are_listed_when_new_examples_match_the_new_rules() {
+    let fixture = ProcedureFixture::new();
+    four_digits(&fixture, "lampname", Some(&Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") }));
+    let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    write_syntax(&fixture, revision, "A number.\n\n  nss = 5DIGIT\n\nFor example urn:lampname:12345.");
+    let request = fixture.request(revision);
+    let shown = fixture.store.read(|conn| keep::Desk::load(conn, request)).unwrap().tried();
     assert_eq!(shown.results.breaks.unwrap().lost[0], "urn:lampname:0000");
 }
 
 /// Kin: rules saved beside a text were compared with those in force although the Syntax section said something else by then.
 #[test]
-fn rules_that_are_not_those_of_the_new_syntax_certify_nothing() {
-    let cast = Cast::new();
+fn rules_that_differ_from_the_new_syntax_certify_nothing() {
+    let fixture = ProcedureFixture::new();
     let rules = Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") };
-    four_digits(&cast, "lampname", Some(&rules));
+    four_digits(&fixture, "lampname", Some(&rules));
     let tried = |number: RequestNumber| {
-        let request = cast.request(number);
-        let kept = cast.store.read(|conn| keep::Desk::load(conn, request)).unwrap().tried();
+        let request = fixture.request(number);
+        let kept = fixture.store.read(|conn| keep::Desk::load(conn, request)).unwrap().tried();
         (kept.results.breaks.map(|breaks| breaks.lost.len()), kept.results.not_tested)
     };
-    let revision = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     let wider = digits("nss = 4*5DIGIT");
-    keep_rules(&cast, &cast.rita, revision, &wider, &Testable::default()).unwrap();
+    keep_rules(&fixture, &fixture.rita, revision, &wider, &Testable::default()).unwrap();
     // The text came to say something else after the rules were saved and tried.
-    write_syntax(&cast, revision, "A number.\n\n  nss = 6DIGIT\n\nFor example urn:lampname:123456.");
+    write_syntax(&fixture, revision, "A number.\n\n  nss = 6DIGIT\n\nFor example urn:lampname:123456.");
     assert_eq!(tried(revision), (None, Some(NotTested::DifferFromText)));
     // The rules in force, saved again beside a changed text.
-    let saved = keep_rules(&cast, &cast.rita, revision, &rules, &wider).unwrap();
+    let saved = keep_rules(&fixture, &fixture.rita, revision, &rules, &wider).unwrap();
     assert_eq!((saved.results.breaks, saved.results.not_tested), (None, Some(NotTested::NotAdapted)));
     // A changed text in prose, with the rules in force beside it.
-    write_syntax(&cast, revision, "Six digits.");
+    write_syntax(&fixture, revision, "Six digits.");
     assert_eq!(tried(revision), (None, Some(NotTested::NotAdapted)));
     // Rules that cannot be used.
-    let broken = keep_rules(&cast, &cast.rita, revision, &digits("nss = number"), &rules).unwrap();
+    let broken = keep_rules(&fixture, &fixture.rita, revision, &digits("nss = number"), &rules).unwrap();
     assert_eq!((broken.results.breaks, broken.results.not_tested), (None, Some(NotTested::Unusable)));
     // What is sent with the text says the same in public.
-    keep_rules(&cast, &cast.rita, revision, &rules, &digits("nss = number")).unwrap();
-    cast.submit(&cast.rita, revision).unwrap();
-    let house = House::start(&cast.db, false);
-    let page = Person::nobody(&house).get(&format!("/requests/{revision}")).body;
+    keep_rules(&fixture, &fixture.rita, revision, &rules, &digits("nss = number")).unwrap();
+    fixture.submit(&fixture.rita, revision).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get(&format!("/requests/{revision}")).body;
     assert!(page.contains("Not tested</span>") && !page.contains("Breaks no names"), "{page}");
 }
 
 #[test]
-fn a_new_syntax_without_rules_says_that_nothing_was_tested() {
-    let cast = Cast::new();
-    four_digits(&cast, "lampname", Some(&Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") }));
-    let revision = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
-    write_syntax(&cast, revision, "Five digits, in words alone.");
-    cast.submit(&cast.rita, revision).unwrap();
-    let house = House::start(&cast.db, false);
-    let page = Person::nobody(&house).get(&format!("/requests/{revision}")).body;
+fn new_syntax_without_rules_is_reported_as_not_tested() {
+    let fixture = ProcedureFixture::new();
+    four_digits(&fixture, "lampname", Some(&Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") }));
+    let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    write_syntax(&fixture, revision, "Five digits, in words alone.");
+    fixture.submit(&fixture.rita, revision).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get(&format!("/requests/{revision}")).body;
     assert!(page.contains("Not tested</span>") && page.contains("has no ABNF rules that can be read"), "{page}");
     assert!(!page.contains("Breaks no names"), "{page}");
 }
 
 #[test]
-fn every_door_reads_the_profile_in_force() {
+fn every_endpoint_uses_the_profile_in_force() {
     let db = TestDb::new();
-    let house = House::start(&db, false);
-    let reader = Person::nobody(&house);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
     let isbn = reader.get("/api/v1/namespaces/isbn/profile");
     assert_eq!((isbn.status, isbn.header("nidreg-reading")), (200, "editors"));
     assert!(reader.get("/check?urn=urn:isbn:0451450524").body.contains("the check digit should be 3"));
 
-    let cast = Cast::on(db);
+    let fixture = ProcedureFixture::on(db);
     let nid = Nid::parse("isbn").unwrap();
-    let held = in_force(&cast, "isbn").unwrap();
+    let held = in_force(&fixture, "isbn").unwrap();
     let mut own = held.profile.clone();
     (own.syntax.check, own.title) = (None, Some("Books by their own agency".into()));
-    cast.store.write(|conn| profiles::publish(conn, cast.now, (&nid, held.version), &own, RequestNumber::new(2027, 99))).unwrap();
+    fixture
+        .store
+        .write(|conn| profiles::publish(conn, fixture.now, (&nid, held.version), &own, RequestNumber::new(2027, 99)))
+        .unwrap();
 
     // What is kept in memory is renewed within moments.
     let started = std::time::Instant::now();
@@ -433,7 +450,7 @@ fn every_door_reads_the_profile_in_force() {
 
     let out = Command::new(env!("CARGO_BIN_EXE_nidreg"))
         .args(["urn", "check", "urn:isbn:0451450524"])
-        .env("DATABASE_URL", &cast.db.url)
+        .env("DATABASE_URL", &fixture.db.url)
         .output()
         .unwrap();
     assert!(out.status.success() && String::from_utf8_lossy(&out.stdout).starts_with("valid\t"), "{out:?}");
@@ -441,10 +458,10 @@ fn every_door_reads_the_profile_in_force() {
 
 /// The page: filled in from the text, tried, kept whole when something is wrong, and seen by those who review.
 #[test]
-fn a_registrant_makes_the_syntax_testable() {
+fn registrant_adds_machine_readable_syntax_in_the_web_form() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (registrant, nobody) = (Person::demo(&house, "registrant"), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (registrant, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let started = registrant.post("/register", &[("kind", "revision"), ("revise", "nbn"), ("intent", "empty")]);
     assert_eq!(started.status, 303, "{}", started.body);
     let edit = started.location.clone();
@@ -503,6 +520,6 @@ fn a_registrant_makes_the_syntax_testable() {
     assert!(refused.status == 422 && refused.body.contains(&"x".repeat(1000)) && refused.body.contains("bytes or fewer"));
     assert!(registrant.get(&format!("{edit}/check")).body.contains("Breaks existing names"));
     assert_eq!(nobody.get(&at).status, 303);
-    assert_eq!(Person::demo(&house, "other").get(&at).status, 404);
+    assert_eq!(Person::demo(&server, "other").get(&at).status, 404);
     assert!(registrant.get(&format!("{at}?again=yes")).status == 200);
 }

@@ -1,6 +1,6 @@
 //! Programs: a token is made and shown once, does what its scopes allow, and nothing after its end.
 
-use crate::common::{Answer, House, Person, TestDb};
+use crate::common::{Answer, Person, TestDb, TestServer};
 use serde_json::{Value, json};
 
 struct Program<'a> {
@@ -41,10 +41,10 @@ pub fn made(person: &Person, scopes: &[&str]) -> String {
 }
 
 #[test]
-fn a_program_writes_and_submits_a_draft_with_a_token() {
+fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (person, nobody) = (Person::demo(&house, "registrant"), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let refused = person.post("/account/tokens", &[("name", ""), ("days", "7")]);
     assert_eq!(refused.status, 422);
     for sentence in ["Enter a name", "Choose at least one scope", "Choose how long"] {
@@ -94,10 +94,10 @@ fn a_program_writes_and_submits_a_draft_with_a_token() {
 }
 
 #[test]
-fn a_program_writes_the_rules_beside_a_draft_and_the_grounds_of_a_correction() {
+fn api_client_edits_draft_rules_and_correction_grounds() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (person, nobody) = (Person::demo(&house, "registrant"), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let program = Program { person: &nobody, token: made(&person, &["drafts"]) };
     let json = |answer: &Answer| serde_json::from_str::<Value>(&answer.body).unwrap();
 
@@ -176,10 +176,10 @@ fn word(bytes: usize) -> Vec<u8> {
 }
 
 #[test]
-fn a_document_may_have_as_many_bytes_from_a_program_as_from_a_page() {
+fn api_and_web_uploads_have_the_same_size_limit() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     let sent = |path: &str, bytes: usize| {
         if path.starts_with("/api/") {
             return nobody.post_raw(path, &word(bytes), &[("Content-Type", "application/octet-stream")]).status;
@@ -198,10 +198,10 @@ fn a_document_may_have_as_many_bytes_from_a_program_as_from_a_page() {
 }
 
 #[test]
-fn a_token_opens_only_what_it_is_for_and_ends() {
+fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (person, nobody) = (Person::demo(&house, "registrant"), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let draft = format!("/api/v1/drafts/R-{year}-0001");
     // No token, a browser's session, a wrong token, another scope.
@@ -219,12 +219,12 @@ fn a_token_opens_only_what_it_is_for_and_ends() {
     assert_eq!(program.get(&draft).status, 200);
     assert_eq!(program.send("POST", &format!("{draft}/submit"), &json!({ "revision": 1 }), None).status, 401);
     // Somebody else's draft is not there.
-    let other = Program { person: &nobody, token: made(&Person::demo(&house, "other"), &["drafts"]) };
+    let other = Program { person: &nobody, token: made(&Person::demo(&server, "other"), &["drafts"]) };
     assert_eq!(other.get(&draft).status, 404);
     // A token opens no page, and a lost letter is no token.
     let page = nobody
         .agent
-        .get(format!("{}/account", house.base))
+        .get(format!("{}/account", server.base))
         .header("Authorization", format!("Bearer {}", program.token))
         .call()
         .unwrap();

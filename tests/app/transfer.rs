@@ -1,7 +1,7 @@
 //! From SQLite to PostgreSQL by one command: everything is there, and whoever knew an address, a password or a link still does.
 
 use crate::common::operator::{done, nidreg, refused};
-use crate::common::{Contents, House, Person, TestDb, on_postgres};
+use crate::common::{Contents, Person, TestDb, TestServer, on_postgres};
 use std::process::Output;
 
 fn take(to: &TestDb, file: &str) -> Output {
@@ -14,7 +14,7 @@ fn first_difference(one: &str, other: &str) -> String {
 }
 
 #[test]
-fn a_registry_moves_to_postgresql_with_everything_in_it() {
+fn migration_from_sqlite_to_postgresql_preserves_all_data() {
     if !on_postgres() {
         // There is nowhere to move to; but a mistake in the settings is told.
         let db = TestDb::sqlite();
@@ -26,8 +26,8 @@ fn a_registry_moves_to_postgresql_with_everything_in_it() {
     let file = old.url.trim_start_matches("sqlite:").to_owned();
     refused(&take(&new, "/nowhere/nidreg.db"), 4, "there is no file");
 
-    let mut house = House::start(&old, true);
-    let (nobody, operator) = (Person::nobody(&house), Person::demo(&house, "operator"));
+    let mut server = TestServer::start(&old, true);
+    let (nobody, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
     operator.post(
         "/desk/reserved",
         &[("nid", "lampwright"), ("reason", "Asked for by letter: \u{201c}ä\\u0041\u{201d}\nsecond line")],
@@ -43,22 +43,22 @@ fn a_registry_moves_to_postgresql_with_everything_in_it() {
         "/find?q=books",
     ];
     // Absolute addresses name the port.
-    let before = public.map(|path| nobody.get(path).body.replace(&house.base, "https://registry.example"));
+    let before = public.map(|path| nobody.get(path).body.replace(&server.base, "https://registry.example"));
     refused(&take(&new, &file), 5, "the SQLite database is in use");
-    house.kill();
+    server.kill();
     let output = take(&new, &file);
     let said = done(&output);
     assert!(said.contains(" tables, ") && said.contains(" rows"), "{said}");
     refused(&take(&new, &file), 5, "is not empty");
 
-    let house = House::start_with(&new, true, &[]);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start_with(&new, true, &[]);
+    let nobody = Person::nobody(&server);
     for (path, before) in public.iter().zip(&before) {
-        let now = nobody.get(path).body.replace(&house.base, "https://registry.example");
+        let now = nobody.get(path).body.replace(&server.base, "https://registry.example");
         assert!(now == *before, "{path} differs:\n{}", first_difference(before, &now));
     }
     // People sign in as before, and what is done next goes on from there.
-    let (rita, operator) = (Person::demo(&house, "registrant"), Person::demo(&house, "operator"));
+    let (rita, operator) = (Person::demo(&server, "registrant"), Person::demo(&server, "operator"));
     assert_eq!(rita.post("/register", &[("kind", "new_informal")]).status, 303);
     assert_eq!(operator.post("/desk/reserved/lampwright", &[("why", "They do not want it")]).status, 303);
     let looked = nidreg(&new).args(["doctor", "--deep"]).output().unwrap();

@@ -1,8 +1,8 @@
 //! Two keys valid at once: what the old one made opens until nothing hangs on it, and nobody is locked out by the change.
 
-use crate::common::cast::reply;
 use crate::common::operator::{done, mode, refused, run};
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::reply;
+use crate::common::{Person, TestDb, TestServer};
 use crate::second_factor::{Phone, password, set_up};
 use diesel::connection::SimpleConnection as _;
 use nidreg::mail::signing::{Purpose, letter_of, reply_address, signed_with, unsigned_with};
@@ -14,17 +14,17 @@ const CONFLICT: i32 = 5;
 
 const ON: &[(&str, &str)] = &[("NIDREG_SECOND_FACTOR", "on")];
 
-fn code(house: &House, name: &str, phone: &Phone, periods: i64) -> u16 {
-    let person = password(house, name);
+fn code(server: &TestServer, name: &str, phone: &Phone, periods: i64) -> u16 {
+    let person = password(server, name);
     person.post("/sign-in/code", &[("code", &phone.shows(periods))]).status
 }
 
 #[test]
-fn a_second_factor_of_the_old_key_opens_until_it_is_dropped() {
+fn second_factor_under_the_old_key_works_until_the_key_is_dropped() {
     let db = TestDb::new();
-    let house = House::start_with(&db, true, ON);
-    let (phone, _) = set_up(&password(&house, "operator"));
-    drop(house);
+    let server = TestServer::start_with(&db, true, ON);
+    let (phone, _) = set_up(&password(&server, "operator"));
+    drop(server);
     assert!(done(&run(&db, &["key", "state"])).starts_with("one key is valid: "));
     refused(&run(&db, &["key", "drop"]), CONFLICT, "There is only one key");
     // From before there were marks.
@@ -47,28 +47,28 @@ fn a_second_factor_of_the_old_key_opens_until_it_is_dropped() {
     refused(&run(&db, &["key", "drop"]), CONFLICT, "The old key is still in use");
     assert!(String::from_utf8(run(&db, &["doctor"]).stdout).unwrap().contains("two keys are valid; nidreg key state shows"));
 
-    let house = House::start_with(&db, true, ON);
-    let operator = password(&house, "operator");
+    let server = TestServer::start_with(&db, true, ON);
+    let operator = password(&server, "operator");
     assert_eq!(operator.post("/sign-in/code", &[("code", &phone.shows(1))]).status, 303, "the old one still opens");
     assert!(operator.get("/account/second-factor").body.contains("The registry has a new key"));
     assert_eq!(operator.post("/account/second-factor/remove", &[]).status, 303);
-    let (renewed, _) = set_up(&password(&house, "operator"));
-    assert!(!password(&house, "operator").get("/account/second-factor").body.contains("The registry has a new key"));
-    drop(house);
+    let (renewed, _) = set_up(&password(&server, "operator"));
+    assert!(!password(&server, "operator").get("/account/second-factor").body.contains("The registry has a new key"));
+    drop(server);
     let said = String::from_utf8(run(&db, &["key", "state"]).stdout).unwrap();
     assert!(!said.contains("second factors of the old key"), "{said}");
     // The key is known to others: it goes at once.
     assert!(done(&run(&db, &["key", "drop", "--anyway"])).contains("the old key was removed"));
     assert!(!db.dir.path().join("nidreg.key.old").exists());
-    let house = House::start_with(&db, true, ON);
-    assert_eq!(code(&house, "operator", &phone, -1), 422);
-    assert_eq!(code(&house, "operator", &renewed, 1), 303);
-    drop(house);
+    let server = TestServer::start_with(&db, true, ON);
+    assert_eq!(code(&server, "operator", &phone, -1), 422);
+    assert_eq!(code(&server, "operator", &renewed, 1), 303);
+    drop(server);
     assert!(done(&run(&db, &["key", "state"])).starts_with("one key is valid: "));
 }
 
 #[test]
-fn addresses_and_links_of_the_old_key_lead_on_and_new_ones_are_of_the_new() {
+fn old_reply_addresses_work_and_the_new_key_signs_new_links() {
     let old = Keys::from([7; 32]);
     let both = Keys::from([8; 32]).with_older([7; 32]);
     let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc";
@@ -82,9 +82,9 @@ fn addresses_and_links_of_the_old_key_lead_on_and_new_ones_are_of_the_new() {
 }
 
 #[test]
-fn every_secret_may_come_from_a_file() {
+fn secrets_can_be_read_from_files() {
     let db = TestDb::new();
-    drop(House::start(&db, true));
+    drop(TestServer::start(&db, true));
     let secret = |name: &str, value: &str| {
         let path = db.dir.path().join(name);
         std::fs::write(&path, format!("{value}\n")).unwrap();
@@ -99,9 +99,9 @@ fn every_secret_may_come_from_a_file() {
 }
 
 #[test]
-fn nobody_waits_for_a_person_who_never_had_a_factor() {
+fn key_rotation_skips_users_without_a_second_factor() {
     let db = TestDb::new();
-    drop(House::start(&db, true));
+    drop(TestServer::start(&db, true));
     assert!(done(&run(&db, &["key", "new"])).contains("Users asked to set up a new second factor: 0"));
-    assert_eq!(Person::demo(&House::start_with(&db, true, &[]), "other").get("/account").status, 200);
+    assert_eq!(Person::demo(&TestServer::start_with(&db, true, &[]), "other").get("/account").status, 200);
 }

@@ -5,7 +5,7 @@ use crate::common::TestDb;
 use diesel::prelude::*;
 use jiff::Timestamp;
 use nidreg::cases::appeals;
-use nidreg::cases::papers::PaperKind;
+use nidreg::cases::documents::PaperKind;
 use nidreg::ids::{AccountId, RequestNumber, new_id};
 use nidreg::reviews::{DecisionOutcome, Stance};
 use nidreg::store::schema::registry_state as kept;
@@ -57,7 +57,7 @@ fn many(cases: u32) -> TestRunner {
 }
 
 #[test]
-fn a_moment_comes_back_and_sorts_as_its_text() {
+fn moment_round_trips_and_sorts_like_its_text() {
     let db = TestDb::new();
     let store = db.store();
     // From the year 1 to the last that can be reckoned with.
@@ -84,7 +84,7 @@ fn a_moment_comes_back_and_sorts_as_its_text() {
 }
 
 #[test]
-fn the_number_of_a_request_comes_back_and_no_other_writing_of_it_is_read() {
+fn request_number_round_trips_and_rejects_other_spellings() {
     let db = TestDb::new();
     let store = db.store();
     many(64)
@@ -104,7 +104,7 @@ fn the_number_of_a_request_comes_back_and_no_other_writing_of_it_is_read() {
 }
 
 #[test]
-fn the_key_of_an_account_comes_back_and_what_can_be_none_names_nobody() {
+fn account_id_round_trips_and_invalid_input_maps_to_no_account() {
     let db = TestDb::new();
     let store = db.store();
     many(64)
@@ -124,7 +124,7 @@ fn the_key_of_an_account_comes_back_and_what_can_be_none_names_nobody() {
 }
 
 #[test]
-fn words_come_back_and_no_other_word_is_read() {
+fn enum_names_round_trip_and_reject_unknown_values() {
     let db = TestDb::new();
     let store = db.store();
     let papers = ["direction", "report_copy", "recognition", "evidence", "court_order", "hold_end", "dispute", "acceptance"];
@@ -144,7 +144,7 @@ fn words_come_back_and_no_other_word_is_read() {
 }
 
 #[test]
-fn what_is_no_value_of_a_type_is_refused_with_its_name() {
+fn unreadable_column_value_error_names_type_and_column() {
     fn why<T>(read: Result<T, Error>) -> String {
         match read {
             Err(Error::Unreadable(why)) => why,

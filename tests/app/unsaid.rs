@@ -1,13 +1,13 @@
 //! A comment of one's own: taken back while nobody has read it, struck in public afterwards.
 
-use crate::common::cast::threads_of;
-use crate::common::cast::{Cast, why};
-use crate::common::{House, Person, TestDb};
+use crate::common::procedure_fixture::threads_of;
+use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
-use nidreg::acts::{comment, review_drafts, threads, unsay};
+use nidreg::actions::{comment, retract_comment, review_drafts, threads};
+use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::said::NewComment;
 use nidreg::history::Act;
 use nidreg::ids::{CommentId, RequestNumber, SnapshotNo, ThreadId};
 use nidreg::people::Account;
@@ -31,107 +31,114 @@ struct Said {
     detail: String,
 }
 
-fn in_review() -> (Cast, RequestNumber) {
-    let cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.sven, number, false).unwrap();
-    cast.disclose(&cast.edda, number, false).unwrap();
-    (cast, number)
+fn in_review() -> (ProcedureFixture, RequestNumber) {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    (fixture, number)
 }
 
-fn say(cast: &Cast, who: &Account, number: RequestNumber, thread: Option<&ThreadId>, body: &str) -> Result<(), Refusal> {
-    cast.act(who, |conn, turn| {
+fn say(
+    fixture: &ProcedureFixture,
+    who: &Account,
+    number: RequestNumber,
+    thread: Option<&ThreadId>,
+    body: &str,
+) -> Result<(), Refusal> {
+    fixture.act(who, |conn, turn| {
         comment::comment(conn, turn, number, &NewComment { thread_id: thread, body, ..NewComment::default() })
     })
 }
 
-fn newest(cast: &Cast, number: RequestNumber) -> CommentId {
-    threads_of(cast, number).pop().unwrap().comments.pop().unwrap().id
+fn newest(fixture: &ProcedureFixture, number: RequestNumber) -> CommentId {
+    threads_of(fixture, number).pop().unwrap().comments.pop().unwrap().id
 }
 
-fn letters(cast: &Cast, letter: &str) -> i64 {
+fn letters(fixture: &ProcedureFixture, letter: &str) -> i64 {
     let sql = format!("SELECT count(*) AS n FROM outbox WHERE letter = '{letter}'");
-    cast.store.read(|conn| diesel::sql_query(&sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().n
+    fixture.store.read(|conn| diesel::sql_query(&sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().n
 }
 
-fn events(cast: &Cast) -> Vec<(String, String)> {
+fn events(fixture: &ProcedureFixture) -> Vec<(String, String)> {
     let sql = "SELECT act, detail FROM events WHERE act LIKE 'comment%' ORDER BY at, id";
-    let rows: Vec<Said> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    let rows: Vec<Said> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     rows.into_iter().map(|row| (row.act, row.detail)).collect()
 }
 
-fn take_back(cast: &Cast, who: &Account, number: RequestNumber, id: &CommentId) -> Result<(), Refusal> {
-    cast.act(who, |conn, turn| unsay::take_back(conn, turn, number, id).map(|_| ()))
+fn take_back(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, id: &CommentId) -> Result<(), Refusal> {
+    fixture.act(who, |conn, turn| retract_comment::take_back(conn, turn, number, id).map(|_| ()))
 }
 
-fn strike(cast: &Cast, who: &Account, number: RequestNumber, id: &CommentId, reason: &str) -> Result<(), Refusal> {
-    cast.act(who, |conn, turn| unsay::strike(conn, turn, number, id, reason).map(|_| ()))
+fn strike(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, id: &CommentId, reason: &str) -> Result<(), Refusal> {
+    fixture.act(who, |conn, turn| retract_comment::strike(conn, turn, number, id, reason).map(|_| ()))
 }
 
 #[test]
-fn a_comment_nobody_has_read_goes_with_its_thread_its_email_and_its_words() {
-    let (mut cast, number) = in_review();
-    say(&cast, &cast.rita, number, None, "I should not have said this.").unwrap();
-    assert!(letters(&cast, "comment") > 0, "the experts will be told");
+fn unread_comment_is_withdrawn_with_its_thread_and_email() {
+    let (mut fixture, number) = in_review();
+    say(&fixture, &fixture.rita, number, None, "I should not have said this.").unwrap();
+    assert!(letters(&fixture, "comment") > 0, "the experts will be told");
     // The clock makes links of the record; none of what may still go.
-    cast.strike();
-    let id = newest(&cast, number);
-    assert!(why(take_back(&cast, &cast.sven, number, &id)).contains("Only the author of a comment"));
-    take_back(&cast, &cast.rita, number, &id).unwrap();
-    assert!(threads_of(&cast, number).is_empty());
-    assert_eq!(letters(&cast, "comment"), 0);
+    fixture.strike();
+    let id = newest(&fixture, number);
+    assert!(why(take_back(&fixture, &fixture.sven, number, &id)).contains("Only the author of a comment"));
+    take_back(&fixture, &fixture.rita, number, &id).unwrap();
+    assert!(threads_of(&fixture, number).is_empty());
+    assert_eq!(letters(&fixture, "comment"), 0);
     assert_eq!(
-        events(&cast),
+        events(&fixture),
         [(Act::Commented.name().to_owned(), String::new()), (Act::CommentWithdrawn.name().to_owned(), String::new())]
     );
-    assert!(why(take_back(&cast, &cast.rita, number, &id)).contains("not found"));
-    cast.days(1);
-    cast.strike();
+    assert!(why(take_back(&fixture, &fixture.rita, number, &id)).contains("not found"));
+    fixture.days(1);
+    fixture.strike();
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
-    let all = cast.store.read(|conn| Ok::<_, Error>(inspect::deep(conn, &names, Some(nidreg::clock::now())))).unwrap();
+    let all = fixture.store.read(|conn| Ok::<_, Error>(inspect::deep(conn, &names, Some(nidreg::clock::now())))).unwrap();
     let chain = all.into_iter().find(|checked| checked.words.starts_with("the chain")).unwrap();
     assert!(chain.fine, "{}", chain.words);
 }
 
 #[test]
-fn what_was_answered_told_or_sent_with_a_review_is_only_struck() {
-    let (mut cast, number) = in_review();
-    say(&cast, &cast.rita, number, None, "First.").unwrap();
-    let (thread, first) = (threads_of(&cast, number)[0].id.clone(), newest(&cast, number));
+fn comment_with_a_reply_or_sent_email_cannot_be_withdrawn() {
+    let (mut fixture, number) = in_review();
+    say(&fixture, &fixture.rita, number, None, "First.").unwrap();
+    let (thread, first) = (threads_of(&fixture, number)[0].id.clone(), newest(&fixture, number));
     // One's own later word is no answer; somebody else's is.
-    say(&cast, &cast.rita, number, Some(&thread), "Second.").unwrap();
-    let second = newest(&cast, number);
-    say(&cast, &cast.edda, number, Some(&thread), "An answer.").unwrap();
+    say(&fixture, &fixture.rita, number, Some(&thread), "Second.").unwrap();
+    let second = newest(&fixture, number);
+    say(&fixture, &fixture.edda, number, Some(&thread), "An answer.").unwrap();
     for id in [&first, &second] {
-        assert!(why(take_back(&cast, &cast.rita, number, id)).contains("has replied"));
+        assert!(why(take_back(&fixture, &fixture.rita, number, id)).contains("has replied"));
     }
     // An answer that is taken back leaves the thread resolved, as it was.
-    let answer = newest(&cast, number);
-    take_back(&cast, &cast.edda, number, &answer).unwrap();
-    cast.act(&cast.edda, |conn, turn| threads::resolve(conn, turn, number, &thread)).unwrap();
-    say(&cast, &cast.edda, number, Some(&thread), "Once more.").unwrap();
-    assert!(threads_of(&cast, number)[0].resolved_at.is_none());
-    let once_more = newest(&cast, number);
-    take_back(&cast, &cast.edda, number, &once_more).unwrap();
-    assert!(threads_of(&cast, number)[0].resolved_at.is_some());
+    let answer = newest(&fixture, number);
+    take_back(&fixture, &fixture.edda, number, &answer).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| threads::resolve(conn, turn, number, &thread)).unwrap();
+    say(&fixture, &fixture.edda, number, Some(&thread), "Once more.").unwrap();
+    assert!(threads_of(&fixture, number)[0].resolved_at.is_none());
+    let once_more = newest(&fixture, number);
+    take_back(&fixture, &fixture.edda, number, &once_more).unwrap();
+    assert!(threads_of(&fixture, number)[0].resolved_at.is_some());
     // Its emails wait ten minutes, and then it is too late.
-    cast.store
+    fixture
+        .store
         .write(|conn| {
-            let due = nidreg::mail::outbox::take_due(conn, &cast.post, cast.now)?;
+            let due = nidreg::mail::outbox::take_due(conn, &fixture.post, fixture.now)?;
             assert!(due.iter().all(|letter| !letter.body.contains("Second.")), "its emails wait");
             Ok::<_, Error>(())
         })
         .unwrap();
-    cast.now = cast.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
-    assert!(why(take_back(&cast, &cast.rita, number, &second)).contains("has ended"));
-    while !cast.store.write(|conn| nidreg::mail::outbox::take_due(conn, &cast.post, cast.now)).unwrap().is_empty() {}
-    assert!(why(take_back(&cast, &cast.rita, number, &second)).contains("email"));
+    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
+    assert!(why(take_back(&fixture, &fixture.rita, number, &second)).contains("has ended"));
+    while !fixture.store.write(|conn| nidreg::mail::outbox::take_due(conn, &fixture.post, fixture.now)).unwrap().is_empty() {}
+    assert!(why(take_back(&fixture, &fixture.rita, number, &second)).contains("email"));
 }
 
 #[test]
-fn a_comment_of_a_review_is_taken_back_and_the_others_stay() {
-    let (mut cast, number) = in_review();
+fn withdrawing_one_review_comment_leaves_the_others() {
+    let (mut fixture, number) = in_review();
     for body in ["Say who assigns.", "A word in anger.", "Say who pays."] {
         let typed = review_drafts::Typed {
             snapshot: SnapshotNo::FIRST,
@@ -141,46 +148,47 @@ fn a_comment_of_a_review_is_taken_back_and_the_others_stay() {
             body,
             suggestion: "",
         };
-        cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+        fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
     }
     let discuss = Verdict::Position(nidreg::reviews::Stance::Discuss);
-    cast.review(&cast.sven, number, discuss, "Three things are missing.").unwrap();
-    let anger = |cast: &Cast| {
-        let all = threads_of(cast, number);
+    fixture.review(&fixture.sven, number, discuss, "Three things are missing.").unwrap();
+    let anger = |fixture: &ProcedureFixture| {
+        let all = threads_of(fixture, number);
         all.iter()
             .flat_map(|thread| &thread.comments)
             .find(|comment| comment.body == "A word in anger.")
             .map(|one| one.id.clone())
     };
-    let id = anger(&cast).unwrap();
-    assert!(why(take_back(&cast, &cast.edda, number, &id)).contains("Only the author"));
-    take_back(&cast, &cast.sven, number, &id).unwrap();
-    assert!(anger(&cast).is_none() && threads_of(&cast, number).len() == 2);
+    let id = anger(&fixture).unwrap();
+    assert!(why(take_back(&fixture, &fixture.edda, number, &id)).contains("Only the author"));
+    take_back(&fixture, &fixture.sven, number, &id).unwrap();
+    assert!(anger(&fixture).is_none() && threads_of(&fixture, number).len() == 2);
     let sql = "SELECT act, detail FROM events WHERE act = 'position_taken'";
-    let said = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Said>(conn).map_err(Error::from)).unwrap().detail;
+    let said = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Said>(conn).map_err(Error::from)).unwrap().detail;
     assert_eq!(
         said,
         "Discuss, on revision 1: Three things are missing.\n\nAssignment:\nSay who assigns.\n\nAssignment:\nSay who pays."
     );
     // The email says it without, and leaves when it would have.
-    let leaves = |cast: &Cast| -> Vec<String> {
-        cast.leaving()
+    let leaves = |fixture: &ProcedureFixture| -> Vec<String> {
+        fixture
+            .leaving()
             .into_iter()
-            .filter(|one| one.letter == "comment" && one.recipient == cast.rita.email)
+            .filter(|one| one.letter == "comment" && one.recipient == fixture.rita.email)
             .map(|one| one.body)
             .collect()
     };
-    assert!(leaves(&cast).is_empty(), "it waits");
-    cast.now = cast.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
-    let [email] = &leaves(&cast)[..] else { panic!("one email") };
+    assert!(leaves(&fixture).is_empty(), "it waits");
+    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
+    let [email] = &leaves(&fixture)[..] else { panic!("one email") };
     assert!(email.contains("> Say who pays.") && !email.contains("anger"), "{email}");
-    let left = threads_of(&cast, number)[0].comments[0].id.clone();
-    assert!(take_back(&cast, &cast.sven, number, &left).is_err(), "now it is too late");
+    let left = threads_of(&fixture, number)[0].comments[0].id.clone();
+    assert!(take_back(&fixture, &fixture.sven, number, &left).is_err(), "now it is too late");
 }
 
 #[test]
-fn a_struck_comment_stays_readable_and_counts_for_nothing() {
-    let (cast, number) = in_review();
+fn retracted_comment_stays_readable_but_has_no_effect() {
+    let (fixture, number) = in_review();
     let typed = review_drafts::Typed {
         snapshot: SnapshotNo::FIRST,
         thread: "",
@@ -189,33 +197,34 @@ fn a_struck_comment_stays_readable_and_counts_for_nothing() {
         body: "This is better.",
         suggestion: "Names are not resolved.",
     };
-    cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
-    cast.review(&cast.sven, number, Verdict::CommentOnly, "").unwrap();
-    let id = newest(&cast, number);
-    assert!(why(strike(&cast, &cast.rita, number, &id, "No.")).contains("Only the author of a comment"));
-    assert!(why(strike(&cast, &cast.sven, number, &id, " ")).contains("It will be public"));
-    strike(&cast, &cast.sven, number, &id, "It was meant for another request.").unwrap();
-    assert!(why(strike(&cast, &cast.sven, number, &id, "Again.")).contains("already"));
-    let thread = threads_of(&cast, number).pop().unwrap();
+    fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    fixture.review(&fixture.sven, number, Verdict::CommentOnly, "").unwrap();
+    let id = newest(&fixture, number);
+    assert!(why(strike(&fixture, &fixture.rita, number, &id, "No.")).contains("Only the author of a comment"));
+    assert!(why(strike(&fixture, &fixture.sven, number, &id, " ")).contains("It will be public"));
+    strike(&fixture, &fixture.sven, number, &id, "It was meant for another request.").unwrap();
+    assert!(why(strike(&fixture, &fixture.sven, number, &id, "Again.")).contains("already"));
+    let thread = threads_of(&fixture, number).pop().unwrap();
     let comment = &thread.comments[0];
     assert_eq!(
         (comment.body.as_str(), comment.struck.as_deref()),
         ("This is better.", Some("It was meant for another request."))
     );
     assert!(thread.last_word().is_none());
-    let used = cast.act(&cast.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id));
+    let used = fixture.act(&fixture.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id));
     assert!(why(used).contains("not found"), "a struck wording is not taken over");
-    assert_eq!(letters(&cast, "comment_struck"), 1, "Rita is told");
-    let rewritten =
-        cast.store.write(|conn| diesel::sql_query("UPDATE struck_comments SET reason = 'x'").execute(conn).map_err(Error::from));
+    assert_eq!(letters(&fixture, "comment_struck"), 1, "Rita is told");
+    let rewritten = fixture
+        .store
+        .write(|conn| diesel::sql_query("UPDATE struck_comments SET reason = 'x'").execute(conn).map_err(Error::from));
     assert!(rewritten.is_err(), "a striking is permanent");
 }
 
 #[test]
-fn on_the_page_whoever_opens_it_has_read_it_and_programs_do_the_same() {
+fn viewed_comment_can_be_retracted_but_not_withdrawn_in_ui_and_api() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let (rita, nobody) = (Person::demo(&house, "registrant"), Person::nobody(&house));
+    let server = TestServer::start(&db, true);
+    let (rita, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let number = format!("R-{year}-0003");
     let (page, edit) = (format!("/requests/{number}"), format!("/requests/{number}/edit/comment"));

@@ -1,6 +1,6 @@
 //! The command line and the API of the checks, as their contract reads: one engine, the same answers.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Person, TestDb, TestServer};
 use serde_json::{Value, json};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
@@ -32,7 +32,7 @@ fn objects(out: &str) -> Vec<Value> {
 }
 
 #[test]
-fn urn_check_answers_as_the_contract_says() {
+fn urn_check_output_matches_the_contract() {
     let (exit, out) = run(&["urn", "check", "--json", "URN:Example:a%2cb?+r?=q#f"], b"");
     assert_eq!(exit, 0);
     assert_eq!(
@@ -64,7 +64,7 @@ fn urn_check_answers_as_the_contract_says() {
 }
 
 #[test]
-fn urn_check_knows_the_namespaces_without_a_database() {
+fn urn_check_applies_namespace_rules_without_a_database() {
     let ask = |urn: &str| {
         let (exit, out) = run(&["urn", "check", "--json", urn], b"");
         (exit, objects(&out)[0]["namespace"].clone())
@@ -126,7 +126,7 @@ fn check_compare_normalize_and_encode_agree() {
 }
 
 #[test]
-fn a_namespace_is_shown_sampled_and_tested_without_a_database() {
+fn ns_commands_work_without_a_database() {
     let (exit, card) = run(&["ns", "card", "ISBN"], b"");
     assert_eq!(exit, 0);
     assert!(card.contains("International Standard Book Number") && card.contains("editors of this registry"), "{card}");
@@ -145,7 +145,7 @@ fn a_namespace_is_shown_sampled_and_tested_without_a_database() {
 }
 
 #[test]
-fn every_line_gets_an_answer_whatever_is_in_it() {
+fn every_input_line_gets_a_result_regardless_of_content() {
     let input = b"urn:isbn:1\r\nurn:isbn:2\n\nurn:a\0b:c\nurn:ex:\xc3\nurn:isbn:3";
     let (exit, out) = run(&["urn", "check", "--json"], input);
     assert_eq!(exit, 1);
@@ -160,7 +160,7 @@ fn every_line_gets_an_answer_whatever_is_in_it() {
 }
 
 #[test]
-fn a_line_of_64_mebibytes_is_answered_and_the_next_one_too() {
+fn line_of_64_mib_is_rejected_and_the_next_line_is_checked() {
     let mut input = b"urn:example:".to_vec();
     input.resize(64 * 1024 * 1024, b'a');
     input.extend_from_slice(b"\nurn:isbn:1\n");
@@ -172,7 +172,7 @@ fn a_line_of_64_mebibytes_is_answered_and_the_next_one_too() {
 }
 
 #[test]
-fn the_other_verbs_say_yes_and_no() {
+fn other_commands_return_results_and_exit_codes() {
     assert_eq!(run(&["urn", "compare", "urn:isbn:1", "URN:ISBN:1"], b""), (0, "equivalent\turn:isbn:1\tURN:ISBN:1\n".into()));
     assert_eq!(run(&["urn", "compare", "urn:isbn:1", "urn:isbn:2"], b"").0, 1);
     let pairs = b"urn:foo:a?x=1&y=2\turn:foo:a?y=2&x=1\nurn:foo:a?x=1\turn:foo:a\n";
@@ -195,10 +195,10 @@ fn the_other_verbs_say_yes_and_no() {
 }
 
 #[test]
-fn the_api_gives_the_same_answers_and_knows_the_registry() {
+fn api_check_results_include_registration_status() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    let nobody = Person::nobody(&house);
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
     let get = |path: &str| -> Value { serde_json::from_str(&nobody.get(path).body).unwrap() };
     let isbn = get("/api/v1/check/urn?urn=urn%3Aisbn%3A1");
     assert_eq!((&isbn["valid"], &isbn["registered"]), (&json!(true), &json!(true)));
@@ -222,33 +222,33 @@ fn the_api_gives_the_same_answers_and_knows_the_registry() {
     assert_eq!(answers.iter().map(|answer| answer["valid"] == true).collect::<Vec<_>>(), [true, true, false]);
     assert_eq!((&answers[0]["namespace"]["verdict"], &answers[1]["namespace"]["verdict"]), (&json!("yes"), &json!("no")));
     assert_eq!(answers[2]["error"]["code"], "not_ndjson");
-    streamed(&db, &house, 60_000);
+    streamed(&db, &server, 60_000);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn four_hundred_thousand_lines_are_answered_while_they_are_sent() {
+#[ignore = "script/test full"]
+fn four_hundred_thousand_lines_are_checked_in_one_streamed_request() {
     let db = TestDb::new();
-    let house = House::start(&db, true);
-    streamed(&db, &house, 400_000);
+    let server = TestServer::start(&db, true);
+    streamed(&db, &server, 400_000);
 }
 
 /// Much more than any limit of a form: a stream has none. The answers are read while the lines are still sent, as back-pressure
 /// wants it; a client that only sends would be made to wait.
-fn streamed(db: &TestDb, house: &House, lines: usize) {
+fn streamed(db: &TestDb, server: &TestServer, lines: usize) {
     let file = db.dir.path().join("lines");
     std::fs::write(&file, b"urn:isbn:0451450523\n".repeat(lines)).unwrap();
     let curl = Command::new("curl")
         .args(["-sf", "--max-time", "300", "-H", "Content-Type: text/plain", "--data-binary"])
         .arg(format!("@{}", file.display()))
-        .arg(format!("{}/api/v1/check/urns", house.base))
+        .arg(format!("{}/api/v1/check/urns", server.base))
         .output()
         .unwrap();
     assert_eq!(curl.stdout.iter().filter(|b| **b == b'\n').count(), lines);
 }
 
 #[test]
-fn a_name_is_resolved_from_the_built_in_directory() {
+fn urn_resolve_uses_the_built_in_directory() {
     let (code, out) = run(&["urn", "resolve", "urn:nbn:fi-fe201003181510?=lang=en#page=3", "--service", "N2L"], b"");
     assert_eq!(code, 0);
     assert!(
@@ -277,7 +277,7 @@ fn a_name_is_resolved_from_the_built_in_directory() {
 }
 
 #[test]
-fn making_a_name_without_its_rules_is_warned_of() {
+fn urn_encode_with_unknown_rules_prints_a_warning() {
     assert_eq!(run(&["urn", "encode", "--nid", "isbn", "a b"], b""), (1, String::new()), "an ISBN has no blank");
     let unknown = ["urn", "encode", "--nid", "isbn", "--unknown-rules", "a b"];
     let output = Command::new(env!("CARGO_BIN_EXE_nidreg")).args(unknown).output().unwrap();

@@ -2,11 +2,12 @@
 //! `cases/table.rs` is allowed, the doors refuse for the reasons that the guards of its rows give, and the pages offer exactly what it
 //! allows.
 
-use crate::common::cast::post;
-use crate::common::{Contents, House, Person, TestDb, on_postgres};
+use crate::common::procedure_fixture::post;
+use crate::common::{Contents, Person, TestDb, TestServer, on_postgres};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
+use nidreg::action_context::ActionContext;
 use nidreg::cases::criteria::Judged;
 use nidreg::cases::input::Input;
 use nidreg::cases::moves::Move;
@@ -17,7 +18,6 @@ use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::store::{Error, Store};
-use nidreg::turn::Turn;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -95,7 +95,7 @@ fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: M
         Move::ChangeTrack => Input { track: Some(&same), ..blank },
         _ => blank,
     };
-    let turn = Turn { who, now: nidreg::clock::now(), post: &post() };
+    let turn = ActionContext { who, now: nidreg::clock::now(), post: &post() };
     store.read(|conn| grant(conn, turn, number, act, &input).map(drop))
 }
 
@@ -181,11 +181,11 @@ fn escaped(text: &str) -> String {
 fn product(way: Way, env: &[(&str, &str)], every: usize) {
     let db = TestDb::new();
     db.fill(Contents::Demo);
-    let house = House::start_with(&db, true, env);
+    let server = TestServer::start_with(&db, true, env);
     let store = db.bare_store();
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let number = RequestNumber::new(year, 9);
-    let people: BTreeMap<&str, Person> = PEOPLE.into_iter().map(|name| (name, Person::demo(&house, name))).collect();
+    let people: BTreeMap<&str, Person> = PEOPLE.into_iter().map(|name| (name, Person::demo(&server, name))).collect();
     let account = |name: &&'static str| {
         let email = format!("{name}@demo.example");
         let found = store.read(|conn| nidreg::people::queries::by_email(conn, &email)).unwrap();
@@ -279,19 +279,19 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
 // Every seventh case always, all of them with the long tests: what refuses is the same program.
 
 #[test]
-fn the_community_track_at_every_door() {
+fn community_review_enforces_the_state_table_at_every_endpoint() {
     product(Way::Community, &[], 7);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn the_whole_community_track_at_every_door() {
+#[ignore = "script/test full"]
+fn full_community_review_matches_the_state_table_on_every_route() {
     product(Way::Community, &[], 1);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn the_other_tracks_at_every_door() {
+#[ignore = "script/test full"]
+fn other_procedures_match_the_state_table_on_every_route() {
     // On PostgreSQL one of them.
     product(Way::FastTrack, &[], 1);
     if !on_postgres() {
@@ -300,8 +300,8 @@ fn the_other_tracks_at_every_door() {
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn the_community_track_at_every_door_where_publishing_takes_two() {
+#[ignore = "script/test full"]
+fn two_operator_community_review_matches_the_state_table_on_every_route() {
     if !on_postgres() {
         product(Way::Community, &[("NIDREG_PUBLISH", "two")], 1);
     }

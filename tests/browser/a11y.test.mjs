@@ -1,4 +1,4 @@
-// Every page of the house, signed in where it needs it, with and without errors shown: axe (WCAG 2.2 AA and best practice), layout
+// Every page of the server, signed in where it needs it, with and without errors shown: axe (WCAG 2.2 AA and best practice), layout
 // at 320 and 1280 px, light and dark, console and CSP errors, size of controls, visible focus at every Tab stop, page weight,
 // valid HTML. Zero faults.
 import assert from 'node:assert/strict';
@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { HtmlValidate } from 'html-validate';
-import { deep, person, press, startBrowser, startHouse } from './house.mjs';
+import { full, person, press, startBrowser, startTestServer } from './test-server.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const year = new Date().getUTCFullYear();
@@ -88,17 +88,17 @@ const afterForms = [
   ['operator', `/desk/R-${year}-0006/preview`, page => press(page, 'Register urn:tidegauge and publish')],
 ];
 
-let browser, house, looked = 0;
-before(async () => { house = await startHouse(); browser = await startBrowser(); });
-after(async () => { await browser?.close(); house?.stop(); });
+let browser, server, looked = 0;
+before(async () => { server = await startTestServer(); browser = await startBrowser(); });
+after(async () => { await browser?.close(); server?.stop(); });
 
-// The faces of one page. The rules of axe are asked at 1280 px. At 320 px every page is asked whether all of it fits and can be hit. In deep the
+// The faces of one page. The rules of axe are asked at 1280 px. At 320 px every page is asked whether all of it fits and can be hit. In full the
 // rules are asked at 320 px too, and of the dark face what colours can change. Contrast costs three times as much as all other rules: each day every
 // third page is asked for it in the light and every third in the dark, counted over all people.
 const LIGHT = [1280, 'light', { tags, contrast: true }], PLAIN = [1280, 'light', { tags, contrast: false }], DARK = [1280, 'dark', null];
-const small = [320, 'light', deep ? { tags, contrast: true } : 'measures'];
-const DEEP = [LIGHT, small, [768, 'light', 'measures'], DARK];
-const facesOf = nth => deep ? DEEP : [[PLAIN, small, DARK], [LIGHT, small], [PLAIN, small]][nth % 3];
+const small = [320, 'light', full ? { tags, contrast: true } : 'measures'];
+const FULL = [LIGHT, small, [768, 'light', 'measures'], DARK];
+const facesOf = nth => full ? FULL : [[PLAIN, small, DARK], [LIGHT, small], [PLAIN, small]][nth % 3];
 
 // axe is put into the page itself: its builder opens a second page for each answer, which takes ten times as long, for frames that no page of ours has.
 // `preload` would fetch the style sheets once more, for a rule that is not asked, and sound, of which no page has any.
@@ -150,10 +150,10 @@ async function htmlFaults(html, what) {
 }
 
 for (const [who, paths] of Object.entries(pages)) {
-  test(`every page of ${who}, at 320 and 1280 px, light and dark`, async t => {
+  test(`pages of ${who} are accessible at 320 and 1280 px, light and dark`, async t => {
     const faults = [];
     // axe needs script of its own; the pages' policy allows none, so it is put aside for axe and tried without it below.
-    const page = await person(browser, house.base, who === 'nobody' ? null : who, { viewport: { width: 1280, height: 900 }, bypassCSP: true });
+    const page = await person(browser, server.base, who === 'nobody' ? null : who, { viewport: { width: 1280, height: 900 }, bypassCSP: true });
     await page.addInitScript({ content: axe });
     page.on('console', m => { if (m.type() === 'error' && !/status of 4\d\d/.test(m.text())) faults.push(`${page.url()}: ${m.text()}`); });
     const look = async (path, nth) => {
@@ -191,9 +191,9 @@ for (const [who, paths] of Object.entries(pages)) {
   });
 }
 
-test('no page asks for more than its style sheet, and the policy stops nothing', async () => {
+test('pages load only the style sheet and violate no content security policy', async () => {
   for (const javaScriptEnabled of [true, false]) {
-    const page = await person(browser, house.base, null, { javaScriptEnabled });
+    const page = await person(browser, server.base, null, { javaScriptEnabled });
     const errors = [], requests = [];
     page.on('console', m => { if (m.type() === 'error') errors.push(m.text()); });
     page.on('request', r => requests.push(r.url()));

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { PASSWORD, startHouse } from './house.mjs';
+import { PASSWORD, startTestServer } from './test-server.mjs';
 
 const here = import.meta.dirname;
 const tool = name => path.join(here, 'node_modules/.bin', name);
@@ -19,13 +19,13 @@ async function token(base) {
 }
 
 test('a generated client compiles and runs', async () => {
-  const house = await startHouse();
+  const server = await startTestServer();
   // Beside the modules, so that they are found.
   const dir = mkdtempSync(path.join(here, '.client-'));
   try {
-    const document = await (await fetch(`${house.base}/openapi.json`)).text();
+    const document = await (await fetch(`${server.base}/openapi.json`)).text();
     // Compiling stops this process for longer than the server keeps a connection that nobody uses.
-    const secret = await token(house.base);
+    const secret = await token(server.base);
     const file = path.join(dir, 'openapi.json');
     writeFileSync(file, document);
     execFileSync(tool('openapi-typescript'), [file, '-o', path.join(dir, 'schema.d.ts')], { stdio: 'pipe' });
@@ -36,7 +36,7 @@ test('a generated client compiles and runs', async () => {
     } catch (error) {
       assert.fail(`it does not compile:\n${error.stdout}`);
     }
-    const told = JSON.parse(execFileSync(process.execPath, [path.join(dir, 'client.js'), house.base, secret], { encoding: 'utf8' }));
+    const told = JSON.parse(execFileSync(process.execPath, [path.join(dir, 'client.js'), server.base, secret], { encoding: 'utf8' }));
     const lines = told.lines.trim().split('\n').map(line => JSON.parse(line).valid);
     assert.deepEqual({ ...told, lines }, {
       kinds: ['formal'],
@@ -53,6 +53,6 @@ test('a generated client compiles and runs', async () => {
     });
   } finally {
     rmSync(dir, { recursive: true, force: true });
-    house.stop();
+    server.stop();
   }
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
 import Provider from 'oidc-provider';
-import { freePort, inDeep, PASSWORD, person, press, startBrowser, startHouse } from './house.mjs';
+import { freePort, inFullSuite, PASSWORD, person, press, startBrowser, startTestServer } from './test-server.mjs';
 
 const PEOPLE = {
   ada: { name: 'Ada Lund', email: 'ada@university.example', email_verified: true },
@@ -11,7 +11,7 @@ const PEOPLE = {
   eve: { name: 'Eve', email: 'admin@demo.example', email_verified: false },
 };
 
-let browser, house, server;
+let browser, testServer, server;
 
 before(async () => {
   const [port, own] = [await freePort(), await freePort()];
@@ -28,13 +28,13 @@ before(async () => {
     pkce: { required: () => true },
   });
   server = await new Promise(done => { const it = provider.listen(own, '127.0.0.1', () => done(it)); });
-  house = await startHouse({
+  testServer = await startTestServer({
     NIDREG_OIDC_ISSUER: issuer, NIDREG_OIDC_CLIENT_ID: 'nidreg', NIDREG_OIDC_CLIENT_SECRET: 'zebra-browser-89',
     NIDREG_OIDC_NAME: 'University of Exampleton',
   }, port);
   browser = await startBrowser();
 });
-after(async () => { await browser?.close(); house?.stop(); server?.close(); server?.closeAllConnections(); });
+after(async () => { await browser?.close(); testServer?.stop(); server?.close(); server?.closeAllConnections(); });
 
 const OURS = 'Sign in with University of Exampleton';
 
@@ -47,7 +47,7 @@ async function atProvider(page, login) {
 }
 
 async function comes(login, options) {
-  const page = await person(browser, house.base, null, options);
+  const page = await person(browser, testServer.base, null, options);
   await page.goto('/sign-in');
   await press(page, OURS);
   await atProvider(page, login);
@@ -60,16 +60,16 @@ async function isPlain(page) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`somebody new comes in (JavaScript ${javaScriptEnabled ? 'on' : 'off'})`, javaScriptEnabled ? {} : inDeep, async () => {
+  test(`a new user signs in with the provider (JavaScript ${javaScriptEnabled ? 'on' : 'off'})`, javaScriptEnabled ? {} : inFullSuite, async () => {
     if (!javaScriptEnabled) PEOPLE.bert = { name: 'Bert', email: 'bert@university.example', email_verified: true };
     const login = javaScriptEnabled ? 'ada' : 'bert';
     const page = await comes(login, { javaScriptEnabled });
-    await page.waitForURL(`${house.base}/sign-in/elsewhere`);
+    await page.waitForURL(`${testServer.base}/sign-in/elsewhere`);
     assert.equal(await page.getByLabel('Email address').inputValue(), PEOPLE[login].email);
     if (javaScriptEnabled) await isPlain(page);
     await press(page, 'Send link');
-    const link = await house.linkTo(PEOPLE[login].email, /http:\S+\/sign-in\/join\/[0-9a-f]+/);
-    const stranger = await person(browser, house.base, null);
+    const link = await testServer.linkTo(PEOPLE[login].email, /http:\S+\/sign-in\/join\/[0-9a-f]+/);
+    const stranger = await person(browser, testServer.base, null);
     await stranger.goto(link);
     assert.match(await stranger.locator('main').innerText(), /Different browser/);
     await page.goto(link);
@@ -79,52 +79,52 @@ for (const javaScriptEnabled of [true, false]) {
     assert.match(await page.locator('main').innerText(), /University of Exampleton: .*@university\.example/);
     if (javaScriptEnabled) await isPlain(page);
     const again = await comes(login, { javaScriptEnabled });
-    await again.waitForURL(`${house.base}/waiting`);
+    await again.waitForURL(`${testServer.base}/waiting`);
   });
 }
 
-test('a known person is asked, and the same answer does not come back twice', async () => {
+test('a known user confirms the link, and a replayed response is refused', async () => {
   const page = await comes('rita');
-  await page.waitForURL(`${house.base}/sign-in/elsewhere`);
+  await page.waitForURL(`${testServer.base}/sign-in/elsewhere`);
   await page.getByRole('link', { name: 'Sign in to your account' }).click();
   await page.getByLabel('Email address').fill('registrant@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await press(page, 'Sign in');
-  await page.waitForURL(`${house.base}/account/elsewhere`);
+  await page.waitForURL(`${testServer.base}/account/elsewhere`);
   await isPlain(page);
   await press(page, 'Link sign-in');
   await page.waitForURL(/\/account(#.*)?$/);
   // Another one is begun on the page of the account, whose policy lets the form go there.
   await press(page, 'Link University of Exampleton');
   await page.waitForURL(/\/(interaction|sign-in\/elsewhere)/);
-  const other = await person(browser, house.base, null);
+  const other = await person(browser, testServer.base, null);
   let back;
   other.on('request', request => { if (request.url().includes('/back?')) back = request.url(); });
   await other.goto('/sign-in');
   await press(other, OURS);
   await atProvider(other, 'rita');
-  await other.waitForURL(`${house.base}/waiting`);
+  await other.waitForURL(`${testServer.base}/waiting`);
   await other.goto(back);
   assert.match(await other.locator('main').innerText(), /Start again/);
-  const stranger = await person(browser, house.base, null);
+  const stranger = await person(browser, testServer.base, null);
   await stranger.goto(back);
   assert.match(await stranger.locator('main').innerText(), /Start again/);
   await isPlain(stranger);
 });
 
-test('an address that the provider has not verified is not even offered', async () => {
+test('an email address the provider has not verified is not offered', async () => {
   const page = await comes('eve');
-  await page.waitForURL(`${house.base}/sign-in/elsewhere`);
+  await page.waitForURL(`${testServer.base}/sign-in/elsewhere`);
   assert.equal(await page.getByLabel('Email address').inputValue(), '');
   assert.doesNotMatch(await page.locator('main').innerText(), /admin@demo/);
 });
 
-test('the other way stays', async () => {
-  const page = await person(browser, house.base, null);
+test('password sign-in remains available', async () => {
+  const page = await person(browser, testServer.base, null);
   await page.goto('/sign-in');
   await isPlain(page);
   await page.getByLabel('Email address').fill('registrant@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await press(page, 'Sign in');
-  await page.waitForURL(`${house.base}/waiting`);
+  await page.waitForURL(`${testServer.base}/waiting`);
 });

@@ -1,4 +1,4 @@
-// The HTML of every public page, and of the registrant's, by the checker of the Nu project: no errors. In deep; html-validate reads every page
+// The HTML of every public page, and of the registrant's, by the checker of the Nu project: no errors. In full; html-validate reads every page
 // each day (a11y.test.mjs).
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { inDeep, person, startBrowser, startHouse } from './house.mjs';
+import { inFullSuite, person, startBrowser, startTestServer } from './test-server.mjs';
 
 const java = spawnSync('java', ['-version']).status === 0;
 const year = new Date().getUTCFullYear();
@@ -23,14 +23,14 @@ const pages = {
   admin: ['/admin/experts'],
 };
 
-test('the Nu checker finds no error', { skip: java ? inDeep.skip : 'there is no java here' }, async () => {
-  const house = await startHouse();
+test('the Nu HTML checker reports no errors', { skip: java ? inFullSuite.skip : 'Java is not installed' }, async () => {
+  const server = await startTestServer();
   const browser = await startBrowser();
   const dir = mkdtempSync(path.join(tmpdir(), 'nidreg-html-'));
   try {
     const files = [];
     for (const [who, paths] of Object.entries(pages)) {
-      const page = await person(browser, house.base, who === 'nobody' ? null : who, { javaScriptEnabled: false });
+      const page = await person(browser, server.base, who === 'nobody' ? null : who, { javaScriptEnabled: false });
       for (const address of paths) {
         const answer = await page.request.get(address, { headers: { Accept: 'text/html' } });
         const file = path.join(dir, `${files.length}.html`);
@@ -42,5 +42,5 @@ test('the Nu checker finds no error', { skip: java ? inDeep.skip : 'there is no 
     let said = '';
     try { execFileSync('java', ['-jar', jar, '--errors-only', ...files], { stdio: ['ignore', 'pipe', 'pipe'] }); } catch (error) { said = String(error.stderr); }
     assert.equal(said, '');
-  } finally { await browser.close(); house.stop(); rmSync(dir, { recursive: true, force: true }); }
+  } finally { await browser.close(); server.stop(); rmSync(dir, { recursive: true, force: true }); }
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { inDeep, person, press, seeds, signIn, startBrowser, startHouse } from './house.mjs';
+import { inFullSuite, person, press, seeds, signIn, startBrowser, startTestServer } from './test-server.mjs';
 
 let browser;
 before(async () => { browser = await startBrowser(); });
@@ -12,9 +12,9 @@ after(async () => { await browser?.close(); });
 const seed = () => readFileSync(path.join(seeds, 'draft-hakala-urn-nbn-rfc3188bis-00.txt'), 'utf8');
 
 for (const javaScriptEnabled of [false, true]) {
-  test(`a real template goes in, an expert approves, the registry shows it (JavaScript ${javaScriptEnabled ? 'on' : 'off'})`, javaScriptEnabled ? inDeep : {}, async () => {
-    const house = await startHouse();
-    const as = name => person(browser, house.base, name, { javaScriptEnabled });
+  test(`a real template is submitted, approved and registered (JavaScript ${javaScriptEnabled ? 'on' : 'off'})`, javaScriptEnabled ? inFullSuite : {}, async () => {
+    const server = await startTestServer();
+    const as = name => person(browser, server.base, name, { javaScriptEnabled });
     try {
       // The registry lists what exists.
       const reader = await as(null);
@@ -110,14 +110,14 @@ for (const javaScriptEnabled of [false, true]) {
       for (const words of ['submitted the request', 'started the review', 'recorded a position', 'approved the request', 'registered the namespace']) {
         assert.ok(history.includes(words), words);
       }
-    } finally { house.stop(); }
+    } finally { server.stop(); }
   });
 }
 
-test('a name that cannot be registered is refused with the sentence and the clause, and stays in the form', async () => {
-  const house = await startHouse();
+test('an invalid namespace ID is refused with its clause and stays in the form', async () => {
+  const server = await startTestServer();
   try {
-    const page = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
+    const page = await person(browser, server.base, 'registrant', { javaScriptEnabled: false });
     const cases = [['urn-5', /informal namespace.*RFC 8141, 5\.1/], ['de-books', /country codes \(RFC 8141, 5\.1\)/], ['xn--x', /A-labels.*RFC 8141, 5\.1/],
       ['X-test', /no longer used \(RFC 8141, 5\.1\)/], ['ab', /between 3 and 32 characters \(RFC 8141, 5\.1\)/], ['isbn', /already registered.*RFC 8141, 5\.1/],
       ['-a', /start with a hyphen \(RFC 8141, 2\)/], ['a-', /end with a hyphen \(RFC 8141, 2\)/], ['a'.repeat(33), /this one has 33 \(RFC 8141, 2\)/], ['ünï', /letters a to z.*RFC 8141, 2/]];
@@ -129,13 +129,13 @@ test('a name that cannot be registered is refused with the sentence and the clau
       assert.match(await page.getByRole('alert').innerText(), sentence, nid);
       assert.equal(await page.getByLabel('Requested namespace ID').inputValue(), nid);
     }
-  } finally { house.stop(); }
+  } finally { server.stop(); }
 });
 
-test('a form that comes after the session has ended loses nothing', async () => {
-  const house = await startHouse();
+test('a form sent after the session expired loses nothing', async () => {
+  const server = await startTestServer();
   try {
-    const page = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
+    const page = await person(browser, server.base, 'registrant', { javaScriptEnabled: false });
     await page.goto('/requests/R-2026-0001/edit/whole'.replace('2026', String(new Date().getUTCFullYear())));
     await page.getByLabel('Purpose').fill('Every word of this must survive.');
     await page.context().clearCookies();
@@ -148,13 +148,13 @@ test('a form that comes after the session has ended loses nothing', async () => 
     await press(page, 'Submit now');
     assert.equal(await page.getByLabel('Purpose').inputValue(), 'Every word of this must survive.');
     assert.match(await page.locator('main').innerText(), /Saved/);
-  } finally { house.stop(); }
+  } finally { server.stop(); }
 });
 
-test('two windows: both texts are shown and nothing is overwritten', async () => {
-  const house = await startHouse();
+test('conflicting edits in two windows show both texts and overwrite nothing', async () => {
+  const server = await startTestServer();
   try {
-    const page = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
+    const page = await person(browser, server.base, 'registrant', { javaScriptEnabled: false });
     const address = `/requests/R-${new Date().getUTCFullYear()}-0001/edit/whole`;
     await page.goto(address);
     const second = await page.context().newPage();
@@ -170,7 +170,7 @@ test('two windows: both texts are shown and nothing is overwritten', async () =>
     assert.equal(await second.getByLabel('Purpose').inputValue(), 'Saved first, in the second window.');
     await press(page, 'Save my text instead');
     assert.equal(await page.getByRole('textbox', { name: 'Purpose' }).inputValue(), 'Typed in the first window.');
-  } finally { house.stop(); }
+  } finally { server.stop(); }
 });
 
 // Someone who uses only the keyboard: Tab until the wanted thing has the focus, then type or press.
@@ -197,10 +197,10 @@ const answers = {
   documentation: 'The rules of the society, https://lamps.example/rules',
 };
 
-test('a newcomer reaches a submitted informal request with the keyboard alone, in fewer than 25 pages', async () => {
-  const house = await startHouse();
+test('a new user submits an informal request by keyboard in fewer than 25 page loads', async () => {
+  const server = await startTestServer();
   try {
-    const context = await browser.newContext({ baseURL: house.base, javaScriptEnabled: false });
+    const context = await browser.newContext({ baseURL: server.base, javaScriptEnabled: false });
     const page = await context.newPage();
     let pages = 0;
     page.on('response', r => { if (r.request().isNavigationRequest() && r.status() !== 303) pages++; });
@@ -257,13 +257,13 @@ test('a newcomer reaches a submitted informal request with the keyboard alone, i
     const flat = text => text.replace(/\s+/g, ' ').trim();
     const shown = flat(await page.locator('main').innerText());
     for (const text of Object.values(answers)) assert.ok(shown.includes(flat(text)), text);
-  } finally { house.stop(); }
+  } finally { server.stop(); }
 });
 
-test('a section saved after the session ended, and from two windows, loses no character', async () => {
-  const house = await startHouse();
+test('a section saved after the session expired or from two windows loses no text', async () => {
+  const server = await startTestServer();
   try {
-    const page = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
+    const page = await person(browser, server.base, 'registrant', { javaScriptEnabled: false });
     const edit = `/requests/R-${new Date().getUTCFullYear()}-0001/edit`;
     await page.goto(`${edit}/purpose`);
     const words = 'Every character of this: “quotes”, <tags>, trailing dots…';
@@ -300,19 +300,19 @@ test('a section saved after the session ended, and from two windows, loses no ch
     assert.equal(await page.getByLabel('Purpose').inputValue(), 'First thoughts.');
     await page.goto(`${edit}/syntax`);
     assert.equal(await page.getByLabel('Syntax').inputValue(), 'From the second window.');
-  } finally { house.stop(); }
+  } finally { server.stop(); }
 });
 
-test('two people work on a request, and a private link shows the draft until it is ended', async () => {
-  const house = await startHouse();
+test('two collaborators edit a request, and a private link shows the draft until revoked', async () => {
+  const server = await startTestServer();
   try {
-    const owner = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
+    const owner = await person(browser, server.base, 'registrant', { javaScriptEnabled: false });
     const edit = `/requests/R-${new Date().getUTCFullYear()}-0001/edit`;
     await owner.goto(`${edit}/team`);
     await owner.getByLabel('Email address').fill('other@demo.example');
     await press(owner, 'Invite');
-    const join = await house.linkTo('other@demo.example', /\/join\/[0-9a-f]{64}/);
-    const other = await person(browser, house.base, 'other', { javaScriptEnabled: false });
+    const join = await server.linkTo('other@demo.example', /\/join\/[0-9a-f]{64}/);
+    const other = await person(browser, server.base, 'other', { javaScriptEnabled: false });
     assert.equal((await other.goto(edit)).status(), 404);
     await other.goto(join);
     await press(other, 'Accept invitation');
@@ -324,7 +324,7 @@ test('two people work on a request, and a private link shows the draft until it 
     await owner.goto(`${edit}/team`);
     await press(owner, 'Create private link');
     const secret = await owner.locator('.note code').innerText();
-    const reader = await person(browser, house.base, null, { javaScriptEnabled: false });
+    const reader = await person(browser, server.base, null, { javaScriptEnabled: false });
     const answer = await reader.goto(new URL(secret).pathname);
     assert.equal(answer.status(), 200);
     assert.equal(answer.headers()['referrer-policy'].includes('no-referrer'), true);
@@ -334,13 +334,13 @@ test('two people work on a request, and a private link shows the draft until it 
     assert.equal((await reader.goto(new URL(secret).pathname)).status(), 404);
     await owner.getByRole('button', { name: /^Remove/ }).click();
     assert.equal((await other.goto(edit)).status(), 404);
-  } finally { house.stop(); }
+  } finally { server.stop(); }
 });
 
-test('a correction goes the short way, and a revision drafts what changed but wants it rewritten', async () => {
-  const house = await startHouse();
+test('a correction takes the short procedure, and a new version drafts its revision note', async () => {
+  const server = await startTestServer();
   try {
-    const page = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
+    const page = await person(browser, server.base, 'registrant', { javaScriptEnabled: false });
     await page.goto('/assignments/urn-formal/example');
     await page.getByRole('link', { name: 'Propose a new version' }).click();
     await press(page, 'Start');
@@ -357,7 +357,7 @@ test('a correction goes the short way, and a revision drafts what changed but wa
     await page.goto(`${edit}/check`);
     await page.getByRole('button', { name: /^Submit/ }).click();
     const number = page.url().match(/R-\d+-\d+/)[0];
-    const operator = await person(browser, house.base, 'operator', { javaScriptEnabled: false });
+    const operator = await person(browser, server.base, 'operator', { javaScriptEnabled: false });
     await operator.goto(`/desk/${number}`);
     await operator.getByLabel('contact details').check();
     await operator.getByLabel('Reason, published with the correction').fill('The society moved across the street.');
@@ -384,13 +384,13 @@ test('a correction goes the short way, and a revision drafts what changed but wa
     await press(page, 'Save and continue');
     await page.getByRole('button', { name: /^Submit/ }).click();
     assert.match(await page.locator('h1').innerText(), /Submitted/);
-  } finally { house.stop(); }
+  } finally { server.stop(); }
 });
 
 test('a file is checked without an account, and every finding can be printed', async () => {
-  const house = await startHouse();
+  const server = await startTestServer();
   try {
-    const page = await person(browser, house.base, null, { javaScriptEnabled: false });
+    const page = await person(browser, server.base, null, { javaScriptEnabled: false });
     await page.goto('/check/template');
     await press(page, 'Check template');
     assert.match(await page.getByRole('alert').innerText(), /Paste the template or choose a file/);
@@ -401,5 +401,5 @@ test('a file is checked without an account, and every finding can be printed', a
     assert.match(main, /State whether names can be resolved/);
     assert.match(main, /Read as Markdown/);
     assert.equal(await page.getByLabel('Template').inputValue().then(text => text.includes('a = b | c')), true);
-  } finally { house.stop(); }
+  } finally { server.stop(); }
 });

@@ -1,11 +1,11 @@
 // Somebody who has never been here: from the first page to a submitted request, signing up in the midst of it, without JavaScript.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { person, press, startBrowser, startHouse } from './house.mjs';
+import { person, press, startBrowser, startTestServer } from './test-server.mjs';
 
-let browser, house;
-before(async () => { house = await startHouse(); browser = await startBrowser(); });
-after(async () => { await browser?.close(); house?.stop(); });
+let browser, server;
+before(async () => { server = await startTestServer(); browser = await startBrowser(); });
+after(async () => { await browser?.close(); server?.stop(); });
 
 /** More pages than these, and people turn round (registrant.md: there were 35). */
 const LOADS_MAX = 25;
@@ -21,8 +21,8 @@ const answers = {
   Documentation: 'The rules of the society, https://lightships.example/rules',
 };
 
-test('somebody without an account comes from the first page to a submitted request in at most 25 page loads', async context => {
-  const page = await person(browser, house.base, null, { javaScriptEnabled: false });
+test('a visitor without an account submits a request in at most 25 page loads', async context => {
+  const page = await person(browser, server.base, null, { javaScriptEnabled: false });
   let loads = 0;
   page.on('response', answer => { if (answer.request().isNavigationRequest() && answer.status() !== 303) loads++; });
   const main = () => page.locator('main').innerText();
@@ -46,7 +46,7 @@ test('somebody without an account comes from the first page to a submitted reque
   await page.getByLabel('Email address').fill('nora@lightships.example');
   await press(page, 'Create account');
   assert.match(await main(), /Check your email/);
-  const link = await house.linkTo('nora@lightships.example', /\/account\/verify\/[0-9a-f]{64}[^\s<"]*/);
+  const link = await server.linkTo('nora@lightships.example', /\/account\/verify\/[0-9a-f]{64}[^\s<"]*/);
   await page.goto(link.replaceAll('=3D', '=').replaceAll('&amp;', '&'));
   await page.getByLabel('Password', { exact: true }).fill('harbour kettle walnut');
   await press(page, 'Create account and sign in');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { test } from 'node:test';
-import { deep, startBrowser, startHouse } from './house.mjs';
+import { full, startBrowser, startTestServer } from './test-server.mjs';
 
 const year = new Date().getUTCFullYear();
 const pages = ['/', '/assignments/urn-namespaces', '/assignments/urn-formal/nbn', '/assignments/urn-formal/example/versions', '/assignments/urn-namespaces/growth', '/find?q=books',
@@ -11,10 +11,10 @@ const pages = ['/', '/assignments/urn-namespaces', '/assignments/urn-formal/nbn'
   '/requests', `/requests/R-${year}-0003`, `/requests/R-${year}-0009`, '/requests/statistics', '/resolvers', '/delegations/nbn', '/help', '/help/letters', '/help/privacy', '/sign-in'];
 const MOST = 0.001;
 
-// Hands on what the house says, HTML in pieces of `bytes`.
-const inPieces = (house, bytes) => new Promise(done => {
+// Hands on what the server says, HTML in pieces of `bytes`.
+const inPieces = (server, bytes) => new Promise(done => {
   const server = http.createServer((asked, answer) => {
-    http.get(new URL(asked.url, house), { headers: { accept: asked.headers.accept ?? '*/*', 'accept-encoding': 'identity' } }, async from => {
+    http.get(new URL(asked.url, server), { headers: { accept: asked.headers.accept ?? '*/*', 'accept-encoding': 'identity' } }, async from => {
       const parts = [];
       for await (const part of from) parts.push(part);
       const body = Buffer.concat(parts);
@@ -39,16 +39,16 @@ const moved = page => page.evaluate(() => new Promise(done => {
   setTimeout(() => done(seen), 150);
 }));
 
-test('what is on the screen stays where it is while the rest of a page comes', async () => {
-  const house = await startHouse();
+test('visible content does not shift while the page loads', async () => {
+  const server = await startTestServer();
   const browser = await startBrowser();
-  const slow = await inPieces(house.base, 900);
+  const slow = await inPieces(server.base, 900);
   try {
     const faults = [];
     let pieces = 0;
     for (const width of [320, 768, 1280]) {
-      // Every second page at each width, the others at the next; all of them in deep.
-      const waiting = pages.filter((_, nth) => deep || (nth + width / 64) % 2 < 1);
+      // Every second page at each width, the others at the next; all of them in full.
+      const waiting = pages.filter((_, nth) => full || (nth + width / 64) % 2 < 1);
       await Promise.all([1, 2, 3].map(async () => {
         const context = await browser.newContext({ viewport: { width, height: 900 } });
         for (let address; (address = waiting.shift());) {
@@ -65,7 +65,7 @@ test('what is on the screen stays where it is while the rest of a page comes', a
         await context.close();
       }));
     }
-    assert.ok(pieces > (deep ? 500 : 200), `only ${pieces} pieces`);
+    assert.ok(pieces > (full ? 500 : 200), `only ${pieces} pieces`);
     assert.deepEqual(faults, []);
-  } finally { await browser.close(); slow.stop(); house.stop(); }
+  } finally { await browser.close(); slow.stop(); server.stop(); }
 });

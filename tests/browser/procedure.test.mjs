@@ -1,20 +1,20 @@
 // Eight ways a request can go, each walked in a real browser without JavaScript by the people whose turn it is.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { person, press, startBrowser, startHouse } from './house.mjs';
+import { person, press, startBrowser, startTestServer } from './test-server.mjs';
 
-let browser, house;
+let browser, server;
 const people = {};
 before(async () => {
-  house = await startHouse();
+  server = await startTestServer();
   browser = await startBrowser();
   for (const name of ['registrant', 'other', 'expert', 'second-expert', 'operator', 'representative']) {
-    people[name] = await person(browser, house.base, name, { javaScriptEnabled: false });
+    people[name] = await person(browser, server.base, name, { javaScriptEnabled: false });
     people[name].loads = 0;
     people[name].on('response', answer => { if (answer.request().isNavigationRequest() && answer.status() < 300) people[name].loads++; });
   }
 });
-after(async () => { await browser?.close(); house?.stop(); });
+after(async () => { await browser?.close(); server?.stop(); });
 
 const main = page => page.locator('main').innerText();
 const state = async number => { await people.registrant.goto(`/requests/${number}`); return people.registrant.locator('.tag').first().innerText(); };
@@ -88,7 +88,7 @@ async function register(number, typed, button) {
 const APPROVE = /^Approve$/, DISCUSS = /^Discuss/;
 const act = async (page, title) => page.locator('details.act:not([open])', { hasText: title }).first().locator('summary').click();
 
-test('formal, by the community', async () => {
+test('a formal request through community review is registered', async () => {
   const { registrant, expert } = people, second = people['second-expert'];
   const number = await start(registrant, 'tide-tables');
   await fill(registrant, number);
@@ -124,7 +124,7 @@ test('formal, by the community', async () => {
   assert.match(await main(registrant), /Total time: less than an hour/);
 });
 
-test('informal', async () => {
+test('an informal request is registered', async () => {
   const { registrant, expert } = people;
   const number = await start(registrant, '', { name: 'informal' });
   await fill(registrant, number, { Syntax: 'urn:{{NID}}: and one to twelve digits.' });
@@ -139,7 +139,7 @@ test('informal', async () => {
   assert.match(await main(registrant), /urn:urn-10: and one to twelve digits/);
 });
 
-test('the fast track, over the objection of everybody', async () => {
+test('a fast-track request is registered despite every objection', async () => {
   const { registrant, expert, representative } = people, second = people['second-expert'];
   const number = await start(registrant, 'codebook', { fast: 'yes' });
   await track(registrant, number, /^Fast track/, 'OASIS', 'Code lists, version 2.1');
@@ -157,7 +157,7 @@ test('the fast track, over the objection of everybody', async () => {
   assert.equal(await state(number), 'Registered');
 });
 
-test('a standards body, with report and direction', async () => {
+test('a standards body request is registered with a report and direction', async () => {
   const { registrant, expert, operator } = people;
   const number = await start(registrant, 'jitter');
   await track(registrant, number, /^A standards body/, 'IESG');
@@ -189,7 +189,7 @@ test('a standards body, with report and direction', async () => {
   assert.equal(await state(number), 'Registered');
 });
 
-test('a revision with an outdated position, in at most twelve page loads of an expert', async () => {
+test('a new version with an outdated position takes an expert at most twelve page loads', async () => {
   const { registrant, expert } = people, second = people['second-expert'];
   await registrant.goto('/register/revise?nid=example');
   await registrant.getByLabel(/^Yes: a new version/).check();
@@ -228,7 +228,7 @@ test('a revision with an outdated position, in at most twelve page loads of an e
   assert.equal(await state(number), 'Registered');
 });
 
-test('two requests for one name, and one takes another', async () => {
+test('a name conflict is resolved by renaming one request', async () => {
   const { registrant, other, expert } = people;
   const first = await start(registrant, 'moonphase');
   await fill(registrant, first);
@@ -256,7 +256,7 @@ test('two requests for one name, and one takes another', async () => {
   assert.equal(await state(first), 'Registered');
 });
 
-test('another registrant', async () => {
+test('a change of registrant is registered', async () => {
   const { registrant, other, expert } = people, second = people['second-expert'];
   await registrant.goto('/register/change?nid=tide-tables');
   await act(registrant, 'Change of registrant');
@@ -269,13 +269,13 @@ test('another registrant', async () => {
   await registrant.getByLabel('Revision Information').fill('The Other Society takes over.');
   await submit(registrant, number);
   await open(number, /Edda Expert/, /Sven Second/);
-  await house.linkTo('other@demo.example', /will you become its registrant/);
+  await server.linkTo('other@demo.example', /will you become its registrant/);
   await other.goto(`/requests/${number}`);
   await press(other, 'Accept transfer');
   for (const page of [expert, second]) await position(page, number, APPROVE);
   await approve(number);
   assert.match(await main(expert), /public notice period ends on/);
-  house.later(number, 15);
+  server.later(number, 15);
   await approve(number);
   await register(number, 'tide-tables');
   await registrant.goto('/assignments/urn-formal/tide-tables/2');
@@ -298,7 +298,7 @@ async function declined(name) {
   return number;
 }
 
-test('declined, appealed, back in review', async () => {
+test('a declined request returns to review after an appeal', async () => {
   const { registrant, expert } = people;
   const number = await declined('odds-and-ends');
   await act(registrant, 'Appeal');
@@ -314,7 +314,7 @@ test('declined, appealed, back in review', async () => {
   assert.equal(await state(number), 'Expert review');
 });
 
-test('declined, taken up again', async () => {
+test('a declined request is reopened as a draft', async () => {
   const { registrant } = people;
   const number = await declined('this-and-that');
   await registrant.goto(`/requests/${number}`);

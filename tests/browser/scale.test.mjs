@@ -1,20 +1,20 @@
 // A review of two hundred threads, as its expert sees it in a real browser: one can find one's way, and the page stays short.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { inDeep, person, startBrowser, startHouse } from './house.mjs';
+import { inFullSuite, person, startBrowser, startTestServer } from './test-server.mjs';
 
-let browser, house;
-before(async () => { if (inDeep.skip) return; house = await startHouse(); browser = await startBrowser(); });
-after(async () => { await browser?.close(); house?.stop(); });
+let browser, server;
+before(async () => { if (inFullSuite.skip) return; server = await startTestServer(); browser = await startBrowser(); });
+after(async () => { await browser?.close(); server?.stop(); });
 
 /** Higher than this at 1280 px, nobody reads a page to its end. */
 const HEIGHT_MAX = 15_000;
 
-test('two hundred threads of which most are resolved stay a page that can be read', inDeep, async context => {
+test('a request with 200 mostly resolved threads stays readable', inFullSuite, async context => {
   const number = `R-${new Date().getUTCFullYear()}-0003`, at = `/reviews/${number}`;
-  const expert = await person(browser, house.base, 'expert', { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  const expert = await person(browser, server.base, 'expert', { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   const post = async (path, form) => {
-    const answer = await expert.request.post(house.base + path, { form, maxRedirects: 0, headers: { Origin: house.base } });
+    const answer = await expert.request.post(server.base + path, { form, maxRedirects: 0, headers: { Origin: server.base } });
     assert.equal(answer.status(), 303, `${path}: ${await answer.text()}`);
   };
   const fields = ['purpose', 'syntax', 'assignment', 'resolution'];
@@ -27,7 +27,7 @@ test('two hundred threads of which most are resolved stay a page that can be rea
   }
   const measure = async () => {
     const began = performance.now();
-    const body = await (await expert.request.get(house.base + at)).text();
+    const body = await (await expert.request.get(server.base + at)).text();
     const took = performance.now() - began;
     await expert.goto(at);
     return { body, took, height: await expert.evaluate(() => document.documentElement.scrollHeight) };

@@ -1,12 +1,12 @@
 //! Helpers that all test files share.
 #![allow(dead_code, missing_docs, unreachable_pub, clippy::allow_attributes, reason = "each test binary uses its own part")]
 
-pub mod cast;
 mod corpus;
 mod database;
 pub mod hostile;
 pub mod issuer;
 pub mod operator;
+pub mod procedure_fixture;
 mod wire;
 
 pub use corpus::{corpus, schema_faults, texts};
@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// A test server: a process that runs the real program.
-pub struct House {
+pub struct TestServer {
     pub base: String,
     /// Everything it has printed so far.
     pub printed: std::sync::Arc<std::sync::Mutex<Vec<String>>>,
@@ -53,7 +53,7 @@ const OF_EACH_START: [&str; 14] = [
     "RUST_LOG",
 ];
 
-impl House {
+impl TestServer {
     /// Starts it on a database, which is a copy of the run's template if it is new; with demonstration data if `demo`.
     pub fn start(db: &TestDb, demo: bool) -> Self {
         db.fill(if demo { Contents::Demo } else { Contents::Registry });
@@ -106,13 +106,13 @@ impl House {
         let printed = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
         let into = std::sync::Arc::clone(&printed);
         std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| into.lock().unwrap().push(line)));
-        let house = Self { base: format!("http://127.0.0.1:{port}"), printed, child };
+        let server = Self { base: format!("http://127.0.0.1:{port}"), printed, child };
         let started = Instant::now();
-        while ureq::get(format!("{}{page}", house.base)).call().is_err() {
+        while ureq::get(format!("{}{page}", server.base)).call().is_err() {
             assert!(started.elapsed() < Duration::from_mins(1), "the program did not become ready");
             std::thread::sleep(Duration::from_millis(20));
         }
-        house
+        server
     }
 
     /// Its process ID.
@@ -139,7 +139,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -162,18 +162,18 @@ pub struct Answer {
 }
 
 impl Person {
-    pub fn nobody(house: &House) -> Self {
+    pub fn nobody(server: &TestServer) -> Self {
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
             .max_redirects(0)
             .timeout_global(Some(Duration::from_mins(1)))
             .build();
-        Self { agent: config.into(), base: house.base.clone() }
+        Self { agent: config.into(), base: server.base.clone() }
     }
 
     /// Signs in as one of the demonstration users.
-    pub fn demo(house: &House, name: &str) -> Self {
-        let person = Self::nobody(house);
+    pub fn demo(server: &TestServer, name: &str) -> Self {
+        let person = Self::nobody(server);
         let answer = person.post("/sign-in", &[("email", &format!("{name}@demo.example")), ("password", "nidreg-demo")]);
         assert_eq!(answer.status, 303, "{name}: {}", answer.body);
         person

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr as _;
 
 /// A door: its method and the pieces of its path.
-struct Door {
+struct Endpoint {
     method: String,
     pieces: Vec<String>,
 }
@@ -45,15 +45,15 @@ fn pieces(path: &str) -> Vec<String> {
     path.trim_start_matches('/').split('/').map(str::to_owned).collect()
 }
 
-fn doors(sources: &[Source]) -> Vec<Door> {
+fn doors(sources: &[Source]) -> Vec<Endpoint> {
     let router = sources.iter().find(|source| source.name == "web/router.rs").unwrap();
     let mut all = Vec::new();
     literals(TokenStream::from_str(&router.text).unwrap(), "", &mut all);
-    let doors: Vec<Door> = all
+    let doors: Vec<Endpoint> = all
         .into_iter()
         .filter(|(_, path)| path.starts_with('/'))
         // Some are written in full, or by what they cost; all those take a form.
-        .map(|(word, path)| Door { method: if word == "public" { "get".into() } else { word }, pieces: pieces(&path) })
+        .map(|(word, path)| Endpoint { method: if word == "public" { "get".into() } else { word }, pieces: pieces(&path) })
         // A door for any first piece says nothing of what is written.
         .filter(|door| !door.pieces[0].starts_with('{'))
         .collect();
@@ -73,7 +73,7 @@ fn fits(piece: &str, door: &str) -> bool {
 }
 
 /// Whether something that is put behind an address is the end of a door's.
-fn ends(doors: &[Door], address: &str) -> bool {
+fn ends(doors: &[Endpoint], address: &str) -> bool {
     let wanted = pieces(address.split(['?', '#']).next().unwrap_or_default());
     doors.iter().any(|door| {
         door.pieces.len() > wanted.len()
@@ -82,7 +82,7 @@ fn ends(doors: &[Door], address: &str) -> bool {
 }
 
 /// Whether an address leads to a door, or where `begins` to where some stand behind.
-fn leads(doors: &[Door], address: &str, method: Option<&str>, begins: bool) -> bool {
+fn leads(doors: &[Endpoint], address: &str, method: Option<&str>, begins: bool) -> bool {
     let path = address.split(['?', '#']).next().unwrap_or_default();
     let wanted = pieces(path.strip_suffix('/').filter(|_| begins).unwrap_or(path));
     doors.iter().any(|door| {
@@ -129,11 +129,11 @@ const FOREIGN: &[(&str, &str)] = &[
     ("store/migrations.rs", "/down.sql"),
     ("http/assets.rs", "/assets.rs"),
     // A door for any URN, behind the host.
-    ("web/still.rs", "/urn:"),
+    ("web/static_copy.rs", "/urn:"),
 ];
 
 /// Tables about doors: they say of each what it takes, and what it is for.
-const TABLES: [&str; 3] = ["http/door.rs", "api/openapi.rs", "api/operations.rs"];
+const TABLES: [&str; 3] = ["http/endpoint.rs", "api/openapi.rs", "api/operations.rs"];
 
 pub(crate) fn every_address_in_the_program_is_a_door() {
     let sources = sources();
@@ -157,7 +157,7 @@ pub(crate) fn above_the_acts_only_one_file_writes_addresses() {
     let sources = sources();
     let doors = doors(sources);
     let front = |source: &&Source| {
-        ["pages", "api", "http"].contains(&source.room())
+        ["pages", "api", "http"].contains(&source.top_module())
             && source.name != "http/addresses.rs"
             && !source.name.contains("sample")
             && !TABLES.contains(&source.name.as_str())

@@ -18,7 +18,7 @@ pub(crate) fn fields(line: &str) -> Vec<String> {
 }
 
 #[test]
-fn each_requirement_of_level_two_is_answered_and_what_it_names_is_there() {
+fn asvs_csv_covers_levels_1_and_2_and_references_existing_tests() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut rows = BTreeMap::new();
     for line in std::fs::read_to_string(root.join("docs/asvs.csv")).unwrap().lines().skip(1) {
@@ -47,7 +47,7 @@ fn each_requirement_of_level_two_is_answered_and_what_it_names_is_there() {
 
 /// V4.1.2: a program that forgets TLS would go on sending its token in the clear behind a redirect.
 #[test]
-fn the_examples_of_proxies_lead_people_on_and_programs_nowhere() {
+fn proxy_examples_redirect_browsers_to_https_but_refuse_api_clients() {
     let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/examples");
     for (file, open, people, programs) in [
         ("nginx.conf", "listen 80;", "location / { return 301 https://", "location /api/ { return 403; }"),

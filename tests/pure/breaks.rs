@@ -9,7 +9,7 @@ const STEPS: u64 = 300_000;
 
 /// The rules of each namespace as if they followed those of the one before it in the alphabet.
 #[test]
-fn names_that_break_pass_the_old_rules_and_not_the_new() {
+fn broken_names_match_the_old_rules_but_not_the_new() {
     let all: Vec<Rules> = catalogue::all().map(|profile| Rules::new(profile).unwrap()).collect();
     let (mut named, mut proven) = (0, 0);
     for (old, new) in all.iter().zip(all.iter().skip(1)) {
@@ -36,7 +36,7 @@ fn names_that_break_pass_the_old_rules_and_not_the_new() {
 }
 
 #[test]
-fn nothing_breaks_where_nothing_changed() {
+fn identical_rules_break_no_names() {
     for profile in catalogue::all() {
         let (old, new) = (Rules::new(profile).unwrap(), Rules::new(profile).unwrap());
         let found = breaks(&profile.nid, &old, &new, 8141, &mut Budget::new(STEPS));

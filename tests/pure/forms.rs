@@ -59,7 +59,7 @@ pub(crate) fn a_name_is_written_once() {
     let shared = shared();
     let mut seen: BTreeSet<String> = BTreeSet::new();
     let mut wrong = Vec::new();
-    for source in sources().iter().filter(|source| source.room() == "pages") {
+    for source in sources().iter().filter(|source| source.top_module() == "pages") {
         for (kind, how) in ["Field", "Control"].into_iter().flat_map(|kind| DECLARES.map(|how| (kind, how))) {
             for name in named_by(&source.code, &format!("{kind}::{how}")) {
                 if let Some(constant) = shared.get(name) {

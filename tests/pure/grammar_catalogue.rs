@@ -58,7 +58,7 @@ fn specific(urn: &str) -> &str {
 }
 
 #[test]
-fn every_example_of_the_catalogue_gets_its_verdict() {
+fn catalogue_examples_validate_as_expected() {
     let Some(folder) = shared("catalogue") else { return };
     let (mut wrong, mut let_through, mut count) = (Vec::new(), Vec::new(), 0);
     for profile in profiles(&folder) {
@@ -82,7 +82,7 @@ fn every_example_of_the_catalogue_gets_its_verdict() {
 }
 
 #[test]
-fn every_valid_example_comes_apart() {
+fn every_valid_catalogue_example_splits_into_ordered_parts() {
     let Some(folder) = shared("catalogue") else { return };
     for profile in profiles(&folder) {
         for (urn, _) in profile.examples.iter().filter(|(_, valid)| *valid) {
@@ -99,7 +99,7 @@ fn every_valid_example_comes_apart() {
 const WALK: u64 = 20_000_000;
 
 #[test]
-fn two_grammars_are_compared_within_a_second() {
+fn catalogue_grammars_are_compared_exactly_within_the_time_limit() {
     let Some(folder) = shared("catalogue") else { return };
     let profiles = profiles(&folder);
     let (mut slowest, mut most_steps, mut pairs) = (std::time::Duration::ZERO, 0, 0);
@@ -128,7 +128,7 @@ fn two_grammars_are_compared_within_a_second() {
 }
 
 #[test]
-fn the_grammars_of_the_catalogue_stay_within_rfc_8141() {
+fn catalogue_grammars_accept_only_valid_rfc_8141_nss() {
     let Some(folder) = shared("catalogue") else { return };
     for profile in profiles(&folder) {
         assert!(profile.compiled.is_automaton(), "{}", profile.nid);
@@ -138,7 +138,7 @@ fn the_grammars_of_the_catalogue_stay_within_rfc_8141() {
 }
 
 #[test]
-fn the_grammars_of_real_templates_are_read_or_refused_with_a_reason() {
+fn grammars_in_real_templates_are_parsed_or_rejected_with_a_reason() {
     let Some(folder) = shared("corpus/templates") else { return };
     let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
@@ -179,7 +179,7 @@ fn the_grammars_of_real_templates_are_read_or_refused_with_a_reason() {
 
 /// In which characters case does not count is told while a name is read, and is what a chart of the whole name says.
 #[test]
-fn what_a_rule_reads_is_told_as_a_chart_tells_it() {
+fn marked_equivalence_ranges_agree_with_the_chart_parser() {
     let (mut told, mut untold, mut names) = (Vec::new(), Vec::new(), 0);
     for profile in catalogue::all() {
         let rules: Vec<&str> = profile.syntax.equivalence.iter().filter_map(Same::rule).collect();

@@ -35,7 +35,7 @@ fn hostile() -> Vec<(&'static str, String)> {
 }
 
 #[test]
-fn every_question_ends() {
+fn hostile_grammars_are_processed_in_bounded_time() {
     for (what, text) in hostile() {
         let begun = Instant::now();
         let grammar = read(&text).unwrap().grammar;
@@ -74,7 +74,7 @@ fn checked(syntax: &str) -> (Vec<Finding>, Duration) {
 }
 
 #[test]
-fn a_check_of_three_hundred_rules_and_two_thousand_examples_ends() {
+fn check_of_300_rules_and_two_thousand_examples_terminates() {
     // Security finding 1: no answer in 120 seconds.
     let examples: String = (0..2000).map(|i| format!("\n  urn:demo:{}{i}\n", "a".repeat(40))).collect();
     let (found, time) = checked(&format!("{}{examples}", circles(300)));
@@ -90,7 +90,7 @@ fn a_check_of_three_hundred_rules_and_two_thousand_examples_ends() {
 }
 
 #[test]
-fn limits_are_refused_with_a_sentence() {
+fn exceeding_a_grammar_limit_returns_a_clear_error() {
     let why = |text: &str| read(text).unwrap_err().why;
     assert_eq!(why("a = 1*100000DIGIT"), "a repetition must not be greater than 10000");
     assert_eq!(

@@ -3,7 +3,7 @@
 //! One is written plainly from RFC 5234: a reader of its own below, and a matcher that follows a set of places through a rule. For the
 //! other the crate `abnf` reads the rules, which are put into each other as one regular expression for the crate `regex`. Half of the
 //! names are made up by the plain one and half by `grammar/`, and most are changed a little: what is almost right is what matchers
-//! disagree on. Some ten thousand names on every run, a million in `script/test deep`.
+//! disagree on. Some ten thousand names on every run, a million in `script/test full`.
 
 use crate::grammar_properties::{Chance, changed};
 use nidreg::grammar::{Budget, Limits, read};
@@ -351,12 +351,12 @@ fn tried(count: usize) -> usize {
 }
 
 #[test]
-fn two_other_matchers_say_the_same() {
+fn two_independent_matchers_agree() {
     assert!(tried(20_000) > 0);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn two_other_matchers_say_the_same_of_a_million_names() {
+#[ignore = "script/test full"]
+fn two_independent_matchers_agree_on_a_million_names() {
     assert!(tried(1_050_000) > 0);
 }

@@ -200,7 +200,7 @@ fn is_the_same(fit: &Fit<'_>, verdict: &Verdict) -> bool {
 }
 
 #[test]
-fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
+fn random_grammars_agree_with_a_naive_matcher() {
     let mut chance = Chance(0x5eed);
     let names_tried = short_names(5);
     let (mut automata, mut tried, mut fitting, mut at_once, mut marks) = (0, 0, 0, 0, 0);
@@ -259,7 +259,7 @@ fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
 }
 
 #[test]
-fn two_made_up_grammars_differ_where_their_names_do() {
+fn grammar_difference_lists_only_names_matched_by_one_grammar() {
     let mut chance = Chance(0xd1ff);
     let names_tried = short_names(5);
     let (mut exact, mut with_loss) = (0, 0);
@@ -290,7 +290,7 @@ fn two_made_up_grammars_differ_where_their_names_do() {
 }
 
 #[test]
-fn made_up_names_are_names_and_the_shortest_are_the_shortest() {
+fn generated_names_match_and_shortest_names_are_minimal() {
     let mut chance = Chance(0xab);
     let names_tried = short_names(5);
     for turn in 0..(names() / 160).min(2000) {
@@ -348,7 +348,7 @@ pub(crate) fn changed(name: &str, chance: &mut Chance) -> String {
 }
 
 #[test]
-fn the_grammars_of_the_catalogue_are_matched_as_others_match_them() {
+fn catalogue_grammars_agree_with_independent_matchers() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/catalogue");
     let Ok(entries) = std::fs::read_dir(&folder) else {
         println!("skipped: {} is not there", folder.display());

@@ -6,7 +6,7 @@ use nidreg::verdict::{Answer, Book, STEPS, judge, surely_passes};
 use std::collections::BTreeSet;
 
 #[test]
-fn names_of_every_namespace_get_their_verdict() {
+fn names_of_every_namespace_validate_as_listed() {
     let table = include_str!("../fixtures/names.txt");
     let (mut count, mut nids, mut wrong) = (0, BTreeSet::new(), Vec::new());
     let (mut passed, mut at_once) = (0, 0);

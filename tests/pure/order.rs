@@ -1,5 +1,5 @@
-//! The rules of the house, read from the sources with a parser (docs/ARCHITECTURE.md): which room may name which, no circle among
-//! files, what guards and leaf rooms may not know, who may name the database and the server, and how large a file may be.
+//! Checks the module rules of docs/ARCHITECTURE.md against the parsed sources: which module may use which, no import cycles, what
+//! guards and pure modules may not use, which modules may use the database and the server, and the maximum size of a file.
 
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,17 +8,17 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use syn::{Item, UseTree};
 
-/// The floors, from the top. A room may name rooms of lower floors only; rooms of one floor do not know each other.
-const FLOORS: &[&[&str]] = &[
+/// The layers, from the top. A module may only use modules of lower layers, and none of its own layer.
+const LAYERS: &[&[&str]] = &[
     &["main"],
     &["cli"],
     &["web"],
     &["api", "pages"],
     &["http", "jobs"],
     &["settings"],
-    &["acts"],
+    &["actions"],
     &["cases"],
-    &["turn"],
+    &["action_context"],
     &["reviews"],
     &["mail", "registry"],
     &["history"],
@@ -29,11 +29,11 @@ const FLOORS: &[&[&str]] = &[
     &["urn", "grammar", "checks"],
     &["nid", "ids", "refusal"],
     &["store", "clock", "finding", "escape", "rfcs"],
-    &["words"],
+    &["i18n"],
     &["packed"],
 ];
 
-/// Pure rooms, usable as a library.
+/// Pure modules, usable as a library.
 const LEAVES: [&str; 14] = [
     "urn",
     "nid",
@@ -47,7 +47,7 @@ const LEAVES: [&str; 14] = [
     "finding",
     "escape",
     "rfcs",
-    "words",
+    "i18n",
     "packed",
 ];
 
@@ -55,7 +55,7 @@ const LEAVES: [&str; 14] = [
 const FILE_MAX: usize = 800;
 
 pub(crate) struct Source {
-    /// For example `cases/see.rs`.
+    /// For example `cases/viewer.rs`.
     pub(crate) name: String,
     module: Vec<String>,
     pub(crate) text: String,
@@ -66,7 +66,7 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    pub(crate) fn room(&self) -> &str {
+    pub(crate) fn top_module(&self) -> &str {
         self.module.first().map_or("lib", String::as_str)
     }
 }
@@ -246,8 +246,11 @@ fn arrows(sources: &[Source]) -> BTreeMap<usize, BTreeSet<usize>> {
         .collect()
 }
 
-fn floor(room: &str) -> usize {
-    FLOORS.iter().position(|rooms| rooms.contains(&room)).unwrap_or_else(|| panic!("src/{room} stands on no floor; give it one"))
+fn layer(module: &str) -> usize {
+    LAYERS
+        .iter()
+        .position(|modules| modules.contains(&module))
+        .unwrap_or_else(|| panic!("src/{module} is in no layer; add it to LAYERS"))
 }
 
 fn an_arrow_only_goes_down() {
@@ -256,7 +259,7 @@ fn an_arrow_only_goes_down() {
     for (from, all) in arrows(sources) {
         for to in all {
             let (a, b) = (&sources[from], &sources[to]);
-            if a.room() != b.room() && a.name != "lib.rs" && floor(a.room()) >= floor(b.room()) {
+            if a.top_module() != b.top_module() && a.name != "lib.rs" && layer(a.top_module()) >= layer(b.top_module()) {
                 wrong.push(format!("src/{} names src/{}, which is not below it", a.name, b.name));
             }
         }
@@ -298,11 +301,11 @@ fn no_files_go_round_in_a_circle() {
     assert!(names.is_empty(), "a circle among these:\n{}", names.join("\n"));
 }
 
-fn guards_and_leaf_rooms_know_no_connection_clock_or_chance() {
+fn guards_and_pure_modules_use_no_connection_clock_or_randomness() {
     const OUTSIDE: [&str; 9] =
         ["diesel", "actix_web", "askama", "tracing", "crate::store", "crate::http", "crate::clock", "getrandom", "crate::ids"];
     let mut wrong = Vec::new();
-    for source in sources().iter().filter(|source| LEAVES.contains(&source.room())) {
+    for source in sources().iter().filter(|source| LEAVES.contains(&source.top_module())) {
         for word in source.code.split(' ') {
             if OUTSIDE.iter().any(|outside| word == *outside || word.starts_with(&format!("{outside}::"))) {
                 wrong.push(format!("src/{} names {word}", source.name));
@@ -332,14 +335,14 @@ fn only_queries_name_diesel_and_only_the_front_names_actix() {
     for source in sources() {
         let file = source.name.rsplit('/').next().unwrap();
         let words: BTreeSet<&str> = source.code.split(' ').map(|path| path.split("::").next().unwrap_or(path)).collect();
-        if words.contains("diesel") && file != "queries.rs" && source.room() != "store" {
+        if words.contains("diesel") && file != "queries.rs" && source.top_module() != "store" {
             wrong.push(format!("src/{} names diesel; only queries.rs and store/ may", source.name));
         }
-        let front = ["web", "http", "api"].contains(&source.room()) || source.name == "cli/serve.rs";
+        let front = ["web", "http", "api"].contains(&source.top_module()) || source.name == "cli/serve.rs";
         if words.contains("actix_web") && !front {
             wrong.push(format!("src/{} names actix_web; only web/, http/, api/ and cli/serve.rs may", source.name));
         }
-        let edge = ["clock", "cli", "web"].contains(&source.room())
+        let edge = ["clock", "cli", "web"].contains(&source.top_module())
             || ["http/published.rs", "mail/delivery.rs"].contains(&&*source.name);
         // The API's stream of checks has no request to take its time from.
         if !edge && source.name != "api/mod.rs" && source.code.contains("clock::now") {
@@ -396,21 +399,21 @@ fn after_call(rest: &str) -> Option<&str> {
     None
 }
 
-fn files_and_rooms_stay_small() {
+fn files_and_modules_stay_small() {
     let sources = sources();
     let mut wrong = Vec::new();
-    let mut rooms: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut modules: BTreeMap<&str, usize> = BTreeMap::new();
     for source in sources {
         let lines = source.text.lines().count();
-        *rooms.entry(source.room()).or_default() += lines;
+        *modules.entry(source.top_module()).or_default() += lines;
         if lines > FILE_MAX {
             wrong.push(format!("src/{} has {lines} lines; at most {FILE_MAX}", source.name));
         }
     }
-    let all: usize = rooms.values().sum();
-    for (room, lines) in rooms {
+    let all: usize = modules.values().sum();
+    for (module, lines) in modules {
         if lines * 100 > all * 20 {
-            wrong.push(format!("src/{room} holds {} % of the lines", lines * 100 / all));
+            wrong.push(format!("src/{module} has {} % of the lines", lines * 100 / all));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -429,8 +432,8 @@ fn every_view_is_shown_with_made_up_values() {
             _ => None,
         });
         let (folder, file) = source.name.rsplit_once('/').unwrap_or(("", &source.name));
-        let room = folder.rsplit('/').next().unwrap_or_default();
-        let values = if file == "mod.rs" { format!("{folder}/{room}.rs") } else { source.name.clone() };
+        let module = folder.rsplit('/').next().unwrap_or_default();
+        let values = if file == "mod.rs" { format!("{folder}/{module}.rs") } else { source.name.clone() };
         let shown = fs::read_to_string(samples.join(&values)).map(|text| shown_views(&text)).unwrap_or_default();
         for view in views.filter(|view| !shown.contains(view)) {
             wrong.push(format!("src/{} has the view {view}, which views! of tests/samples/{values} does not show", source.name));
@@ -470,13 +473,13 @@ fn every_module_says_what_it_is_for() {
 
 /// One test, because reading all sources takes longer than any of these looks at them. What is broken is said in words.
 #[test]
-fn the_house_keeps_its_rules() {
+fn source_code_follows_the_architecture_rules() {
     an_arrow_only_goes_down();
     no_files_go_round_in_a_circle();
-    guards_and_leaf_rooms_know_no_connection_clock_or_chance();
+    guards_and_pure_modules_use_no_connection_clock_or_randomness();
     only_queries_name_diesel_and_only_the_front_names_actix();
     no_result_of_the_database_is_swallowed();
-    files_and_rooms_stay_small();
+    files_and_modules_stay_small();
     every_view_is_shown_with_made_up_values();
     every_module_says_what_it_is_for();
     crate::addresses::every_address_in_the_program_is_a_door();

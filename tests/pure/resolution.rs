@@ -20,7 +20,7 @@ fn corpus() -> PathBuf {
 }
 
 #[test]
-fn every_example_of_the_directory_leads_to_its_target() {
+fn every_resolver_example_expands_to_its_target() {
     let read = Directory::read(include_str!("../../src/resolution/catalogue/resolvers.toml"), Delegations::default());
     assert_eq!(read.as_ref().err(), None, "reading expands every example");
     let directory = read.unwrap();
@@ -35,7 +35,7 @@ fn every_example_of_the_directory_leads_to_its_target() {
 }
 
 #[test]
-fn every_part_names_a_resolver_that_is_there() {
+fn every_sub_namespace_references_an_existing_resolver() {
     let ids: BTreeSet<&str> = Directory::built_in().entries().map(|entry| entry.record.id.as_str()).collect();
     let parts = Delegations::built_in();
     for nid in parts.namespaces() {
@@ -46,7 +46,7 @@ fn every_part_names_a_resolver_that_is_there() {
 }
 
 #[test]
-fn a_namespace_says_what_resolution_gives() {
+fn namespace_lists_the_kinds_of_resolution_result() {
     let gives = |nid| Directory::built_in().gives(nid).iter().map(|kind| kind.words()).collect::<Vec<_>>();
     assert_eq!(gives("ISBN"), ["redirects to the resource", "shows a description", "search page"]);
     assert_eq!(gives("lei"), ["shows a description"]);
@@ -202,7 +202,7 @@ fn judge(text: &str, service: Option<Service>) -> Result<usize, TestCaseError> {
 }
 
 #[test]
-fn no_name_among_ten_thousand_chooses_where_its_reader_goes() {
+fn ten_thousand_hostile_names_cannot_change_the_target_host() {
     let judged = Cell::new(0);
     let services = prop::option::of(prop::sample::select(Service::ALL.to_vec()));
     let mut runner = TestRunner::new(Config { cases: 5000, failure_persistence: None, ..Config::default() });
@@ -240,7 +240,7 @@ fn line(text: &str, service: &str) -> String {
 const TABLE: &str = "tests/fixtures/resolution.tsv";
 
 #[test]
-fn three_hundred_names_of_sixty_namespaces_find_what_the_table_says() {
+fn three_hundred_names_resolve_as_the_table_lists() {
     let table = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(TABLE)).unwrap();
     let mut names = 0;
     let mut namespaces = BTreeSet::new();
@@ -299,7 +299,7 @@ fn write_the_table() {
 }
 
 #[test]
-fn the_two_registries_of_2012_are_valid_against_the_schema() {
+fn both_2012_registries_validate_against_the_relax_ng_schema() {
     let folder = tempfile::tempdir().unwrap();
     let own = folder.path().join(write::ID);
     std::fs::create_dir_all(folder.path().join("_support")).unwrap();

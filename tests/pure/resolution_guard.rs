@@ -14,7 +14,7 @@ fn try_to_ask(address: &str, dns: &[&str]) -> Result<Permit, Why> {
 const PUBLIC: [&str; 2] = ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"];
 
 #[test]
-fn a_hundred_hostile_addresses_are_refused_each_for_its_reason() {
+fn a_hundred_hostile_urls_are_each_rejected_for_the_expected_reason() {
     for (address, why) in HOSTILE {
         // Even when the resolver of names calls the thing public.
         assert_eq!(try_to_ask(address, &PUBLIC), Err(*why), "{address:?}");
@@ -23,7 +23,7 @@ fn a_hundred_hostile_addresses_are_refused_each_for_its_reason() {
 }
 
 #[test]
-fn a_name_is_judged_by_every_number_it_resolves_to() {
+fn host_is_rejected_if_any_of_its_addresses_is_not_public() {
     let good = try_to_ask("https://resolver.example.org/x#frag", &PUBLIC).unwrap();
     assert_eq!(good.ip(), PUBLIC[0].parse::<IpAddr>().unwrap(), "the dialler connects to this number and no other");
     assert_eq!((good.address().path.as_str(), good.address().port), ("/x", 443));
@@ -40,7 +40,7 @@ fn a_name_is_judged_by_every_number_it_resolves_to() {
 }
 
 #[test]
-fn public_numbers_are_asked() {
+fn public_ip_addresses_are_allowed() {
     for ip in [
         "1.1.1.1",
         "9.255.255.255",
@@ -60,7 +60,7 @@ fn public_numbers_are_asked() {
 }
 
 #[test]
-fn a_redirect_is_an_address_like_any_other() {
+fn redirect_target_is_checked_like_any_other_address() {
     let begin = || Chain::new(Address::parse("https://a.example.org/one/two?x#y").unwrap());
     let follow = |location: &str| begin().follow(location).cloned();
     for (location, origin, path) in [

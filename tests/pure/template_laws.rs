@@ -80,7 +80,7 @@ fn the_laws_hold(template: &Template) {
 }
 
 #[test]
-fn every_real_template_keeps_its_lines_and_its_findings() {
+fn real_templates_preserve_lines_and_findings_when_written() {
     let Some(root) = crate::common::corpus() else { return };
     let texts = crate::common::texts(&root);
     for (name, text) in &texts {
@@ -93,7 +93,7 @@ fn every_real_template_keeps_its_lines_and_its_findings() {
 /// Grammars in every notation, numbered or not, examples with remarks, code and addresses, each longer than a line: all at the left
 /// edge, where nothing but their words says what they are.
 #[test]
-fn nothing_but_prose_is_wrapped_or_joined() {
+fn only_prose_is_wrapped_or_joined() {
     let fixed = [
         "chart : 'urn:lamp:' country ':' series ':' number ('/' edition)? (':' printing)? ;",
         "country : LETTER LETTER ;",
@@ -124,7 +124,7 @@ fn nothing_but_prose_is_wrapped_or_joined() {
 }
 
 #[test]
-fn an_item_typed_by_hand_is_filled_with_what_goes_on_under_it() {
+fn typed_list_item_is_filled_with_its_continuation_line() {
     let typed =
         "o  the first item of the list, which is typed by hand and goes on until the very end\n   of the line and then some more";
     let template = Template::default().with(Field::Assignment, typed);
@@ -136,7 +136,7 @@ fn an_item_typed_by_hand_is_filled_with_what_goes_on_under_it() {
 }
 
 #[test]
-fn prose_that_is_too_long_fits_afterwards() {
+fn overlong_prose_is_wrapped_to_fit() {
     let typed = "Names are given out by the harbour office in the order in which lamps are lit. ".repeat(9);
     let text = canonical(&Template::default().with(Field::Assignment, &typed)).text(Field::Assignment).to_owned();
     assert!(text.lines().count() > 8 && text.lines().all(|line| line.width() <= WIDTH - 3), "{text}");
@@ -173,7 +173,7 @@ fn cases() -> u32 {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases()) })]
     #[test]
-    fn every_made_template_too(purpose in text(), syntax in text(), registrant in text()) {
+    fn generated_templates_preserve_lines_and_findings_when_written(purpose in text(), syntax in text(), registrant in text()) {
         the_laws_hold(
             &Template::default()
                 .with(Field::NamespaceId, "lamp")
@@ -185,7 +185,7 @@ proptest! {
 
     /// A comparison loses nothing: what is shown of the older text are its words, and of the newer one its words.
     #[test]
-    fn a_comparison_holds_both_texts(old in text(), new in text()) {
+    fn comparison_preserves_all_words_of_both_texts(old in text(), new in text()) {
         let template = |text: &str| Template::default().with(Field::Syntax, text);
         let (old, new) = (template(&old), template(&new));
         for diff in compare(&old, &new, std::time::Instant::now()) {
@@ -219,7 +219,7 @@ proptest! {
 
     /// Whatever is uploaded comes back as a reading or as a sentence.
     #[test]
-    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..400), name in "[a-z.]{0,8}") {
+    fn any_bytes_are_parsed_or_rejected_with_a_reason(bytes in prop::collection::vec(any::<u8>(), 0..400), name in "[a-z.]{0,8}") {
         for bytes in [bytes.clone(), [b"PK\x03\x04".as_slice(), &bytes].concat(), [b"<html><body>".as_slice(), &bytes].concat()] {
             if let Err(refused) = read_bytes(&bytes, &name) {
                 prop_assert!(!refused.0.is_empty());

@@ -1,6 +1,6 @@
 //! Real templates, mutated: reading, writing and checking them always ends, and what was written reads the same.
 //!
-//! A hundred on every run, ten thousand in `script/test deep`, where a fuzzer mutates more of them.
+//! A hundred on every run, ten thousand in `script/test full`, where a fuzzer mutates more of them.
 
 use nidreg::template::Field;
 use nidreg::template::checks::{Standard, check};
@@ -124,13 +124,13 @@ fn mutated(text: &str, others: &[String], chance: &mut Chance) -> String {
 }
 
 #[test]
-fn no_mutated_template_stops_the_reader() {
+fn mutated_templates_lose_no_words_when_read_and_written() {
     mutate(100);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn five_thousand_mutated_templates_do_not_stop_the_reader() {
+#[ignore = "script/test full"]
+fn five_thousand_mutated_templates_lose_no_words_when_read_and_written() {
     mutate(5_000);
 }
 

@@ -47,23 +47,23 @@ fn check_profile(file: &str, profile: Profile) {
 }
 
 #[test]
-fn rfc8141_reads_as_the_vectors_say() {
+fn rfc8141_parsing_matches_the_test_vectors() {
     check_profile("vectors/rfc8141.jsonl", Profile::Rfc8141);
 }
 
 #[test]
-fn rfc2141_reads_as_the_vectors_say() {
+fn rfc2141_parsing_matches_the_test_vectors() {
     check_profile("vectors/rfc2141.jsonl", Profile::Rfc2141);
 }
 
 #[test]
-fn the_draft_of_2012_reads_as_the_vectors_say() {
+fn rfc2141bis_03_parsing_matches_the_test_vectors() {
     check_profile("vectors/rfc2141bis-03.jsonl", Profile::Rfc2141Bis03);
 }
 
 /// The questions the vectors leave open, answered as `design/interface.md` decides.
 #[test]
-fn disputed_cases_follow_our_written_decisions() {
+fn disputed_cases_follow_the_documented_decisions() {
     assert!(Urn::parse("urn:urn:x").is_ok());
     assert!(Urn::parse("urn:ex:a?+r?=").is_err());
     let old = Urn::parse_as("urn:ex:a?b", Profile::Rfc2141).unwrap();
@@ -72,7 +72,7 @@ fn disputed_cases_follow_our_written_decisions() {
 }
 
 #[test]
-fn nids_have_the_class_and_the_answer_the_vectors_say() {
+fn nid_class_and_validity_match_the_test_vectors() {
     for row in json_lines("vectors/nid.jsonl") {
         let text = row["input"].as_str().unwrap();
         if row["disputed"] == true {
@@ -94,7 +94,7 @@ fn nids_have_the_class_and_the_answer_the_vectors_say() {
 }
 
 #[test]
-fn equivalence_answers_as_the_vectors_say() {
+fn equivalence_matches_the_test_vectors() {
     for row in json_lines("vectors/equivalence.jsonl") {
         let (profile, purpose) = match row["profile"].as_str().unwrap() {
             "rfc8141" => (Profile::Rfc8141, Purpose::Naming),

@@ -160,7 +160,7 @@ fn messages_emails_pages_and_documents_use_the_vocabulary() {
 }
 
 #[test]
-fn a_word_is_found_where_a_reader_sees_it_and_only_there() {
+fn ruled_out_words_are_detected_only_in_visible_text() {
     assert!(has(&shown("x-y = Whoever asks", "ftl"), "whoever"));
     assert!(has(&shown("<p class=\"t\">It waits at the desk.</p>", "html"), "desk"));
     assert!(!has(&shown("<a href=\"/desk/{{ number }}\">{{ desk }}</a>", "html"), "desk"));

@@ -78,7 +78,7 @@ fn is_name(word: &str) -> bool {
 }
 
 #[test]
-fn every_language_says_the_same() {
+fn all_languages_define_the_same_messages_and_placeholders() {
     let english = messages("en");
     for lang in &LANGUAGES[1..] {
         let other = messages(lang);
@@ -95,7 +95,7 @@ fn every_language_says_the_same() {
 }
 
 #[test]
-fn what_is_named_is_there_and_what_is_there_is_named() {
+fn every_referenced_message_exists_and_every_message_is_used() {
     let english = messages("en");
     let quoted = quoted();
     let idle: Vec<_> = english.keys().filter(|name| !quoted.contains(*name)).collect();

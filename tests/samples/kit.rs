@@ -1,7 +1,7 @@
 //! Made-up values of every view, and how each is kept as a snapshot. Compiled for tests alone: the views are private to the files of
 //! their pages, so that each page takes in its values from the file of the same name beside this one.
 //!
-//! The story is that of the emails (`mail/letters/samples.rs`): the Society of Lighthouse Keepers asks for `urn:lighthouse`.
+//! The story is that of the emails (`mail/templates/samples.rs`): the Society of Lighthouse Keepers asks for `urn:lighthouse`.
 
 use crate::refusal::Fault;
 use askama::Template;
@@ -83,7 +83,7 @@ fn readable(html: &str) -> String {
 macro_rules! views {
     ($($view:ty),* $(,)?) => {
         #[test]
-        fn views_read_as_they_do() {
+        fn views_match_their_snapshots() {
             $($crate::http::sample::shown::<$view>(module_path!(), stringify!($view));)*
         }
     };

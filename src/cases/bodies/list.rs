@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_builtin_list_is_whole() {
+    fn builtin_list_contains_every_body() {
         let list = builtin();
         assert_eq!(list.len(), include_str!("bodies.tsv").lines().count());
         assert!(list.iter().any(|body| body.name == "OASIS" && body.website.is_some()));

@@ -1,22 +1,22 @@
 //! Asks the published contacts of a namespace whether the requester is authorized to act for it.
 
+use crate::action_context::ActionContext;
 use crate::cases::claims::{holds_up, queries};
-use crate::cases::see::claim_of;
-use crate::cases::tell::known_contacts;
+use crate::cases::notify::known_contacts;
+use crate::cases::viewer::claim_of;
 use crate::cases::{Request, Subject};
 use crate::history::EventId;
-use crate::mail::gaps::Gap;
-use crate::mail::letters::Letter;
+use crate::mail::delivery_links::Gap;
+use crate::mail::templates::Notification;
 use crate::mail::{Thread, outbox};
 use crate::people::links;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::turn::Turn;
 
 /// Sends an email to every published contact except the actor. Returns whether there was anyone to ask.
 pub(crate) fn ask_contacts(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     event: &EventId,
     thread: &Thread,
     request: &Request,
@@ -29,7 +29,7 @@ pub(crate) fn ask_contacts(
         let key = links::new_key();
         let gap = Gap::link(&key);
         queries::insert(conn, &key, (&request.id, &contact), turn.now.into())?;
-        let letter = Letter::AuthorityAsked {
+        let letter = Notification::AuthorityAsked {
             number: request.number.to_string(),
             nid: nid.to_string(),
             by: turn.who.name.clone(),

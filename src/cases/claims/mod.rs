@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_word_counts_and_only_for_strangers() {
+    fn only_unknown_requesters_need_a_claim_and_last_statement_counts() {
         let at = Timestamp::UNIX_EPOCH;
         assert_eq!(standing(true, None), Claim::None);
         assert_eq!(standing(true, Some((Act::AuthorityDenied, at))), Claim::None);

@@ -1,21 +1,21 @@
 //! Requests consent when a revision is submitted that needs it.
 
+use crate::action_context::ActionContext;
 use crate::cases::Party;
 use crate::cases::consent::{is_needed, queries};
 use crate::cases::gather::checks::findings;
+use crate::cases::notify::tell;
 use crate::cases::record::record;
-use crate::cases::see::Seen;
-use crate::cases::tell::tell;
+use crate::cases::viewer::Seen;
 use crate::history::Act;
-use crate::mail::letters::Letter;
+use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
-use crate::turn::Turn;
 
 /// Notifies the experts of the registry that a submitted revision needs the consent of one of them. Does nothing for other revisions.
-pub(crate) fn ask(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
+pub(crate) fn ask(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(), Refusal> {
     let request = &seen.request;
     let Some(grounds) = queries::grounds(conn, &request.id)? else { return Ok(()) };
     let found = findings(conn, turn.now, request, &request.draft)?;
@@ -29,7 +29,7 @@ pub(crate) fn ask(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Resu
         .map(|(account, _)| account)
         .filter(|account| !excluded.contains(&account.id) && !seen.team.contains(&account.id))
         .collect();
-    tell(conn, turn, &event, Some(&seen.thread()), &experts, |name| Letter::ConsentAsked {
+    tell(conn, turn, &event, Some(&seen.thread()), &experts, |name| Notification::ConsentAsked {
         name,
         number: request.number.to_string(),
         title: request.subject.title(),

@@ -6,14 +6,14 @@
 pub(crate) mod ask;
 pub(crate) mod queries;
 
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
 use crate::cases::{Party, State, Subject};
 use crate::finding::Finding;
+use crate::i18n::Phrase;
 use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
 use crate::store::typed::kept_words;
 use crate::template::checks::CONSENT;
-use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// The role in which a person consents.
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn two_operators_and_an_expert_are_three_people() {
+    fn publication_requires_two_operators_and_a_distinct_expert() {
         let olga = consent("olga", Office::Operator);
         let oskar = consent("oskar", Office::Operator);
         let edda = consent("edda", Office::Expert);

@@ -1,23 +1,23 @@
 //! Updates the requests in a name conflict when one joins, leaves, wins, or when the conflict is settled.
 
+use crate::action_context::ActionContext;
 use crate::cases::contention::{Contention, Outcome, queries};
 use crate::cases::decision_records::keep::keep;
+use crate::cases::notify::{to_experts, to_team};
 use crate::cases::overlays::span;
 use crate::cases::record::record;
-use crate::cases::see::{Seen, see};
-use crate::cases::tell::{to_experts, to_team};
+use crate::cases::viewer::{Seen, see};
 use crate::cases::{Overlay, Party, Request, Subject, overlays};
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::new_id;
-use crate::mail::letters::Letter;
+use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::turn::Turn;
 
 /// Called after a request for a new formal NID was submitted or renamed. If other requests want the same NID, marks all of them as being
 /// in a name conflict and notifies all parties once.
-pub(crate) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request) -> Result<(), Refusal> {
+pub(crate) fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request) -> Result<(), Refusal> {
     let Some(nid) = request.subject.nid() else { return Ok(()) };
     if !matches!(request.subject, Subject::NewFormal { .. }) {
         return Ok(());
@@ -51,7 +51,7 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request
 
 /// Restores a request that had ended to the name conflict about its NID, in its former place. A conflict that was settled only because
 /// this request ended is reopened; one settled by registrants, experts or a court stays settled.
-pub(crate) fn rejoin(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
+pub(crate) fn rejoin(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(), Refusal> {
     let former = seen.overlays.iter().rev().find(|begun| begun.overlay == Overlay::Contended && begun.contention_id.is_some());
     if let Some(id) = former.and_then(|begun| begun.contention_id.as_deref())
         && queries::settled_by_leaving(conn, id)?
@@ -84,7 +84,7 @@ fn follows_a_party(conn: &mut AnyConnection, request: &Request, settled: &Conten
 /// Marks a request as being in a name conflict and notifies its people. Does nothing if it is already marked.
 fn begin(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     one: &Request,
     nid: &str,
     contention: &str,
@@ -101,7 +101,7 @@ fn begin(
         Event::on_request(Act::Contended, &one.id, "nidreg").about_nid(nid).saying(why),
     )?;
     let seen = see(conn, one.number, None, turn.now)?;
-    let letter = |name: String| Letter::Contended {
+    let letter = |name: String| Notification::Contended {
         name,
         number: one.number.to_string(),
         nid: nid.to_owned(),
@@ -115,7 +115,7 @@ fn begin(
 /// Records the outcome: the winner can proceed; the others must choose another name or withdraw.
 pub(crate) fn settle(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: ActionContext<'_>,
     contention: &Contention,
     party: Party,
     outcome: Outcome,
@@ -144,7 +144,7 @@ pub(crate) fn settle(
     for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
         let Some(request) = crate::cases::queries::by_id(conn, &id)? else { continue };
         let seen = see(conn, request.number, None, turn.now)?;
-        to_team(conn, turn, &event, &seen, |name| Letter::ContentionSettled {
+        to_team(conn, turn, &event, &seen, |name| Notification::ContentionSettled {
             name,
             number: request.number.to_string(),
             nid: contention.nid.clone(),
@@ -156,11 +156,11 @@ pub(crate) fn settle(
 }
 
 /// Removes a request that ended or was renamed from its name conflict. If only one request remains, it can proceed.
-pub(crate) fn leave(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
+pub(crate) fn leave(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(), Refusal> {
     leave_as(conn, turn, seen, Outcome::Left)
 }
 
-pub(crate) fn leave_as(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, outcome: Outcome) -> Result<(), Refusal> {
+pub(crate) fn leave_as(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen, outcome: Outcome) -> Result<(), Refusal> {
     let Some(id) = seen.contention_id() else { return winner_leaves(conn, turn, seen) };
     let how = match outcome {
         Outcome::Renamed => "chose another name",
@@ -177,7 +177,7 @@ pub(crate) fn leave_as(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, ou
 }
 
 /// Handles the end of a request that won a name conflict. The conflict is reopened if several requests remain; a single one can proceed.
-fn winner_leaves(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
+fn winner_leaves(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(), Refusal> {
     let Some(id) = queries::won_by(conn, seen.request.number)? else { return Ok(()) };
     let left = overlays::queries::in_contention(conn, &id)?;
     match left.as_slice() {

@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_point_is_judged_before_the_list_is_whole() {
+    fn judgment_is_complete_only_when_every_criterion_is_judged() {
         let judged = Judged::of(|key| if key == "commitment" { "" } else { "met" });
         assert_eq!(judged.missing().map(|point| point.key), Some("commitment"));
         assert_eq!(Judged::all(Judgement::Met).missing(), None);

@@ -2,8 +2,8 @@
 
 use crate::cases::decision_records::{DecisionRecord, Discussion, OpenThread, Revision, TakenPosition, is_decision, queries};
 use crate::cases::gather::positions::standing_positions;
-use crate::cases::see::Seen;
 use crate::cases::timers::discussion_ends;
+use crate::cases::viewer::Seen;
 use crate::cases::{Way, criteria};
 use crate::clock;
 use crate::history::{self, Act, EventId, Recorded};

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn counts_are_said_in_a_few_words() {
+    fn finding_counts_are_summarized() {
         assert_eq!(Counts::default().words(), "no findings");
         assert_eq!(Counts { fails: 1, looks: 3, infos: 0 }.words(), "1 to fix, 3 to look at");
         assert_eq!(Counts { fails: 0, looks: 0, infos: 2 }.words(), "2 to know");

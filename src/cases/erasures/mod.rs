@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_month_is_a_month_of_the_calendar() {
+    fn erasure_is_due_one_calendar_month_later() {
         let at = |text: &str| text.parse::<Timestamp>().unwrap();
         assert_eq!(due(at("2027-01-04T09:00:00Z")), at("2027-02-04T09:00:00Z"));
         assert_eq!(due(at("2027-01-31T09:00:00Z")), at("2027-02-28T09:00:00Z"));

@@ -2,7 +2,7 @@
 
 use crate::cases::appeals::{self, Appeal, Outcome, Stage, queries};
 use crate::cases::case::Appeals;
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
 use crate::history::Act;
 use crate::people::merges::queries::person;
 use crate::refusal::Refusal;

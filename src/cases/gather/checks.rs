@@ -1,9 +1,9 @@
 //! Runs the checks of a text, before submission and before publication.
 
-use crate::cases::settled::with_settled_fields;
-use crate::cases::worked_out::WorkedOut;
+use crate::cases::fixed_fields::with_settled_fields;
+use crate::cases::memo::WorkedOut;
 use crate::cases::{Request, Subject, consent, queries};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 
 use crate::finding::{Finding, Level};
 use crate::ids::sha256;
@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
-use crate::store::outside::is_writing;
+use crate::store::before_write::is_writing;
 use crate::template::inspect::{self, Kind, Register};
 use crate::template::{Field, Template};
 use crate::{clock, registry};
@@ -64,7 +64,7 @@ fn inspected(
     let standing = standing(conn, &inspect::wish(template))?;
     let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, but)?);
     let neighbours = Neighbours { registered: &registered, requested: &requested };
-    let in_use = registry::kept::keep::in_use(conn)?;
+    let in_use = registry::lists::keep::in_use(conn)?;
     let register = Register { standing: &standing, neighbours, in_use: &in_use };
     remembered(template, kind, Some(register), clock::day(now))
 }

@@ -1,7 +1,7 @@
 //! The proposed new registrant of a namespace, and whether they accepted.
 
-use crate::cases::papers::PaperKind;
-use crate::cases::papers::queries::papers_of;
+use crate::cases::documents::PaperKind;
+use crate::cases::documents::queries::papers_of;
 use crate::cases::{Request, Snapshot, State, Subject, queries};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;

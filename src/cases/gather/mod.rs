@@ -1,6 +1,6 @@
 //! Reads the facts that the guards of an action need besides the request itself. Each fact is read once, and only if a guard needs it.
 //!
-//! A fact that is slow to compute is computed outside the transaction, and the action starts again (`store/outside.rs`). Guards without
+//! A fact that is slow to compute is computed outside the transaction, and the action starts again (`store/before_write.rs`). Guards without
 //! such facts are therefore checked first.
 
 pub(crate) mod appeals;
@@ -13,12 +13,13 @@ pub(crate) mod unnamed;
 use crate::cases::bodies::list::recognised;
 use crate::cases::case::{Case, Decided, Fact, Name, Proposed};
 use crate::cases::consent::{self, Consent};
+use crate::cases::documents::queries::papers_of;
 use crate::cases::input::Input;
-use crate::cases::papers::queries::papers_of;
-use crate::cases::see::{Seen, claim_of, see};
 use crate::cases::tracks::queries as tracks;
-use crate::cases::{Party, Subject, candidates, pledges, testable};
+use crate::cases::viewer::{Seen, claim_of, see};
+use crate::cases::{Party, Subject, candidates, commitments, testable};
 use crate::finding::Finding;
+use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestId};
 use crate::nid::Nid;
 use crate::people::merges::queries::accounts_of;
@@ -27,7 +28,6 @@ use crate::refusal::Refusal;
 use crate::registry::publish::standing;
 use crate::reviews::queries as reviews;
 use crate::store::AnyConnection;
-use crate::words::Phrase;
 use crate::{clock, registry};
 use jiff::Timestamp;
 
@@ -109,7 +109,8 @@ fn overtaken(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
 
 fn beside(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
     let current = seen.text();
-    Ok(testable::keep::are_changed(conn, &seen.request, current)? || pledges::keep::are_changed(conn, &seen.request, current)?)
+    Ok(testable::keep::are_changed(conn, &seen.request, current)?
+        || commitments::keep::are_changed(conn, &seen.request, current)?)
 }
 
 fn proposal(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<Proposed>, Refusal> {

@@ -2,7 +2,7 @@
 
 use crate::cases::case::Quorum;
 use crate::cases::guards::quorum;
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
 use crate::cases::{Request, Subject};
 use crate::ids::{AccountId, SnapshotNo};
 use crate::people::merges::queries::person;

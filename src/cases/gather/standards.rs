@@ -1,9 +1,9 @@
 //! The documents of a standards body since the last report.
 
 use crate::cases::case::OnFile;
-use crate::cases::papers::queries::papers_of;
-use crate::cases::see::Seen;
+use crate::cases::documents::queries::papers_of;
 use crate::cases::standards::{Paper, queries};
+use crate::cases::viewer::Seen;
 use crate::history;
 use crate::history::Act;
 use crate::refusal::Refusal;

@@ -1,7 +1,7 @@
 //! Anonymous experts, and whether an expert was assigned.
 
 use crate::cases::guards::disclosed::NAME_STANDS;
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
 use crate::history;
 use crate::ids::{AccountId, RequestId, sha256};
 use crate::people::Account;

@@ -3,9 +3,9 @@
 use crate::cases::Party;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
+use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
-use crate::words::Phrase;
 
 /// T3: an operator has no interests to disclose.
 pub(crate) const ASKS_DISCLOSED: Guard = Guard::of("an expert who asks has disclosed their interests", &[], |case| {

@@ -5,8 +5,8 @@ use crate::cases::State;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
 use crate::clock;
+use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
-use crate::words::Phrase;
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 

@@ -4,8 +4,8 @@ use crate::cases::case::Fact;
 use crate::cases::guards::{Guard, wait};
 use crate::cases::periods::periods;
 use crate::cases::{Present, Request, Subject};
+use crate::i18n::Phrase;
 use crate::reviews::Stance;
-use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
 /// T6: the conditions of a change of registrant in addition to positions.

@@ -1,10 +1,10 @@
 //! Guards that require the operator role.
 
 use crate::cases::Party;
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
+use crate::i18n::Phrase;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
-use crate::words::Phrase;
 
 /// Whether the viewer is an operator on this request.
 pub(crate) fn operator_of(seen: &Seen) -> Result<(), Refusal> {

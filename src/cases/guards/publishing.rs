@@ -7,12 +7,12 @@ use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::text::fits;
 use crate::cases::guards::{Guard, fast_track, standards, wait};
 use crate::cases::{Overlay, Subject, Way};
+use crate::i18n::Phrase;
 use crate::nid::rules::formal_findings;
 use crate::nid::{Class, Nid};
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::already_registered;
 use crate::reviews::DecisionOutcome;
-use crate::words::Phrase;
 
 /// T12, E1: the name typed. For an informal request any number: the one that is allotted must be it.
 pub(crate) const CONFIRMED: Guard = Guard::typed("the operator saw the preview and typed the NID", &[], |case, input| {

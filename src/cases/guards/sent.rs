@@ -1,17 +1,17 @@
 //! Guards for submitting a revision and for opening its review (T1, T2, T4, T5).
 
 use crate::cases::case::Fact;
+use crate::cases::documents::PaperKind;
+use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::guards::{Guard, wait};
-use crate::cases::papers::PaperKind;
-use crate::cases::settled::with_settled_fields;
 use crate::cases::{Present, Subject, Way};
 use crate::clock;
 use crate::finding::{Finding, Level};
+use crate::i18n::Phrase;
 use crate::people::AccountId;
 use crate::refusal::{Refusal, at};
 use crate::template::diff;
 use crate::template::write::canonical;
-use crate::words::Phrase;
 
 /// T1: another draft saved meanwhile is looked at first.
 pub(crate) const SAME_DRAFT: Guard =

@@ -66,7 +66,7 @@ fn of_sending() -> Vec<Trial<'static>> {
     let same = |beside| knowing(|known| known.beside = Some(beside));
     let settled = |mut case: Case| {
         let request = &case.seen.request;
-        let draft = crate::cases::settled::with_settled_fields(&request.draft, &request.subject);
+        let draft = crate::cases::fixed_fields::with_settled_fields(&request.draft, &request.subject);
         case.seen.snapshots = vec![sent(SnapshotNo::FIRST, crate::template::write::canonical(&draft))];
         case
     };
@@ -102,7 +102,7 @@ fn of_sending() -> Vec<Trial<'static>> {
 }
 
 #[test]
-fn who_is_asked_to_review_can_be_asked() {
+fn only_available_candidates_can_be_chosen_as_experts() {
     let (chosen, stranger) = ([AccountId::from("emil")], [AccountId::from("nobody")]);
     let ask = |not, experts| {
         let case = knowing(|known| known.candidates = Some(vec![candidate(not)]));
@@ -419,7 +419,7 @@ fn trials() -> Vec<Trial<'static>> {
 }
 
 #[test]
-fn each_guard_accepts_a_good_case_and_explains_a_bad_one() {
+fn each_guard_accepts_a_valid_request_and_explains_a_refusal() {
     let mut wrong = Vec::new();
     for Trial { guard, passes, fails, says } in trials() {
         assert!(guard.check(&passes.0, &passes.1).is_ok(), "{}: {:?}", guard.says, guard.check(&passes.0, &passes.1));
@@ -432,7 +432,7 @@ fn each_guard_accepts_a_good_case_and_explains_a_bad_one() {
 }
 
 #[test]
-fn every_guard_of_the_table_is_tried() {
+fn every_guard_in_the_table_has_a_trial() {
     let chosen = super::sent::CHOSEN.says;
     let tried: BTreeSet<&str> = trials().iter().map(|trial| trial.guard.says).chain([chosen]).collect();
     let all: BTreeSet<&str> = TABLE.iter().flat_map(|row| row.guards).map(|guard| guard.says).collect();
@@ -441,7 +441,7 @@ fn every_guard_of_the_table_is_tried() {
 
 /// A fact that was not gathered causes an internal error, never a pass; and every fact that a guard uses is listed in it.
 #[test]
-fn a_guard_names_every_fact_it_looks_at_and_passes_nothing_without_them() {
+fn guard_declares_every_fact_it_uses_and_fails_without_them() {
     for Trial { guard, passes, fails, .. } in trials() {
         for (case, input) in [passes, fails] {
             let only = Case { known: case.known.clone().only(guard.needs), ..case.clone() };

@@ -2,9 +2,9 @@
 
 use crate::cases::guards::Guard;
 use crate::history::WORDS_MAX;
+use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
 use crate::template::characters;
-use crate::words::Phrase;
 
 /// Required text, normalized for storage. A disallowed character is reported with its position.
 ///

@@ -2,12 +2,12 @@
 
 pub mod queries;
 
-use crate::cases::whose::OpenTurn;
+use crate::cases::action_holder::OpenTurn;
 use crate::cases::{Request, State, Subject, Way};
+use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::Moment;
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// The number of requests per page.
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wait_says_its_period_and_how_late_it_is() {
+    fn wait_shows_period_and_days_overdue() {
         assert_eq!(wait(9, Some(90), false).words(), "9 of 90 days");
         assert_eq!(wait(16, Some(14), true).words(), "16 days, overdue by 2");
         assert_eq!(wait(22, None, false).words(), "22 days");
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_summary_is_one_line_of_whole_words() {
+    fn summary_is_one_line_of_at_most_80_characters() {
         let about = |purpose: &str| summary(&Subject::NewInformal, &Template::default().with(Field::Purpose, purpose));
         assert_eq!(about("Names for\n   tide gauges. They stay."), "Names for tide gauges");
         assert_eq!(about(""), "");
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cursor_comes_back_as_it_went() {
+    fn cursor_round_trips() {
         let cursor = Cursor::read("2026-11-01T10:00:00.000000Z~R-2026-0003").unwrap();
         assert_eq!(Cursor::read(&cursor.to_string()), Some(cursor));
         assert_eq!([Cursor::read(""), Cursor::read("R-2026-0003"), Cursor::read("now~R-2026-0003")], [None, None, None]);

@@ -1,9 +1,9 @@
 //! Database queries for the pages of a list. They read only as many rows as a page shows.
 
+use crate::cases::action_holder::{OpenTurn, Whose};
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Hands};
 use crate::cases::queries::{RequestRow, state, template};
-use crate::cases::whose::{OpenTurn, Whose};
 use crate::cases::{Party, Request, State, Way};
 use crate::history::queries::last_by_each;
 use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, SnapshotNo, ThreadId};

@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_done_to_the_request_makes_it_void_and_what_is_said_does_not() {
+    fn other_actions_void_a_prepared_publication_but_comments_do_not() {
         let at = Timestamp::from_second(1_800_000_000).unwrap();
         let content = Content { words: "urn:x".into(), digest: "d".into() };
         let prepared = Prepared {

@@ -3,7 +3,7 @@
 
 pub(crate) mod queries;
 
-use crate::cases::papers::PaperKind;
+use crate::cases::documents::PaperKind;
 use crate::ids::SnapshotNo;
 use jiff::Timestamp;
 

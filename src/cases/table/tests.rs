@@ -64,7 +64,7 @@ fn by_hand(state: State, act: Move, party: Party, way: Way, overlays: &[Overlay]
 }
 
 #[test]
-fn the_whole_product_of_state_act_party_track_and_overlays_is_as_written() {
+fn state_table_matches_reference_rules_for_every_combination() {
     let mut asked = 0;
     for state in State::ALL {
         for act in Move::ALL {
@@ -90,7 +90,7 @@ fn the_whole_product_of_state_act_party_track_and_overlays_is_as_written() {
 }
 
 #[test]
-fn whoever_may_not_reads_why() {
+fn refused_action_explains_the_reason() {
     let community = |state| Situation { state, way: Way::Community, overlays: &[] };
     let why = |situation, act, parties: &[Party]| permit(situation, act, parties).unwrap_err().to_string();
     assert_eq!(why(community(Review), Move::Approve, &[Operator]), "Only the lead of this request can approve the request");

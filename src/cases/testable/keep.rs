@@ -1,9 +1,10 @@
 //! Tests rules, freezes them with a revision, and publishes them with a version.
 
+use crate::cases::memo::WorkedOut;
 use crate::cases::testable::{Against, Beside, Kept, NotTested, Results, has_rules, nid_of, queries, syntax_of};
-use crate::cases::worked_out::WorkedOut;
 use crate::cases::{Request, Snapshot};
 use crate::grammar::{self, Budget, Change, changes};
+use crate::i18n::Phrase;
 use crate::ids::{SnapshotNo, sha256};
 use crate::profile::{About, Testable, has_grammar};
 use crate::refusal::Refusal;
@@ -12,7 +13,6 @@ use crate::registry::profiles::{self, Held};
 use crate::store::{AnyConnection, Moment};
 use crate::template::{Field, NID_PLACEHOLDER, Template};
 use crate::verdict::{self, Rules};
-use crate::words::Phrase;
 use crate::{clock, registry};
 use jiff::Timestamp;
 

@@ -1,16 +1,16 @@
 //! The tasks of an expert or a lead. A few queries over all requests find those that may have a task. Only these are loaded in full, and
 //! no more of them than a page shows.
 
+use crate::cases::action_holder::silence_ends;
 use crate::cases::consent::{Office, offices, queries as given};
 use crate::cases::gather::positions::{quorum, standing_positions};
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::these;
 use crate::cases::periods::periods;
-use crate::cases::see::{Seen, Viewer, see_read};
 use crate::cases::timers::{days_after, discussion_is_over};
+use crate::cases::viewer::{Seen, Viewer, see_read};
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{Task, Waits};
-use crate::cases::whose::silence_ends;
 use crate::cases::{Overlay, Party, Request, Way};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestId, SnapshotNo};

@@ -1,5 +1,6 @@
 //! All tasks of one person on requests, in all their roles, and what they are waiting for.
 
+use crate::cases::action_holder::{OpenTurn, Whose};
 use crate::cases::bodies::list::represents;
 use crate::cases::gather::heir::is_heir;
 use crate::cases::guards::heir::notice_ends;
@@ -9,17 +10,16 @@ use crate::cases::marks::{Aim, queries as marks};
 use crate::cases::waiting::experts;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::{About, Awaited, Task, Waits, in_order};
-use crate::cases::whose::{OpenTurn, Whose};
 use crate::cases::{Overlay, Request, State, Subject, Way, erasures, prepared};
 use crate::clock;
 use crate::history::redactions;
+use crate::i18n::Phrase;
 use crate::ids::RequestId;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::reviews::experts::office::has_lead;
 use crate::store::AnyConnection;
-use crate::words::Phrase;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 

@@ -8,7 +8,7 @@ pub(crate) mod turns;
 
 use crate::cases::State;
 use crate::cases::bodies::list::represents;
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;

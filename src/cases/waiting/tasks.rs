@@ -1,8 +1,8 @@
 //! The possible tasks, with the texts of their list entries and buttons. Pure functions.
 
 use crate::cases::{Request, Subject};
+use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
-use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// A task for a person.
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_due_comes_first_and_a_draft_last() {
+    fn tasks_are_sorted_by_due_date_with_drafts_last() {
         let mut list = vec![
             waits(Task::FinishDraft, "2026-01-01", None),
             waits(Task::ReadEmails, "2026-01-02", None),

@@ -1,40 +1,56 @@
 //! Notifies the next action holders. After an action that changes the state of a request, everyone who now has a task on it gets an email
 //! with the request, the task, its page and its due date. It matches their task list.
 
+use crate::action_context::ActionContext;
+use crate::cases::action_holder::{OpenTurn, silence_ends};
 use crate::cases::bodies::list::represents;
 use crate::cases::lists::queries::mark_turns;
-use crate::cases::see::{Seen, see};
-use crate::cases::tell::{experts_of, operators_of, team_of};
+use crate::cases::notify::{experts_of, operators_of, team_of};
+use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::experts;
 use crate::cases::waiting::experts::Looker;
 use crate::cases::waiting::tasks::{Task, Waits};
-use crate::cases::whose::{OpenTurn, silence_ends};
 use crate::cases::{Request, State, Subject, Way};
 use crate::clock;
 use crate::history::EventId;
 use crate::ids::RequestNumber;
-use crate::mail::letters::Letter;
 use crate::mail::outbox::{self, Besides};
+use crate::mail::templates::Notification;
 use crate::people::{self, Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
-use crate::turn::Turn;
 use jiff::Timestamp;
 
 /// Notifies the action holders after an action, except the actor. Must run after the other emails of the action are queued: what they
 /// already say is not repeated.
-pub(crate) fn tell(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: RequestNumber) -> Result<(), Refusal> {
+pub(crate) fn tell(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    number: RequestNumber,
+) -> Result<(), Refusal> {
     say(conn, turn, event, number, true)
 }
 
 /// The same after a comment or position, which does not change the state: the task is added to the emails that are sent anyway. People
 /// without such an email were notified before.
-pub(crate) fn besides(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: RequestNumber) -> Result<(), Refusal> {
+pub(crate) fn besides(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    number: RequestNumber,
+) -> Result<(), Refusal> {
     say(conn, turn, event, number, false)
 }
 
-fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: RequestNumber, moved: bool) -> Result<(), Refusal> {
+fn say(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    number: RequestNumber,
+    moved: bool,
+) -> Result<(), Refusal> {
     let mut seen = see(conn, number, None, turn.now)?;
     mark_turns(conn, turn.now, std::slice::from_mut(&mut seen.request))?;
     for (person, waits) in asked(conn, &seen, turn.now)? {
@@ -47,7 +63,7 @@ fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: Reques
             continue;
         }
         let by = day.map_or_else(String::new, |day| format!(" by {day}"));
-        let letter = Letter::YourTurn {
+        let letter = Notification::YourTurn {
             name: person.name.clone(),
             number: number.to_string(),
             title: seen.request.subject.title(),

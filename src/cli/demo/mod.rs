@@ -6,8 +6,10 @@ mod season;
 mod story;
 mod years;
 
-use crate::acts::accounts::{SignUp, create_account};
+use crate::action_context::ActionContext;
+use crate::actions::accounts::{SignUp, create_account};
 use crate::cli::exit::Failure;
+use crate::i18n::Lang;
 use crate::mail::Post;
 use crate::people::secrets::hash_password;
 use crate::people::{self, Account, Actor, Email, Password, PersonName, Role};
@@ -15,8 +17,6 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Store;
 use crate::template::{Field, Template};
-use crate::turn::Turn;
-use crate::words::Lang;
 use crate::{clock, jobs};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -109,8 +109,8 @@ impl Demo<'_> {
         self.store.read(|conn| people::queries::by_email(conn, &email))?.ok_or_else(|| Refusal::not_found(email.clone()))
     }
 
-    fn turn<'t>(&'t self, who: &'t Account) -> Turn<'t> {
-        Turn { who, now: self.at.get(), post: self.post }
+    fn turn<'t>(&'t self, who: &'t Account) -> ActionContext<'t> {
+        ActionContext { who, now: self.at.get(), post: self.post }
     }
 
     fn write<T>(&self, act: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {

@@ -1,13 +1,16 @@
 //! The requests of the last months.
 
 use super::{Demo, address, plain};
-use crate::acts;
-use crate::acts::register::Confirmation;
-use crate::acts::{ask, authority, bodies, decide, draft, duplicate, end, open_review, register, report, submit, track};
+use crate::action_context::ActionContext;
+use crate::actions;
+use crate::actions::register::Confirmation;
+use crate::actions::{
+    authority, bodies, decide, draft, duplicate, end, open_review, register, report, request_info, submit, track,
+};
 use crate::cases::Track;
+use crate::cases::comments::NewComment;
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::drafts::Start;
-use crate::cases::said::NewComment;
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::people::Account;
 use crate::refusal::Refusal;
@@ -15,7 +18,6 @@ use crate::registry::publish::next_informal;
 use crate::reviews::experts::Interest;
 use crate::reviews::{Anchor, Stance, Verdict};
 use crate::template::{Field, Template, answers};
-use crate::turn::Turn;
 
 /// How many days ago each step of a request was taken.
 #[derive(Clone, Copy)]
@@ -81,10 +83,10 @@ impl Demo<'_> {
         self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
         self.then(15);
-        self.write(|conn| acts::disclose::disclose(conn, self.turn(&sven), number, Interest::None, "", true))?;
+        self.write(|conn| actions::disclose::disclose(conn, self.turn(&sven), number, Interest::None, "", true))?;
         self.write(|conn| {
             let reasons = "Say who may publish a new list (RFC 8141, 6.4.3).";
-            acts::review::send_review(
+            actions::review::send_review(
                 conn,
                 self.turn(&sven),
                 number,
@@ -132,23 +134,23 @@ impl Demo<'_> {
     fn lapsed(&self) -> Result<(), Refusal> {
         const DAYS: i64 = 100;
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
-        let back_then = |who| Turn { who, now: self.moment(DAYS), post: self.post };
+        let back_then = |who| ActionContext { who, now: self.moment(DAYS), post: self.post };
         let start = Start::NewFormal("sundial".to_owned());
         let number = self.write(|conn| draft::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
         self.write(|conn| submit::submit(conn, back_then(&rita), number, 1))?;
-        self.write(|conn| ask::ask(conn, back_then(&olga), number, "Who keeps the list of sundials?"))?;
+        self.write(|conn| request_info::ask(conn, back_then(&olga), number, "Who keeps the list of sundials?"))?;
         Ok(())
     }
 
     fn take_position(&self, who: &Account, number: RequestNumber, stance: Stance) -> Result<(), Refusal> {
         self.disclosed(who, number)?;
         self.write(|conn| {
-            acts::review::send_review(conn, self.turn(who), number, SnapshotNo::FIRST, Verdict::Position(stance), "")
+            actions::review::send_review(conn, self.turn(who), number, SnapshotNo::FIRST, Verdict::Position(stance), "")
         })
     }
 
     fn disclosed(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
-        self.write(|conn| acts::disclose::disclose(conn, self.turn(who), number, Interest::None, "", false))
+        self.write(|conn| actions::disclose::disclose(conn, self.turn(who), number, Interest::None, "", false))
     }
 
     fn request(&self, start: &Start, stage: Stage, days: Days) -> Result<RequestNumber, Refusal> {
@@ -177,12 +179,12 @@ impl Demo<'_> {
                     suggestion: Some("The society's registrar, or who takes over the register from it,"),
                     ..NewComment::default()
                 };
-                self.write(|conn| acts::comment::comment(conn, self.turn(&edda), number, &comment))?;
+                self.write(|conn| actions::comment::comment(conn, self.turn(&edda), number, &comment))?;
             }
             Stage::Asked => {
                 self.disclosed(&edda, number)?;
                 let question = "Are two names that differ only in case the same?";
-                self.write(|conn| ask::ask(conn, self.turn(&edda), number, question))?;
+                self.write(|conn| request_info::ask(conn, self.turn(&edda), number, question))?;
             }
             Stage::Declined => {
                 self.disclosed(&edda, number)?;

@@ -2,16 +2,16 @@
 
 use super::story::{Kind, Remark, Step, Story};
 use super::{Demo, plain};
-use crate::acts::register::Confirmation;
-use crate::acts::{
-    appeal, ask, authority, comment, decide, disclose, draft, duplicate, end, open_review, register, review, submit, testable,
-    threads,
+use crate::actions::register::Confirmation;
+use crate::actions::{
+    appeal, authority, comment, decide, disclose, draft, duplicate, end, open_review, register, request_info, review, submit,
+    testable, threads,
 };
 use crate::cases::appeals::Outcome;
+use crate::cases::comments::NewComment;
 use crate::cases::drafts::Start;
-use crate::cases::said::NewComment;
-use crate::cases::see::see;
 use crate::cases::testable::keep;
+use crate::cases::viewer::see;
 use crate::cases::{Request, queries};
 use crate::cli::exit::{Exit, Failure};
 use crate::ids::{AccountId, RequestNumber, SnapshotNo, ThreadId};
@@ -205,8 +205,10 @@ impl Demo<'_> {
                 self.edit(told, field, text.unwrap_or_default())?;
                 if field == Field::Syntax && told.story.text.answer.is_some() { self.rules(told) } else { Ok(()) }
             }
-            Step::Send { said } => self.write(|conn| ask::send_snapshot(conn, self.turn(&owner), number, said)).map(drop),
-            Step::Answer { said, send } => self.write(|conn| ask::answer(conn, self.turn(&owner), number, said, *send)),
+            Step::Send { said } => {
+                self.write(|conn| request_info::send_snapshot(conn, self.turn(&owner), number, said)).map(drop)
+            }
+            Step::Answer { said, send } => self.write(|conn| request_info::answer(conn, self.turn(&owner), number, said, *send)),
             Step::Authority { said } => self.write(|conn| authority::confirm(conn, self.turn(&olga), number, said)),
             Step::Withdraw => self.write(|conn| end::withdraw(conn, self.turn(&owner), number)),
             Step::Lapse => jobs::run(self.store, self.post, self.at.get()).map(drop),
@@ -267,7 +269,7 @@ impl Demo<'_> {
             }
             Step::Ask { by, said } => {
                 let who = self.expert(told, by)?;
-                self.write(|conn| ask::ask(conn, self.turn(&who), number, said))
+                self.write(|conn| request_info::ask(conn, self.turn(&who), number, said))
             }
             Step::Approve { by, said } => {
                 let who = self.expert(told, by)?;

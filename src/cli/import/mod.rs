@@ -2,7 +2,7 @@
 
 mod folder;
 
-use crate::acts::import;
+use crate::actions::import;
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
 use crate::people::Actor;

@@ -4,16 +4,16 @@
 
 pub(super) mod queries;
 
+use crate::i18n::Lang;
 use crate::ids::{RequestId, new_id};
 use crate::mail::body::Reader;
-use crate::mail::gaps::{self, Gap};
-use crate::mail::letters::about::Leaves;
-use crate::mail::letters::{KINDS, Letter, about};
+use crate::mail::delivery_links::{self, Gap};
 use crate::mail::queries::{Due, NewLetter, insert, postpone};
+use crate::mail::templates::about::Leaves;
+use crate::mail::templates::{KINDS, Notification, about};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, single};
 use crate::store::{AnyConnection, Error, Moment};
-use crate::words::Lang;
 use jiff::{SignedDuration, Timestamp};
 
 /// Minutes that an email waits for others. A comment can be withdrawn for the same time.
@@ -122,7 +122,7 @@ struct Part<'a> {
     words: &'a str,
 }
 
-/// Splits an email into its parts. It was composed by [`Letter::body`]; if its content was removed, it has a notice instead.
+/// Splits an email into its parts. It was composed by [`Notification::body`]; if its content was removed, it has a notice instead.
 fn part(email: &Due) -> Part<'_> {
     let subject =
         email.subject.strip_prefix('[').and_then(|rest| rest.split_once("] ")).map_or(email.subject.as_str(), |(_, rest)| rest);
@@ -148,7 +148,7 @@ fn great(words: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn letter(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Letter> {
+fn letter(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Notification> {
     let parts: Vec<Part<'_>> = emails.iter().map(part).collect();
     let first = parts.first()?;
     let mut words = String::new();
@@ -161,7 +161,7 @@ fn letter(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Letter> {
     let name = first.name.to_owned();
     let link = first.link.split('#').next().unwrap_or_default().to_owned();
     Some(match number {
-        Some(number) => Letter::Gathered {
+        Some(number) => Notification::Gathered {
             name,
             number: number.to_owned(),
             title: first.title.to_owned(),
@@ -169,7 +169,7 @@ fn letter(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Letter> {
             words,
             link,
         },
-        None => Letter::Reminders {
+        None => Notification::Reminders {
             name,
             what: format!("{} reminders: {}", parts.len(), more(&format!("{}, {}", first.title, first.ask), parts.len() - 1)),
             words,
@@ -224,6 +224,6 @@ fn write(
             language,
         },
     )?;
-    gaps::queries::insert(conn, &id, gap.as_slice())?;
+    delivery_links::queries::insert(conn, &id, gap.as_slice())?;
     Ok(id)
 }

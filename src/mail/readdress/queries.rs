@@ -1,7 +1,7 @@
 //! Changes the address of waiting emails.
 
-use crate::mail::letters::KINDS;
-use crate::mail::letters::about::Choice;
+use crate::mail::templates::KINDS;
+use crate::mail::templates::about::Choice;
 use crate::store::schema::outbox;
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;

@@ -1,10 +1,10 @@
 //! Storage of single emails in the outbox.
 
+use crate::i18n::Lang;
 use crate::mail::gather::queries::follow;
 use crate::mail::queries::Due;
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment};
-use crate::words::Lang;
 use diesel::prelude::*;
 
 /// An email in the outbox.

@@ -5,10 +5,10 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::ids::AccountId;
-use crate::pages::cards::activity::{Line, lines};
+use crate::pages::partials::activity::{Line, lines};
 use crate::people::refusals::DAYS_KEPT;
-use crate::words::Phrase;
 use askama::Template;
 
 #[derive(Template)]

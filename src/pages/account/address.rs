@@ -1,18 +1,18 @@
 //! Changing the email address of an account, and the pages that its links open. A link only shows a button, because mail programs
 //! open links automatically.
 
-use crate::acts::address::{self, Step};
+use crate::actions::address::{self, Step};
 use crate::http::addresses::own_part;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::account::even::evenly;
+use crate::i18n::{Phrase, day_written};
+use crate::pages::account::constant_time::evenly;
 use crate::pages::account::own;
 use crate::people::Email;
 use crate::people::addresses::Linked;
-use crate::words::{Phrase, day_written};
 use askama::Template;
 
 #[derive(Template)]

@@ -1,6 +1,6 @@
 //! The absence of an expert or an operator.
 
-use crate::acts::away as acts;
+use crate::actions::away as acts;
 use crate::clock;
 use crate::http::addresses::AWAY;
 use crate::http::cx::Cx;
@@ -10,9 +10,9 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::people::away::queries as away;
 use crate::refusal::{Fault, Refusal, at};
-use crate::words::Phrase;
 use askama::Template;
 use jiff::civil::Date;
 

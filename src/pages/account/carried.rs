@@ -6,12 +6,12 @@ use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::problem::Problem;
+use crate::http::problem_page::{Kept, kept};
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::http::show::{Kept, kept};
-use crate::pages::account::ways_out::with_way_out;
+use crate::i18n::Phrase;
+use crate::pages::account::external_sign_in_forms::with_way_out;
 use crate::pages::registrant::forms::{FAST, KIND, NID, REVISED};
-use crate::words::Phrase;
 use askama::Template;
 
 /// The target after the page.

@@ -1,6 +1,6 @@
 //! Re-authentication before irreversible actions: by a code, or by the password for users without a second factor.
 
-use crate::acts::sign_in;
+use crate::actions::sign_in;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -8,6 +8,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::pages::account::CODE;
 use crate::pages::account::carried::{Carried, KEPT, KEPT_PATH, NEXT};
 use crate::people::factors::{self, Code};
@@ -16,7 +17,6 @@ use crate::people::secrets::verify_password;
 use crate::people::sessions::FRESH_MINUTES;
 use crate::people::{Password, attempts, queries};
 use crate::refusal::{Fault, Refusal, at};
-use crate::words::Phrase;
 use askama::Template;
 
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").spoken();

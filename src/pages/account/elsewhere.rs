@@ -1,7 +1,7 @@
 //! External sign-in (OpenID Connect): redirecting to the provider, the callback, and the form for unknown users.
 
-use crate::acts::elsewhere::{self, Asks, Came};
-use crate::acts::sign_in::{Begun, Browser};
+use crate::actions::external_sign_in::{self, Asks, Came};
+use crate::actions::sign_in::{Begun, Browser};
 use crate::http::addresses::own_path;
 use crate::http::addresses::{ACCOUNT, ACCOUNT_ELSEWHERE, ACCOUNT_LINKED, SIGN_IN_ELSEWHERE, sign_in_to};
 use crate::http::cx::Cx;
@@ -11,16 +11,16 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::pages::account::carried::NEXT;
-use crate::pages::account::even::evenly;
+use crate::pages::account::constant_time::evenly;
 use crate::pages::account::second;
-use crate::people::elsewhere::{LINK_HOURS, Secrets, Shown};
+use crate::people::oidc::{LINK_HOURS, Secrets, Shown};
 use crate::people::secrets::Token;
 use crate::people::sessions::Standing;
 use crate::people::{Account, Email, PersonName};
 use crate::providers::{Provider, Trouble, called};
 use crate::refusal::{Fault, Refusal};
-use crate::words::Phrase;
 use askama::Template;
 
 /// The maximum length of an authorization code, in bytes.
@@ -75,7 +75,7 @@ fn set_out(cx: &Cx, linker: Option<&Account>, next: &str) -> Result<Reply, Probl
         Ok(way) => way,
         Err(trouble) => return troubled(cx, provider, &trouble),
     };
-    cx.aside(|conn| elsewhere::set_out(conn, cx.now, linker, next, &secrets))?;
+    cx.aside(|conn| external_sign_in::set_out(conn, cx.now, linker, next, &secrets))?;
     Ok(Reply::see_other(way).header("Set-Cookie", cx.app.elsewhere_cookie(&secrets.browser, 15 * 60)))
 }
 
@@ -112,7 +112,7 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
         return failed(cx, 400, "elsewhere-again", lost());
     };
     let secrets = Secrets { state, browser: browser_secret };
-    let round = match cx.aside(|conn| elsewhere::take(conn, cx.now, &secrets)) {
+    let round = match cx.aside(|conn| external_sign_in::take(conn, cx.now, &secrets)) {
         Err(Refusal::NotFound { .. }) => return failed(cx, 400, "elsewhere-again", lost()),
         other => other?,
     };
@@ -131,7 +131,8 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
     };
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
-    let came = cx.write(|conn| elsewhere::came_back(conn, (cx.post(), cx.now), &round, &shown, browser(cx, &mark), required));
+    let came =
+        cx.write(|conn| external_sign_in::came_back(conn, (cx.post(), cx.now), &round, &shown, browser(cx, &mark), required));
     match came {
         Ok(Came::In(begun)) => Ok(come_in(cx, &begun, &mark, &round.next)),
         Ok(Came::ToLink) => Ok(Reply::see_other(ACCOUNT_ELSEWHERE)),
@@ -157,7 +158,7 @@ struct UnknownPage {
 /// The pending identity that the provider returned for this browser.
 fn waiting(cx: &Cx) -> Result<Option<(Shown, &Provider)>, Problem> {
     let (Some(secret), Some(provider)) = (&cx.elsewhere, &cx.app.provider) else { return Ok(None) };
-    match cx.read(|conn| elsewhere::waiting(conn, cx.now, secret)) {
+    match cx.read(|conn| external_sign_in::waiting(conn, cx.now, secret)) {
         Err(Refusal::NotFound { .. }) => Ok(None),
         other => Ok(Some((other?.1, provider))),
     }
@@ -206,7 +207,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let email = Email::parse(super::sign_up::EMAIL.of(&cx.form)).map_err(&mut note).ok();
     let (Some(name), Some(email)) = (name, email) else { return unknown_page(cx, 422, (&shown, provider), faults) };
     let asks = Asks { name: &name, email: &email, provider: &provider.config.name, lang: cx.wished };
-    match evenly(|| cx.write(|conn| elsewhere::ask(conn, (cx.post(), cx.now), &asks, secret))) {
+    match evenly(|| cx.write(|conn| external_sign_in::ask(conn, (cx.post(), cx.now), &asks, secret))) {
         Ok(()) => {
             let text = Phrase::new("elsewhere-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
             let page = super::said(cx, Phrase::new("sign-up-mailed"), text)?;
@@ -250,7 +251,7 @@ fn link_page(cx: &Cx, action: &str, shown: &Shown, account: &Account) -> Result<
 pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
-    match cx.read(|conn| elsewhere::to_link(conn, cx.now, account, secret)) {
+    match cx.read(|conn| external_sign_in::to_link(conn, cx.now, account, secret)) {
         Ok((_, shown)) => link_page(cx, ACCOUNT_ELSEWHERE, &shown, account),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
         Err(other) => Err(other.into()),
@@ -262,8 +263,8 @@ pub fn link(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
     let linked = cx.write(|conn| {
-        let (_, shown) = elsewhere::to_link(conn, cx.now, account, secret)?;
-        elsewhere::link(conn, (cx.post(), cx.now), account, secret, &called(cx.app.provider.as_ref(), &shown.issuer))
+        let (_, shown) = external_sign_in::to_link(conn, cx.now, account, secret)?;
+        external_sign_in::link(conn, (cx.post(), cx.now), account, secret, &called(cx.app.provider.as_ref(), &shown.issuer))
     });
     match linked {
         Ok(()) => Ok(Reply::see_other(ACCOUNT_LINKED).header("Set-Cookie", cx.app.no_elsewhere_cookie())),
@@ -277,9 +278,9 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let id = cx.param("id");
     cx.write(|conn| {
-        let own = crate::people::elsewhere::queries::of_account(conn, &account.id)?;
+        let own = crate::people::oidc::queries::of_account(conn, &account.id)?;
         let issuer = own.iter().find(|identity| identity.id == id).map_or("", |identity| identity.issuer.as_str());
-        elsewhere::end(conn, (cx.post(), cx.now), account, id, &called(cx.app.provider.as_ref(), issuer))
+        external_sign_in::end(conn, (cx.post(), cx.now), account, id, &called(cx.app.provider.as_ref(), issuer))
     })?;
     Ok(Reply::see_other(ACCOUNT_LINKED))
 }
@@ -287,7 +288,7 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /sign-in/join/{token}`: shows a button, because mail programs open links automatically.
 pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    match cx.read(|conn| elsewhere::look(conn, cx.now, &token, cx.elsewhere.as_ref())) {
+    match cx.read(|conn| external_sign_in::look(conn, cx.now, &token, cx.elsewhere.as_ref())) {
         Ok((_, shown, account, _)) => link_page(cx, cx.path(), &shown, &account),
         Err(Refusal::NotPermitted { why }) => failed(cx, 403, "elsewhere-browser", why),
         Err(other) => Err(other.into()),
@@ -300,10 +301,10 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
     let joined = cx.write(|conn| {
-        let (round, shown, ..) = elsewhere::look(conn, cx.now, &token, cx.elsewhere.as_ref())?;
+        let (round, shown, ..) = external_sign_in::look(conn, cx.now, &token, cx.elsewhere.as_ref())?;
         let name = called(cx.app.provider.as_ref(), &shown.issuer);
         let browser = browser(cx, &mark);
-        let begun = elsewhere::join(conn, (cx.post(), cx.now), &token, cx.elsewhere.as_ref(), &name, browser, required)?;
+        let begun = external_sign_in::join(conn, (cx.post(), cx.now), &token, cx.elsewhere.as_ref(), &name, browser, required)?;
         Ok((begun, round.next))
     });
     match joined {

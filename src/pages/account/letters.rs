@@ -1,6 +1,6 @@
 //! Email preferences: in the account, and by a link in an email without signing in.
 
-use crate::acts::choose::{self, Chosen, OnRequest, Wish};
+use crate::actions::email_preferences::{self, Chosen, OnRequest, Wish};
 use crate::http::addresses;
 use crate::http::addresses::{ACCOUNT, ACCOUNT_LETTERS, ACCOUNT_LETTERS_SAVED};
 use crate::http::cx::Cx;
@@ -9,10 +9,10 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::{Lang, Phrase};
 use crate::mail::choices::Topic;
-use crate::mail::letters::{always, kinds_of};
+use crate::mail::templates::{always, kinds_of};
 use crate::refusal::at;
-use crate::words::{Lang, Phrase};
 use askama::Template;
 
 struct TopicRow {
@@ -80,7 +80,7 @@ fn wish(cx: &Cx) -> Wish {
 /// `GET /account/letters`
 pub fn own(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let chosen = cx.read(|conn| choose::of(conn, account))?;
+    let chosen = cx.read(|conn| email_preferences::of(conn, account))?;
     page(cx, chosen, ACCOUNT_LETTERS.to_owned(), true)
 }
 
@@ -88,8 +88,8 @@ pub fn own(cx: &Cx) -> Result<Reply, Problem> {
 pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
     let (account, wish) = (cx.person()?, wish(cx));
     cx.write(|conn| {
-        let chosen = choose::of(conn, account)?;
-        choose::choose(conn, cx.now, &chosen, &wish)
+        let chosen = email_preferences::of(conn, account)?;
+        email_preferences::choose(conn, cx.now, &chosen, &wish)
     })?;
     Ok(Reply::see_other(ACCOUNT_LETTERS_SAVED))
 }
@@ -97,14 +97,14 @@ pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/letters/arrive`: resumes delivery to the user's address.
 pub fn arrive(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    cx.write(|conn| choose::arrives_again(conn, cx.now, account))?;
+    cx.write(|conn| email_preferences::arrives_again(conn, cx.now, account))?;
     Ok(Reply::see_other(ACCOUNT))
 }
 
 /// `GET /letters/{token}`: the same page for the recipient of an email, regardless of who is signed in.
 pub fn by_link(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.param("token");
-    let chosen = cx.read(|conn| choose::by_link(conn, cx.post(), token))?;
+    let chosen = cx.read(|conn| email_preferences::by_link(conn, cx.post(), token))?;
     page(cx, chosen, addresses::choose_letters(token), false)
 }
 
@@ -112,8 +112,8 @@ pub fn by_link(cx: &Cx) -> Result<Reply, Problem> {
 pub fn choose_by_link(cx: &Cx) -> Result<Reply, Problem> {
     let (token, wish) = (cx.param("token"), wish(cx));
     cx.write(|conn| {
-        let chosen = choose::by_link(conn, cx.post(), token)?;
-        choose::choose(conn, cx.now, &chosen, &wish)
+        let chosen = email_preferences::by_link(conn, cx.post(), token)?;
+        email_preferences::choose(conn, cx.now, &chosen, &wish)
     })?;
     Ok(Reply::see_other(addresses::choose_letters(token) + "?done=saved"))
 }
@@ -129,19 +129,19 @@ pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Problem::bad_request(Phrase::new("refusal-one-click")));
     }
     let token = cx.param("token");
-    cx.write(|conn| choose::stop_at_once(conn, cx.post(), cx.now, token))?;
-    let chosen = cx.read(|conn| choose::by_link(conn, cx.post(), token))?;
+    cx.write(|conn| email_preferences::stop_at_once(conn, cx.post(), cx.now, token))?;
+    let chosen = cx.read(|conn| email_preferences::by_link(conn, cx.post(), token))?;
     page(cx, chosen, addresses::choose_letters(token), false)
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::i18n::Phrase;
     use crate::mail::choices::Topic;
-    use crate::mail::letters::{about, kinds_of};
-    use crate::words::Phrase;
+    use crate::mail::templates::{about, kinds_of};
 
     #[test]
-    fn pages_and_emails_say_the_same_in_english() {
+    fn english_page_messages_match_email_topics_and_kinds() {
         for topic in Topic::ALL {
             assert_eq!(Phrase::new("letters-topic").with("topic", topic.name()), topic.words());
             for code in kinds_of(topic) {

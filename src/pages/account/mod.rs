@@ -5,8 +5,9 @@ pub mod address;
 pub mod away;
 mod carried;
 pub mod confirm;
+pub(in crate::pages) mod constant_time;
 pub mod elsewhere;
-pub(in crate::pages) mod even;
+mod external_sign_in_forms;
 pub mod letters;
 pub mod own;
 mod place;
@@ -16,10 +17,9 @@ pub mod sign_in;
 pub mod sign_up;
 pub mod tokens;
 pub mod waiting;
-mod ways_out;
 
-use crate::acts::accounts;
-use crate::acts::sign_in as coming_in;
+use crate::actions::accounts;
+use crate::actions::sign_in as coming_in;
 use crate::http::addresses::{ACCOUNT, signed_out};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -28,10 +28,11 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
-use crate::pages::account::ways_out::{provider_name, with_way_out};
-use crate::pages::cards::people::browser_words;
+use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
+use crate::pages::partials::people::browser_words;
 use crate::people;
 use crate::people::attempts;
 use crate::people::refusals::Kind;
@@ -39,7 +40,6 @@ use crate::people::secrets::{hash_password, verify_password};
 use crate::people::{Account, Email, LinkPurpose, Password, Role, queries};
 use crate::providers::called;
 use crate::refusal::{Fault, at};
-use crate::words::Phrase;
 use askama::Template;
 
 #[derive(Template)]
@@ -108,7 +108,7 @@ pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
         Ok(email) => email,
         Err(refusal) => return ask_reset_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
-    even::evenly(|| cx.write(|conn| accounts::ask_reset(conn, cx.post(), cx.now, &email)))?;
+    constant_time::evenly(|| cx.write(|conn| accounts::ask_reset(conn, cx.post(), cx.now, &email)))?;
     said(cx, Phrase::new("sign-up-look"), Phrase::new("sign-up-look-for").with("email", email.to_string()))
 }
 
@@ -201,7 +201,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
     let (sessions, missing, linked, has_password) = cx.read(|conn| {
         let sessions = queries::sessions_of(conn, &account.id, cx.now.into())?;
-        let linked = people::elsewhere::queries::of_account(conn, &account.id)?;
+        let linked = people::oidc::queries::of_account(conn, &account.id)?;
         let missing = single::queries::missing(conn, &account.email)?;
         Ok((sessions, missing, linked, queries::has_password(conn, &account.id)?))
     })?;

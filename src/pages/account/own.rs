@@ -1,6 +1,6 @@
 //! Account data: the name, an export of the stored data, and closing the account.
 
-use crate::acts::own;
+use crate::actions::own_account;
 use crate::cases::personal;
 use crate::clock;
 use crate::http::addresses::{ACCOUNT, own_part, signed_out};
@@ -11,9 +11,9 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::people::{PersonName, addresses};
 use crate::refusal::{Fault, Refusal, at};
-use crate::words::Phrase;
 use askama::Template;
 
 /// The text to type in order to close the account.
@@ -92,7 +92,7 @@ fn again(cx: &Cx, refusal: Refusal) -> Result<Reply, Problem> {
 pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let renamed = PersonName::parse(NAME.of(&cx.form))
-        .and_then(|name| cx.write(|conn| own::rename(conn, cx.post(), cx.now, account, &name)));
+        .and_then(|name| cx.write(|conn| own_account::rename(conn, cx.post(), cx.now, account, &name)));
     match renamed {
         Ok(()) => Ok(Reply::see_other(ACCOUNT)),
         Err(refusal) => again(cx, refusal),
@@ -102,7 +102,7 @@ pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/own/data`: all stored data about the user, as a file.
 pub fn data(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    cx.write(|conn| own::took_data(conn, cx.post(), cx.now, account))?;
+    cx.write(|conn| own_account::took_data(conn, cx.post(), cx.now, account))?;
     let held = cx.read(|conn| Ok(personal::queries::of(conn, account)?))?;
     let document = held.document(&cx.post().public_url, cx.now);
     Ok(Reply::bytes("application/json", document.into_bytes())
@@ -116,7 +116,7 @@ pub fn close(cx: &Cx) -> Result<Reply, Problem> {
     if !CLOSING.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
         return page(cx, 422, vec![CLOSING.wrong(Phrase::new("refusal-type-close").with("word", CLOSE))]);
     }
-    match cx.write(|conn| own::close(conn, cx.post(), cx.now, account)) {
+    match cx.write(|conn| own_account::close(conn, cx.post(), cx.now, account)) {
         Ok(()) => Ok(cx.app.left(Reply::see_other(signed_out("closed")))),
         Err(refusal) => again(cx, refusal),
     }

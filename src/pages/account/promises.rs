@@ -1,6 +1,6 @@
 //! Confirming commitments as a contact of namespaces. The same question is sent by email.
 
-use crate::acts::confirm;
+use crate::actions::confirm;
 use crate::http::addresses;
 use crate::http::addresses::ACCOUNT_PROMISES;
 use crate::http::cx::Cx;
@@ -8,10 +8,10 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::pages::cards::pledges::{PledgeCard, pledge_card};
-use crate::pages::cards::rows::time;
-use crate::words::Phrase;
+use crate::pages::partials::pledges::{PledgeCard, pledge_card};
+use crate::pages::partials::rows::time;
 use askama::Template;
 
 struct Question {
@@ -37,7 +37,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let contacts = cx.read(|conn| confirm::own(conn, account))?;
     let known = cx.known()?;
-    let question = |contact: crate::registry::pledges::contacts::Contact| {
+    let question = |contact: crate::registry::commitments::contacts::Contact| {
         let address = |nid: &str| Some(addresses::namespace(known.kind(nid)?, &Nid::parse(nid).ok()?));
         Question {
             namespace: address(&contact.nid).unwrap_or_default(),

@@ -1,7 +1,7 @@
 //! The second factor: entering a code after the password, setup, and management.
 
-use crate::acts::factors;
-use crate::acts::sign_in::{self, Browser};
+use crate::actions::factors;
+use crate::actions::sign_in::{self, Browser};
 use crate::http::addresses::query_value;
 use crate::http::addresses::{SECOND_FACTOR, SIGN_IN_CODE, sign_in_to, signed_out};
 use crate::http::cx::Cx;
@@ -11,6 +11,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::pages::account::CODE;
 use crate::pages::account::carried::{Carried, KEPT, KEPT_PATH, NEXT};
 use crate::pages::account::confirm::ask_and_keep;
@@ -20,7 +21,6 @@ use crate::people::secrets::Token;
 use crate::people::sessions::{Recognised, Standing};
 use crate::people::{Account, attempts};
 use crate::refusal::{Fault, Refusal};
-use crate::words::Phrase;
 use askama::Template;
 use qrcode::{EcLevel, QrCode};
 use std::fmt::Write as _;

@@ -1,6 +1,6 @@
 //! Signing in and out.
 
-use crate::acts::sign_in::{self, Browser};
+use crate::actions::sign_in::{self, Browser};
 use crate::http::addresses::SIGN_IN;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -9,19 +9,19 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::pages::account::carried::{Carried, KEPT, KEPT_PATH, NEXT};
-use crate::pages::account::even::Begun;
+use crate::pages::account::constant_time::Begun;
+use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
 use crate::pages::account::place::place;
 use crate::pages::account::second;
-use crate::pages::account::ways_out::{provider_name, with_way_out};
-use crate::pages::cards::invited::invited;
+use crate::pages::partials::invited::invited;
 use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, is_outdated, verify_password};
 use crate::people::sessions::Standing;
 use crate::people::{Password, attempts, queries};
 use crate::refusal::{Fault, Refusal, at};
-use crate::words::Phrase;
 use askama::Template;
 
 /// The maximum length of an address, in bytes. RFC 5321 §4.5.3.1.3 allows 254.

@@ -1,8 +1,8 @@
 //! Sign-up: name and address first, then the password on the page of the emailed link, which also signs in. The first
 //! administrator is created with the link that the server prints at its first start.
 
-use crate::acts::accounts::{self, SignUp, showable};
-use crate::acts::sign_in::Browser;
+use crate::actions::accounts::{self, SignUp, showable};
+use crate::actions::sign_in::Browser;
 use crate::http::addresses::{ACCOUNT, own_path, query_value, signed_out};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -10,13 +10,13 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::account::{FormPage, even, said, second};
+use crate::i18n::Phrase;
+use crate::pages::account::{FormPage, constant_time, said, second};
 use crate::people::passwords::PASSWORD_MIN;
 use crate::people::secrets::{Token, hash_password};
 use crate::people::sessions::Standing;
 use crate::people::{Account, Email, LinkPurpose, Password, PersonName};
 use crate::refusal::{Fault, Refusal, at};
-use crate::words::Phrase;
 
 pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").spoken();
 pub(super) const EMAIL: Field =
@@ -98,7 +98,7 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
         Err(faults) => return sign_up_page(cx, 422, faults),
     };
     let query = next_query(cx);
-    even::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &query)))?;
+    constant_time::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &query)))?;
     said(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", new.email.to_string()))
 }
 

@@ -1,6 +1,6 @@
 //! API tokens of the user: creation, list, revocation.
 
-use crate::acts::tokens::{Wish, end, make};
+use crate::actions::tokens::{Wish, end, make};
 use crate::http::addresses::ACCOUNT_TOKENS;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -9,10 +9,10 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::people::scope_words;
+use crate::i18n::Phrase;
+use crate::pages::partials::people::scope_words;
 use crate::people::tokens::{DAYS, Listed, Scope, queries};
 use crate::refusal::{Fault, Refusal, at};
-use crate::words::Phrase;
 use askama::Template;
 
 const NAME: Field = Field::text(at::NAME, "account-name").hint("tokens-f-name-hint").spoken();

@@ -1,6 +1,6 @@
 //! The task list, shown after signing in: the user's tasks, and what they wait for, with its action holder.
 
-use crate::acts::waits;
+use crate::actions::pending_tasks;
 use crate::cases::waiting::mine::{Mine, day};
 use crate::cases::waiting::tasks::{About, Awaited, Waits};
 use crate::http::accept::Form;
@@ -11,9 +11,9 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::about::title_of;
-use crate::pages::cards::rows::subject_words;
-use crate::words::Phrase;
+use crate::i18n::Phrase;
+use crate::pages::partials::about::title_of;
+use crate::pages::partials::rows::subject_words;
 use askama::Template;
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -122,7 +122,7 @@ fn document(mine: &Mine, home: &str, now: Timestamp) -> Value {
 /// `GET /waiting`: as a page, or as JSON if requested.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let mine = cx.read(|conn| waits::of(conn, account, cx.now))?;
+    let mine = cx.read(|conn| pending_tasks::of(conn, account, cx.now))?;
     if cx.wants() == Form::Json {
         return Reply::json(&document(&mine, &cx.post().public_url, cx.now));
     }
@@ -147,10 +147,10 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 #[cfg(test)]
 mod tests {
     use crate::cases::waiting::tasks::Task;
-    use crate::words::Phrase;
+    use crate::i18n::Phrase;
 
     #[test]
-    fn pages_and_programs_are_told_the_same_in_english() {
+    fn english_page_messages_match_task_names() {
         for task in Task::ALL {
             assert_eq!(Phrase::new("task-words").with("task", task.name()), task.words());
             assert_eq!(Phrase::new("task-button").with("task", task.name()), task.button());

@@ -1,6 +1,6 @@
 //! The list of accounts, their roles, and suspending an account.
 
-use crate::acts::{accounts, factors};
+use crate::actions::{accounts, factors};
 use crate::http::addresses;
 use crate::http::addresses::{ADMIN_ACCOUNTS, accounts_after};
 use crate::http::cx::Cx;

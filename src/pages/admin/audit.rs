@@ -47,7 +47,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     };
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
     let mut found = cx.read(|conn| Ok(queries::found(conn, act, q, cx.query.get("after"), most)?))?;
-    crate::http::unread::noted(cx, None)?;
+    crate::http::mark_read::noted(cx, None)?;
     let more = found.len() > PAGE;
     found.truncate(PAGE);
     let next = found

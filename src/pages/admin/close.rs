@@ -1,6 +1,6 @@
 //! Closing an account permanently, with a reason.
 
-use crate::acts::close;
+use crate::actions::close_account;
 use crate::http::addresses::{ADMIN_ACCOUNTS, accounts_after};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -33,7 +33,7 @@ struct ClosePage {
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let id = AccountId::typed(cx.param("id"));
-    let (account, open) = cx.read(|conn| close::look(conn, &id))?;
+    let (account, open) = cx.read(|conn| close_account::look(conn, &id))?;
     let form = ActForm::new("Close the account", format!("{ADMIN_ACCOUNTS}/{id}/close"), "Close the account permanently")
         .typed(REASON, &cx.form, &faults);
     cx.page_with(
@@ -57,7 +57,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /admin/accounts/{id}/close`
 pub fn close(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, id) = (cx.turn()?, AccountId::typed(cx.param("id")));
-    let closed = cx.write(|conn| close::close(conn, turn, &id, REASON.of(&cx.form)));
+    let closed = cx.write(|conn| close_account::close(conn, turn, &id, REASON.of(&cx.form)));
     Reply::after(closed, |()| accounts_after("closed"), |faults| page(cx, 422, faults))
 }
 

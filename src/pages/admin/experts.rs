@@ -1,7 +1,7 @@
 //! The list of appointed experts, and appointments.
 
-use crate::acts::appoint;
-use crate::acts::appoint::NewAppointment;
+use crate::actions::appoint;
+use crate::actions::appoint::NewAppointment;
 use crate::http::addresses::ADMIN_EXPERTS;
 use crate::http::cx::Cx;
 use crate::http::field::Field;

@@ -2,8 +2,8 @@
 
 use crate::cases::criteria::POINTS;
 use crate::http::field::Field;
-use crate::pages::cards::points::POINT_FIELDS;
-use crate::pages::cards::unnamed::NAMED;
+use crate::pages::partials::points::POINT_FIELDS;
+use crate::pages::partials::unnamed::NAMED;
 use crate::refusal::at;
 
 /// The revision that the page showed.

@@ -7,16 +7,16 @@ use crate::cases::decide::{Acts, acts_now};
 use crate::cases::gather::{checks, gather, positions};
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::input::Input;
-use crate::cases::see::{Seen, see_turn};
 use crate::cases::testable::Beside;
+use crate::cases::viewer::{Seen, see_turn};
 use crate::cases::{Party, State, appeals, candidates, criteria, testable};
 use crate::finding::Finding;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::ids::{AccountId, SnapshotNo};
-use crate::pages::cards::rows::{EventRow, event_rows};
-use crate::pages::cards::said::{Hands, Said, elsewhere, said};
-use crate::pages::cards::steps::{Step, steps};
+use crate::pages::partials::rows::{EventRow, event_rows};
+use crate::pages::partials::said::{Hands, Said, elsewhere, said};
+use crate::pages::partials::steps::{Step, steps};
 use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Assignment, Disclosure};
@@ -149,10 +149,10 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             },
             appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
             steps: steps(&seen.request, &events),
-            history: event_rows(events, &cases::papers::queries::all_of(conn, &id)?),
+            history: event_rows(events, &cases::documents::queries::all_of(conn, &id)?),
             seen,
         })
     })?;
-    crate::http::unread::noted(cx, Some(&loaded.seen.request.id))?;
+    crate::http::mark_read::noted(cx, Some(&loaded.seen.request.id))?;
     Ok(loaded)
 }

@@ -1,6 +1,6 @@
 //! Pages of designated experts: the queue, a review, the report.
 
-pub mod acts;
+pub mod actions;
 pub mod forms;
 mod loaded;
 pub mod queue;

@@ -2,7 +2,7 @@
 
 use crate::cases::gather::positions;
 use crate::cases::lists::{Cursor, Wait, summary};
-use crate::cases::see::{Seen, see_read};
+use crate::cases::viewer::{Seen, see_read};
 use crate::cases::waiting::experts::Page;
 use crate::cases::waiting::tasks::Waits;
 use crate::cases::{Party, Request, Way, lists, waiting};
@@ -15,10 +15,10 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, SnapshotNo};
-use crate::pages::cards;
-use crate::pages::cards::minutes::reading_minutes;
-use crate::pages::cards::pager::cursor;
-use crate::pages::cards::people::with_away;
+use crate::pages::partials;
+use crate::pages::partials::minutes::reading_minutes;
+use crate::pages::partials::pager::cursor;
+use crate::pages::partials::people::with_away;
 use crate::people::Account;
 use crate::people::away::queries as away;
 use crate::refusal::Refusal;
@@ -59,7 +59,7 @@ struct QueuePage {
     next_mine: Option<String>,
     others: Vec<QueueRow>,
     next: Option<String>,
-    done: Vec<cards::rows::RequestRow>,
+    done: Vec<partials::rows::RequestRow>,
     away_until: Option<String>,
 }
 
@@ -176,7 +176,7 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
         }
         Ok((queue, mine, others, away.get(&account.id).copied()))
     })?;
-    let done = queue.done.iter().map(|it| cards::rows::request_row(it, addresses::request(it.number), cx.now)).collect();
+    let done = queue.done.iter().map(|it| partials::rows::request_row(it, addresses::request(it.number), cx.now)).collect();
     cx.page(&QueuePage {
         shell: Shell::new(cx, "Reviews", Nav::Review),
         mine,

@@ -1,12 +1,12 @@
 //! The expert review report to a standards body: drafted from the review, completed and submitted by the lead.
 
-use crate::acts::report;
+use crate::actions::report;
 use crate::cases::case::{Case, Fact};
 use crate::cases::decide::acts_now;
 use crate::cases::gather::{checks, gather};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::see::see;
+use crate::cases::viewer::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -15,8 +15,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::SnapshotNo;
-use crate::pages::cards::points::{PointRow, judged, point_rows};
 use crate::pages::expert::forms;
+use crate::pages::partials::points::{PointRow, judged, point_rows};
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::queries;
 use crate::template::Field;

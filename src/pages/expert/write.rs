@@ -1,7 +1,7 @@
 //! The page for one comment of a review: a new one, a reply in a thread, or a draft.
 
-use crate::acts::{comment, review_drafts};
-use crate::cases::see::see;
+use crate::actions::{comment, review_drafts};
+use crate::cases::viewer::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
@@ -11,10 +11,10 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::SnapshotNo;
-use crate::pages::cards::unnamed::as_it_is;
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::not_for_registrants;
 use crate::pages::expert::seen::snapshot_seen;
+use crate::pages::partials::unnamed::as_it_is;
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::queries::Drafted;
 use crate::reviews::{passages, queries};
@@ -91,7 +91,7 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
         };
         Ok((seen, threads, kept))
     })?;
-    crate::http::unread::noted(cx, Some(&seen.request.id))?;
+    crate::http::mark_read::noted(cx, Some(&seen.request.id))?;
     let thread_id = match &kept {
         Some(kept) => kept.thread_id.as_ref().map_or_else(String::new, ToString::to_string),
         None => forms::THREAD.of(typed).to_owned(),

@@ -1,6 +1,6 @@
 //! Requests for erasure in the operator queue: its rows, and the form that answers one of them.
 
-use crate::acts::erase;
+use crate::actions::erase;
 use crate::cases::erasures::{Erasure, queries};
 use crate::clock;
 use crate::http::addresses::{DESK, DESK_ERASURES};

@@ -1,16 +1,16 @@
 //! Operator data of a request besides its text: documents, invited experts, and private notes of the operators.
 
 use crate::cases::claims::Asked;
+use crate::cases::documents::Filed;
 use crate::cases::notes::Note;
-use crate::cases::papers::Filed;
 use crate::http::addresses::desk_act;
 use crate::http::cx::Cx;
 use crate::http::form::ActForm;
 use crate::ids::{AccountId, RequestNumber};
-use crate::pages::cards::claim;
-use crate::pages::cards::people::with_away;
-use crate::pages::cards::rows::time;
 use crate::pages::operator::forms;
+use crate::pages::partials::claim;
+use crate::pages::partials::people::with_away;
+use crate::pages::partials::rows::time;
 use crate::refusal::Fault;
 use crate::reviews::experts::{Assignment, Reply};
 use jiff::civil::Date;

@@ -1,6 +1,6 @@
 //! Imports: completed ones, pending uploads, and the upload form.
 
-use crate::acts::import;
+use crate::actions::import;
 use crate::history;
 use crate::history::Act;
 use crate::http::addresses;
@@ -11,7 +11,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::rows::time;
+use crate::pages::partials::rows::time;
 use crate::people::Actor;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::import::{Upload, queries};

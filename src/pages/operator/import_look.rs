@@ -1,6 +1,6 @@
 //! The preview of an import, before it is confirmed.
 
-use crate::acts::import;
+use crate::actions::import;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -8,7 +8,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::rows::time;
+use crate::pages::partials::rows::time;
 use crate::people::Actor;
 use crate::refusal::Refusal;
 use crate::registry::import::{Changed, Incoming, Plan, Report, Upload};

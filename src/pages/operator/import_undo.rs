@@ -1,6 +1,6 @@
 //! The preview of undoing the latest import, and what depends on it.
 
-use crate::acts::import;
+use crate::actions::import;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;

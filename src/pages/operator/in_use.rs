@@ -1,6 +1,6 @@
 //! The list of unregistered namespaces in use.
 
-use crate::acts::in_use;
+use crate::actions::names_in_use;
 use crate::http::addresses::{DESK_IN_USE, IN_USE, desk_in_use};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -11,7 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::nid::in_use::{Evidence, InUse};
 use crate::pages::operator::lists::ListsPage;
 use crate::refusal::{Fault, Refusal, at};
-use crate::registry::kept::keep;
+use crate::registry::lists::keep;
 
 const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "How it is known");
 const NID: Field = Field::text(at::NID, "What stands after urn:");
@@ -75,13 +75,13 @@ pub fn put(cx: &Cx) -> Result<Reply, Problem> {
     let line = |field: Field| field.of(&cx.form).trim().to_owned();
     let evidence = EVIDENCE.into_iter().find(|(word, ..)| HOW_KNOWN.says(&cx.form, word)).map_or(Evidence::Known, |(.., it)| it);
     let name = InUse { nid: line(NID).to_ascii_lowercase(), place: line(WHERE), example: line(EXAMPLE), evidence };
-    let outcome = cx.write(|conn| in_use::put(conn, turn, &name, REASON.of(&cx.form)));
+    let outcome = cx.write(|conn| names_in_use::put(conn, turn, &name, REASON.of(&cx.form)));
     done(cx, outcome)
 }
 
 /// `POST /desk/in-use/{nid}`
 pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let outcome = cx.write(|conn| in_use::remove(conn, turn, cx.param("nid"), WHY.of(&cx.form)));
+    let outcome = cx.write(|conn| names_in_use::remove(conn, turn, cx.param("nid"), WHY.of(&cx.form)));
     done(cx, outcome)
 }

@@ -1,6 +1,6 @@
 //! The lists that operators maintain: reserved names, recognized standards bodies and their representatives.
 
-use crate::acts::bodies;
+use crate::actions::bodies;
 use crate::http::addresses::{
     BODIES, DESK_BODIES, DESK_BODIES_END, DESK_REPRESENTATIVES, DESK_REPRESENTATIVES_END, DESK_RESERVED, desk_reserved,
 };
@@ -13,7 +13,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::refusal::{Fault, at};
-use crate::{acts, cases, registry};
+use crate::{actions, cases, registry};
 use askama::Template as View;
 
 const NID: Field = Field::text(at::NID, "Namespace ID");
@@ -91,7 +91,7 @@ pub fn reserved_form(cx: &Cx) -> Result<Reply, Problem> {
 pub fn reserve(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     Reply::after(
-        cx.write(|conn| acts::reserve::reserve(conn, cx.now, who, NID.of(&cx.form), REASON.of(&cx.form))),
+        cx.write(|conn| actions::reserve::reserve(conn, cx.now, who, NID.of(&cx.form), REASON.of(&cx.form))),
         |()| DESK_RESERVED,
         |faults| reserved_page(cx, 422, faults),
     )
@@ -101,7 +101,7 @@ pub fn reserve(cx: &Cx) -> Result<Reply, Problem> {
 pub fn end_reservation(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     Reply::after(
-        cx.write(|conn| acts::reserve::end_reservation(conn, cx.now, who, cx.param("nid"), WHY.of(&cx.form))),
+        cx.write(|conn| actions::reserve::end_reservation(conn, cx.now, who, cx.param("nid"), WHY.of(&cx.form))),
         |()| DESK_RESERVED,
         |faults| reserved_page(cx, 422, faults),
     )

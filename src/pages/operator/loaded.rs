@@ -1,6 +1,6 @@
 //! Loads the data of a request page in the operator queue.
 
-use crate::acts::{desk, hold, papers, prepare};
+use crate::actions::{desk, disputes, documents, prepare};
 use crate::cases::case::{Case, Fact};
 use crate::cases::claims::Claim;
 use crate::cases::decide::{Acts, acts_now};
@@ -9,20 +9,20 @@ use crate::cases::gather::{checks, gather, positions};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::prepared::{Prepared, Standing};
-use crate::cases::see::Seen;
-use crate::cases::see::see_turn;
-use crate::cases::{Party, Track, about, appeals, candidates, see};
+use crate::cases::viewer::Seen;
+use crate::cases::viewer::see_turn;
+use crate::cases::{Party, Track, about, appeals, candidates, viewer};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::ids::AccountId;
-use crate::pages::cards::consent;
-use crate::pages::cards::consent::ConsentCard;
-use crate::pages::cards::next::next_at;
-use crate::pages::cards::rows::{EventRow, event_rows};
-use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
-use crate::pages::cards::said::{Hands, Said, elsewhere, said};
-use crate::pages::cards::steps::{Step, steps};
 use crate::pages::operator::file::{NoteRow, note_rows};
+use crate::pages::partials::consent;
+use crate::pages::partials::consent::ConsentCard;
+use crate::pages::partials::next::next_at;
+use crate::pages::partials::rows::{EventRow, event_rows};
+use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
+use crate::pages::partials::said::{Hands, Said, elsewhere, said};
+use crate::pages::partials::steps::{Step, steps};
 use crate::people::Account;
 use crate::people::away::queries as away;
 use crate::refusal::Refusal;
@@ -67,7 +67,7 @@ pub(super) struct Desk {
     pub(super) contacts: Vec<cases::claims::Asked>,
     pub(super) history: Vec<EventRow>,
     pub(super) steps: Vec<Step>,
-    pub(super) strikable: Vec<cases::papers::Filed>,
+    pub(super) strikable: Vec<cases::documents::Filed>,
     pub(super) notes: Vec<NoteRow>,
     pub(super) said: Said,
     /// The assignee, and the possible new assignees.
@@ -88,7 +88,7 @@ fn case_of(
     let mut case = Case::of(seen, account, now);
     let mut facts = vec![Fact::Directed, Fact::Recognised];
     if case.seen.request.state.is_open() {
-        case.known.claim = Some(see::claim_after(conn, &case.seen.request, before)?);
+        case.known.claim = Some(viewer::claim_after(conn, &case.seen.request, before)?);
     }
     if case.seen.permit(Move::ChangeTrack).is_ok() {
         facts.push(Fact::TrackBefore);
@@ -110,7 +110,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
         if seen.is(Party::Registrant) {
             return Err(Refusal::not_permitted("This is your own request. Follow it on its public page"));
         }
-        let before = see::asked_before(conn, &seen.request)?;
+        let before = viewer::asked_before(conn, &seen.request)?;
         let case = case_of(conn, seen, (account, cx.now), before.as_ref())?;
         let acts = acts_now(&case);
         let Case { seen, known, .. } = case;
@@ -135,9 +135,9 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             },
             rules: sent_card(cases::testable::keep::beside(conn, &seen.request, current)?.as_ref(), &seen, Depth::Brief),
             consent: consent::card(conn, cx, &seen)?,
-            hold: hold::hold_to_confirm(conn, &seen.request.id)?,
+            hold: disputes::hold_to_confirm(conn, &seen.request.id)?,
             prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,
-            hold_end: hold::end_to_confirm(conn, &seen.request.id)?,
+            hold_end: disputes::end_to_confirm(conn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
             unnamed: office::unnamed_on(conn, &seen.request.id)?,
             on_file: known.directed.map(|file| (file.direction, file.copy)).unwrap_or_default(),
@@ -156,8 +156,8 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             contacts: cases::claims::queries::asked_of(conn, &seen.request.id)?,
             authority_is_open: known.claim.is_some_and(Claim::is_open),
             steps: steps(&seen.request, &events),
-            history: event_rows(events, &cases::papers::queries::all_of(conn, &seen.request.id)?),
-            strikable: papers::strikable(conn, &seen.request.id)?,
+            history: event_rows(events, &cases::documents::queries::all_of(conn, &seen.request.id)?),
+            strikable: documents::strikable(conn, &seen.request.id)?,
             notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
             said: said(
                 &seen.request,
@@ -171,6 +171,6 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             seen,
         })
     })?;
-    crate::http::unread::noted(cx, Some(&desk.seen.request.id))?;
+    crate::http::mark_read::noted(cx, Some(&desk.seen.request.id))?;
     Ok(desk)
 }

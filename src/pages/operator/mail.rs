@@ -1,6 +1,6 @@
 //! Emails for operators: the outbox, and incoming email.
 
-use crate::acts::{held, resend};
+use crate::actions::{held_mail, resend};
 use crate::http::addresses;
 use crate::http::addresses::{DESK_LETTERS, DESK_MAIL, came_in};
 use crate::http::cx::Cx;
@@ -12,8 +12,8 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
-use crate::pages::cards::repairs::RepairCard;
-use crate::pages::cards::rows::time;
+use crate::pages::partials::repairs::RepairCard;
+use crate::pages::partials::rows::time;
 use crate::refusal::{Fault, Refusal, at};
 use crate::template;
 use crate::template::characters::escape;
@@ -257,7 +257,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         Ok((message, raw, request))
     })?;
     let action = |what: &str| came_in(&message.id) + what;
-    let wrong = held::needed(&message.body).into_iter();
+    let wrong = held_mail::needed(&message.body).into_iter();
     let repairs =
         RepairCard::new(wrong.map(|repair| (template::Field::AdditionalInformation, message.body.as_str(), repair)), |_, _| None);
     let acts = match message.fate {
@@ -326,14 +326,14 @@ pub fn raw(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /desk/mail/{id}`: marks it as handled.
 pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    cx.write(|conn| held::settle(conn, turn, cx.param("id")))?;
+    cx.write(|conn| held_mail::settle(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(DESK_MAIL))
 }
 
 /// `POST /desk/mail/{id}/again`: marks it as pending again.
 pub fn again(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    cx.write(|conn| held::take_back(conn, turn, cx.param("id")))?;
+    cx.write(|conn| held_mail::take_back(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(addresses::came_in(cx.param("id"))))
 }
 
@@ -342,7 +342,7 @@ pub fn place(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let repair = REPAIR.says(&cx.form, REPAIR_ALL);
     Reply::after(
-        cx.write(|conn| held::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)),
+        cx.write(|conn| held_mail::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)),
         |()| addresses::came_in(cx.param("id")),
         |faults| message_page(cx, 422, faults),
     )
@@ -352,7 +352,7 @@ pub fn place(cx: &Cx) -> Result<Reply, Problem> {
 pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(
-        cx.write(|conn| held::discard(conn, turn, cx.param("id"), REASON.of(&cx.form))),
+        cx.write(|conn| held_mail::discard(conn, turn, cx.param("id"), REASON.of(&cx.form))),
         |()| DESK_MAIL,
         |faults| message_page(cx, 422, faults),
     )

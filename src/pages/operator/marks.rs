@@ -1,6 +1,6 @@
 //! Annotations that need two operators: the status of namespaces without a reachable registrant, and error flags.
 
-use crate::acts::mark_status;
+use crate::actions::mark_status;
 use crate::cases::marks::Aim;
 use crate::http::addresses::DESK_MARKS;
 use crate::http::cx::Cx;

@@ -1,10 +1,10 @@
 //! Pages of operators: the operator queue, requests in it, the lists they maintain, email.
 
-pub mod acts;
+pub mod actions;
+mod assignment;
 pub mod erasures;
 pub mod file;
 pub mod forms;
-mod hands;
 pub mod import;
 pub mod import_look;
 pub mod import_undo;
@@ -20,4 +20,4 @@ pub mod queues;
 pub mod redactions;
 pub mod request;
 pub mod resolvers;
-pub mod two;
+pub mod second_operator;

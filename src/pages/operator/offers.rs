@@ -6,10 +6,10 @@ use crate::cases::{Overlay, State, Subject, Way, appeals};
 use crate::http::addresses::desk_act;
 use crate::http::cx::Cx;
 use crate::http::form::ActForm;
-use crate::pages::cards::appeal::outcomes;
 use crate::pages::operator::file::{authority_form, strike_form};
 use crate::pages::operator::forms;
 use crate::pages::operator::loaded::Desk;
+use crate::pages::partials::appeal::outcomes;
 use crate::refusal::Fault;
 
 /// The actions while the request is with a standards body.

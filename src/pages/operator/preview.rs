@@ -1,9 +1,9 @@
 //! The preview of what registering a ready request would publish, and the form that registers it.
 
-use crate::acts::prepare;
-use crate::acts::register::Registered;
+use crate::actions::prepare;
+use crate::actions::register::Registered;
 use crate::cases::prepared::{Prepared, Standing, takes_two};
-use crate::cases::see::{Seen, see};
+use crate::cases::viewer::{Seen, see};
 use crate::cases::{Overlay, Party, State, Subject};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -13,8 +13,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::SnapshotNo;
-use crate::pages::cards::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::operator::forms;
+use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::publish::PUBLISHED;
 use crate::store::counters::counter;

@@ -1,6 +1,6 @@
 //! Contacts who are asked once a year to confirm commitments; operators invite each of them individually.
 
-use crate::acts::confirm;
+use crate::actions::confirm;
 use crate::http::addresses::{DESK_PROMISES, DESK_PROMISES_END};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -8,10 +8,10 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::rows::time;
 use crate::pages::operator::lists::ListsPage;
+use crate::pages::partials::rows::time;
 use crate::refusal::{Fault, Refusal, at};
-use crate::registry::pledges::contacts::queries::all;
+use crate::registry::commitments::contacts::queries::all;
 
 const NID: Field = Field::text(at::NID, "Namespace ID");
 const EMAIL: Field = Field::email(at::EMAIL, "Email address");

@@ -1,10 +1,10 @@
 //! The operator queue.
 
-use crate::acts::prepare;
+use crate::actions::prepare;
+use crate::cases::action_holder::{OpenTurn, Whose};
 use crate::cases::desk::queries::around;
 use crate::cases::desk::{Around, Counts, Special};
 use crate::cases::lists::{Hands, PAGE};
-use crate::cases::whose::{OpenTurn, Whose};
 use crate::cases::{Overlay, Request, State, Way, lists, overlays};
 use crate::http::addresses;
 use crate::http::addresses::DESK;
@@ -14,10 +14,10 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, RequestId};
-use crate::pages::cards::pager;
-use crate::pages::cards::people::with_away;
-use crate::pages::cards::rows::{RequestRow, request_rows};
 use crate::pages::operator::erasures;
+use crate::pages::partials::pager;
+use crate::pages::partials::people::with_away;
+use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;

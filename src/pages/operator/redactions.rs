@@ -1,6 +1,6 @@
 //! Redactions of the public record, which need two operators.
 
-use crate::acts::redact;
+use crate::actions::redact;
 use crate::history::redactions::Class;
 use crate::http::addresses::DESK_REDACTIONS;
 use crate::http::cx::Cx;

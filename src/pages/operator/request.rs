@@ -10,23 +10,23 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::ids::{AccountId, SnapshotNo};
-use crate::pages::cards::consent::ConsentCard;
-use crate::pages::cards::diff::{DiffCard, comparison};
-use crate::pages::cards::fields::{FieldText, field_texts};
-use crate::pages::cards::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
-use crate::pages::cards::rules::RulesCard;
-use crate::pages::cards::said::Said;
-use crate::pages::cards::steps::Step;
+use crate::pages::operator::assignment::{InHands, in_hands};
 use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows};
 use crate::pages::operator::forms;
-use crate::pages::operator::hands::{InHands, in_hands};
 use crate::pages::operator::loaded::{Desk, load};
 use crate::pages::operator::offers::{acts, exceptional};
 use crate::pages::operator::preview::confirm_field;
+use crate::pages::partials::consent::ConsentCard;
+use crate::pages::partials::diff::{DiffCard, comparison};
+use crate::pages::partials::fields::{FieldText, field_texts};
+use crate::pages::partials::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
+use crate::pages::partials::rules::RulesCard;
+use crate::pages::partials::said::Said;
+use crate::pages::partials::steps::Step;
 use crate::refusal::Fault;
 use crate::registry::Class;
-use crate::words::Phrase;
 use askama::Template as View;
 
 #[derive(View)]
@@ -74,7 +74,7 @@ struct DeskRequestPage {
     acts: Vec<ActForm>,
     exceptional: Vec<ActForm>,
     fields: Vec<FieldText>,
-    diff_title: crate::words::Phrase,
+    diff_title: crate::i18n::Phrase,
     diff: Vec<DiffCard>,
     said: Said,
     notes: Vec<NoteRow>,

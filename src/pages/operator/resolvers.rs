@@ -1,6 +1,6 @@
 //! The resolver entries of a namespace, for operators: one form, and the change history.
 
-use crate::acts::resolvers;
+use crate::actions::resolvers;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -9,12 +9,12 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::pages::public::resolvers::{StateRow, state_row};
 use crate::refusal::{Fault, Refusal, at};
-use crate::registry::kept::queries::of_namespace;
+use crate::registry::lists::queries::of_namespace;
 use crate::resolution::entry::{AppliesRecord, Evidence, Kind, Record};
 use crate::resolution::service::Service;
-use crate::words::Phrase;
 use askama::Template as View;
 
 const ID: Field = Field::text(at::ID, "Name of the entry").hint("Short, in lower case, for example nbn-fi");

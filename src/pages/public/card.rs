@@ -6,12 +6,12 @@ use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
-use crate::pages::cards::reading::{self, Anatomy};
-use crate::pages::cards::terms::status_name;
+use crate::i18n::{Lang, Phrase};
+use crate::pages::partials::reading::{self, Anatomy};
+use crate::pages::partials::terms::status_name;
 use crate::pages::public::facts::{Fact, facts};
 use crate::pages::public::loaded::Loaded;
 use crate::registry::Status;
-use crate::words::{Lang, Phrase};
 use askama::Template as View;
 use unicode_width::UnicodeWidthStr;
 
@@ -185,7 +185,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_sentence_is_cut_where_a_word_ends() {
+    fn long_sentence_is_cut_at_a_word_boundary() {
         assert_eq!(folded("a bc def", 5, 3), ["a bc", "def"]);
         assert_eq!(folded("a bc def gh", 5, 1), ["a bc\u{2026}"]);
         assert_eq!(folded("", 5, 3), Vec::<String>::new());

@@ -4,10 +4,11 @@ use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
-use crate::http::known::Known;
 use crate::http::problem::Problem;
+use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::in_use;
 use crate::nid::notes::Neighbours;
 use crate::nid::report::Status;
@@ -17,7 +18,6 @@ use crate::pages::public::check_list::ListForm;
 use crate::pages::public::check_urn::{self, UrnAnswer};
 use crate::urn::{Profile, Urn};
 use crate::verdict::{self, STEPS};
-use crate::words::Phrase;
 use crate::{cases, nid, registry};
 use askama::Template;
 
@@ -148,7 +148,7 @@ fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
     let neighbours = Neighbours { registered: &known.registered, requested: &known.requested };
     let mut found = if report.syntax { notes::notes(&shown, neighbours) } else { Vec::new() };
     if matches!(report.status, Some(Status::Free | Status::Requested)) {
-        found.extend(in_use::findings(&shown, &cx.read(registry::kept::keep::in_use)?));
+        found.extend(in_use::findings(&shown, &cx.read(registry::lists::keep::in_use)?));
     }
     let notes = found
         .into_iter()

@@ -1,6 +1,6 @@
 //! `/check/list`: checks a list of URNs at once, with a download of the result and a URL to share it.
 
-use crate::acts::check_list;
+use crate::actions::check_list;
 use crate::checked::{self, Answer, BYTES_MAX, Came, DAYS_KEPT, LINES_MAX, STEPS};
 use crate::clock;
 use crate::escape::{Csv, no_formula};
@@ -13,9 +13,9 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::{Lang, Phrase};
 use crate::people::secrets::Token;
 use crate::refusal::Fault;
-use crate::words::{Lang, Phrase};
 use askama::Template;
 use jiff::SignedDuration;
 use std::collections::BTreeMap;

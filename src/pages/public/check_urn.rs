@@ -3,9 +3,10 @@
 
 use crate::grammar::Budget;
 use crate::http::addresses;
-use crate::http::known::Known;
+use crate::http::registry_cache::Known;
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::pages::cards::parts::{PartRow, part_row};
+use crate::pages::partials::parts::{PartRow, part_row};
 use crate::profile::{self, Fit, Reading};
 use crate::resolution::caution::{Note, of_name};
 use crate::resolution::directory::Directory;
@@ -13,7 +14,6 @@ use crate::resolution::directory::wish;
 use crate::urn::encode::shown;
 use crate::urn::{Profile, Urn, normal};
 use crate::verdict::{Answer, Explained, Piece as Part, Verdict, explain_as};
-use crate::words::Phrase;
 
 /// The maximum number of components that a diagram shows side by side.
 const SIDE_BY_SIDE: usize = 8;

@@ -2,15 +2,15 @@
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
-use crate::http::known::Known;
 use crate::http::problem::Problem;
-use crate::pages::cards::terms::{kind_title, status_name, topic_words};
+use crate::http::registry_cache::Known;
+use crate::i18n::Phrase;
+use crate::pages::partials::terms::{kind_title, status_name, topic_words};
 use crate::profile::TOPICS;
 use crate::registry::{Kind, Namespace, Status};
+use crate::resolution::commitment::{Point, Stand};
 use crate::resolution::directory::Directory;
-use crate::resolution::pledge::{Point, Stand};
 use crate::verdict::Book;
-use crate::words::Phrase;
 use jiff::civil::Date;
 use std::cmp::Reverse;
 

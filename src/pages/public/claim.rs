@@ -1,7 +1,7 @@
 //! The page for a published contact of a namespace who was asked by email whether the requester is authorized to act for it.
 //! Opening it changes nothing.
 
-use crate::acts::authority::{self, Behind};
+use crate::actions::authority::{self, Behind};
 use crate::cases::claims::{Answer, Claim};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -10,10 +10,10 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::about::title_of;
-use crate::pages::cards::rows::subject_words;
+use crate::i18n::Phrase;
+use crate::pages::partials::about::title_of;
+use crate::pages::partials::rows::subject_words;
 use crate::refusal::at;
-use crate::words::Phrase;
 use askama::Template;
 
 const ANSWER: Field = Field::choice(at::ANSWER);

@@ -8,17 +8,17 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::pages::cards::diff::{DiffCard, diff_cards};
-use crate::pages::cards::terms::{kind_word, status_name};
+use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::terms::{kind_word, status_name};
 use crate::pages::public::loaded::{load, name_in_full, nid_of};
 use crate::refusal::Refusal;
 use crate::registry::between::{Between, Fact, between, facts};
 use crate::registry::files::Wording;
-use crate::registry::{Kind, Namespace, Version, on};
+use crate::registry::{Kind, Namespace, Version, on_date};
 use crate::store::AnyConnection;
 use crate::template::Template;
-use crate::words::Phrase;
 use askama::Template as View;
 use jiff::civil::Date;
 
@@ -182,7 +182,7 @@ struct Then {
 }
 
 fn then(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<Then, Refusal> {
-    let (namespace, versions, _) = on::namespace(conn, nid, day)?;
+    let (namespace, versions, _) = on_date::namespace(conn, nid, day)?;
     let wording = versions.first().filter(|version| !Version::is_undone(version)).map(Wording::newest);
     let text = wording.and_then(|wording| Some((name_in_full(wording), wording.text()?.template.clone())));
     Ok(Then { namespace, text })

@@ -1,16 +1,16 @@
 //! Compares any two revisions of a request, for everyone who may see them.
 
-use crate::cases::see::see;
+use crate::cases::viewer::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::ids::SnapshotNo;
-use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::template::diff::changed_in_substance;
-use crate::words::Phrase;
 use askama::Template as View;
 
 /// A revision that can be selected.

@@ -1,15 +1,15 @@
 //! The decisions on a request, each with a citable page.
 
-use crate::cases::see::see;
+use crate::cases::viewer::see;
 use crate::history::queries::of_request;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::about::title_of;
-use crate::pages::cards::decision::{DecisionCard, decision_cards};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
+use crate::pages::partials::about::title_of;
+use crate::pages::partials::decision::{DecisionCard, decision_cards};
 use askama::Template as View;
 
 #[derive(View)]

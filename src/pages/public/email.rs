@@ -1,7 +1,7 @@
 //! The pages for the links in a receipt: the sender of an email publishes or withdraws it. Opening them changes nothing; only
 //! their buttons do. The signed link is the only authentication: the recipient of the receipt wrote the email.
 
-use crate::acts::answers::{self, Answer};
+use crate::actions::answers::{self, Answer};
 use crate::http::addresses;
 use crate::http::addresses::email;
 use crate::http::cx::Cx;
@@ -9,9 +9,9 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::mail::InboundFate;
-use crate::pages::cards::rows::time;
-use crate::words::Phrase;
+use crate::pages::partials::rows::time;
 use askama::Template;
 
 #[derive(Template)]

@@ -1,6 +1,6 @@
 //! `/erasure`: a request for erasure. Without an account, the address is confirmed by a link first.
 
-use crate::acts::erase::{self, Wish};
+use crate::actions::erase::{self, Wish};
 use crate::cases::erasures::{LINK_DAYS, due};
 use crate::clock;
 use crate::http::addresses;
@@ -11,10 +11,10 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::account::even::evenly;
+use crate::i18n::Phrase;
+use crate::pages::account::constant_time::evenly;
 use crate::people::Email;
 use crate::refusal::{Fault, Refusal, at};
-use crate::words::Phrase;
 use askama::Template;
 use jiff::civil::Date;
 

@@ -1,10 +1,10 @@
 //! Facts about a namespace in a line each, with their sources.
 
-use crate::pages::cards::reading::Reading;
-use crate::pages::cards::terms::source_words;
+use crate::i18n::Phrase;
+use crate::pages::partials::reading::Reading;
+use crate::pages::partials::terms::source_words;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::Source;
-use crate::words::Phrase;
 
 /// A fact with its source.
 pub(super) struct Fact {

@@ -5,13 +5,13 @@ use crate::grammar::Budget;
 use crate::http::addresses::{self, CHECK};
 use crate::http::cx::Cx;
 use crate::http::filters;
-use crate::http::known::Known;
 use crate::http::problem::Problem;
+use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::{self, Nid};
 use crate::verdict::{STEPS, explain};
-use crate::words::Phrase;
 use askama::Template;
 
 /// The maximum number of matching fields per result.

@@ -7,9 +7,9 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::urn::Urn;
 use crate::urn::report::LINE_MAX;
-use crate::words::Phrase;
 use askama::Template;
 
 #[derive(Template)]

@@ -6,8 +6,8 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::{Lang, Phrase};
 use crate::registry::{Kind, queries};
-use crate::words::{Lang, Phrase};
 use askama::Template as View;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -185,7 +185,7 @@ mod tests {
     use jiff::civil::date;
 
     #[test]
-    fn bars_stand_side_by_side_within_the_picture() {
+    fn timeline_bars_are_ordered_and_fit_in_the_chart() {
         let bar = |name: &str, from: Option<Date>, is_edition| TimelineBar {
             name: name.to_owned().into(),
             href: format!("/{name}"),
@@ -217,8 +217,8 @@ mod tests {
     }
 
     #[test]
-    fn pictures_are_drawn_as_they_were() {
-        use crate::pages::cards::pictures::tests::same_as_kept;
+    fn charts_match_fixtures() {
+        use crate::pages::partials::pictures::tests::same_as_kept;
         let bar = |name: &str, year: i16, is_edition| TimelineBar {
             name: name.to_owned().into(),
             href: format!("/{name}"),
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn growth_counts_what_has_no_date_by_itself() {
+    fn growth_chart_counts_undated_registrations_separately() {
         let growth = Growth { years: BTreeMap::from([(2020, [3, 1]), (2021, [0, 0])]), undated: [5, 0] };
         let svg = drawn(&growth, Lang::En);
         assert!(svg.contains(">4</text>") && svg.contains(">5</text>") && svg.contains("n. r."), "{svg}");

@@ -1,17 +1,17 @@
 //! Help pages, and one page for each rule of a finding.
 
-use crate::acts::retention::TABLE;
+use crate::actions::retention::TABLE;
 use crate::finding::Rule;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::in_use;
 use crate::nid::{notes, rules};
 use crate::registry;
 use crate::template::checks;
-use crate::words::Phrase;
 use askama::Template;
 
 /// All rules that produce findings.
@@ -167,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pages_and_programs_say_the_same_of_a_rule_in_english() {
+    fn english_rule_messages_match_the_rule_definitions() {
         for rule in all_rules() {
             assert_eq!(Phrase::new("rules-rule-title").with("id", rule.id), rule.title);
             assert_eq!(Phrase::new("rules-rule-why").with("id", rule.id), rule.why);

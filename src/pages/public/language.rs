@@ -1,13 +1,13 @@
 //! Selecting the language of pages.
 
-use crate::acts::choose;
+use crate::actions::email_preferences;
 use crate::http::addresses::own_path;
 use crate::http::cx::Cx;
 use crate::http::language;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::words::Lang;
-use crate::words::Phrase;
+use crate::i18n::Lang;
+use crate::i18n::Phrase;
 
 /// `GET /language/{tag}`: stores the language in this browser, and for emails in the account of a signed-in user, and returns to
 /// the page.
@@ -15,7 +15,7 @@ pub(crate) fn choose(cx: &Cx) -> Result<Reply, Problem> {
     let lang = Lang::from_tag(cx.param("tag")).ok_or_else(|| Problem::not_found(Phrase::new("thing-language")))?;
     // The language of the page changes in any case.
     if let Some(account) = cx.viewer()
-        && let Err(error) = cx.aside(|conn| choose::speaks(conn, account, lang))
+        && let Err(error) = cx.aside(|conn| email_preferences::speaks(conn, account, lang))
     {
         tracing::warn!(%error, "the language of an account could not be written");
     }

@@ -6,12 +6,12 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::{Lang, Phrase};
 use crate::mail::InboundFate;
 use crate::mail::body::Reader;
-use crate::mail::letters::about::{Choice, Leaves};
-use crate::mail::letters::part::Part;
-use crate::mail::letters::{KINDS, Letter};
-use crate::words::{Lang, Phrase};
+use crate::mail::templates::about::{Choice, Leaves};
+use crate::mail::templates::part::Part;
+use crate::mail::templates::{KINDS, Notification};
 use askama::Template;
 
 /// A kind of incoming email. Its description and its outcome are in `mails-way` and `mails-then`.
@@ -74,7 +74,7 @@ struct Written {
     text: String,
 }
 
-fn written(cx: &Cx, letter: &Letter) -> Result<Written, Problem> {
+fn written(cx: &Cx, letter: &Notification) -> Result<Written, Problem> {
     let about = letter.about();
     let reader = if about.choice == Choice::List { Reader::List } else { Reader::Person { choose: None } };
     let lang = if OF_OTHERS.contains(&about.code) { Lang::En } else { cx.lang };
@@ -95,7 +95,7 @@ struct Shown {
     text: String,
 }
 
-fn shown(cx: &Cx, letter: &Letter) -> Result<Shown, Problem> {
+fn shown(cx: &Cx, letter: &Notification) -> Result<Shown, Problem> {
     let about = letter.about();
     let Written { english, subject, text } = written(cx, letter)?;
     let leaves = Phrase::new(match about.leaves {
@@ -153,7 +153,7 @@ fn fate_words(fate: InboundFate) -> Phrase {
 
 /// `GET /help/letters`: the conversations, and all emails by subject.
 pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
-    let samples = Letter::samples();
+    let samples = Notification::samples();
     let mut parts = Vec::new();
     for part in Part::ALL {
         let page = addresses::letters_of(part.name());
@@ -195,7 +195,7 @@ struct PartPage {
 /// `GET /help/letters/{part}`: one conversation.
 pub fn part(cx: &Cx) -> Result<Reply, Problem> {
     let part = Part::from_name(cx.param("part")).ok_or_else(|| Problem::not_found(Phrase::new("thing-page")))?;
-    let samples = Letter::samples();
+    let samples = Notification::samples();
     let find = |code: &str| samples.iter().find(|letter| letter.code() == code).map(|letter| shown(cx, letter)).transpose();
     let mut ways = Vec::new();
     if part == Part::Answers {
@@ -231,7 +231,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_says_in_english_what_emails_say() {
+    fn english_page_messages_match_emails_and_outcomes() {
         for about in KINDS {
             assert_eq!(Phrase::new("letters-kind").with("kind", about.code), about.when, "{}", about.code);
             assert_eq!(Phrase::new("mails-to").with("kind", about.code), about.to, "{}", about.code);

@@ -1,24 +1,24 @@
 //! Public lists about the procedure: experts, recognized standards bodies, reserved names, and activity feeds.
 
-use crate::cases::see::see;
+use crate::cases::viewer::see;
 use crate::cases::{bodies, queries};
 use crate::http::addresses::{self, REQUESTS, request_act};
 use crate::http::cx::Cx;
 use crate::http::filters;
+use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::http::unread::noted;
+use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::nid::in_use::InUse;
-use crate::pages::cards::diff::since_text;
+use crate::pages::partials::diff::since_text;
 use crate::refusal::Refusal;
 use crate::registry::formats::atom;
 use crate::registry::formats::atom::Item;
-use crate::registry::{Kind, kept};
+use crate::registry::{Kind, lists};
 use crate::reviews::experts;
 use crate::store::Moment;
-use crate::words::Phrase;
 use crate::{clock, history, registry};
 use askama::Template as View;
 
@@ -126,8 +126,8 @@ struct ReservedPage {
 /// `GET /reserved`: the reserved names, and the reasons.
 pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
     let (rows, in_use, states) = cx.read(|conn| {
-        let states = kept::queries::states(conn, kept::List::InUse)?;
-        Ok((registry::queries::reservations(conn)?, kept::keep::in_use(conn)?, states))
+        let states = lists::queries::states(conn, lists::List::InUse)?;
+        Ok((registry::queries::reservations(conn)?, lists::keep::in_use(conn)?, states))
     })?;
     let day = |at: Moment| clock::day(at.time()).to_string();
     let rows = rows
@@ -144,7 +144,7 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
         (name.nid, words.with("place", name.place).with("example", name.example))
     };
     let in_use = in_use.into_iter().map(met).collect();
-    let said = |state: kept::State| {
+    let said = |state: lists::State| {
         let what = if state.body.is_some() { "registry-in-use-added" } else { "registry-in-use-removed" };
         let words = Phrase::new(what).with("name", state.name).with("reason", state.reason);
         (clock::day(state.at).to_string(), words)
@@ -174,7 +174,7 @@ pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
         Ok((seen.request.id, events))
     })?;
     noted(cx, Some(&id))?;
-    let public = crate::pages::cards::rows::event_list(events);
+    let public = crate::pages::partials::rows::event_list(events);
     let items: Vec<Item> = public.into_iter().rev().take(NEWEST).map(|event| entry(cx, number, event)).collect();
     let home = &cx.post().public_url;
     let text = atom::write(
@@ -192,7 +192,7 @@ pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
     let events = cx.read(|conn| {
         let mut list = Vec::new();
         for (id, number) in queries::lately_moved(conn, 50)? {
-            for event in crate::pages::cards::rows::event_list(history::queries::of_request(conn, &id)?) {
+            for event in crate::pages::partials::rows::event_list(history::queries::of_request(conn, &id)?) {
                 if event.state.is_some() {
                     list.push((number, event));
                 }
@@ -225,9 +225,9 @@ struct TextPage {
     sent: String,
     fingerprint: String,
     note: String,
-    fields: Vec<crate::pages::cards::fields::FieldText>,
+    fields: Vec<crate::pages::partials::fields::FieldText>,
     diff_title: Phrase,
-    diff: Vec<crate::pages::cards::diff::DiffCard>,
+    diff: Vec<crate::pages::partials::diff::DiffCard>,
 }
 
 /// `GET /requests/{number}/texts/{text}`: the permanent page of one revision, with the changes since the previous one.
@@ -246,13 +246,13 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
         text: wanted,
         newest: seen.current().map_or(wanted, |current| current.number),
         all: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
-        sent: crate::pages::cards::rows::time(snapshot.sent_at),
+        sent: crate::pages::partials::rows::time(snapshot.sent_at),
         fingerprint: snapshot.fingerprint.clone(),
         note: snapshot.note.clone(),
-        fields: crate::pages::cards::fields::field_texts(&snapshot.template),
+        fields: crate::pages::partials::fields::field_texts(&snapshot.template),
         diff_title: before.map(|before| since_text(before.number)).unwrap_or_default(),
         diff: before
-            .map(|before| crate::pages::cards::diff::diff_cards(&before.template, &snapshot.template))
+            .map(|before| crate::pages::partials::diff::diff_cards(&before.template, &snapshot.template))
             .unwrap_or_default(),
     })
 }

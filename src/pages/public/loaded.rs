@@ -4,13 +4,13 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::i18n::{Lang, Phrase};
 use crate::nid::Nid;
-use crate::pages::cards::terms::class_words;
+use crate::pages::partials::terms::class_words;
 use crate::pages::public::growth;
 use crate::pages::public::growth::TimelineBar;
 use crate::registry::files::Wording;
 use crate::registry::{EditionOrigin, Namespace, Origin, Version, queries};
-use crate::words::{Lang, Phrase};
 use jiff::civil::Date;
 
 pub(super) struct VersionRow {

@@ -5,11 +5,11 @@ use crate::http::cx::Cx;
 use crate::http::dates::{read, written};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::i18n::Phrase;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::files::Wording;
 use crate::registry::versions::{Moment, current, timeline};
-use crate::registry::{on, states};
-use crate::words::Phrase;
+use crate::registry::{on_date, states};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -54,7 +54,7 @@ fn leads(to: String) -> Reply {
 
 /// The `TimeGate` of the list, or of one of its files.
 pub(super) fn gate_of_list(cx: &Cx, original: &str, at: Timestamp) -> Result<Reply, Problem> {
-    let first = cx.read(on::days)?.first().copied();
+    let first = cx.read(on_date::days)?.first().copied();
     let links = format!("<{original}>; rel=\"original timegate\", {}", map_of_list());
     Ok(leads(format!("{original}?on={}", within(cx, at, first))).header("Link", links))
 }
@@ -70,7 +70,7 @@ pub(super) fn gate(cx: &Cx, loaded: &Loaded, at: Timestamp, form: Option<&str>) 
     let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
     if matches!(form, Some("jsonld" | "atom")) {
         let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
-        let first = cx.read(|conn| on::first_listed(conn, &loaded.namespace.nid))?;
+        let first = cx.read(|conn| on_date::first_listed(conn, &loaded.namespace.nid))?;
         return Ok(leads(format!("{this}{suffix}?on={}", within(cx, at, first))).header("Link", relations(loaded, &suffix)));
     }
     let moments = moments(cx, loaded)?;
@@ -106,7 +106,7 @@ pub(super) fn of_day(reply: Reply, original: &str, map: &str, day: Date) -> Repl
 
 /// `GET /assignments/urn-namespaces/timemap`: each date on which the list changed.
 pub(super) fn timemap_of_list(cx: &Cx) -> Result<Reply, Problem> {
-    let days = cx.read(on::days)?;
+    let days = cx.read(on_date::days)?;
     let today = crate::clock::day(cx.now);
     // A snapshot may be dated in the time zone of its source.
     let seen = days.into_iter().filter(|day| *day <= today).map(|day| (format!("{}?on={day}", addresses::REGISTRY), day));

@@ -31,7 +31,7 @@ pub mod promises;
 pub mod proposed;
 pub mod registry;
 pub mod request;
-pub mod request_acts;
+pub mod request_actions;
 pub mod requests;
 pub mod resolve;
 pub mod resolvers;

@@ -8,16 +8,16 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::pages::cards::fields::{RefLink, references};
+use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::public::facts::{Facts, facts};
 use crate::pages::public::loaded::{Asked, Loaded, load};
 use crate::pages::public::memento;
 use crate::refusal::Refusal;
 use crate::registry::files::Wording;
-use crate::registry::{files, on, queries};
+use crate::registry::{files, on_date, queries};
 use crate::store::AnyConnection;
-use crate::words::Phrase;
 use askama::Template as View;
 use jiff::civil::Date;
 
@@ -42,7 +42,7 @@ struct DayPage {
 pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Problem> {
     let loaded = load(cx, nid)?;
     let Some(day) = day::asked(cx, "on")? else { return Ok((loaded, None)) };
-    let (namespace, versions, _) = cx.read(|conn| on::namespace(conn, nid, day))?;
+    let (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, nid, day))?;
     Ok((Loaded { namespace, versions }, Some(day)))
 }
 
@@ -50,11 +50,11 @@ pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Probl
 /// and dates without an available text, are answered here.
 pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<Reply, Problem> {
     let now = load(cx, nid)?;
-    let then = cx.read(|conn| Ok(Refusal::answered(on::namespace(conn, nid, day))?))?;
+    let then = cx.read(|conn| Ok(Refusal::answered(on_date::namespace(conn, nid, day))?))?;
     let (namespace, versions, moment) = match then {
         Some(then) => then,
         // A text may be older than the first recorded list.
-        None => cx.read(|conn| on::before_the_list(conn, &now.namespace, day))?,
+        None => cx.read(|conn| on_date::before_the_list(conn, &now.namespace, day))?,
     };
     let then = Loaded { namespace, versions };
     let wording = moment.and_then(|moment| {
@@ -99,7 +99,7 @@ fn of_suffix(form: &str) -> Form {
 /// Why there is no text for a date.
 fn no_text(cx: &Cx, then: &Loaded, day: Date) -> Result<String, Problem> {
     let nid = &then.namespace.nid;
-    let since = cx.read(|conn| on::first_listed(conn, nid))?;
+    let since = cx.read(|conn| on_date::first_listed(conn, nid))?;
     let listed =
         since.filter(|since| *since <= day).map(|since| format!(" Listed since {since} or earlier.")).unwrap_or_default();
     Ok(format!("This registry does not have the text of urn:{nid} of {day}.{listed}"))
@@ -108,7 +108,7 @@ fn no_text(cx: &Cx, then: &Loaded, day: Date) -> Result<String, Problem> {
 fn page(cx: &Cx, then: &Loaded, day: Date) -> Result<Reply, Problem> {
     let namespace = &then.namespace;
     let nid = &namespace.nid;
-    let since = cx.read(|conn| on::first_listed(conn, nid))?.filter(|since| *since <= day);
+    let since = cx.read(|conn| on_date::first_listed(conn, nid))?.filter(|since| *since <= day);
     let latest = addresses::namespace(namespace.kind, nid);
     cx.page(&DayPage {
         shell: Shell::new(

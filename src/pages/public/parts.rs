@@ -7,12 +7,12 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::pages::cards::parts::{PartRow, StateRow, part_row, state_rows};
+use crate::pages::partials::parts::{PartRow, StateRow, part_row, state_rows};
 use crate::registry::parts::queries::history;
 use crate::resolution::delegation::Part;
 use crate::resolution::part_files::{csv, json, xml};
-use crate::words::Phrase;
 use askama::Template;
 
 struct NamespaceRow {

@@ -10,11 +10,11 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::placed::{FILE, Placed, TEXT, placed, posted};
-use crate::pages::cards::rows::{FindingRow, finding_rows};
+use crate::i18n::Phrase;
+use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
+use crate::pages::partials::rows::{FindingRow, finding_rows};
 use crate::refusal::{Fault, at};
 use crate::template::read::Reading;
-use crate::words::Phrase;
 use askama::Template;
 
 /// The type of request.

@@ -1,6 +1,6 @@
 //! `/promises/{token}`: the page for the link in the yearly confirmation email. Opening it changes nothing; its button confirms.
 
-use crate::acts::confirm;
+use crate::actions::confirm;
 use crate::http::addresses;
 use crate::http::addresses::promises;
 use crate::http::cx::Cx;
@@ -8,10 +8,10 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::pages::cards::pledges::{PledgeCard, pledge_card};
-use crate::pages::cards::rows::time;
-use crate::words::Phrase;
+use crate::pages::partials::pledges::{PledgeCard, pledge_card};
+use crate::pages::partials::rows::time;
 use askama::Template;
 
 #[derive(Template)]

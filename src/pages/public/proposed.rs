@@ -8,11 +8,11 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::rows::time;
+use crate::i18n::Phrase;
+use crate::pages::partials::rows::time;
 use crate::registry::formats::atom::{self, Item};
-use crate::registry::kept::{State, keep};
+use crate::registry::lists::{State, keep};
 use crate::resolution::registries::{Designator, Keyword, Registries, write};
-use crate::words::Phrase;
 use askama::Template;
 use jiff::civil::{Date, date};
 
@@ -120,7 +120,7 @@ mod tests {
     use crate::resolution::registries::STANDING;
 
     #[test]
-    fn page_and_files_say_the_same_in_english() {
+    fn english_page_messages_match_the_files() {
         assert_eq!(Phrase::new("registry-proposed-standing"), STANDING);
         assert_eq!(Phrase::new("registry-proposed-keyword-rule"), write::KEYWORD_RULE);
         assert_eq!(Phrase::new("registry-proposed-service-rule"), write::DESIGNATOR_RULE);

@@ -6,13 +6,14 @@ use crate::http::addresses::TIMEMAP_OF_LIST;
 use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::filters;
-use crate::http::known::Known;
 use crate::http::problem::Problem;
+use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::pages::cards::fields::ref_link;
-use crate::pages::cards::fields::{RefLink, references};
+use crate::pages::partials::fields::ref_link;
+use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::public::choose::{self, Chip, Choice, Sort};
 use crate::pages::public::growth;
 use crate::pages::public::growth::growth;
@@ -24,7 +25,6 @@ use crate::registry::{Kind, Namespace, files, queries};
 use crate::resolution::directory::Directory;
 use crate::store::AnyConnection;
 use crate::verdict::Book;
-use crate::words::Phrase;
 use askama::Template as View;
 use jiff::civil::Date;
 
@@ -183,7 +183,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         let found = if choice.q.is_empty() { None } else { Some(crate::registry::search::find(conn, &choice.q)?) };
         let (head, all) = match choice.on {
             Some(day) => {
-                let registry = crate::registry::on::on(conn, day)?;
+                let registry = crate::registry::on_date::on(conn, day)?;
                 (registry.head, registry.namespaces)
             }
             None => (files::head(conn)?, queries::all(conn)?),

@@ -5,39 +5,39 @@ use crate::cases::decide::acts_now;
 use crate::cases::gather::{gather, heir, positions};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::see::{Seen, see_turn};
-use crate::cases::{Party, Request, State, Subject, Way, papers, standards, testable};
+use crate::cases::viewer::{Seen, see_turn};
+use crate::cases::{Party, Request, State, Subject, Way, documents, standards, testable};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
+use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::http::unread::noted;
+use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
-use crate::pages::cards::about::{page_title, question_of, state_of, title_of};
-use crate::pages::cards::claim;
-use crate::pages::cards::consent;
-use crate::pages::cards::consent::ConsentCard;
-use crate::pages::cards::decision::{DecisionCard, decision_cards, newest};
-use crate::pages::cards::diff::{DiffCard, comparison};
-use crate::pages::cards::fields::{FieldText, field_texts};
-use crate::pages::cards::next::next_at;
-use crate::pages::cards::pledges::{PledgeCard, sent_pledges};
-use crate::pages::cards::rows::{EventRow, Fact, event_rows, event_says, facts_of, overlay_rows, subject_words};
-use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
-use crate::pages::cards::said::{Hands, Said, elsewhere, said};
-use crate::pages::cards::steps::{Step, Strip, spans_of, steps, strip};
-use crate::pages::public::request_acts;
-use crate::pages::public::request_acts::More;
+use crate::pages::partials::about::{page_title, question_of, state_of, title_of};
+use crate::pages::partials::claim;
+use crate::pages::partials::consent;
+use crate::pages::partials::consent::ConsentCard;
+use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
+use crate::pages::partials::diff::{DiffCard, comparison};
+use crate::pages::partials::fields::{FieldText, field_texts};
+use crate::pages::partials::next::next_at;
+use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
+use crate::pages::partials::rows::{EventRow, Fact, event_rows, event_says, facts_of, overlay_rows, subject_words};
+use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
+use crate::pages::partials::said::{Hands, Said, elsewhere, said};
+use crate::pages::partials::steps::{Step, Strip, spans_of, steps, strip};
+use crate::pages::public::request_actions;
+use crate::pages::public::request_actions::More;
 use crate::pages::registrant::forms::COMMENT;
 use crate::people::Account;
 use crate::refusal::Fault;
 use crate::template::Template;
-use crate::words::Phrase;
 use crate::{history, registry, reviews};
 use askama::Template as View;
 
@@ -82,7 +82,7 @@ struct ShowPage {
     texts: Vec<SnapshotNo>,
     note: String,
     fields: Vec<FieldText>,
-    diff_title: crate::words::Phrase,
+    diff_title: crate::i18n::Phrase,
     diff: Vec<DiffCard>,
     pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
@@ -144,7 +144,7 @@ struct Loaded {
     seen: Seen,
     events: Vec<Recorded>,
     /// All documents, including retracted ones.
-    papers: Vec<papers::Filed>,
+    papers: Vec<documents::Filed>,
     unconfirmed: Option<Phrase>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
@@ -201,7 +201,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             None => Vec::new(),
         };
         let decision = newest(decision_cards(conn, &seen, &events)?);
-        let papers = papers::queries::all_of(conn, &seen.request.id)?;
+        let papers = documents::queries::all_of(conn, &seen.request.id)?;
         let unconfirmed = claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some());
         let sent = match seen.current() {
             Some(current) => testable::keep::beside(conn, &seen.request, current)?,
@@ -268,7 +268,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             acts: consent
                 .iter()
                 .filter_map(|card| card.form(cx, number, &faults))
-                .chain(request_acts::forms(cx, &seen, &more, &faults))
+                .chain(request_actions::forms(cx, &seen, &more, &faults))
                 .collect(),
             consent,
             report: more.report.map(|report| (report.addressed_to, report.body)),

@@ -1,7 +1,7 @@
 //! The list of requests: open ones by action holder, and closed ones.
 
+use crate::cases::action_holder::Whose;
 use crate::cases::lists::PAGE;
-use crate::cases::whose::Whose;
 use crate::cases::{Request, lists};
 use crate::http::addresses;
 use crate::http::addresses::REQUESTS;
@@ -10,12 +10,12 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::ids::RequestId;
-use crate::pages::cards::pager;
-use crate::pages::cards::rows::{RequestRow, request_rows};
+use crate::pages::partials::pager;
+use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::words::Phrase;
 use askama::Template as View;
 
 /// Which requests the page shows.
@@ -24,7 +24,7 @@ enum Shown {
     /// All open ones, and the most recently closed ones.
     All,
     /// The open ones with this action holder.
-    Turn(Whose),
+    ActionContext(Whose),
     /// The closed ones.
     Ended,
 }
@@ -34,14 +34,16 @@ impl Shown {
         match cx.query.get("turn") {
             "" => Ok(Self::All),
             "ended" => Ok(Self::Ended),
-            word => Whose::from_name(word).map(Self::Turn).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-turns"))),
+            word => {
+                Whose::from_name(word).map(Self::ActionContext).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-turns")))
+            }
         }
     }
 
     fn name(self) -> Option<&'static str> {
         match self {
             Self::All => None,
-            Self::Turn(whose) => Some(whose.name()),
+            Self::ActionContext(whose) => Some(whose.name()),
             Self::Ended => Some("ended"),
         }
     }
@@ -100,14 +102,14 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
                 let list = lists::queries::open(conn, cx.now, &[], after.as_ref(), PAGE + 1)?;
                 Some(page(conn, cx, list, &[])?)
             }
-            Shown::Turn(whose) => {
+            Shown::ActionContext(whose) => {
                 let list = lists::queries::open(conn, cx.now, &[whose], after.as_ref(), PAGE + 1)?;
                 Some(page(conn, cx, list, &[("turn", whose.name())])?)
             }
         };
         let all_ended = lists::queries::count_ended(conn)?;
         let ended = match shown {
-            Shown::Turn(_) => None,
+            Shown::ActionContext(_) => None,
             Shown::All if after.is_some() => None,
             Shown::All => {
                 let list = lists::queries::ended(conn, None, None, LATELY)?;
@@ -132,7 +134,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     };
     let mut chips = vec![chip(Shown::All, Phrase::new("requests-open"), counts.values().sum())];
     for whose in Whose::ALL {
-        chips.push(chip(Shown::Turn(whose), whose.phrase(), counts.get(&whose).copied().unwrap_or_default()));
+        chips.push(chip(Shown::ActionContext(whose), whose.phrase(), counts.get(&whose).copied().unwrap_or_default()));
     }
     chips.push(chip(Shown::Ended, Phrase::new("requests-ended"), all_ended));
     let (open, next_open) = open.map_or((None, None), |(rows, next)| (Some(rows), next));
@@ -141,7 +143,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, Phrase::new("requests-title"), Nav::Register),
         chips,
         open_title: match shown {
-            Shown::Turn(whose) => whose.phrase(),
+            Shown::ActionContext(whose) => whose.phrase(),
             _ => Phrase::new("requests-open"),
         },
         open,

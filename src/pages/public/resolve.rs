@@ -3,22 +3,22 @@
 
 use crate::http::addresses;
 use crate::http::addresses::{RESOLVE, check_urn};
-use crate::http::asked::{Asked, behind_the_host as urn_behind, from_path, in_path};
 use crate::http::cx::Cx;
 use crate::http::filters;
-use crate::http::known::Known;
 use crate::http::problem::Problem;
+use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
+use crate::http::requested_urn::{Asked, behind_the_host as urn_behind, from_path, in_path};
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::pages::cards::parts::{PartRow, part_row};
+use crate::pages::partials::parts::{PartRow, part_row};
 use crate::pages::public::check_urn::no_urn_because;
 use crate::resolution::answer;
 use crate::resolution::caution::{Note, SLOTS, of_name};
 use crate::resolution::directory::{Choice, Directory, Wish, wish};
 use crate::resolution::service::Service;
 use crate::urn::{Profile, Urn};
-use crate::words::Phrase;
 use askama::Template;
 use jiff::civil::Date;
 

@@ -3,17 +3,17 @@
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
-use crate::http::known::Known;
 use crate::http::problem::Problem;
+use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::pages::cards::rows::time;
+use crate::pages::partials::rows::time;
 use crate::people::Role;
-use crate::registry::kept::State;
-use crate::registry::kept::queries::of_namespace;
+use crate::registry::lists::State;
+use crate::registry::lists::queries::of_namespace;
 use crate::resolution::entry::{Entry, Record};
-use crate::words::Phrase;
 use askama::Template;
 use jiff::civil::Date;
 use serde::Serialize;
@@ -198,13 +198,13 @@ mod samples;
 
 #[cfg(test)]
 mod tests {
+    use crate::i18n::Phrase;
     use crate::resolution::entry::Kind;
     use crate::resolution::part_files;
     use crate::resolution::service::Service;
-    use crate::words::Phrase;
 
     #[test]
-    fn pages_say_in_english_what_files_say() {
+    fn english_resolver_messages_match_the_files() {
         for kind in Kind::ALL {
             assert_eq!(kind.phrase(), kind.words());
         }

@@ -5,7 +5,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use askama::Template;
 
 #[derive(Template)]

@@ -6,9 +6,10 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::diff::{DiffCard, diff_cards};
-use crate::pages::cards::rows::{event_says, says};
-use crate::pages::cards::terms::{act_words, change_words};
+use crate::i18n::Phrase;
+use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::rows::{event_says, says};
+use crate::pages::partials::terms::{act_words, change_words};
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
 use crate::pages::public::on_day;
 use crate::profile::Reading;
@@ -16,7 +17,6 @@ use crate::registry::files::Wording;
 use crate::registry::profiles::{self, Held};
 use crate::registry::{Change, queries};
 use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
-use crate::words::Phrase;
 use askama::Template as View;
 use jiff::civil::Date;
 use std::time::Instant;
@@ -164,7 +164,7 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
         let before = day.yesterday().unwrap_or(day).to_string();
         addresses::with_query(&compare, &[("from", &before), ("to", &day.to_string())])
     };
-    let time = crate::pages::cards::rows::time;
+    let time = crate::pages::partials::rows::time;
     cx.page(&HistoryPage {
         shell: Shell::new(cx, Phrase::new("versions-history-title").with("nid", nid.as_str()), Nav::Registry),
         on: on.map(|day| day.to_string()),

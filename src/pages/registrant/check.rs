@@ -1,7 +1,7 @@
 //! The last check before a request is submitted: all answers, the preview, and exports (text, email).
 
-use crate::acts::submit;
-use crate::cases::settled::with_settled_fields;
+use crate::actions::submit;
+use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::timers::discussion_ends;
 use crate::cases::{Request, State, Subject};
 use crate::clock::{day, spelled};
@@ -13,16 +13,17 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::mail;
 use crate::mail::body::Reader;
-use crate::mail::letters::Letter;
-use crate::pages::cards::about::{page_of, title_of};
-use crate::pages::cards::consent::grounds_field;
-use crate::pages::cards::diff::{DiffCard, diff_cards};
-use crate::pages::cards::fields::{FieldText, field_label, field_texts};
-use crate::pages::cards::pledges::PledgeCard;
-use crate::pages::cards::rows::{FindingRow, finding_rows, subject_words};
-use crate::pages::cards::rules::RulesCard;
+use crate::mail::templates::Notification;
+use crate::pages::partials::about::{page_of, title_of};
+use crate::pages::partials::consent::grounds_field;
+use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::fields::{FieldText, field_label, field_texts};
+use crate::pages::partials::pledges::PledgeCard;
+use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
+use crate::pages::partials::rules::RulesCard;
 use crate::pages::registrant::forms::REVISION;
 use crate::pages::registrant::pledges::{self};
 use crate::pages::registrant::sections::sections_of;
@@ -32,7 +33,6 @@ use crate::pages::registrant::whole::own;
 use crate::refusal::Fault;
 use crate::template::write::{canonical, write};
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 use askama::Template as View;
 
 struct Answer {
@@ -69,8 +69,8 @@ struct CheckPage {
 }
 
 /// The email to the review list when the operators open the review, in its current form.
-fn list_letter(cx: &Cx, request: &Request) -> Letter {
-    Letter::ToList {
+fn list_letter(cx: &Cx, request: &Request) -> Notification {
+    Notification::ToList {
         number: request.number.to_string(),
         title: request.subject.title(),
         text: write(&final_fields(request)),

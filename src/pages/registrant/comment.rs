@@ -1,7 +1,7 @@
 //! Comments by the registrant or any signed-in user.
 
-use crate::acts::comment;
-use crate::cases::said::NewComment;
+use crate::actions::comment;
+use crate::cases::comments::NewComment;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;

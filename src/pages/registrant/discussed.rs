@@ -2,14 +2,14 @@
 //! cannot lose unsaved input.
 
 use crate::cases::gather::positions::{standing_positions, threads};
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
 use crate::http::cx::Cx;
+use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
-use crate::http::unread::noted;
-use crate::pages::cards::said::{Hands, elsewhere, said};
-use crate::pages::cards::threads::Talk;
+use crate::i18n::Phrase;
+use crate::pages::partials::said::{Hands, elsewhere, said};
+use crate::pages::partials::threads::Talk;
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 
 /// The threads of a request, in the order of its sections.
 pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {

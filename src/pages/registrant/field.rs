@@ -1,7 +1,7 @@
 //! The page for one section of a request: editing, checking, repairing and saving.
 
-use crate::acts::draft;
-use crate::acts::draft::{SavedField, fingerprint};
+use crate::actions::draft;
+use crate::actions::draft::{SavedField, fingerprint};
 use crate::cases::Subject;
 use crate::cases::guidance::Guidance;
 use crate::finding::Finding;
@@ -12,14 +12,15 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::about::{page_of, title_of};
-use crate::pages::cards::cautions::{Caution, cautions};
-use crate::pages::cards::diff::{DiffCard, diff_cards};
-use crate::pages::cards::fields::{field_clause, form_label};
-use crate::pages::cards::railroad;
-use crate::pages::cards::repairs::{RepairCard, press};
-use crate::pages::cards::rows::{FindingRow, finding_rows};
-use crate::pages::cards::threads::Talk;
+use crate::i18n::Phrase;
+use crate::pages::partials::about::{page_of, title_of};
+use crate::pages::partials::cautions::{Caution, cautions};
+use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::fields::{field_clause, form_label};
+use crate::pages::partials::railroad;
+use crate::pages::partials::repairs::{RepairCard, press};
+use crate::pages::partials::rows::{FindingRow, finding_rows};
+use crate::pages::partials::threads::Talk;
 use crate::pages::registrant::discussed::talk_of;
 use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, WAS, part};
 use crate::pages::registrant::pledges::{Beside, beside};
@@ -31,7 +32,6 @@ use crate::refusal::{Fault, Refusal};
 use crate::template::answers::Answer;
 use crate::template::checks::drafted_revision;
 use crate::template::{Field, Template, answers};
-use crate::words::Phrase;
 use askama::Template as View;
 
 #[derive(View)]

@@ -1,8 +1,8 @@
 //! The forms of registrants used by several pages, and their fields.
 
 use crate::http::field::Field;
-use crate::pages::cards::consent::GROUNDS as CONSENT_GROUNDS;
-use crate::pages::cards::placed::{FILE, TEXT};
+use crate::pages::partials::consent::GROUNDS as CONSENT_GROUNDS;
+use crate::pages::partials::placed::{FILE, TEXT};
 use crate::refusal::at;
 use crate::template::Field as Part;
 

@@ -1,11 +1,11 @@
 //! The grounds of a correction that changes the meaning: asked for on the page on which answers are checked.
 
-use crate::acts::consent::set_grounds;
+use crate::actions::consent::set_grounds;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::pages::cards::consent::GROUNDS;
+use crate::pages::partials::consent::GROUNDS;
 use crate::pages::registrant::check::check_page;
 use crate::pages::registrant::tasks::load;
 

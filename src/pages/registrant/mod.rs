@@ -1,6 +1,6 @@
 //! Pages of registrants: starting, editing section by section, checking, submitting, collaboration.
 
-pub mod acts;
+pub mod actions;
 pub mod check;
 pub mod comment;
 mod discussed;

@@ -1,10 +1,10 @@
 //! Commitments of the registrant, as data in addition to the text (RFC 8141 §5.1): five questions, each with a short answer and
 //! an explanation.
 
-use crate::acts::pledges;
-use crate::cases::pledges::has_pledges;
+use crate::actions::commitments;
+use crate::cases::commitments::has_pledges;
 use crate::cases::testable::has_rules;
-use crate::cases::{Request, pledges as beside_text};
+use crate::cases::{Request, commitments as beside_text};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
@@ -12,13 +12,13 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::about::{page_of, title_of};
-use crate::pages::cards::pledges::{PledgeCard, clause, pledge_card, question as asked, stand as stand_words};
+use crate::i18n::Phrase;
+use crate::pages::partials::about::{page_of, title_of};
+use crate::pages::partials::pledges::{PledgeCard, clause, pledge_card, question as asked, stand as stand_words};
 use crate::pages::registrant::forms::WAS;
 use crate::refusal::{Fault, Refusal};
-use crate::resolution::pledge::{Answer, Pledges, Point, Stand, WORDS_MAX};
+use crate::resolution::commitment::{Answer, Pledges, Point, Stand, WORDS_MAX};
 use crate::template::Field;
-use crate::words::Phrase;
 use askama::Template as View;
 
 struct Question {
@@ -120,7 +120,7 @@ fn question(cx: &Cx, point: Point, given: &Pledges, faults: &[Fault]) -> Questio
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let (request, given) = cx.read(|conn| pledges::of_draft(conn, turn, cx.number()?))?;
+    let (request, given) = cx.read(|conn| commitments::of_draft(conn, turn, cx.number()?))?;
     let was = if cx.is_write() { WAS.of(&cx.form).to_owned() } else { given.print() };
     cx.page_with(
         status,
@@ -165,9 +165,9 @@ fn typed(cx: &Cx) -> Result<Pledges, Refusal> {
 pub fn save(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, number) = (cx.turn()?, cx.number()?);
     // Permission is checked before validity.
-    cx.read(|conn| pledges::of_draft(conn, turn, number))?;
+    cx.read(|conn| commitments::of_draft(conn, turn, number))?;
     Reply::after(
-        typed(cx).and_then(|given| cx.write(|conn| pledges::save(conn, turn, number, WAS.of(&cx.form), &given))),
+        typed(cx).and_then(|given| cx.write(|conn| commitments::save(conn, turn, number, WAS.of(&cx.form), &given))),
         |request| addresses::edit(request.number),
         |faults| page(cx, 422, faults),
     )

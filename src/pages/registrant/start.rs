@@ -1,6 +1,6 @@
 //! Starting a request: the start page, choosing the type, a new version or a correction.
 
-use crate::acts::draft;
+use crate::actions::draft;
 use crate::cases::drafts::Start;
 use crate::cases::lists::summary;
 use crate::cases::{Request, State, drafts, lists, queries, waiting};
@@ -12,16 +12,16 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::pages::cards::fields::{RefLink, references};
-use crate::pages::cards::placed::{FILE, Placed, TEXT, placed, posted};
-use crate::pages::cards::rows::{RequestRow, request_row};
+use crate::pages::partials::fields::{RefLink, references};
+use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
+use crate::pages::partials::rows::{RequestRow, request_row};
 use crate::pages::registrant::forms::{FAST, INTENT, KIND, REVISED, WISHED};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
 use crate::template::Template;
 use crate::template::read::Reading;
-use crate::words::Phrase;
 use askama::Template as View;
 
 #[derive(View)]

@@ -2,10 +2,10 @@
 
 use crate::cases::Request;
 use crate::finding::{Finding, Level};
+use crate::i18n::Phrase;
 use crate::pages::registrant::whole::wish_of;
 use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 
 /// The status of a task.
 pub(super) struct TaskStatus {

@@ -1,6 +1,6 @@
 //! The page after submission.
 
-use crate::cases::see::see;
+use crate::cases::viewer::see;
 use crate::cases::{Party, Subject};
 use crate::history;
 use crate::http::cx::Cx;
@@ -8,9 +8,9 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::about::{page_of, title_of};
-use crate::pages::cards::steps::{Step, steps};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
+use crate::pages::partials::about::{page_of, title_of};
+use crate::pages::partials::steps::{Step, steps};
 use askama::Template as View;
 
 #[derive(View)]

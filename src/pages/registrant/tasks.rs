@@ -1,9 +1,9 @@
 //! The registrant's list of sections, and the data that its pages load.
 
-use crate::acts::{draft, team};
+use crate::actions::{draft, team};
 use crate::cases::gather::checks;
 use crate::cases::guidance::Guidance;
-use crate::cases::see::Seen;
+use crate::cases::viewer::Seen;
 use crate::cases::{State, Subject};
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
@@ -13,9 +13,10 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
-use crate::pages::cards::about::{page_title, question_of, state_of, title_of, way_words};
-use crate::pages::cards::rows::{subject_words, time};
+use crate::pages::partials::about::{page_title, question_of, state_of, title_of, way_words};
+use crate::pages::partials::rows::{subject_words, time};
 use crate::pages::registrant::discussed::{open_on, talk_of};
 use crate::pages::registrant::forms::{ANSWER, NOTE};
 use crate::pages::registrant::sections::{compared, sections_of};
@@ -25,7 +26,6 @@ use crate::pages::registrant::whole::{outdated, own};
 use crate::registry;
 use crate::registry::Version;
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 use askama::Template as View;
 
 struct Task {

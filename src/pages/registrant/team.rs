@@ -1,6 +1,6 @@
 //! Collaborators on a request, invitations, and the private link to its preview.
 
-use crate::acts::team;
+use crate::actions::team;
 use crate::cases;
 use crate::cases::team::Member;
 use crate::http::addresses;
@@ -12,13 +12,13 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::ids::AccountId;
-use crate::pages::cards::about::title_of;
+use crate::pages::partials::about::title_of;
 use crate::pages::registrant::check::preview_of;
 use crate::pages::registrant::forms::INTENT;
 use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal, at};
-use crate::words::Phrase;
 use askama::Template as View;
 
 const EMAIL: Field = Field::email(at::EMAIL, "team-f-email").hint("team-f-email-hint").spoken();

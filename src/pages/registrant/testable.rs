@@ -1,10 +1,10 @@
 //! The second page of the Syntax section: machine-readable syntax, tested immediately. Optional; it never blocks a request.
 
-use crate::acts::testable::{bounded, fingerprint, save as save_rules};
+use crate::actions::testable::{bounded, fingerprint, save as save_rules};
 use crate::cases::guards::text::own_editable;
-use crate::cases::see::see;
 use crate::cases::testable::keep::{Desk, ground, is_of, prefilled, try_guess, try_rules};
 use crate::cases::testable::{Kept, has_rules, queries as rules, syntax_of};
+use crate::cases::viewer::see;
 use crate::cases::{Request, Subject};
 use crate::checks;
 use crate::http::addresses;
@@ -15,15 +15,15 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::about::{page_of, title_of};
-use crate::pages::cards::rules::{Depth, RulesCard, rules_card};
-use crate::pages::cards::terms::topic_words;
+use crate::i18n::Phrase;
+use crate::pages::partials::about::{page_of, title_of};
+use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
+use crate::pages::partials::terms::topic_words;
 use crate::pages::registrant::forms::{INTENT, WAS};
 use crate::pages::registrant::status::TaskStatus;
 use crate::profile::{ISSUED_MAX, NAMES_MAX, Testable};
 use crate::refusal::{Fault, Refusal, at};
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 use askama::Template as View;
 
 const ABNF: Control = Control::area(at::ABNF, "testable-f-abnf", 12).hint("testable-f-abnf-hint").spoken();

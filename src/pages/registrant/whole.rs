@@ -1,11 +1,11 @@
 //! The whole text of a request on one page, as an alternative to sections: saving, checking, submitting, replying.
 
-use crate::acts::{ask, draft, end, submit};
+use crate::actions::{draft, end, request_info, submit};
 use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::guidance::{self, Guidance};
 use crate::cases::moves::Move;
-use crate::cases::see::{Seen, see};
+use crate::cases::viewer::{Seen, see};
 use crate::cases::{Request, State, Subject};
 use crate::finding::Finding;
 use crate::http::addresses;
@@ -15,18 +15,18 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::about::{page_title, question_of, state_words, title_of};
-use crate::pages::cards::diff::{DiffCard, diff_cards};
-use crate::pages::cards::fields::{field_label, form_label};
-use crate::pages::cards::repairs::{RepairCard, press};
-use crate::pages::cards::rows::{FindingRow, finding_rows, subject_words};
+use crate::i18n::Phrase;
+use crate::pages::partials::about::{page_title, question_of, state_words, title_of};
+use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::fields::{field_label, form_label};
+use crate::pages::partials::repairs::{RepairCard, press};
+use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, REVISION, SEND, SURE, part};
 use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 use askama::Template as View;
 
 #[derive(View)]
@@ -274,8 +274,8 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let save = |conn: &mut AnyConnection| draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template);
     let act = |conn: &mut AnyConnection, saved: &Request| match intent {
         "submit" => submit::submit(conn, turn, saved.number, saved.draft_revision).map(|_| ()),
-        "send" => ask::send_snapshot(conn, turn, saved.number, NOTE.of(&cx.form)).map(|_| ()),
-        "answer" => ask::answer(conn, turn, saved.number, ANSWER.of(&cx.form), SEND.says(&cx.form, "yes")),
+        "send" => request_info::send_snapshot(conn, turn, saved.number, NOTE.of(&cx.form)).map(|_| ()),
+        "answer" => request_info::answer(conn, turn, saved.number, ANSWER.of(&cx.form), SEND.says(&cx.form, "yes")),
         _ => Ok(()),
     };
     // Saving and the action are one transaction, so that a repeated request finds both or neither.

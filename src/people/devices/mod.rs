@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn browsers_are_told_in_words_people_know() {
+    fn user_agents_are_shown_as_browser_and_system_names() {
         for (user_agent, words) in [
             ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"),
             (

@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_is_of_one_account_and_of_its_time() {
+    fn totp_codes_are_bound_to_one_account_key_and_time_window() {
         let factors = Factors::new([7; 32], true);
         let now = Timestamp::from_second(1_800_000_000).unwrap();
         let code = Factors::authenticator(Factors::secret_of(&[7; 32], &"a".into(), "salt").unwrap())
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn the_codes_are_those_of_the_rfc() {
+    fn totp_codes_match_rfc_6238_vectors() {
         // RFC 6238 Appendix B: the secret is the text 12345678901234567890; these are the last six of the eight digits printed there.
         let totp = Factors::authenticator(Secret::from(b"12345678901234567890".to_vec())).unwrap();
         for (time, code) in [(59, "287082"), (1_111_111_109, "081804"), (1_234_567_890, "005924"), (20_000_000_000, "353130")] {
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn recovery_codes_are_read_as_people_type_them() {
+    fn recovery_codes_are_parsed_regardless_of_case_and_separators() {
         let codes = recovery_codes();
         assert_eq!(codes.len(), RECOVERY_CODES);
         let code = codes.first().unwrap();

@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_reads_as_it_was_written_and_a_lost_letter_shows() {
+    fn token_round_trips_and_mistyped_token_is_rejected() {
         let token = Token::draw();
         let text = written(&token);
         assert!(read(&text).unwrap() == token);

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_in_a_name_opens_another_field() {
+    fn names_cannot_inject_citation_fields() {
         let text = herbarium().bibtex();
         assert!(text.starts_with("@misc{urn-herbarium-2-1,\n") && text.ends_with("herbarium/2.1},\n}\n"), "{text}");
         assert!(text.contains("author = {{Plants \\& Co \\{Ltd\\} TY - BOOK}}") && text.contains("month = {3}"), "{text}");
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_is_left_out() {
+    fn unknown_citation_fields_are_omitted() {
         let citation = Citation { version: None, registrant: None, date: None, ..herbarium() };
         assert!(
             !citation.bibtex().contains("year") && !citation.ris().contains("PY") && citation.csl()[0].get("issued").is_none()

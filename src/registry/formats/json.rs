@@ -142,7 +142,7 @@ mod tests {
     use crate::registry::What;
 
     #[test]
-    fn a_delta_applied_gives_the_current_list_byte_for_byte() {
+    fn applying_a_delta_reproduces_the_current_list_byte_for_byte() {
         let change = |serial, nid: &str, entry: &str| Change {
             serial,
             nid: crate::nid::Nid::parse(nid).unwrap(),

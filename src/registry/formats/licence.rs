@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_licence_is_known_by_its_name_or_has_an_address() {
+    fn license_requires_a_known_id_or_a_name_with_https_url() {
         assert_eq!("cc-by-4.0".parse::<Licence>().unwrap().url, "https://creativecommons.org/licenses/by/4.0/");
         for wrong in
             ["", "MIT", "Terms http://x.example", "https://x.example", "A--B https://x.example", "A https://x.example/\"><b>"]

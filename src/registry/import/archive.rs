@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn an_archive_is_read_like_a_folder() {
+    fn archive_is_read_like_a_folder() {
         let bytes =
             archive(&[("a/urn-namespaces.xml", b"<x/>"), ("a/urn-formal/lamp", b"Namespace ID: lamp"), ("__MACOSX/a", b"")]);
         let files = [("mirror.zip".to_owned(), bytes), ("C:\\lamp.txt".to_owned(), b"text".to_vec())];
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn what_unfolds_without_end_is_not_read() {
+    fn archive_decompression_is_limited() {
         let much = vec![b'a'; 50 * 1024 * 1024];
         let bytes = archive(&[("a", &much), ("b", &much), ("c", &much)]);
         assert!(bytes.len() < 1024 * 1024);

@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_few_changes_need_no_second_look_and_many_do() {
+    fn import_needs_confirmation_only_for_many_changes() {
         let difference = |changed: usize, gone: usize| Difference {
             changed: vec![(String::new(), String::new()); changed],
             gone: vec![String::new(); gone],

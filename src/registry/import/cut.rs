@@ -132,7 +132,7 @@ RFC 99999                     Lamp URNs                       April 2031
 ";
 
     #[test]
-    fn each_template_of_an_rfc_is_found_by_its_name() {
+    fn template_is_extracted_from_an_rfc_by_nid() {
         let of = |nid: &str| template_of(RFC, &Nid::parse(nid).unwrap());
         let lamp = of("lamp").unwrap();
         assert!(lamp.contains("Museum of Light") && !lamp.contains("Night"), "{lamp}");

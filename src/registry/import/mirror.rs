@@ -230,7 +230,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_say_whose_they_are_and_of_which_day() {
+    fn nid_and_date_are_parsed_from_file_names() {
         assert_eq!(named("nbn.8141.txt"), ("nbn".to_owned(), None));
         assert_eq!(named("urn-7"), ("urn-7".to_owned(), None));
         assert_eq!(named("nbn@2018-07-07_91212a9b.txt"), ("nbn".to_owned(), Some(jiff::civil::date(2018, 7, 7))));
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn older_characters_are_read_and_told() {
+    fn legacy_encoding_is_decoded_and_reported() {
         let mut remarks = Vec::new();
         assert_eq!(decoded(b"K\xf6ln \x93x\x94", "a", &mut remarks), "Köln “x”");
         assert_eq!(remarks.len(), 1);

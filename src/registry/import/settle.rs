@@ -4,7 +4,7 @@ use crate::nid::{self, Nid};
 use crate::refusal::Refusal;
 use crate::registry::import::HEAD;
 use crate::registry::log::{Logged, PUBLISHED};
-use crate::registry::on::as_of;
+use crate::registry::on_date::as_of;
 use crate::registry::publish::INFORMAL_COUNTER;
 use crate::registry::{Brought, Held, Marks, Namespace, What, queries, states, versions};
 use crate::store::counters::{allot, counter, set_counter};

@@ -6,7 +6,7 @@ pub mod queries;
 
 use crate::refusal::Refusal;
 use crate::registry;
-use crate::registry::kept::keep::directory;
+use crate::registry::lists::keep::directory;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use std::collections::BTreeSet;

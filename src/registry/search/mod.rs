@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_words_are_searched_for() {
+    fn search_query_is_reduced_to_words() {
         assert_eq!(words("Broadband-Forum \"x\" OR *"), ["broadband", "forum", "x", "or"]);
         assert!(words("\" * ( )").is_empty());
         assert_eq!(words(&"a ".repeat(50)).len(), 8);

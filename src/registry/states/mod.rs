@@ -2,7 +2,7 @@
 //!
 //! Every import is a row that never changes: the date on which the source published the snapshot, the time at which it was recorded here,
 //! its lines, and the file as received. Undoing an import is another row. The registry *now* or on any date is computed from the rows that
-//! were not undone ([`super::on`]); snapshots can therefore be imported in any order, and an undone import has no effect.
+//! were not undone ([`super::on_date`]); snapshots can therefore be imported in any order, and an undone import has no effect.
 
 pub mod keep;
 pub(crate) mod queries;

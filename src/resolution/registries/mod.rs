@@ -193,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_initial_entries_are_those_of_the_text() {
+    fn initial_entries_match_the_draft() {
         let first = Registries::initial();
         let keywords: Vec<_> = first.keywords().iter().map(|entry| (entry.keyword.as_str(), entry.reference.words())).collect();
         assert_eq!(keywords[0], ("s", "draft-ietf-urnbis-rfc2141bis-urn-03, section 2.3.1".to_owned()));
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_replaces_the_row_with_its_name_or_is_appended() {
+    fn put_replaces_the_row_with_the_same_name_or_appends_a_new_one() {
         let mut registries = Registries::initial();
         let keyword = Keyword { purpose: "which service".into(), ..registries.keywords()[0].clone() };
         registries.put(Row::Keyword(keyword.clone()));

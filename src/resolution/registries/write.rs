@@ -168,7 +168,7 @@ mod tests {
     use jiff::civil::date;
 
     #[test]
-    fn the_text_reads_as_the_draft_prints_it() {
+    fn text_output_matches_the_layout_of_the_draft() {
         let text = text(&Registries::initial(), date(2026, 11, 21));
         assert!(text.contains(
             "Keyword  Purpose                           Scope   Reference                                           Supported by\n\
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn commas_and_marks_survive() {
+    fn commas_and_markup_characters_are_escaped_in_csv_and_xml() {
         let mut registries = Registries::initial();
         let supported_by = vec![("nbn".to_owned(), "a \"b\", <c> & d".to_owned())];
         let keyword = Keyword { supported_by, ..registries.keywords()[0].clone() };

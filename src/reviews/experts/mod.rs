@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_appointment_counts_from_its_first_day_until_the_day_it_ends() {
+    fn appointment_includes_its_first_day_and_excludes_its_end_date() {
         let day = |text: &str| text.parse::<Date>().unwrap();
         let appointment = Appointment {
             id: "1".into(),

@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_comment_is_taken_back_only_while_nobody_knows_of_it() {
+    fn comment_can_be_withdrawn_only_until_read_answered_or_emailed() {
         let now = Timestamp::UNIX_EPOCH;
         let unread =
             Unread { comment_id: "c".into(), author_id: "a".into(), event_id: "e".into(), resolved_at: None, until: until(now) };

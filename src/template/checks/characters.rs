@@ -2,10 +2,10 @@
 
 use super::rules::{CONTROLS, LONG_LINES, LOOKS_LIKE_ASCII, NON_ASCII};
 use crate::finding::Finding;
+use crate::i18n::Phrase;
 use crate::template::characters::{Place, ascii_for, fault, named, places, strict_ranges};
 use crate::template::shape::{LongLine, WIDTH, long_lines as lines_that_stay};
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 use std::collections::BTreeMap;
 
 /// The maximum number of distinct characters reported per field.

@@ -7,8 +7,8 @@
 use super::rules::TOO_COMPLEX;
 use crate::finding::Finding;
 use crate::grammar::Budget;
+use crate::i18n::Phrase;
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 
 /// The steps for one check. A text of 1 MiB, the maximum size, is checked completely unless its grammar is expensive
 /// (`script/bench hostile` prints the time).

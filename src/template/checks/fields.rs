@@ -3,9 +3,9 @@
 use super::Standard;
 use super::rules::{BARE_NONE, CONTACT, DATE, DOCUMENTATION, FAST_TRACK, PLACEHOLDER, POINTER, REQUIRED, RESIDUE, VERSION};
 use crate::finding::{Finding, Level};
+use crate::i18n::Phrase;
 use crate::template::characters::places;
 use crate::template::{Field, NID_PLACEHOLDER, Template, labels};
-use crate::words::Phrase;
 use jiff::civil::Date;
 
 /// The fields that every request must fill in.

@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_comment_has_what_was_found_what_is_asked_and_the_clause() {
+    fn suggested_comment_contains_finding_request_and_clause() {
         let said = comment("T25", "Assignment says \"may be reused\"", "RFC 8141 §5 item 1");
         assert!(said.starts_with("Assignment says \"may be reused\". Please state that a name"));
         assert!(said.ends_with("(RFC 8141 §5 item 1)"));
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn every_check_of_the_wording_has_its_model() {
+    fn every_wording_check_has_a_suggested_comment() {
         for id in ["T12", "T23", "T24", "T25", "T26", "T27", "T28", "T31", "T32", "T33"] {
             assert!(model(id).is_some(), "{id}");
         }

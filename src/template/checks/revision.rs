@@ -3,10 +3,10 @@
 use super::Standard;
 use super::rules::{CONSENT, REVISION, SAME_VERSION};
 use crate::finding::{Finding, Level};
+use crate::i18n::Phrase;
 use crate::template::correction::{Change, Kind, changes};
 use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 
 /// Checks what a correction changes, by field: substantive changes are rejected and quoted, the others are reported by kind.
 pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {

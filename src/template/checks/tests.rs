@@ -1,7 +1,7 @@
 //! Tests each rule with a text that violates it and one that does not.
 
 use super::*;
-use crate::words::Lang;
+use crate::i18n::Lang;
 use jiff::civil::date as day;
 
 fn whole() -> Template {
@@ -21,7 +21,7 @@ fn ids(findings: &[Finding]) -> Vec<&str> {
 }
 
 #[test]
-fn a_whole_template_passes_and_each_gap_is_named() {
+fn complete_template_passes_and_each_missing_part_is_reported() {
     let today = day(2026, 11, 21);
     assert!(check(&whole(), Standard::NewFormal, today).is_empty());
     let missing = whole().with(Field::Resolution, "");
@@ -35,7 +35,7 @@ fn a_whole_template_passes_and_each_gap_is_named() {
 }
 
 #[test]
-fn each_rule_has_its_own_sentence() {
+fn each_rule_has_its_own_message() {
     let today = day(2026, 11, 21);
     let said = |template: &Template, standard: Standard<'_>, id: &str| -> Vec<(Level, String)> {
         check(template, standard, today)
@@ -129,7 +129,7 @@ fn each_rule_has_its_own_sentence() {
 }
 
 #[test]
-fn a_correction_is_told_by_class_or_refused() {
+fn correction_is_classified_by_kind_of_change_or_rejected() {
     let said = |template: &Template, standard: Standard<'_>, id: &str| -> Vec<(Level, String)> {
         let found = check(template, standard, day(2026, 11, 21)).into_iter();
         found.filter(|finding| finding.id == id).map(|finding| (finding.level, finding.message.to_string())).collect()
@@ -160,7 +160,7 @@ fn a_correction_is_told_by_class_or_refused() {
 }
 
 #[test]
-fn what_experts_find_again_and_again_is_found_before_they_do() {
+fn common_expert_review_findings_are_detected_automatically() {
     let today = day(2026, 11, 21);
     let said = |field: Field, text: &str, id: &str| -> Vec<(Level, String)> {
         let found = check(&whole().with(field, text), Standard::NewFormal, today).into_iter();
@@ -214,7 +214,7 @@ fn what_experts_find_again_and_again_is_found_before_they_do() {
 }
 
 #[test]
-fn what_interoperability_settles_is_not_asked_again() {
+fn overlap_explained_in_interoperability_is_not_reported() {
     let text = whole()
         .with(Field::Assignment, "Each lamp is named by its UUID.")
         .with(Field::Interoperability, "The UUID of a lamp and urn:uuid: name the same lamp; urn:demo: is to be cited.");
@@ -222,7 +222,7 @@ fn what_interoperability_settles_is_not_asked_again() {
 }
 
 #[test]
-fn an_example_that_is_called_invalid_and_matches_is_found_and_one_that_does_not_match_is_right() {
+fn example_marked_invalid_is_reported_only_if_it_matches_the_syntax() {
     let text = |example: &str| {
         let syntax = format!("nss = 1*DIGIT\n\nNames are case-insensitive; q-components are undefined.\n\n{example}");
         let found = check(&whole().with(Field::Syntax, &syntax), Standard::NewFormal, day(2026, 11, 21));
@@ -237,7 +237,7 @@ fn an_example_that_is_called_invalid_and_matches_is_found_and_one_that_does_not_
 }
 
 #[test]
-fn a_check_ends_with_its_budget_and_says_what_was_checked() {
+fn check_stops_at_its_budget_and_lists_the_completed_parts() {
     let today = day(2026, 11, 21);
     let template = whole().with(Field::Purpose, "TBD").with(Field::Assignment, "RFC 2141");
     let within = |steps| check_within(&template, Standard::NewFormal, today, &mut Budget::new(steps));
@@ -280,13 +280,13 @@ fn a_check_ends_with_its_budget_and_says_what_was_checked() {
 }
 
 #[test]
-fn a_text_beyond_every_bound_is_answered() {
+fn oversized_text_yields_a_bounded_number_of_findings() {
     beyond_every_bound(1 << 15);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_text_eight_times_as_long_too() {
+#[ignore = "script/test full"]
+fn text_eight_times_as_long_yields_a_bounded_number_of_findings() {
     beyond_every_bound(1 << 18);
 }
 
@@ -305,14 +305,14 @@ fn beyond_every_bound(bytes: usize) {
 }
 
 #[test]
-fn nothing_is_said_twice() {
+fn repeated_problem_is_reported_once() {
     let twice = whole().with(Field::Syntax, "urn:other:x\nand urn:other:x, case-insensitive, no q-component");
     let found = check(&twice, Standard::NewFormal, day(2026, 11, 21));
     assert_eq!(ids(&found), ["T10"]);
 }
 
 #[test]
-fn a_text_in_another_language_gets_one_note_a_field_about_what_a_urn_needs() {
+fn non_latin_text_gets_one_advisory_per_field_about_names() {
     let japanese = "\u{6e2f}\u{306e}\u{706f}\u{53f0}\u{306b}\u{540d}\u{524d}\u{3092}\u{4ed8}\u{3051}\u{308b}\u{3002}\n\
         \u{305d}\u{308c}\u{306f}\u{3044}\u{3064}\u{307e}\u{3067}\u{3082}\u{5909}\u{308f}\u{3089}\u{306a}\u{3044}\u{3002}";
     let mut template = whole();
@@ -345,7 +345,7 @@ fn of(field: Field, text: &str, id: &str) -> Vec<Finding> {
 }
 
 #[test]
-fn every_way_to_say_when_two_names_are_one_is_heard() {
+fn common_phrasings_of_an_equivalence_rule_are_recognized() {
     for said in [
         "Names are equal without regard to case.",
         "Names are compared without regard to case.",
@@ -365,7 +365,7 @@ fn every_way_to_say_when_two_names_are_one_is_heard() {
 }
 
 #[test]
-fn long_lines_are_called_what_they_are() {
+fn long_line_findings_name_the_kind_of_line() {
     let long = "words that go on and on and on and on and on and on and on and on and on and on";
     for (field, text, what) in [
         (Field::Syntax, format!("Words:\n\n   {long}"), "of indented text"),
@@ -382,7 +382,7 @@ fn long_lines_are_called_what_they_are() {
 }
 
 #[test]
-fn findings_are_said_in_the_language_of_their_reader() {
+fn findings_are_localized_for_the_reader() {
     let broken = whole().with(Field::Purpose, "A\u{1b}B").with(Field::Resolution, "");
     let found = check(&broken, Standard::NewFormal, day(2026, 11, 21));
     let said = |id: &str, lang: Lang| found.iter().find(|it| it.id == id).map(|it| it.sentence().text(lang)).unwrap_or_default();

@@ -4,8 +4,8 @@
 use super::rules::{OVERLAP, SERVICE, SUB_DELEGATION};
 use super::wording::{Flats, says};
 use crate::finding::Finding;
+use crate::i18n::Phrase;
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 
 pub(super) fn check(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     overlap(template, flats, found);

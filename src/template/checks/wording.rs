@@ -5,10 +5,10 @@ use super::Standard;
 use super::fields::claims_fast_track;
 use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, REASSIGNED, UNSTABLE};
 use crate::finding::{Finding, Level};
+use crate::i18n::Phrase;
 use crate::rfcs::in_force;
 use crate::template::characters::{Place, no_urns, places};
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 use std::collections::HashSet;
 
 pub(super) fn check(template: &Template, standard: Standard<'_>, flats: &Flats<'_>, found: &mut Vec<Finding>) {

@@ -16,7 +16,7 @@ fn owned(lines: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn rewrapping_is_no_change_and_words_are() {
+fn rewrapped_text_is_unchanged_and_changed_words_are_marked() {
     let old = Template::default().with(Field::Purpose, "one two\nthree").with(Field::Version, "1");
     let new = Template::default().with(Field::Purpose, "one\ntwo three").with(Field::Version, "2");
     assert_eq!(changed_fields(&old, &new), [Field::Version]);
@@ -26,7 +26,7 @@ fn rewrapping_is_no_change_and_words_are() {
 }
 
 #[test]
-fn a_grammar_is_compared_line_by_line() {
+fn grammar_is_compared_line_by_line() {
     let old = "As follows:\n\nlamp = \"urn:lamp:\" kind number\nkind = \"a\"\nnumber = 1*DIGIT ; digits\n\nThat is all.";
     let new = "As follows:\n\nlamp = \"urn:lamp:\" kind number\nkind = \"a\" / \"b\"\nnumber = 1*DIGIT ; digits\n\nThat is all.";
     assert_eq!(
@@ -44,7 +44,7 @@ fn a_grammar_is_compared_line_by_line() {
 }
 
 #[test]
-fn prose_is_compared_inside_the_sentence_that_changed() {
+fn prose_changes_are_shown_within_the_changed_sentence() {
     let kept = "The office gives out the numbers in the order in which lamps are lit.";
     let old = format!("{kept} Each lamp keeps its number for ever. {kept}");
     let new = format!("{kept} Each lamp keeps its number until it is taken down. {kept}");
@@ -58,7 +58,7 @@ fn prose_is_compared_inside_the_sentence_that_changed() {
 }
 
 #[test]
-fn what_only_moved_is_seen_as_moved_and_what_stayed_is_folded() {
+fn moved_paragraph_is_marked_as_moved_and_unchanged_text_is_folded() {
     let paragraph = |n: usize| format!("Paragraph number {n} says something about lamps that nobody else says.");
     let old: Vec<String> = (0..12).map(paragraph).collect();
     let mut new = old.clone();
@@ -74,7 +74,7 @@ fn what_only_moved_is_seen_as_moved_and_what_stayed_is_folded() {
 }
 
 #[test]
-fn who_registers_is_substance_and_how_to_reach_them_is_not() {
+fn new_registrant_is_substantive_and_new_contact_details_are_not() {
     let old = Template::default().with(Field::Registrant, "The Lamp Office\nContact: A. Keeper\nEmail: a@lamp.example");
     let person = old.clone().with(Field::Registrant, "The Lamp Office\nContact: B. Warden\nEmail: office@lamp.example");
     let other = old.clone().with(Field::Registrant, "The Harbour Trust\nContact: A. Keeper\nEmail: a@lamp.example");
@@ -87,7 +87,7 @@ fn who_registers_is_substance_and_how_to_reach_them_is_not() {
 }
 
 #[test]
-fn the_same_comparison_inline_side_by_side_and_as_a_patch() {
+fn comparison_renders_inline_side_by_side_and_as_a_patch() {
     let old = Template::default()
         .with(Field::Purpose, "To light the harbour.")
         .with(Field::Date, "2020-01-01")
@@ -109,7 +109,7 @@ fn the_same_comparison_inline_side_by_side_and_as_a_patch() {
 }
 
 #[test]
-fn an_alternative_in_a_comment_is_another_grammar() {
+fn moving_an_alternative_into_a_comment_changes_the_grammar() {
     let template = |text: &str| Template::default().with(Field::Syntax, text);
     let old = template("lamp = \"urn:lamp:\" kind\nkind = \"a\" ; the coast\n     / \"b\"");
     let new = template("lamp = \"urn:lamp:\" kind\nkind = \"a\" ; the coast / \"b\"");
@@ -120,7 +120,7 @@ fn an_alternative_in_a_comment_is_another_grammar() {
 }
 
 #[test]
-fn rules_are_compared_as_rules_before_the_lines() {
+fn rule_changes_are_listed_before_line_changes() {
     let old = Template::default()
         .with(Field::Syntax, "As follows:\n\nlamp = kind number\nkind = \"a\"\nnumber = 1*DIGIT\npart = ALPHA");
     let new = Template::default().with(Field::Syntax, "As follows:\n\nlamp = kind no\nno = 1*DIGIT\nkind = \"a\"\ncoast = \"b\"");
@@ -137,7 +137,7 @@ fn rules_are_compared_as_rules_before_the_lines() {
 }
 
 #[test]
-fn a_row_an_item_and_an_example_that_end_elsewhere_are_changes_that_are_shown() {
+fn significant_line_breaks_and_spacing_are_shown_as_changes() {
     for (old, new) in [
         ("Code  Meaning\nA     Alpha Beta", "Code  Meaning\nA Alpha     Beta"),
         ("A     Alpha\nB     Beta", "A     Alpha B     Beta"),
@@ -154,7 +154,7 @@ fn a_row_an_item_and_an_example_that_end_elsewhere_are_changes_that_are_shown() 
 }
 
 #[test]
-fn a_paragraph_that_moved_and_changed_is_shown_by_its_words() {
+fn moved_and_edited_paragraph_is_shown_with_its_word_changes() {
     let paragraph =
         |word: &str| (0..8).map(|i| format!("{word}{i} of the paragraph says something.")).collect::<Vec<_>>().join(" ");
     let (one, two) = (paragraph("Word"), paragraph("Other"));
@@ -168,7 +168,7 @@ fn a_paragraph_that_moved_and_changed_is_shown_by_its_words() {
 }
 
 #[test]
-fn a_paragraph_that_went_to_another_field_is_seen_as_moved() {
+fn paragraph_moved_to_another_field_is_shown_as_moved() {
     let words = "The office keeps a list of all the lamps that were ever lit in the harbour.";
     let old =
         Template::default().with(Field::Purpose, &format!("To name lamps.\n\n{words}")).with(Field::Assignment, "By the office.");
@@ -189,14 +189,14 @@ fn a_paragraph_that_went_to_another_field_is_seen_as_moved() {
 }
 
 #[test]
-fn a_word_in_angle_brackets_at_the_edge_does_not_cut_a_paragraph() {
+fn angle_brackets_at_the_start_of_a_line_do_not_split_a_paragraph() {
     let old = "The names of the lamps are written with the number, which is called\n<number> in the rules and is given out by the office.";
     let blocks = compared(Field::Purpose, old, &old.replace("office", "harbour"));
     assert!(matches!(blocks.as_slice(), [Block::Words(_)]), "{blocks:?}");
 }
 
 #[test]
-fn nobody_else_became_the_registrant_by_way_of_a_contact() {
+fn contact_change_is_substantive_if_no_registrant_is_named() {
     let old = Template::default().with(Field::Registrant, "Contact: A. Keeper\nEmail: a@lamp.example");
     let new = Template::default().with(Field::Registrant, "Contact: B. Warden\nEmail: b@lamp.example");
     assert_eq!(changed_in_substance(&old, &new), [Field::Registrant], "nothing else says who it is");

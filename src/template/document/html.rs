@@ -4,7 +4,7 @@
 use super::marks::{address_behind, numeral};
 use super::sheet::Sheet;
 use super::{INDENT_MAX, STEP, Unfolded};
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use html5ever::tendril::StrTendril;
 use html5ever::tokenizer::states::RawKind;
 use html5ever::tokenizer::{BufferQueue, Tag, TagKind, Token, TokenSink, TokenSinkResult, Tokenizer, TokenizerOpts};

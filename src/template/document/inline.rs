@@ -96,7 +96,7 @@ mod tests {
     use super::unmarked;
 
     #[test]
-    fn marks_go_and_what_only_looks_like_one_stays() {
+    fn inline_markdown_is_removed_and_lookalike_characters_remain() {
         for (line, plain) in [
             ("The `seamarks` *office* keeps **all** of it.", "The seamarks office keeps all of it."),
             ("**Purpose:** to _light_ up", "Purpose: to light up"),

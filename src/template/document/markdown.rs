@@ -2,8 +2,8 @@
 
 use super::inline::unmarked;
 use super::{STEP, Unfolded};
+use crate::i18n::Phrase;
 use crate::template::labels;
-use crate::words::Phrase;
 use std::collections::BTreeMap;
 
 /// Whether a text has `#` headings or kramdown-rfc markup.

@@ -15,7 +15,7 @@ mod tags;
 mod tests;
 mod xml;
 
-use crate::words::Phrase;
+use crate::i18n::Phrase;
 use unicode_width::UnicodeWidthStr as _;
 
 pub(super) use docx::unfold as unfold_docx;

@@ -27,7 +27,7 @@ lamp-urn = "urn:lamp:" 1*DIGIT
 "#;
 
 #[test]
-fn rfcxml_2_with_hanging_labels() {
+fn rfcxml_2_hanging_labels_are_parsed() {
     let reading = read(V2);
     let text = |field| reading.template.text(field);
     assert_eq!(reading.template.nid().unwrap().as_str(), "lamp");
@@ -42,7 +42,7 @@ fn rfcxml_2_with_hanging_labels() {
 }
 
 #[test]
-fn rfcxml_3_with_sections_and_with_definition_lists() {
+fn rfcxml_3_sections_and_definition_lists_are_parsed() {
     let sections = "<rfc><middle><section><name>URN Namespace</name>\n<section><name>Namespace ID</name><t>lamp</t></section>\n\
         <section><name>Purpose</name><t>To <em>light</em> up.</t><ul><li>one</li><li>two</li></ul></section>\n\
         </section><section><name>Security Considerations</name><t>Other.</t></section></middle></rfc>";
@@ -58,7 +58,7 @@ fn rfcxml_3_with_sections_and_with_definition_lists() {
 }
 
 #[test]
-fn markdown_with_headings_with_terms_and_in_a_fence() {
+fn markdown_headings_terms_and_fenced_templates_are_parsed() {
     let headings = "---\ntitle: Lamps\n---\n\n--- middle\n\n# Template\n\n## Namespace ID\nlamp\n\n## Purpose {#p}\nSee {{!RFC8141}}.\n\n\
         ~~~ abnf\na = b\n~~~\n\n# Security Considerations\n\nOther.\n";
     let terms = "--- abstract\n\nA.\n\n--- middle\n\n# Template\n\nNamespace ID:\n: lamp\n\nPurpose:\n: See {{?RFC8141}}.\n\n   a = b\n\n\
@@ -82,14 +82,14 @@ fn markdown_with_headings_with_terms_and_in_a_fence() {
 }
 
 #[test]
-fn broken_xml_loses_nothing() {
+fn broken_xml_loses_no_text() {
     let reading = read("<rfc><section title='T'><t>Namespace ID: lamp</t><t>Purpose: x</t><<<\nlast words\n");
     let all = format!("{:?}{:?}", reading.template, reading.unplaced);
     assert!(all.contains("lamp") && all.contains("last words"), "{all}");
 }
 
 #[test]
-fn references_are_called_what_readers_call_them() {
+fn cross_references_are_rendered_by_section_number_or_label() {
     let text = "<rfc><front><displayreference target=\"I-D.lamp\" to=\"LAMP\"/></front><middle>\n\
         <section anchor=\"intro\"><name>Introduction</name><t>Words.</t></section>\n\
         <section><name>Registration</name>\n\
@@ -103,7 +103,7 @@ fn references_are_called_what_readers_call_them() {
 }
 
 #[test]
-fn a_table_of_markdown_is_columns() {
+fn markdown_table_is_aligned_in_columns() {
     let reading = read(
         "# Namespace ID\nlamp\n\n# Purpose\nThe `seamarks` *office*:\n\n| kind | meaning |\n|------|:-------:|\n| `b` | buoy |\n| l | **lamp** |\n\nEnd.\n",
     );
@@ -114,7 +114,7 @@ fn a_table_of_markdown_is_columns() {
 }
 
 #[test]
-fn a_page_of_the_web_is_read_as_a_browser_shows_it() {
+fn html_page_is_read_as_a_browser_displays_it() {
     let page = "<!DOCTYPE html><html><head><title>T</title><style>p { a: b }</style></head><body><script>if (a < b) {}</script>\n\
         <h1>Lamps</h1><h2>Namespace ID</h2><p>lamp\n<h2>Purpose</h2><p>To <b>light</b> &amp; to\n be&nbsp;seen.<ul><li>one<li>two</ul>\n\
         <h2>Syntax</h2><pre>\nlamp-urn = \"urn:lamp:\" number\n   ; indented\n</pre></body></html>";
@@ -132,7 +132,7 @@ fn a_page_of_the_web_is_read_as_a_browser_shows_it() {
 }
 
 #[test]
-fn a_table_of_labels_on_a_page_is_fields() {
+fn html_label_table_is_read_as_fields() {
     let reading = read(
         "<html><body><p><b>Namespace ID:</b> seachart</p><div><b>Purpose</b>: names.</div><table><tr><td>Syntax:</td><td>a = b</td></tr>\
         <tr><td>Assignment</td><td>By us</td></tr></table></body></html>",
@@ -147,7 +147,7 @@ fn page(purpose: &str) -> crate::template::read::Reading {
 }
 
 #[test]
-fn a_page_keeps_addresses_numbers_and_powers() {
+fn html_links_list_numbers_and_superscripts_are_preserved() {
     for (html, text) in [
         ("<p><a href=\"https://lamp.example/charts\">The rules</a>.</p>", "The rules <https://lamp.example/charts>."),
         ("<p><a href=\"mailto:a@lamp.example\">a@lamp.example</a>, <a href=\"#x\">here</a></p>", "a@lamp.example, here"),
@@ -161,7 +161,7 @@ fn a_page_keeps_addresses_numbers_and_powers() {
 }
 
 #[test]
-fn what_a_page_does_not_show_is_not_read_and_its_frame_is_listed() {
+fn hidden_page_content_is_omitted_and_navigation_is_listed_as_unplaced() {
     let reading = page(
         "<p hidden>secret<p>To <s>dark</s><del>en</del> light.<p style=\"display: none\">x</p><ul><li hidden>y<li>z</ul><input hidden>\
         <footer>Copyright<br>Lamps</footer><nav><ul><li><a href=\"/\">Home</a></ul></nav>",
@@ -189,7 +189,7 @@ fn rfcxml(purpose: &str) -> String {
 }
 
 #[test]
-fn a_table_of_rfcxml_is_rows_and_a_figure_has_a_caption() {
+fn rfcxml_tables_become_rows_and_figures_have_captions() {
     let table = "<t>By us</t><table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody><tr><td>A</td><td><t>The\n\
         archipelago</t></td></tr></tbody></table>";
     assert_eq!(rfcxml(table), "By us\n\n   Code  Meaning\n   A     The archipelago");
@@ -202,7 +202,7 @@ fn a_table_of_rfcxml_is_rows_and_a_figure_has_a_caption() {
 }
 
 #[test]
-fn lists_of_rfcxml_keep_their_numbers() {
+fn rfcxml_lists_preserve_their_numbering() {
     let list = |kind: &str| rfcxml(&format!("<ol{kind}><li>one</li><li><t>two</t><ul><li>in</li></ul></li></ol>"));
     assert_eq!(list(""), "1. one\n\n2. two\n\n   o  in");
     assert_eq!(list(" type=\"a\" start=\"3\""), "c. one\n\nd. two\n\n   o  in");
@@ -212,7 +212,7 @@ fn lists_of_rfcxml_keep_their_numbers() {
 }
 
 #[test]
-fn citations_of_rfcxml_are_written_as_their_format_says() {
+fn rfcxml_citations_follow_their_section_format() {
     for (xml, text) in [
         ("<xref target=\"RFC8141\" section=\"A\"/>", "Appendix A of [RFC8141]"),
         ("<xref target=\"RFC8141\" section=\"6.4\" sectionFormat=\"comma\"/>", "[RFC8141], Section 6.4"),
@@ -236,7 +236,7 @@ fn markdown(purpose: &str) -> String {
 }
 
 #[test]
-fn no_mark_of_markdown_is_left_standing() {
+fn markdown_markup_is_removed_outside_of_code() {
     for (marked, text) in [
         ("[x](https://lamp.example \"title\")", "x <https://lamp.example>"),
         ("By [RFC 8141][8141].\n\n[8141]: https://rfc.example/8141 'The RFC'", "By RFC 8141 <https://rfc.example/8141>."),
@@ -255,7 +255,7 @@ fn no_mark_of_markdown_is_left_standing() {
 }
 
 #[test]
-fn a_table_of_labels_in_markdown_is_the_template() {
+fn markdown_label_table_is_read_as_the_template() {
     let reading = read(
         "| Field | Value |\n|---|---|\n| Namespace ID | seachart |\n| Version | 1 |\n| Purpose | names of charts |\n| Syntax | `a = b` |\n\n\
         - **Assignment:** by us\n- **Resolution:** none\n",
@@ -267,7 +267,7 @@ fn a_table_of_labels_in_markdown_is_the_template() {
 }
 
 #[test]
-fn what_a_style_sheet_of_the_page_hides_is_left_out() {
+fn text_hidden_by_the_page_style_sheet_is_omitted() {
     let page = "<!DOCTYPE html><html><head><style>/* x */ p.draft, #old { color: red; display: none }\n\
         .shown{display:none} .shown{display:block} div .deep{display:none} .kept:hover{display:none}\n\
         @media print { .screen { display: none } } .invisible{visibility:hidden}</style></head><body>\n\
@@ -286,14 +286,14 @@ fn what_a_style_sheet_of_the_page_hides_is_left_out() {
 }
 
 #[test]
-fn characters_by_name_or_number_are_the_characters() {
+fn named_and_numeric_character_references_are_decoded() {
     let text = "# Template\n\n## Namespace ID\n\nlamp\n\n## Purpose\n\nSee &#167;4 &amp; &#xA7;5 &sect;6, R&D; AT&T &copy; &nope; `&lt;`\n";
     let reading = read(text);
     assert_eq!(reading.template.text(Field::Purpose), "See \u{a7}4 & \u{a7}5 \u{a7}6, R&D; AT&T \u{a9} &nope; &lt;");
 }
 
 #[test]
-fn entities_that_a_document_declares_are_nothing() {
+fn entities_declared_in_a_document_are_not_expanded() {
     let tens = |name: char, of: char| format!("<!ENTITY {name} \"{}\">", format!("&{of};").repeat(10));
     let pairs = [('b', 'a'), ('c', 'b'), ('d', 'c'), ('e', 'd'), ('f', 'e'), ('g', 'f')];
     let declared: String = pairs.map(|(name, of)| tens(name, of)).concat();

@@ -1,9 +1,9 @@
 //! Reads files: Word, HTML, and plain text in the common encodings.
 
 use super::{Reading, read_sent, unfolded_lines};
+use crate::i18n::Phrase;
 use crate::template::document::unfold_docx;
 use crate::template::{MAX_BYTES, MAX_LINES};
-use crate::words::Phrase;
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use std::borrow::Cow;
 
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn the_encodings_of_editors_are_read_with_a_note() {
+    fn common_text_encodings_are_decoded_with_a_note() {
         let utf16 = |big: bool, mark: bool| -> Vec<u8> {
             let units = mark.then_some(0xfeff).into_iter().chain(TEXT.encode_utf16());
             units.flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() }).collect()
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_document_is_read_with_its_headings_lists_and_rules() {
+    fn word_document_is_read_with_headings_lists_and_rules() {
         let bytes = docx(&[
             ("", "Namespace ID: lamp"),
             ("<w:pStyle w:val=\"Heading2\"/>", "Purpose"),
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn an_archive_that_unfolds_without_end_is_refused() {
+    fn zip_bomb_is_rejected() {
         let bomb = archive("word/document.xml", &" ".repeat(20 * 1024 * 1024));
         assert!(bomb.len() < 64 * 1024);
         assert!(read_bytes(&bomb, "").unwrap_err().0.contains("16 MiB"));
@@ -257,7 +257,7 @@ mod tests {
 
     /// Regression test: one megabyte of one-letter lines took 430 MB, a Word document of thirty kilobytes 245.
     #[test]
-    fn more_lines_than_any_registration_has_are_refused_in_every_kind_of_file() {
+    fn too_many_lines_are_rejected_in_every_file_format() {
         let head = "Namespace ID: lamp\n\nPurpose: P\n";
         let paragraphs = |number: usize| docx(&vec![("", "x"); number]);
         let page = |number: usize| format!("<html><body>{}</body></html>", "<p>x".repeat(number)).into_bytes();
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_text_is_refused_with_the_way_out() {
+    fn unsupported_file_formats_are_rejected_with_advice() {
         assert!(read_bytes(b"%PDF-1.7 \xe2\xe3", "a.pdf").unwrap_err().0.contains("Save the original document"));
         assert!(read_bytes(b"{\\rtf1 a}", "a.rtf").unwrap_err().0.contains(".rtf"));
         assert!(read_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1", "a.doc").unwrap_err().0.contains("older Word"));
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_english_in_utf_16_needs_no_mark() {
+    fn utf_16_without_a_byte_order_mark_is_detected() {
         let text = "Namespace ID: lamp\n\nPurpose: Lamps\n";
         for big in [false, true] {
             let unit = |unit: u16| if big { unit.to_be_bytes() } else { unit.to_le_bytes() };
@@ -298,14 +298,14 @@ mod tests {
     }
 
     #[test]
-    fn a_short_text_with_a_bell_is_text() {
+    fn short_text_with_a_few_control_characters_is_accepted() {
         let reading = read_bytes(b"Namespace ID: lamp\n\nPurpose: a\x07b \x01c\n", "").unwrap().reading;
         assert_eq!(reading.template.text(Field::Purpose), "a\u{7}b \u{1}c");
         assert!(read_bytes(b"\x01\x02\x03\x04\x05 Namespace ID: lamp\n", "").is_err());
     }
 
     #[test]
-    fn a_declared_encoding_is_believed_where_the_bytes_are_not_utf_8() {
+    fn declared_encoding_applies_only_if_the_bytes_are_not_utf_8() {
         let page = b"<html><head><meta charset=\"iso-8859-2\"></head><body><p>Namespace ID: lamp</p><p>Purpose: \xa3\xf3d\xbc</p></body></html>";
         let reading = read_bytes(page, "a.html").unwrap().reading;
         assert_eq!(reading.template.text(Field::Purpose), "\u{141}\u{f3}d\u{17a}");
@@ -333,7 +333,7 @@ mod tests {
     const HEAD: &str = "<w:p><w:r><w:t>Namespace ID: lamp</w:t></w:r></w:p><w:p><w:r><w:t>Purpose: P</w:t></w:r></w:p>";
 
     #[test]
-    fn lists_of_word_keep_their_numbers_and_levels() {
+    fn word_lists_preserve_their_numbers_and_levels() {
         let item = |number: &str, level: usize, text: &str| {
             format!(
                 "<w:p><w:pPr><w:numPr><w:ilvl w:val=\"{level}\"/><w:numId w:val=\"{number}\"/></w:numPr></w:pPr><w:r><w:t>{text}</w:t></w:r></w:p>"
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_and_headings_of_a_word_style_are_those_of_its_paragraphs() {
+    fn word_styles_apply_their_lists_and_headings_to_paragraphs() {
         let styled = |style: &str, text: &str| {
             format!("<w:p><w:pPr><w:pStyle w:val=\"{style}\"/></w:pPr><w:r><w:t>{text}</w:t></w:r></w:p>")
         };
@@ -389,14 +389,14 @@ mod tests {
     }
 
     #[test]
-    fn words_that_word_hides_are_left_out() {
+    fn hidden_text_in_a_word_document_is_omitted() {
         let hidden = "<w:p><w:r><w:t>seen</w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t> not seen</w:t></w:r>\
             <w:r><w:rPr><w:vanish w:val=\"0\"/></w:rPr><w:t> again</w:t></w:r></w:p>";
         assert_eq!(word(&[HEAD, hidden].concat(), &[]), "P\nseen again");
     }
 
     #[test]
-    fn what_word_writes_twice_is_read_once_and_its_links_keep_their_address() {
+    fn word_fallback_content_is_read_once_and_links_include_their_url() {
         let run = |text: &str| format!("<w:r><w:t>{text}</w:t></w:r>");
         let twice = format!(
             "<w:p><mc:AlternateContent><mc:Choice><w:r><w:t>boxed</w:t></w:r></mc:Choice><mc:Fallback><w:p>{0}</w:p>{0}</mc:Fallback></mc:AlternateContent></w:p>",

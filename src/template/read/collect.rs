@@ -1,9 +1,9 @@
 //! Assigns lines to fields.
 
 use super::{Form, FoundLabel, Reading, Unplaced};
+use crate::i18n::Phrase;
 use crate::template::labels::{self, Opens};
 use crate::template::{Field, Template, date_in, tidy};
-use crate::words::Phrase;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 

@@ -3,9 +3,9 @@
 use super::collect::Collector;
 use super::sections::SECTIONS;
 use super::{Reading, Unplaced};
+use crate::i18n::Phrase;
 use crate::template::Field;
 use crate::template::labels::{self, Opens};
-use crate::words::Phrase;
 
 struct Hit {
     at: usize,

@@ -4,11 +4,11 @@ use super::collect::Collector;
 use super::label::{LabelLine, as_label, indent_of, without_marker};
 use super::sections::{is_unnumbered_heading, numbered_heading, section_after};
 use super::{Left, Offer, Reading, Unplaced};
+use crate::i18n::Phrase;
 use crate::template::labels::{self, Opens};
 use crate::template::naming::naming;
 use crate::template::shape::{Line, line};
 use crate::template::{Field, Template, tidy};
-use crate::words::Phrase;
 use std::collections::BTreeMap;
 
 #[derive(Clone, Copy, PartialEq, Eq)]

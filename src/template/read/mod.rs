@@ -20,9 +20,9 @@ pub use bytes::{File, UPLOAD_MAX, Unreadable, read_bytes};
 
 use super::document::{self, Unfolded};
 use super::{Field, MAX_LINES, Naming, Template, write};
+use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::urn::find::find;
-use crate::words::Phrase;
 use label::as_label;
 use lines::by_lines;
 use serde::Serialize;

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn values_stand_on_the_label_line_below_it_or_under_a_rule() {
+fn value_is_read_beside_or_below_its_label_or_under_a_rule() {
     let text =
         "Namespace ID:  demo\n\nVersion: 1\n\n1. Purpose:\n---------\n\tOne\n\t  two\n\nSyntax\n\n   As follows:\n      x = y\n";
     let reading = read(text);
@@ -14,7 +14,7 @@ fn values_stand_on_the_label_line_below_it_or_under_a_rule() {
 }
 
 #[test]
-fn the_older_form_is_placed_and_its_headings_kept() {
+fn rfc_3406_form_is_mapped_to_fields_and_its_headings_are_preserved() {
     let text = "   Namespace ID:\n      \"demo\" requested.\n\n   Registration Information:\n      Version 3\n      Date: 2007-04-27\n\n   \
         Declared registrant of the namespace:\n      Org\n      Name: A\n\n   Declaration of syntactic structure:\n      abc\n\n   \
         Rules for Lexical Equivalence:\n      None.\n\n   Identifier uniqueness considerations:\n      Unique.\n\n   \
@@ -32,7 +32,7 @@ fn the_older_form_is_placed_and_its_headings_kept() {
 }
 
 #[test]
-fn page_furniture_is_set_aside_and_the_rest_of_the_document_unplaced() {
+fn page_furniture_and_surrounding_text_are_left_unplaced() {
     let text = "Some Title\n\nNamespace ID: demo\n\nPurpose:\n   First half\n\nAuthor    Informational    [Page 3]\n\
         RFC 9999    Demo    October 2018\n\n   second half.\n\nVersion: 1\n\n5.  IANA Considerations\n\n   None.\n";
     let reading = read(text);
@@ -42,7 +42,7 @@ fn page_furniture_is_set_aside_and_the_rest_of_the_document_unplaced() {
 }
 
 #[test]
-fn the_document_around_the_template_is_left_alone() {
+fn document_around_the_template_is_left_unplaced() {
     let text = "3.  Registration Template\n\n   Namespace Identifier:  foo\n\n   Version:  1\n\n   Registrant:  Foo Org.\n\n   \
         Purpose:  To show.\n\n   Syntax:  abc\n\n4.  Examples\n\n   E.\n\nAcknowledgements\n\n   Thanks.\n";
     let reading = read(text);
@@ -58,7 +58,7 @@ fn the_document_around_the_template_is_left_alone() {
 }
 
 #[test]
-fn a_letter_is_read_without_its_head_its_quote_marks_and_its_signature() {
+fn email_is_read_without_its_header_quote_marks_and_signature() {
     let text = "From: A\nDate: Tue, 5 Mar 2019\n\nOn Monday B wrote:\n> Namespace ID: foo\n>\n> Version: 1\n> Date: 2019-03-04\n>\n> Purpose: To\n> show.\n>\n> Syntax: s\n\n-- \nA\n";
     let reading = read(text);
     assert_eq!(reading.template.nid().unwrap().as_str(), "foo");
@@ -68,7 +68,7 @@ fn a_letter_is_read_without_its_head_its_quote_marks_and_its_signature() {
 }
 
 #[test]
-fn version_and_date_are_one_paragraph_and_may_share_a_line() {
+fn version_and_date_are_single_paragraphs_and_may_share_a_line() {
     for text in ["Version: 2 Date: 2022-05-06", "Version: 2, 2022-05-06", "Registration Information: Version 2, 2022-05-06"] {
         let reading = read(&format!("Namespace ID: foo\n{text}\nPurpose: P\n"));
         assert_eq!((reading.template.text(Field::Version), reading.template.text(Field::Date)), ("2", "2022-05-06"), "{text}");
@@ -82,7 +82,7 @@ fn version_and_date_are_one_paragraph_and_may_share_a_line() {
 }
 
 #[test]
-fn the_nid_is_that_of_the_registration_and_not_a_word_of_a_heading() {
+fn nid_is_read_from_its_field_and_not_from_a_heading() {
     let rfc = "1.  Introduction\n\n   Words.\n\n5.  URN Namespace ID (NID) Registration for the National Lamp\n    Number (NLN)\n\n   \
         This registration describes how numbers of lamps\n   are used as URNs.\n\n   Namespace ID:\n\n      NLN\n\n      This \
         namespace ID was formally assigned.\n\n   Version:  2\n\n   Date:  2018-04-09\n\n   Registrant:  Lamp Office\n\n   \
@@ -99,7 +99,7 @@ fn the_nid_is_that_of_the_registration_and_not_a_word_of_a_heading() {
 }
 
 #[test]
-fn a_nid_in_doubt_is_asked() {
+fn uncertain_nid_is_left_open_and_candidates_are_offered() {
     let reading = read(
         "Namespace ID: Request is made for a formal assignment of the namespace\n\nVersion: 1\n\nPurpose: P\n\nSyntax:\n   \
         urn:lamp:12, case-insensitive\n",
@@ -110,7 +110,7 @@ fn a_nid_in_doubt_is_asked() {
 }
 
 #[test]
-fn what_was_set_aside_is_said() {
+fn removed_byte_order_mark_and_form_feeds_are_reported() {
     let reading = read("\u{feff}Namespace ID: lamp\n\u{c}\nPurpose: P\n");
     assert_eq!(reading.template.text(Field::Purpose), "P");
     assert!(reading.notes.iter().any(|note| note.to_string().contains("byte order mark")), "{:?}", reading.notes);
@@ -118,7 +118,7 @@ fn what_was_set_aside_is_said() {
 }
 
 #[test]
-fn a_paragraph_across_a_page_break_is_one() {
+fn paragraph_across_a_page_break_is_joined() {
     let text = |before: &str, after: &str| {
         let page = "\n\n\nLaine         Informational          [Page 1]\n\u{c}\nRFC 9999         Lamps          May 2026\n\n\n";
         let text = format!("Namespace ID: lamp\n\nPurpose:\n   {before}\n{page}   {after}\n\nVersion: 1\n");

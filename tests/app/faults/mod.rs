@@ -1,10 +1,10 @@
 //! Whatever goes wrong while an act is kept, and however often it is sent again: acknowledged, it is there once; refused or unclear, at
 //! most once; sent again with the same mark until it is acknowledged, exactly once. Every kind of act of a request's way and of the desk
-//! meets every fault (`script/test deep`; one fault each in the ordinary run).
+//! meets every fault (`script/test full`; one fault each in the ordinary run).
 
 mod others;
 
-use crate::common::{Answer, House, Person, TestDb, Wire};
+use crate::common::{Answer, Person, TestDb, TestServer, Wire};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
@@ -116,7 +116,7 @@ struct Act {
 struct Scene {
     db: TestDb,
     store: Store,
-    houses: Vec<House>,
+    houses: Vec<TestServer>,
     people: BTreeMap<&'static str, Person>,
     /// The way to PostgreSQL that can be cut.
     wire: Option<Wire>,
@@ -162,7 +162,7 @@ impl Scene {
             env.push(("DATABASE_URL", wire.url.as_str()));
         }
         while self.houses.len() < if self.db.is_postgres() { 3 } else { 1 } {
-            self.houses.push(House::start_with(&self.db, true, &env));
+            self.houses.push(TestServer::start_with(&self.db, true, &env));
         }
         for person in self.people.values_mut() {
             person.base.clone_from(&self.houses[0].base);
@@ -171,8 +171,8 @@ impl Scene {
 
     /// Ends what still runs, and starts anew.
     fn reopen(&mut self) {
-        for house in &mut self.houses {
-            house.kill();
+        for server in &mut self.houses {
+            server.kill();
         }
         self.houses.clear();
         self.open();
@@ -315,7 +315,7 @@ impl Scene {
         let answers: Vec<Answer> = match fault {
             Fault::Pair => {
                 let places = self.houses.iter().cycle().take(self.houses.len().max(2));
-                let others = places.map(|house| Person { agent: person.agent.clone(), base: house.base.clone() });
+                let others = places.map(|server| Person { agent: person.agent.clone(), base: server.base.clone() });
                 let others: Vec<Person> = others.collect();
                 std::thread::scope(|scope| {
                     let sending = others.iter().map(|other| scope.spawn(|| other.try_post(&act.path, &form)));
@@ -441,18 +441,18 @@ fn each_meets_one(kinds: Kinds) {
 }
 
 #[test]
-fn each_act_meets_a_fault_and_is_there_once() {
+fn each_workflow_action_is_applied_once_despite_a_fault() {
     each_meets_one(Kinds::Way);
 }
 
 #[test]
-fn each_other_kind_of_act_meets_a_fault_and_is_there_once() {
+fn each_other_action_is_applied_once_despite_a_fault() {
     each_meets_one(Kinds::Others);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn each_act_meets_every_fault_and_is_there_once() {
+#[ignore = "script/test full"]
+fn every_action_is_stored_exactly_once_despite_any_fault() {
     for kinds in [Kinds::Way, Kinds::Others] {
         let expected = undisturbed(kinds);
         for fault in faults() {

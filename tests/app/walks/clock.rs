@@ -1,55 +1,55 @@
 //! A clock that only the program watches: what happens when nobody acts.
 
-use crate::common::cast::Cast;
+use crate::common::procedure_fixture::ProcedureFixture;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::acts::{ask, duplicate};
+use nidreg::actions::{duplicate, request_info};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use nidreg::store::Error;
 
 #[derive(QueryableByName)]
-struct Letter {
+struct Notification {
     #[diesel(sql_type = Text)]
     letter: String,
     #[diesel(sql_type = Text)]
     created_at: String,
 }
 
-fn letters_to(cast: &Cast, number: RequestNumber, recipient: &str, codes: &str) -> Vec<(String, String)> {
+fn letters_to(fixture: &ProcedureFixture, number: RequestNumber, recipient: &str, codes: &str) -> Vec<(String, String)> {
     let sql = format!(
         "SELECT o.letter, o.created_at FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.recipient = '{recipient}' AND o.letter IN ({codes}) ORDER BY o.created_at, o.id"
     );
-    let rows: Vec<Letter> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    let rows: Vec<Notification> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     rows.into_iter().map(|row| (row.letter, row.created_at[..10].to_owned())).collect()
 }
 
 #[test]
-fn two_years_in_which_nobody_acts_remind_warn_escalate_and_lapse_and_decide_nothing() {
-    let mut cast = Cast::new();
+fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
+    let mut fixture = ProcedureFixture::new();
     let formal = |nid: &str| Start::NewFormal(nid.to_owned());
-    let waiting = cast.submitted(&cast.rita, &formal("waiting"));
-    let asked = cast.submitted(&cast.rita, &formal("asked"));
-    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, asked, "Who pays?")).unwrap();
-    let reviewed = cast.submitted(&cast.rita, &formal("reviewed"));
-    cast.open(reviewed, &[&cast.sven]).unwrap();
-    let ready = cast.submitted(&cast.rita, &formal("ready"));
-    cast.open(ready, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.edda, ready);
-    cast.approve_as_expert(&cast.sven, ready);
-    cast.approve(ready).unwrap();
+    let waiting = fixture.submitted(&fixture.rita, &formal("waiting"));
+    let asked = fixture.submitted(&fixture.rita, &formal("asked"));
+    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, asked, "Who pays?")).unwrap();
+    let reviewed = fixture.submitted(&fixture.rita, &formal("reviewed"));
+    fixture.open(reviewed, &[&fixture.sven]).unwrap();
+    let ready = fixture.submitted(&fixture.rita, &formal("ready"));
+    fixture.open(ready, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_expert(&fixture.edda, ready);
+    fixture.approve_as_expert(&fixture.sven, ready);
+    fixture.approve(ready).unwrap();
     // Each day for two years; a second run finds nothing to do: on each day that had something to do, and on each seventh.
     for day in 0..730 {
-        let done = cast.strike();
+        let done = fixture.strike();
         if day % 7 == 0 || (done.acts, done.digests) != (0, 0) {
-            let again = cast.strike();
-            assert_eq!((again.acts, again.digests), (0, 0), "{}", cast.now);
+            let again = fixture.strike();
+            assert_eq!((again.acts, again.digests), (0, 0), "{}", fixture.now);
         }
-        cast.days(1);
+        fixture.days(1);
     }
     assert_eq!(
-        [&waiting, &asked, &reviewed, &ready].map(|number| cast.state(*number)),
+        [&waiting, &asked, &reviewed, &ready].map(|number| fixture.state(*number)),
         [State::Intake, State::Lapsed, State::Review, State::Ready],
         "nothing is approved, declined or registered by the clock"
     );
@@ -57,14 +57,14 @@ fn two_years_in_which_nobody_acts_remind_warn_escalate_and_lapse_and_decide_noth
     let is = |list: &[(&str, &str)]| -> Vec<(String, String)> {
         list.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect()
     };
-    assert_eq!(letters_to(&cast, waiting, "olga@cast.example", "'overdue'"), is(&[("overdue", "2027-01-06")]));
-    assert_eq!(letters_to(&cast, ready, "olga@cast.example", "'overdue'"), is(&[("overdue", "2027-01-06")]));
+    assert_eq!(letters_to(&fixture, waiting, "olga@cast.example", "'overdue'"), is(&[("overdue", "2027-01-06")]));
+    assert_eq!(letters_to(&fixture, ready, "olga@cast.example", "'overdue'"), is(&[("overdue", "2027-01-06")]));
     assert_eq!(
-        letters_to(&cast, reviewed, "sven@cast.example", "'reminder', 'overdue'"),
+        letters_to(&fixture, reviewed, "sven@cast.example", "'reminder', 'overdue'"),
         is(&[("overdue", "2027-01-07"), ("reminder", "2027-01-15"), ("reminder", "2027-01-18"), ("overdue", "2027-01-21")])
     );
     assert_eq!(
-        letters_to(&cast, reviewed, "edda@cast.example", "'decision_needed', 'escalation'")[..5],
+        letters_to(&fixture, reviewed, "edda@cast.example", "'decision_needed', 'escalation'")[..5],
         is(&[
             // An expert is late, nobody has acted, everybody can read it; then once a month.
             ("decision_needed", "2027-01-18"),
@@ -75,7 +75,7 @@ fn two_years_in_which_nobody_acts_remind_warn_escalate_and_lapse_and_decide_noth
         ])
     );
     assert_eq!(
-        letters_to(&cast, asked, "rita@cast.example", "'lapse_warning', 'lapsed'"),
+        letters_to(&fixture, asked, "rita@cast.example", "'lapse_warning', 'lapsed'"),
         is(&[
             ("lapse_warning", "2027-01-18"),
             ("lapse_warning", "2027-02-03"),
@@ -85,21 +85,21 @@ fn two_years_in_which_nobody_acts_remind_warn_escalate_and_lapse_and_decide_noth
         ])
     );
     // The lapsed request can be taken up again for twelve months, and no longer.
-    assert!(cast.act(&cast.rita, |conn, turn| duplicate::reopen(conn, turn, asked)).is_err());
-    cast.now = "2028-04-04T08:00:00Z".parse().unwrap();
-    cast.act(&cast.rita, |conn, turn| duplicate::reopen(conn, turn, asked)).unwrap();
+    assert!(fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, asked)).is_err());
+    fixture.now = "2028-04-04T08:00:00Z".parse().unwrap();
+    fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, asked)).unwrap();
 }
 
 #[test]
-fn a_digest_comes_once_a_week_and_only_when_something_moved() {
-    let mut cast = Cast::new();
-    cast.strike();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("tide".to_owned()));
-    cast.open(number, &[&cast.sven]).unwrap();
+fn digest_is_sent_weekly_and_only_after_activity() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.strike();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("tide".to_owned()));
+    fixture.open(number, &[&fixture.sven]).unwrap();
     let mut digests = Vec::new();
     for day in 0..28 {
-        cast.days(1);
-        let done = cast.strike();
+        fixture.days(1);
+        let done = fixture.strike();
         if done.digests > 0 {
             digests.push((day + 1, done.digests));
         }

@@ -24,7 +24,7 @@ fn acts() -> usize {
 fn walked(seed: u64, acts: usize) -> Walk {
     let walk = Walk::walked(TestDb::new(), seed, acts);
     oracles::hold(&walk);
-    if walk.cast.db.is_postgres() {
+    if walk.fixture.db.is_postgres() {
         let beside = Walk::walked(TestDb::sqlite(), seed, acts);
         for (act, (postgres, sqlite)) in walk.trace.lines().zip(beside.trace.lines()).enumerate() {
             assert_eq!(postgres, sqlite, "act {act} of walk {seed}: PostgreSQL, SQLite");
@@ -49,7 +49,7 @@ fn kept(name: &str, walk: &Walk) {
 }
 
 #[test]
-fn a_first_walk_of_random_acts_keeps_what_must_hold() {
+fn a_first_walk_of_random_actions_preserves_invariants() {
     // The beginning of the walk, and more of it with the long tests.
     let acts = if on_postgres() { 450 } else { 1_000 };
     let walk = walked(1, acts);
@@ -59,26 +59,26 @@ fn a_first_walk_of_random_acts_keeps_what_must_hold() {
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn the_whole_first_walk_keeps_what_must_hold() {
+#[ignore = "script/test full"]
+fn full_randomized_workflow_with_seed_1_preserves_invariants() {
     walk(1);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_second_walk_of_random_acts_keeps_what_must_hold() {
+#[ignore = "script/test full"]
+fn randomized_workflow_with_seed_2_preserves_invariants() {
     walk(2);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_third_walk_of_random_acts_keeps_what_must_hold() {
+#[ignore = "script/test full"]
+fn randomized_workflow_with_seed_3_preserves_invariants() {
     walk(3);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_fourth_walk_of_random_acts_keeps_what_must_hold() {
+#[ignore = "script/test full"]
+fn randomized_workflow_with_seed_4_preserves_invariants() {
     walk(4);
 }
 
@@ -89,16 +89,16 @@ fn half() -> usize {
 
 // Two tests, so that neither is left alone at the end.
 #[test]
-#[ignore = "script/test deep"]
-fn four_more_walks_keep_what_must_hold() {
+#[ignore = "script/test full"]
+fn randomized_workflows_with_seeds_5_to_8_preserve_invariants() {
     for seed in 5..=8 {
         walked(seed, half());
     }
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn the_last_four_walks_keep_what_must_hold() {
+#[ignore = "script/test full"]
+fn randomized_workflows_with_seeds_9_to_12_preserve_invariants() {
     for seed in 9..=12 {
         walked(seed, half());
     }
@@ -109,7 +109,7 @@ fn walked_by_two(seed: u64, acts: usize) {
     let walk = Walk::by_two(TestDb::new(), seed, acts);
     oracles::hold(&walk);
     two::hold(&walk);
-    if walk.cast.db.is_postgres() {
+    if walk.fixture.db.is_postgres() {
         // What a shorter walk comes by, the same on SQLite says.
         let beside = Walk::by_two(TestDb::sqlite(), seed, acts);
         for (act, (postgres, sqlite)) in walk.trace.lines().zip(beside.trace.lines()).enumerate() {
@@ -121,31 +121,31 @@ fn walked_by_two(seed: u64, acts: usize) {
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_walk_where_publishing_takes_two_keeps_what_must_hold() {
+#[ignore = "script/test full"]
+fn short_two_operator_workflow_with_seed_21_preserves_invariants() {
     walked_by_two(21, 600);
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_long_walk_where_publishing_takes_two_keeps_what_must_hold() {
+#[ignore = "script/test full"]
+fn long_two_operator_workflow_with_seed_22_preserves_invariants() {
     walked_by_two(22, acts());
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_second_long_walk_where_publishing_takes_two_keeps_what_must_hold() {
+#[ignore = "script/test full"]
+fn long_two_operator_workflow_with_seed_23_preserves_invariants() {
     walked_by_two(23, acts());
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_third_long_walk_where_publishing_takes_two_keeps_what_must_hold() {
+#[ignore = "script/test full"]
+fn long_two_operator_workflow_with_seed_24_preserves_invariants() {
     walked_by_two(24, acts());
 }
 
 #[test]
-#[ignore = "script/test deep"]
-fn a_fourth_long_walk_where_publishing_takes_two_keeps_what_must_hold() {
+#[ignore = "script/test full"]
+fn long_two_operator_workflow_with_seed_25_preserves_invariants() {
     walked_by_two(25, acts());
 }

@@ -18,7 +18,7 @@ fn rows<T>(walk: &Walk, sql: &str) -> Vec<T>
 where
     T: QueryableByName<<AnyConnection as Connection>::Backend> + 'static,
 {
-    walk.cast.store.read(|conn| diesel::sql_query(sql).load::<T>(conn).map_err(Error::from)).unwrap()
+    walk.fixture.store.read(|conn| diesel::sql_query(sql).load::<T>(conn).map_err(Error::from)).unwrap()
 }
 
 fn count(walk: &Walk, sql: &str) -> i64 {
@@ -213,11 +213,11 @@ fn the_parties_times_add_up(walk: &Walk) {
     }
     assert!(by_request.len() > 10);
     for (id, moves) in by_request {
-        let spans = times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), walk.cast.now);
+        let spans = times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), walk.fixture.now);
         let parts: i64 = Holder::ALL.iter().map(|holder| times::seconds_of(&spans, *holder)).sum();
         let last = moves.last().unwrap();
         let ended = ["registered", "declined", "withdrawn", "lapsed", "duplicate"].contains(&last.0.as_str());
-        let end = if ended { last.1 } else { walk.cast.now };
+        let end = if ended { last.1 } else { walk.fixture.now };
         let first = moves.iter().find(|(state, _)| state == "intake");
         // What had ended and was taken back was nobody's in between.
         let is_end = |state: &str| ["registered", "declined", "withdrawn", "lapsed", "duplicate"].contains(&state);

@@ -3,10 +3,10 @@
 use super::steps::Walk;
 use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
-use nidreg::acts::accounts::{SignUp, create_account};
-use nidreg::acts::erase::{self, Wish};
-use nidreg::acts::{away, close, comment, redact, team};
-use nidreg::cases::said::NewComment;
+use nidreg::actions::accounts::{SignUp, create_account};
+use nidreg::actions::erase::{self, Wish};
+use nidreg::actions::{away, close_account, comment, redact, team};
+use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
 use nidreg::ids::AccountId;
 use nidreg::people::{Account, Actor, Email, PersonName, links};
@@ -36,7 +36,7 @@ struct Row {
 impl Walk {
     /// Rows of one column, in the order in which they were written.
     fn rows(&self, sql: &str) -> Vec<String> {
-        let rows: Vec<Row> = self.cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+        let rows: Vec<Row> = self.fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
         rows.into_iter().map(|row| row.what).collect()
     }
 
@@ -56,8 +56,10 @@ impl Walk {
         let mut everybody = self.everybody();
         everybody.extend(self.guests.clone());
         let who = match act {
-            7 if self.chance.in_ten(8) => self.cast.ada.clone(),
-            3..=6 if self.chance.in_ten(8) => self.chance.one_of(&[self.cast.olga.clone(), self.cast.oskar.clone()]).clone(),
+            7 if self.chance.in_ten(8) => self.fixture.ada.clone(),
+            3..=6 if self.chance.in_ten(8) => {
+                self.chance.one_of(&[self.fixture.olga.clone(), self.fixture.oskar.clone()]).clone()
+            }
             1 if !self.guests.is_empty() => self.chance.one_of(&self.guests.clone()).clone(),
             9 if self.chance.in_ten(9) => self.somebody_away(),
             8 | 9 => self.chance.one_of(&everybody[..8]).clone(),
@@ -68,9 +70,9 @@ impl Walk {
     }
 
     fn somebody_away(&mut self) -> Account {
-        let today = nidreg::clock::day(self.cast.now);
+        let today = nidreg::clock::day(self.fixture.now);
         let id = self.one_row(&format!("SELECT id AS what FROM accounts WHERE away_until >= '{today}' ORDER BY id"));
-        self.everybody().into_iter().find(|one| one.id.as_str() == id).unwrap_or_else(|| self.cast.olga.clone())
+        self.everybody().into_iter().find(|one| one.id.as_str() == id).unwrap_or_else(|| self.fixture.olga.clone())
     }
 
     fn sign_up(&mut self) -> Result<(), Refusal> {
@@ -79,14 +81,15 @@ impl Walk {
         let new = SignUp {
             email: Email::parse(&format!("guest{number}@cast.example")).unwrap(),
             name: PersonName::parse(&format!("Guest {number}")).unwrap(),
-            lang: nidreg::words::Lang::En,
+            lang: nidreg::i18n::Lang::En,
         };
-        let id = self.cast.store.write(|conn| create_account(conn, self.cast.now, &Actor::CommandLine, &new, "none", &[]))?;
+        let id =
+            self.fixture.store.write(|conn| create_account(conn, self.fixture.now, &Actor::CommandLine, &new, "none", &[]))?;
         self.guests.push(Account {
             id,
             email: new.email.as_str().to_owned(),
             name: format!("Guest {number}"),
-            verified_at: Some(self.cast.now),
+            verified_at: Some(self.fixture.now),
             disabled_at: None,
             roles: Vec::new(),
         });
@@ -99,19 +102,19 @@ impl Walk {
         let number = *self.chance.one_of(&self.requests.clone());
         let guests = self.guests.clone();
         let guest = if guests.is_empty() { return Err(gone()) } else { self.chance.one_of(&guests) };
-        let cast = &self.cast;
-        let owner = if cast.request(number).owner_id == cast.rita.id { &cast.rita } else { &cast.otto };
-        cast.act(owner, |conn, turn| team::invite(conn, turn, number, &guest.email))?;
+        let fixture = &self.fixture;
+        let owner = if fixture.request(number).owner_id == fixture.rita.id { &fixture.rita } else { &fixture.otto };
+        fixture.act(owner, |conn, turn| team::invite(conn, turn, number, &guest.email))?;
         let open = format!(
             "SELECT i.token_hash AS what FROM invitations i JOIN requests r ON r.id = i.request_id WHERE i.used_at IS NULL AND i.expires_at > '{}' AND i.email = '{}' AND r.number = '{number}'",
-            nidreg::store::Moment::from(cast.now),
+            nidreg::store::Moment::from(fixture.now),
             guest.email
         );
         let key = self.rows(&open).pop().ok_or_else(gone)?;
-        let token = cast.store.write(|conn| links::draw(conn, cast.now, &key)).unwrap();
-        cast.act(guest, |conn, turn| team::join(conn, turn, &token))?;
+        let token = fixture.store.write(|conn| links::draw(conn, fixture.now, &key)).unwrap();
+        fixture.act(guest, |conn, turn| team::join(conn, turn, &token))?;
         let new = NewComment { body: "As a guest.", ..NewComment::default() };
-        cast.act(guest, |conn, turn| comment::comment(conn, turn, number, &new))
+        fixture.act(guest, |conn, turn| comment::comment(conn, turn, number, &new))
     }
 
     fn perform_on_people(&mut self, act: usize, who: &Account) -> Result<(), Refusal> {
@@ -126,12 +129,12 @@ impl Walk {
         );
         let asked = self.one_row("SELECT id AS what FROM erasures WHERE outcome IS NULL ORDER BY id");
         let redaction = self.one_row("SELECT id AS what FROM redaction_asks WHERE outcome IS NULL ORDER BY id");
-        let today = nidreg::clock::day(self.cast.now);
+        let today = nidreg::clock::day(self.fixture.now);
         let days = i64::try_from(15 + self.chance.below(60)).unwrap();
         let guest = self.one_row("SELECT id AS what FROM accounts WHERE disabled_at IS NULL AND name LIKE 'Guest %' ORDER BY id");
         let last = today.checked_add(jiff::ToSpan::days(days)).unwrap();
-        let cast = &self.cast;
-        cast.act(who, |conn, turn| match act {
+        let fixture = &self.fixture;
+        fixture.act(who, |conn, turn| match act {
             2 => {
                 let wish = Wish::parse("My name in the newest request")?;
                 erase::ask(conn, turn.post, turn.now, turn.who, &wish)
@@ -140,7 +143,7 @@ impl Walk {
             4 => redact::confirm(conn, turn, &redaction),
             5 => redact::drop_ask(conn, turn, &redaction),
             6 => erase::answer(conn, turn, &asked, coin, "It is answered."),
-            7 => close::close(conn, turn, &AccountId::typed(&guest), "A second account."),
+            7 => close_account::close(conn, turn, &AccountId::typed(&guest), "A second account."),
             8 => away::set(conn, turn, last),
             _ => away::end(conn, turn),
         })

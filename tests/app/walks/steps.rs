@@ -3,22 +3,22 @@
 pub mod two;
 
 use crate::common::TestDb;
-use crate::common::cast::Cast;
-use nidreg::acts;
-use nidreg::acts::draft::SavedField;
-use nidreg::acts::register::Confirmation;
-use nidreg::acts::{
-    accept, appeal, ask, authority, bodies, comment, contend, decide, draft, duplicate, end, go_on, hold, open_review, register,
-    report, review_drafts, submit, track, unsay,
+use crate::common::procedure_fixture::ProcedureFixture;
+use nidreg::actions;
+use nidreg::actions::draft::SavedField;
+use nidreg::actions::register::Confirmation;
+use nidreg::actions::{
+    accept, appeal, authority, bodies, comment, decide, disputes, draft, duplicate, end, name_conflict, open_review, register,
+    reinstate, report, request_info, retract_comment, review_drafts, submit, track,
 };
 use nidreg::cases::appeals::Outcome;
+use nidreg::cases::comments::NewComment;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::takes_two;
-use nidreg::cases::said::NewComment;
-use nidreg::cases::see::Seen;
 use nidreg::cases::standards::Paper;
-use nidreg::cases::{Present, State, Track, gather, see};
+use nidreg::cases::viewer::Seen;
+use nidreg::cases::{Present, State, Track, gather, viewer};
 use nidreg::ids::{AccountId, CommentId, RequestNumber, SnapshotNo, ThreadId};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
@@ -125,7 +125,7 @@ const ACTS: [&str; 48] = [
 type Story = Vec<&'static str>;
 
 pub struct Walk {
-    pub cast: Cast,
+    pub fixture: ProcedureFixture,
     pub(super) chance: Chance,
     pub(super) requests: Vec<RequestNumber>,
     /// Accounts that came on the way and have not ended, and how many came.
@@ -161,7 +161,7 @@ impl Walk {
     /// A walk of so many acts and strikes of the clock.
     pub fn walked(db: TestDb, seed: u64, acts: usize) -> Self {
         let mut walk = Self {
-            cast: Cast::on(db),
+            fixture: ProcedureFixture::on(db),
             chance: Chance(seed),
             requests: Vec::new(),
             guests: Vec::new(),
@@ -201,7 +201,7 @@ impl Walk {
 
     /// The state of a request, noted when it is another one than before.
     fn look_at(&mut self, number: RequestNumber) {
-        let state = self.cast.state(number);
+        let state = self.fixture.state(number);
         self.noted(number, state);
     }
 
@@ -213,10 +213,20 @@ impl Walk {
     }
 
     pub(super) fn everybody(&self) -> Vec<Account> {
-        let cast = &self.cast;
-        [&cast.rita, &cast.otto, &cast.edda, &cast.sven, &cast.tara, &cast.olga, &cast.oskar, &cast.rolf, &cast.lisa]
-            .map(Clone::clone)
-            .to_vec()
+        let fixture = &self.fixture;
+        [
+            &fixture.rita,
+            &fixture.otto,
+            &fixture.edda,
+            &fixture.sven,
+            &fixture.tara,
+            &fixture.olga,
+            &fixture.oskar,
+            &fixture.rolf,
+            &fixture.lisa,
+        ]
+        .map(Clone::clone)
+        .to_vec()
     }
 
     pub(super) fn note(&mut self, act: &'static str, what: &str, result: Result<(), Refusal>) {
@@ -230,7 +240,7 @@ impl Walk {
     }
 
     fn start(&mut self) {
-        let who = if self.chance.in_ten(7) { self.cast.rita.clone() } else { self.cast.otto.clone() };
+        let who = if self.chance.in_ten(7) { self.fixture.rita.clone() } else { self.fixture.otto.clone() };
         let mut nid = (*self.chance.one_of(&NAMES)).to_owned();
         if self.chance.in_ten(7) {
             nid = format!("{nid}-{}", self.chance.below(60));
@@ -252,7 +262,7 @@ impl Walk {
                 pasted: None,
             },
         };
-        let started = self.cast.start(&who, &start);
+        let started = self.fixture.start(&who, &start);
         if let Ok(number) = &started {
             self.requests.push(*number);
         }
@@ -266,8 +276,8 @@ impl Walk {
         }
         if self.chance.below(12) == 0 {
             let hours = i64::try_from(self.chance.below(200)).unwrap();
-            self.cast.now = self.cast.now.saturating_add(jiff::SignedDuration::from_hours(hours)).unwrap();
-            let done = self.cast.strike();
+            self.fixture.now = self.fixture.now.saturating_add(jiff::SignedDuration::from_hours(hours)).unwrap();
+            let done = self.fixture.strike();
             writeln!(self.trace, "clock: {} {}", done.acts, done.digests).unwrap();
             return;
         }
@@ -284,7 +294,7 @@ impl Walk {
         } else {
             *self.chance.one_of(&self.requests.clone())
         };
-        let before = self.cast.whole(number);
+        let before = self.fixture.whole(number);
         self.noted(number, before.request.state);
         let fitting: &[usize] = match before.request.state {
             State::Draft => &[0, 0, 0, 0, 0, 1, 2, 2],
@@ -314,20 +324,20 @@ impl Walk {
 
     /// Who usually does an act.
     fn usual(&mut self, act: usize, owner: &AccountId) -> Account {
-        let cast = &self.cast;
-        let registrant = if *owner == cast.rita.id { cast.rita.clone() } else { cast.otto.clone() };
-        let expert = [&cast.edda, &cast.sven, &cast.tara][self.chance.below(3)].clone();
-        let operator = [&cast.olga, &cast.oskar][self.chance.below(2)].clone();
+        let fixture = &self.fixture;
+        let registrant = if *owner == fixture.rita.id { fixture.rita.clone() } else { fixture.otto.clone() };
+        let expert = [&fixture.edda, &fixture.sven, &fixture.tara][self.chance.below(3)].clone();
+        let operator = [&fixture.olga, &fixture.oskar][self.chance.below(2)].clone();
         match act {
             0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 43 | 44 | 45 => registrant,
             // The lead is one of the experts, and the one who decides in the end.
-            6 | 7 if self.chance.in_ten(4) => self.cast.edda.clone(),
+            6 | 7 if self.chance.in_ten(4) => self.fixture.edda.clone(),
             6 | 7 | 10 | 16 | 17 | 20 | 22 | 47 => expert,
             // The second stage of an appeal is recorded by an operator.
             37 if self.chance.in_ten(5) => operator,
-            8 | 9 | 11 | 21 | 37 => cast.edda.clone(),
-            29 => cast.rolf.clone(),
-            30 => cast.otto.clone(),
+            8 | 9 | 11 | 21 | 37 => fixture.edda.clone(),
+            29 => fixture.rolf.clone(),
+            30 => fixture.otto.clone(),
             _ => operator,
         }
     }
@@ -336,11 +346,11 @@ impl Walk {
     fn perform(&mut self, act: usize, who: &Account, before: &Seen) -> Result<(), Refusal> {
         let number = before.request.number;
         let revision = before.request.draft_revision;
-        let nid = self.cast.nid_or_next(&before.request);
+        let nid = self.fixture.nid_or_next(&before.request);
         let words = *self.chance.one_of(&["As RFC 8141, 6.4 says.", "As RFC 8141, 6.3 says.", "Because.", " "]);
         let field = *self.chance.one_of(&[Field::Registrant, Field::Syntax, Field::Purpose, Field::RevisionInformation]);
         let change = format!("Example Society\nEmail: otto@cast.example\nPostal: {} Example Street", self.chance.below(50));
-        let experts: Vec<AccountId> = [&self.cast.edda, &self.cast.sven, &self.cast.tara]
+        let experts: Vec<AccountId> = [&self.fixture.edda, &self.fixture.sven, &self.fixture.tara]
             .iter()
             .take(1 + self.chance.below(3))
             .map(|it| it.id.clone())
@@ -367,108 +377,109 @@ impl Walk {
             },
         };
         let was = draft::fingerprint(&before.request, field);
-        let cast = &self.cast;
+        let fixture = &self.fixture;
         let snapshot = before.current().map_or(SnapshotNo::FIRST, |current| current.number);
-        let seen = |who| cast.store.read(|conn| see::see(conn, number, Some(who), cast.now));
+        let seen = |who| fixture.store.read(|conn| viewer::see(conn, number, Some(who), fixture.now));
         // Mostly the question on interests is answered before the work begins.
         if matches!(act, 4 | 7..=11 | 21) && !asks_blindly {
-            let _ = cast.disclose(who, number, false);
+            let _ = fixture.disclose(who, number, false);
         }
-        cast.act(who, |conn, turn| match act {
-            0 => submit::submit(conn, turn, number, revision).map(|_| ()),
-            1 => {
-                let saving = SavedField { field, was: &was, text: &change, done: true };
-                draft::save_field(conn, turn, number, &saving).map(|_| ())
-            }
-            2 => track::choose_track(conn, turn, number, &track),
-            3 => open_review::open_review(conn, turn, number, &experts),
-            4 => ask::ask(conn, turn, number, words),
-            5 => ask::send_snapshot(conn, turn, number, words).map(|_| ()),
-            6 => acts::disclose::disclose(conn, turn, number, interest, "I know them.", coin),
-            7 if recused => acts::review::send_review(conn, turn, number, snapshot, Verdict::Recuse, words),
-            7 => acts::review::send_review(conn, turn, number, snapshot, verdict, words),
-            8 => decide::approve(conn, turn, number, snapshot, words),
-            9 => report::report(conn, turn, number, snapshot, words, &Judged::all(Judgement::Met)),
-            10 => decide::decline(conn, turn, number, snapshot),
-            11 => decide::propose_decline(conn, turn, number, snapshot, words),
-            12 => register::register(
-                conn,
-                turn,
-                number,
-                &Confirmation { snapshot, typed: nid.clone(), despite_appeal: String::new() },
-            )
-            .map(|_| ()),
-            13 => end::send_back(conn, turn, number, words),
-            14 => end::withdraw(conn, turn, number),
-            15 => bodies::record_recognition(conn, turn, number, coin, words),
-            16 => {
-                let typed =
-                    review_drafts::Typed { snapshot, thread: "", field: "syntax", quote: "", body: words, suggestion: "" };
-                review_drafts::keep_comment(conn, turn, number, typed)
-            }
-            17 => review_drafts::mark_seen(conn, turn, number, &[field], snapshot),
-            18 => {
-                let thread = {
-                    let seen = see::see(conn, number, Some(turn.who), turn.now)?;
-                    gather::positions::threads(conn, &seen)?
-                };
-                let id = thread.first().map_or_else(|| ThreadId::typed(""), |thread| thread.id.clone());
-                acts::threads::mark_done(conn, turn, number, &id)
-            }
-            19 => {
-                let thread = {
-                    let seen = see::see(conn, number, Some(turn.who), turn.now)?;
-                    gather::positions::threads(conn, &seen)?
-                };
-                let id = thread.last().map_or_else(|| ThreadId::typed(""), |thread| thread.id.clone());
-                acts::threads::resolve(conn, turn, number, &id).map(|_| ())
-            }
-            20 => acts::disclose::decline_assignment(conn, turn, number, words),
-            21 => {
-                let seen = see::see(conn, number, Some(turn.who), turn.now)?;
-                let standing = gather::positions::standing_positions(conn, &seen, turn.now)?;
-                let open = standing.iter().find(|it| it.position.stance == Stance::Discuss && it.position.answer.is_none());
-                let id = open.map_or_else(String::new, |it| it.position.id.clone());
-                acts::threads::answer_discuss(conn, turn, number, &id, words)
-            }
-            22 => acts::disclose::take_up_assignment(conn, turn, number),
-            23 => open_review::ask_experts(conn, turn, number, &experts),
-            24 => track::change_track(conn, turn, number, &track, words),
-            25 => duplicate::call_duplicate(conn, turn, number, &other.to_string(), words),
-            26 => hold::order_hold(conn, turn, number, words),
-            27 => bodies::ask_recognition(conn, turn, number),
-            28 => hold::file_evidence(conn, turn, number, words),
-            29 => bodies::complete(conn, turn, number, snapshot),
-            30 => accept::accept(conn, turn, number),
-            31 => ask::answer(conn, turn, number, words, coin),
-            32 => contend::rename(conn, turn, number, wish).map(|_| ()),
-            33 => report::file(conn, turn, number, if coin { Paper::Direction } else { Paper::ReportCopy }, words),
-            34 => report::direct(conn, turn, number),
-            35 => report::body_answered(conn, turn, number, coin, words),
-            36 => appeal::appeal(conn, turn, number, words),
-            37 => appeal::decide(conn, turn, number, if coin { Outcome::Upheld } else { Outcome::Granted }, words),
-            38 => duplicate::reopen(conn, turn, number).map(|_| ()),
-            40 => duplicate::take_back(conn, turn, number, words),
-            41 => authority::confirm(conn, turn, number, words),
-            42 => comment::comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }),
-            43 | 44 => {
-                let threads = {
-                    let seen = see::see(conn, number, Some(turn.who), turn.now)?;
-                    gather::positions::threads(conn, &seen)?
-                };
-                let last = threads.last().and_then(|thread| thread.comments.last());
-                let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
-                if act == 43 {
-                    unsay::take_back(conn, turn, number, &id).map(|_| ())
-                } else {
-                    unsay::strike(conn, turn, number, &id, words).map(|_| ())
+        fixture
+            .act(who, |conn, turn| match act {
+                0 => submit::submit(conn, turn, number, revision).map(|_| ()),
+                1 => {
+                    let saving = SavedField { field, was: &was, text: &change, done: true };
+                    draft::save_field(conn, turn, number, &saving).map(|_| ())
                 }
-            }
-            45 => go_on::go_on(conn, turn, number, words),
-            46 => track::change_back(conn, turn, number, words),
-            47 => acts::disclose::take_back(conn, turn, number, words),
-            _ => contend::give_verdict(conn, turn, &nid, &number.to_string(), words),
-        })
-        .map(|()| drop(seen(who)))
+                2 => track::choose_track(conn, turn, number, &track),
+                3 => open_review::open_review(conn, turn, number, &experts),
+                4 => request_info::ask(conn, turn, number, words),
+                5 => request_info::send_snapshot(conn, turn, number, words).map(|_| ()),
+                6 => actions::disclose::disclose(conn, turn, number, interest, "I know them.", coin),
+                7 if recused => actions::review::send_review(conn, turn, number, snapshot, Verdict::Recuse, words),
+                7 => actions::review::send_review(conn, turn, number, snapshot, verdict, words),
+                8 => decide::approve(conn, turn, number, snapshot, words),
+                9 => report::report(conn, turn, number, snapshot, words, &Judged::all(Judgement::Met)),
+                10 => decide::decline(conn, turn, number, snapshot),
+                11 => decide::propose_decline(conn, turn, number, snapshot, words),
+                12 => register::register(
+                    conn,
+                    turn,
+                    number,
+                    &Confirmation { snapshot, typed: nid.clone(), despite_appeal: String::new() },
+                )
+                .map(|_| ()),
+                13 => end::send_back(conn, turn, number, words),
+                14 => end::withdraw(conn, turn, number),
+                15 => bodies::record_recognition(conn, turn, number, coin, words),
+                16 => {
+                    let typed =
+                        review_drafts::Typed { snapshot, thread: "", field: "syntax", quote: "", body: words, suggestion: "" };
+                    review_drafts::keep_comment(conn, turn, number, typed)
+                }
+                17 => review_drafts::mark_seen(conn, turn, number, &[field], snapshot),
+                18 => {
+                    let thread = {
+                        let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
+                        gather::positions::threads(conn, &seen)?
+                    };
+                    let id = thread.first().map_or_else(|| ThreadId::typed(""), |thread| thread.id.clone());
+                    actions::threads::mark_done(conn, turn, number, &id)
+                }
+                19 => {
+                    let thread = {
+                        let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
+                        gather::positions::threads(conn, &seen)?
+                    };
+                    let id = thread.last().map_or_else(|| ThreadId::typed(""), |thread| thread.id.clone());
+                    actions::threads::resolve(conn, turn, number, &id).map(|_| ())
+                }
+                20 => actions::disclose::decline_assignment(conn, turn, number, words),
+                21 => {
+                    let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
+                    let standing = gather::positions::standing_positions(conn, &seen, turn.now)?;
+                    let open = standing.iter().find(|it| it.position.stance == Stance::Discuss && it.position.answer.is_none());
+                    let id = open.map_or_else(String::new, |it| it.position.id.clone());
+                    actions::threads::answer_discuss(conn, turn, number, &id, words)
+                }
+                22 => actions::disclose::take_up_assignment(conn, turn, number),
+                23 => open_review::ask_experts(conn, turn, number, &experts),
+                24 => track::change_track(conn, turn, number, &track, words),
+                25 => duplicate::call_duplicate(conn, turn, number, &other.to_string(), words),
+                26 => disputes::order_hold(conn, turn, number, words),
+                27 => bodies::ask_recognition(conn, turn, number),
+                28 => disputes::file_evidence(conn, turn, number, words),
+                29 => bodies::complete(conn, turn, number, snapshot),
+                30 => accept::accept(conn, turn, number),
+                31 => request_info::answer(conn, turn, number, words, coin),
+                32 => name_conflict::rename(conn, turn, number, wish).map(|_| ()),
+                33 => report::file(conn, turn, number, if coin { Paper::Direction } else { Paper::ReportCopy }, words),
+                34 => report::direct(conn, turn, number),
+                35 => report::body_answered(conn, turn, number, coin, words),
+                36 => appeal::appeal(conn, turn, number, words),
+                37 => appeal::decide(conn, turn, number, if coin { Outcome::Upheld } else { Outcome::Granted }, words),
+                38 => duplicate::reopen(conn, turn, number).map(|_| ()),
+                40 => duplicate::take_back(conn, turn, number, words),
+                41 => authority::confirm(conn, turn, number, words),
+                42 => comment::comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }),
+                43 | 44 => {
+                    let threads = {
+                        let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
+                        gather::positions::threads(conn, &seen)?
+                    };
+                    let last = threads.last().and_then(|thread| thread.comments.last());
+                    let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
+                    if act == 43 {
+                        retract_comment::take_back(conn, turn, number, &id).map(|_| ())
+                    } else {
+                        retract_comment::strike(conn, turn, number, &id, words).map(|_| ())
+                    }
+                }
+                45 => reinstate::go_on(conn, turn, number, words),
+                46 => track::change_back(conn, turn, number, words),
+                47 => actions::disclose::take_back(conn, turn, number, words),
+                _ => name_conflict::give_verdict(conn, turn, &nid, &number.to_string(), words),
+            })
+            .map(|()| drop(seen(who)))
     }
 }

@@ -1,7 +1,7 @@
 //! Made-up values of what pages show of the rooms below.
 
-use crate::acts::answers::Answer;
-use crate::acts::choose::OnRequest;
+use crate::actions::answers::Answer;
+use crate::actions::email_preferences::OnRequest;
 use crate::cases::Subject;
 use crate::cases::team::Member;
 use crate::http::sample::{Sample, sample};

@@ -241,7 +241,7 @@ mod tests {
 </registry>"#;
 
     #[test]
-    fn what_is_read_is_written_and_read_again() {
+    fn xml_document_round_trips() {
         let document = read(SMALL).unwrap();
         assert!(document.remarks.is_empty());
         let lamp = &document.formal[0];
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_said() {
+    fn unknown_xml_is_reported_and_preserved() {
         assert!(matches!(read("<html/>"), Err(Error::Foreign(_))));
         assert!(matches!(read("<registry><registry>"), Err(Error::Broken { .. })));
         let strange = SMALL.replace("</template>", "</template><colour depth=\"3\">blue &amp; <b>red</b></colour>");
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_that_cannot_be_read_is_named() {
+    fn unreadable_record_is_reported_by_name() {
         for (broken, name) in [
             (SMALL.replace("date=\"2019-01\"", "date=\"2014-13-99\""), "lamp"),
             (SMALL.replace("<name>lamp</name>", "<name>a lamp</name>"), "a lamp"),
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn another_registry_is_told_by_its_id_and_its_tables() {
+    fn foreign_registry_is_detected_by_its_id_and_tables() {
         let swapped = SMALL
             .replace("urn-namespaces-1", "x")
             .replace("urn-namespaces-2", "urn-namespaces-1")

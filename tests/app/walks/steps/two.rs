@@ -1,12 +1,13 @@
 //! The same walk in a house where publishing takes two operators: what was approved is prepared, confirmed, taken back, left until its
 //! days are over, or published by one alone.
 
-use super::{NAMES, Walk, see};
+use super::{NAMES, Walk, viewer};
 use crate::common::TestDb;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
-use nidreg::acts::register::Confirmation;
-use nidreg::acts::{hold, prepare};
+use nidreg::action_context::ActionContext;
+use nidreg::actions::register::Confirmation;
+use nidreg::actions::{disputes, prepare};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::{WINDOW_DAYS, set_takes_two};
@@ -15,7 +16,6 @@ use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::{Error, Moment};
-use nidreg::turn::Turn;
 use std::fmt::Write as _;
 
 #[derive(QueryableByName)]
@@ -54,7 +54,7 @@ impl Walk {
         }
         let newest = self.requests.iter().rev().take(12);
         let ready: Vec<RequestNumber> =
-            newest.filter(|number| self.cast.state(**number) == State::Ready).take(4).copied().collect();
+            newest.filter(|number| self.fixture.state(**number) == State::Ready).take(4).copied().collect();
         if ready.is_empty() {
             return false;
         }
@@ -70,17 +70,17 @@ impl Walk {
         } else {
             Start::NewFormal(format!("{}-{}", self.chance.one_of(&NAMES), 100 + self.chance.below(900)))
         };
-        let cast = &self.cast;
-        let Ok(number) = cast.start(&cast.rita, &start) else { return };
+        let fixture = &self.fixture;
+        let Ok(number) = fixture.start(&fixture.rita, &start) else { return };
         self.requests.push(number);
-        let cast = &self.cast;
-        let agrees = |who: &Account| cast.review(who, number, Verdict::Position(Stance::Approve), "");
-        let done = cast
-            .submit(&cast.rita, number)
-            .and_then(|()| cast.open(number, &[&cast.edda, &cast.sven]))
-            .and_then(|()| agrees(&cast.edda))
-            .and_then(|()| agrees(&cast.sven))
-            .and_then(|()| cast.approve(number));
+        let fixture = &self.fixture;
+        let agrees = |who: &Account| fixture.review(who, number, Verdict::Position(Stance::Approve), "");
+        let done = fixture
+            .submit(&fixture.rita, number)
+            .and_then(|()| fixture.open(number, &[&fixture.edda, &fixture.sven]))
+            .and_then(|()| agrees(&fixture.edda))
+            .and_then(|()| agrees(&fixture.sven))
+            .and_then(|()| fixture.approve(number));
         self.look_at(number);
         self.note("bring to the desk", &number.to_string(), done);
     }
@@ -99,35 +99,35 @@ impl Walk {
             "publish alone",
             "let its days pass",
         ]);
-        let operators = [self.cast.olga.clone(), self.cast.oskar.clone()];
+        let operators = [self.fixture.olga.clone(), self.fixture.oskar.clone()];
         let everybody = self.everybody();
         let who = if self.chance.in_ten(9) { self.chance.one_of(&operators) } else { self.chance.one_of(&everybody) }.clone();
         let reason = *self.chance.one_of(&["The name is lost at midnight.", "The name is lost at midnight.", " "]);
         if act == "let its days pass" {
-            self.cast.days(WINDOW_DAYS);
-            let done = self.cast.strike();
+            self.fixture.days(WINDOW_DAYS);
+            let done = self.fixture.strike();
             writeln!(self.trace, "clock: {} {}", done.acts, done.digests).unwrap();
             return;
         }
-        let cast = &self.cast;
-        let seen = cast.store.read(|conn| see::see(conn, number, Some(&cast.olga), cast.now)).unwrap();
+        let fixture = &self.fixture;
+        let seen = fixture.store.read(|conn| viewer::see(conn, number, Some(&fixture.olga), fixture.now)).unwrap();
         let typed = Confirmation {
             snapshot: seen.current().map_or(SnapshotNo::FIRST, |current| current.number),
-            typed: cast.nid_or_next(&seen.request),
+            typed: fixture.nid_or_next(&seen.request),
             despite_appeal: String::new(),
         };
         let result: Result<(), Refusal> = match act {
-            "prepare" => cast
+            "prepare" => fixture
                 .store
                 .rehearse(|conn| {
-                    let turn = Turn { who: &who, now: cast.now, post: &cast.post };
+                    let turn = ActionContext { who: &who, now: fixture.now, post: &fixture.post };
                     prepare::content(conn, turn, number, &typed, None)
                 })
-                .and_then(|seen| cast.act(&who, |conn, turn| prepare::prepare(conn, turn, number, &typed, None, &seen))),
-            "confirm" => cast.act(&who, |conn, turn| prepare::confirm(conn, turn, number, &typed)),
-            "publish alone" => cast.act(&who, |conn, turn| prepare::alone(conn, turn, number, &typed, None, reason)),
-            "note a dispute" => cast.act(&who, |conn, turn| hold::dispute(conn, turn, number, reason)),
-            _ => cast.act(&who, |conn, turn| prepare::withdraw(conn, turn, number)),
+                .and_then(|seen| fixture.act(&who, |conn, turn| prepare::prepare(conn, turn, number, &typed, None, &seen))),
+            "confirm" => fixture.act(&who, |conn, turn| prepare::confirm(conn, turn, number, &typed)),
+            "publish alone" => fixture.act(&who, |conn, turn| prepare::alone(conn, turn, number, &typed, None, reason)),
+            "note a dispute" => fixture.act(&who, |conn, turn| disputes::dispute(conn, turn, number, reason)),
+            _ => fixture.act(&who, |conn, turn| prepare::withdraw(conn, turn, number)),
         };
         self.look_at(number);
         self.note(act, &format!("{number} {act} {}", who.name), result);
@@ -135,7 +135,7 @@ impl Walk {
 }
 
 fn count(walk: &Walk, sql: &str) -> i64 {
-    walk.cast.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+    walk.fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
 
 /// What must hold besides where publishing takes two, asked of the database.
@@ -178,7 +178,7 @@ pub fn hold(walk: &Walk) {
         assert_eq!(count(walk, &sql), 0, "{wrong}");
     }
     let sql = "SELECT prepared_at, closed_at FROM prepared WHERE outcome = 'confirmed'";
-    let confirmed: Vec<Span> = walk.cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    let confirmed: Vec<Span> = walk.fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     for span in confirmed {
         let took = span.closed_at.time().duration_since(span.prepared_at.time());
         assert!(took.as_hours() < 24 * WINDOW_DAYS, "confirmed after its window: {took:?}");

@@ -1,0 +1,27 @@
+//! The action context: who acts, when, and how email is sent. Every action gets one.
+
+use crate::mail::Post;
+use crate::people::{Account, Actor};
+use jiff::Timestamp;
+
+/// The action context.
+#[derive(Debug, Clone, Copy)]
+pub struct ActionContext<'a> {
+    /// The actor.
+    pub who: &'a Account,
+    /// The current time.
+    pub now: Timestamp,
+    /// How email is sent.
+    pub post: &'a Post,
+}
+
+impl ActionContext<'_> {
+    pub(crate) fn actor(&self) -> Actor {
+        if self.who.id.is_program() { Actor::Clock } else { Actor::Person(self.who.clone()) }
+    }
+
+    /// The URL of a page of this registry.
+    pub(crate) fn link(&self, path: &str) -> String {
+        format!("{}{path}", self.post.public_url)
+    }
+}

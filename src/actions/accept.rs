@@ -1,0 +1,50 @@
+//! The proposed new registrant accepts a namespace.
+
+use crate::action_context::ActionContext;
+use crate::cases::documents::PaperKind;
+use crate::cases::documents::queries::insert_paper;
+use crate::cases::gather::heir::is_heir;
+use crate::cases::notify::to_team;
+use crate::cases::viewer::see;
+use crate::cases::{Party, Present, Subject};
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::i18n::Phrase;
+use crate::ids::{RequestNumber, new_id};
+use crate::mail::templates::Notification;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+
+/// Accepts on behalf of the new registrant; requires an account with the proposed email address.
+pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !is_heir(conn, &seen.request, &turn.who.email)? {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-heir")));
+    }
+    if turn.who.verified_at.is_none() {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-verify-first")));
+    }
+    if seen.is(Party::Registrant) && matches!(seen.request.subject, Subject::RegistrantChange { present: Present::Agrees, .. }) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-asking-side")));
+    }
+    let text = format!("{} accepts the transfer", turn.who.name);
+    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Acceptance, &text), (&turn.who.id, turn.now.into()))?;
+    let event = log::record(
+        conn,
+        turn.now,
+        &turn.actor(),
+        Event::on_request(Act::Accepted, &seen.request.id, "new registrant").saying(&text),
+    )?;
+    let nid = seen.request.subject.nid().unwrap_or_default().to_owned();
+    let letter = |page: &'static str| {
+        let (number, nid) = (number, nid.clone());
+        move |name: String| Notification::Accepted {
+            name,
+            number: number.to_string(),
+            nid: nid.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    to_team(conn, turn, &event, &seen, letter("requests"))?;
+    crate::cases::notify::to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
+}

@@ -1,0 +1,479 @@
+//! Account actions of users, and role assignments by administrators.
+
+use crate::actions::appoint;
+use crate::actions::sign_in::{self, Begun, Browser};
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::i18n::{Lang, Phrase};
+use crate::ids::{AccountId, new_id};
+use crate::mail::delivery_links::Gap;
+use crate::mail::templates::Notification;
+use crate::mail::{Post, outbox};
+use crate::people::Ended;
+use crate::people::queries::{NewAccount, NewLink};
+use crate::people::secrets::Token;
+use crate::people::sessions::after;
+use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, devices, links, oidc, queries, tokens};
+use crate::refusal::{Fault, Refusal, at};
+use crate::store::AnyConnection;
+use crate::store::Moment;
+use crate::template::characters;
+use jiff::Timestamp;
+
+/// The data of a new account. The password is chosen after following the emailed link, never before.
+#[derive(Debug, Clone)]
+pub struct SignUp {
+    /// The email address.
+    pub email: Email,
+    /// The name.
+    pub name: PersonName,
+    /// The language of the sign-up page.
+    pub lang: Lang,
+}
+
+/// Creates an account and emails the link for choosing a password. If the address already has an account, its owner gets a different
+/// email and the page shows the same message, so that the response does not reveal who has an account. `query` is appended to the link:
+/// it is empty, or leads back to the page the person came from.
+///
+/// Nothing entered here can be used to access the account later: the address is verified first, then the password is chosen (protection
+/// against pre-hijacking).
+///
+/// # Errors
+/// A fault at the name if it contains a character that is not allowed in public text; database errors.
+pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &SignUp, query: &str) -> Result<(), Refusal> {
+    let account = match queries::by_email(conn, &new.email.folded())? {
+        Some(account) if account.verified_at.is_some() => {
+            if is_pestered(conn, now, &account, Act::AccountAskedAgain)? {
+                return Ok(());
+            }
+            let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountAskedAgain, &account.id))?;
+            let exists = Notification::AccountExists { name: account.name.clone() };
+            return outbox::queue(conn, post, now, &event, None, &account.email, &exists);
+        }
+        Some(account) => account,
+        None => {
+            let id = make(conn, now, (&new.email, &new.name, new.lang), None, None)?;
+            queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?
+        }
+    };
+    if is_pestered(conn, now, &account, Act::VerifyLinkSent)? {
+        return Ok(());
+    }
+    email_verify_link(conn, post, now, &account, new.name.as_str(), query)
+}
+
+/// Emails the link that verifies an address and leads to the choice of a password.
+fn email_verify_link(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    name: &str,
+    query: &str,
+) -> Result<(), Refusal> {
+    let gap = mailed_link(conn, now, &account.id, LinkPurpose::Verify, Some(name))?;
+    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::VerifyLinkSent, &account.id))?;
+    let letter =
+        Notification::Verify { name: name.to_owned(), link: format!("{}/account/verify/{}{query}", post.public_url, gap.mark) };
+    outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
+}
+
+/// The maximum number of account emails of one kind per address and hour, to limit abuse. Each kind is counted separately, so that
+/// sign-up attempts cannot suppress a recovery email.
+const EMAILS_AN_HOUR: i64 = 5;
+
+pub(crate) fn is_pestered(conn: &mut AnyConnection, now: Timestamp, account: &Account, act: Act) -> Result<bool, Refusal> {
+    Ok(queries::emails_since(conn, &account.id, act.name(), after(now, -1).into())? >= EMAILS_AN_HOUR)
+}
+
+/// Rejects a name with a character that is not allowed in texts: names are shown in public.
+pub fn showable(name: PersonName) -> Result<PersonName, Refusal> {
+    characters::bounded(name.as_str(), false).map_err(|why| Refusal::at(at::NAME, why))?;
+    Ok(name)
+}
+
+/// Inserts an account, with or without a password.
+pub(crate) fn make(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (email, name, language): (&Email, &PersonName, Lang),
+    password_hash: Option<&str>,
+    verified_at: Option<Timestamp>,
+) -> Result<AccountId, Refusal> {
+    showable(name.clone())?;
+    let id = AccountId::typed(&new_id());
+    queries::insert(
+        conn,
+        &NewAccount {
+            id: &id,
+            email: email.as_str(),
+            folded: &email.folded(),
+            name: name.as_str(),
+            password_hash,
+            verified_at: verified_at.map(Moment::from),
+            created_at: now.into(),
+            language,
+        },
+    )?;
+    log::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountOpened, &id))?;
+    Ok(id)
+}
+
+/// A link emailed to an account. Its token is generated when the email is sent.
+fn mailed_link(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account_id: &AccountId,
+    purpose: LinkPurpose,
+    name: Option<&str>,
+) -> Result<Gap, Refusal> {
+    let key = links::new_key();
+    new_link(conn, now, (&key, Some(account_id)), purpose, name)?;
+    Ok(Gap::link(&key))
+}
+
+fn new_link(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (key, account_id): (&str, Option<&AccountId>),
+    purpose: LinkPurpose,
+    name: Option<&str>,
+) -> Result<(), Refusal> {
+    queries::insert_link(
+        conn,
+        &NewLink {
+            token_hash: key,
+            account_id,
+            purpose: purpose.name(),
+            created_at: now.into(),
+            expires_at: after(now, purpose.hours()).into(),
+            name,
+        },
+    )?;
+    Ok(())
+}
+
+/// The account of a valid link, without using the link.
+pub fn look_at_link(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    token: &Token,
+    purpose: LinkPurpose,
+) -> Result<Option<Account>, Refusal> {
+    let gone = || Refusal::not_found(Phrase::new("thing-link"));
+    let key = links::key_of(conn, &token.hash())?;
+    match queries::good_link(conn, &key, purpose.name(), now.into())?.ok_or_else(gone)? {
+        None => Ok(None),
+        Some(id) => Ok(Some(queries::by_id(conn, &id)?.ok_or_else(gone)?)),
+    }
+}
+
+/// The account of a verification link, and the name typed when the link was requested.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for a link that was used, has expired or never existed.
+pub fn look_at_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Account, String), Refusal> {
+    let gone = || Refusal::not_found(Phrase::new("thing-link"));
+    // An account that was verified in another way already has a password or external sign-in of its owner, which this link must not
+    // replace.
+    let found = look_at_link(conn, now, token, LinkPurpose::Verify)?;
+    let account = found.filter(|account| account.verified_at.is_none()).ok_or_else(gone)?;
+    let key = links::key_of(conn, &token.hash())?;
+    let name = queries::name_with(conn, &key)?.unwrap_or_else(|| account.name.clone());
+    Ok((account, name))
+}
+
+/// Verifies an address by its emailed link, sets the name and password entered on its page, and signs the person in. All other
+/// verification links of this account are revoked.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for a link that was used, has expired or never existed; [`Refusal::NotPermitted`] if the account is closed; a
+/// fault at the name.
+pub fn verify(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    token: &Token,
+    (name, password_hash): (&PersonName, &str),
+    browser: Browser<'_>,
+    required: bool,
+) -> Result<Begun, Refusal> {
+    showable(name.clone())?;
+    let (account, _) = look_at_verify_link(conn, now, token)?;
+    queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
+    queries::set_credentials(conn, &account.id, name.as_str(), password_hash)?;
+    queries::set_verified(conn, &account.id, now.into())?;
+    let account = Account { name: name.as_str().to_owned(), verified_at: Some(now), ..account };
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AddressVerified, &account.id))?;
+    sign_in::begin(conn, post, now, &account, browser, false, required)
+}
+
+/// Emails a link for choosing a new password. Does nothing if the address has no open account; the caller cannot tell the difference.
+pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email) -> Result<(), Refusal> {
+    let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
+        return Ok(());
+    };
+    // Earlier links stay valid, so that a request by someone else does not revoke them.
+    if is_pestered(conn, now, &account, Act::ResetLinkSent)? {
+        return Ok(());
+    }
+    email_reset_link(conn, post, now, &account)
+}
+
+fn email_reset_link(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    let gap = mailed_link(conn, now, &account.id, LinkPurpose::Reset, None)?;
+    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ResetLinkSent, &account.id))?;
+    let letter =
+        Notification::Reset { name: account.name.clone(), link: format!("{}/account/reset/{}", post.public_url, gap.mark) };
+    outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
+}
+
+/// Sets a new password by an emailed link. This also verifies the address. All sessions end.
+pub fn reset_password(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    token: &Token,
+    hash: &str,
+) -> Result<Account, Refusal> {
+    let account =
+        look_at_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))?;
+    let key = links::key_of(conn, &token.hash())?;
+    queries::use_link(conn, &key, now.into())?;
+    if account.verified_at.is_none() {
+        queries::set_verified(conn, &account.id, now.into())?;
+    }
+    set_password(conn, post, now, &account, hash)?;
+    Ok(account)
+}
+
+/// Sets a new password for a signed-in person. All their sessions, including this one, tokens and external sign-ins end, so that an
+/// intruder loses access. A pending change of address is cancelled too, because it may come from the intruder.
+pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, hash: &str) -> Result<(), Refusal> {
+    queries::set_password(conn, &account.id, hash)?;
+    queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), now.into())?;
+    queries::delete_sessions_of(conn, &account.id)?;
+    tokens::queries::end_all(conn, &account.id, now.into())?;
+    devices::queries::forget_all(conn, &account.id)?;
+    oidc::queries::end_rounds_of(conn, &account.id)?;
+    let had = oidc::queries::forget_all(conn, &account.id)?;
+    let elsewhere = if had > 0 { " External sign-ins have been removed. Link them again if they are yours." } else { "" };
+    let at = Moment::from(now);
+    let waited = addresses::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
+    let waited =
+        if waited > 0 { " A requested change of your email address was canceled. Request it again if it was you." } else { "" };
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
+    let what = format!(
+        "The password of your account has been changed. All sessions and tokens have ended. Sign in again.{elsewhere}{waited}"
+    );
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+}
+
+/// Sets the roles of an account. Its sessions end, so that none has outdated rights. The last administrator cannot lose the role.
+pub fn set_roles(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    actor: &Actor,
+    id: &AccountId,
+    roles: &[Role],
+) -> Result<(), Refusal> {
+    may_administer(actor)?;
+    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
+    if account.has(Role::Admin) && !roles.contains(&Role::Admin) {
+        another_admin_remains(conn, &account, at::ROLES)?;
+    }
+    let mut roles = roles.to_vec();
+    roles.sort_unstable();
+    roles.dedup();
+    if roles == account.roles {
+        return Ok(());
+    }
+    queries::set_roles(conn, id, &roles, now.into())?;
+    appoint::follow_roles(conn, now, id, &account.roles, &roles)?;
+    queries::delete_sessions_of(conn, id)?;
+    let names =
+        if roles.is_empty() { "none".to_owned() } else { roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ") };
+    let event = log::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&names))?;
+    let what = format!("Your roles are now: {names}. All sessions have ended. Sign in again.");
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+}
+
+fn may_administer(actor: &Actor) -> Result<(), Refusal> {
+    if actor.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-admin"))) }
+}
+
+/// Returns a fault at the field if no other administrator remains.
+pub(crate) fn another_admin_remains(conn: &mut AnyConnection, account: &Account, field: &'static str) -> Result<(), Refusal> {
+    let others = queries::with_role(conn, Role::Admin)?.into_iter().filter(|other| other.id != account.id).count();
+    if others == 0 {
+        return Err(Refusal::at(field, Phrase::new("refusal-last-admin")));
+    }
+    Ok(())
+}
+
+/// Suspends or reopens an account. Its sessions end. The last administrator cannot be suspended.
+pub fn set_disabled(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    actor: &Actor,
+    id: &AccountId,
+    disabled: bool,
+) -> Result<(), Refusal> {
+    may_administer(actor)?;
+    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
+    if disabled && account.has(Role::Admin) {
+        another_admin_remains(conn, &account, at::DISABLED)?;
+    }
+    if account.is_closed() {
+        return Err(Refusal::WrongState { why: "This account is closed. It cannot be suspended or reactivated".into() });
+    }
+    queries::set_disabled(conn, id, disabled.then(|| now.into()))?;
+    queries::delete_sessions_of(conn, id)?;
+    let act = if disabled { Act::AccountShut } else { Act::AccountReopened };
+    log::record(conn, now, actor, Event::on_account(act, id))?;
+    Ok(())
+}
+
+/// Ends every session of an account and notifies its owner. The account stays open and its tokens stay valid (ASVS 7.4.5).
+pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<(), Refusal> {
+    may_administer(actor)?;
+    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
+    queries::delete_sessions_of(conn, id)?;
+    let event = log::record(conn, now, actor, Event::on_account(Act::SessionsEnded, id))?;
+    let what = "An administrator has ended all your sessions. Sign in again. If you have questions, ask the administrator.";
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+}
+
+/// Creates an account with a password, roles and a verified address: for the first administrator and the demonstration data.
+///
+/// # Errors
+/// [`Refusal::NotPermitted`] for anyone but an administrator; a fault at the address if it already has an account.
+pub fn create_account(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    actor: &Actor,
+    new: &SignUp,
+    password_hash: &str,
+    roles: &[Role],
+) -> Result<AccountId, Refusal> {
+    make_with_roles(conn, now, actor, new, roles, Some(password_hash))
+}
+
+fn make_with_roles(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    actor: &Actor,
+    new: &SignUp,
+    roles: &[Role],
+    password_hash: Option<&str>,
+) -> Result<AccountId, Refusal> {
+    may_administer(actor)?;
+    if queries::by_email(conn, &new.email.folded())?.is_some() {
+        return Err(Refusal::Faults(vec![Fault::new(
+            at::EMAIL,
+            Phrase::new("refusal-has-account").with("email", new.email.to_string()),
+        )]));
+    }
+    let id = make(conn, now, (&new.email, &new.name, new.lang), password_hash, password_hash.map(|_| now))?;
+    queries::set_roles(conn, &id, roles, now.into())?;
+    appoint::follow_roles(conn, now, &id, &[], roles)?;
+    Ok(id)
+}
+
+/// How the link for choosing a password is delivered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Delivery {
+    /// By email to the address of the account, which verifies the address.
+    Email,
+    /// Returned to the server operator, who passes it on. For registries without working email.
+    HandOver,
+}
+
+/// Creates an account with roles for another person. It has no password: its owner chooses one by the link. The link is returned if it is
+/// to be handed over.
+///
+/// # Errors
+/// As [`create_account`].
+pub fn invite_account(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    actor: &Actor,
+    new: &SignUp,
+    roles: &[Role],
+    delivery: Delivery,
+) -> Result<Option<String>, Refusal> {
+    let id = make_with_roles(conn, now, actor, new, roles, None)?;
+    let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?;
+    match delivery {
+        Delivery::Email => email_verify_link(conn, post, now, &account, new.name.as_str(), "").map(|()| None),
+        Delivery::HandOver => {
+            let token = hand_over(conn, now, &account, LinkPurpose::Verify)?;
+            Ok(Some(format!("{}/account/verify/{}", post.public_url, token.secret())))
+        }
+    }
+}
+
+/// Emails or returns a link for choosing a new password. The old password stays valid until then.
+///
+/// # Errors
+/// Database errors.
+pub fn offer_reset(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    account: &Account,
+    delivery: Delivery,
+) -> Result<Option<String>, Refusal> {
+    match delivery {
+        Delivery::Email => email_reset_link(conn, post, now, account).map(|()| None),
+        Delivery::HandOver => {
+            let token = hand_over(conn, now, account, LinkPurpose::Reset)?;
+            Ok(Some(format!("{}/account/reset/{}", post.public_url, token.secret())))
+        }
+    }
+}
+
+/// Creates a link whose token is returned immediately.
+fn hand_over(conn: &mut AnyConnection, now: Timestamp, account: &Account, purpose: LinkPurpose) -> Result<Token, Refusal> {
+    let token = Token::draw();
+    new_link(conn, now, (&token.hash(), Some(&account.id)), purpose, Some(&account.name))?;
+    log::record(conn, now, &Actor::CommandLine, Event::on_account(sent(purpose), &account.id))?;
+    Ok(token)
+}
+
+/// The event that records the creation of a link with this purpose.
+fn sent(purpose: LinkPurpose) -> Act {
+    match purpose {
+        LinkPurpose::Verify => Act::VerifyLinkSent,
+        LinkPurpose::Reset => Act::ResetLinkSent,
+        LinkPurpose::FirstAdmin => Act::FirstAdminLinkMade,
+    }
+}
+
+/// Creates the one-time link for the first administrator, if there is no administrator yet. Links from earlier program starts are
+/// revoked.
+pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Option<Token>, Refusal> {
+    if !queries::with_role(conn, Role::Admin)?.is_empty() {
+        return Ok(None);
+    }
+    queries::use_links_for(conn, LinkPurpose::FirstAdmin.name(), now.into())?;
+    let token = Token::draw();
+    new_link(conn, now, (&token.hash(), None), LinkPurpose::FirstAdmin, None)?;
+    log::record(conn, now, &Actor::CommandLine, Event::general(Act::FirstAdminLinkMade))?;
+    Ok(Some(token))
+}
+
+/// Creates the first administrator by that link.
+pub fn make_first_admin(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    token: &Token,
+    new: &SignUp,
+    password_hash: &str,
+) -> Result<AccountId, Refusal> {
+    look_at_link(conn, now, token, LinkPurpose::FirstAdmin)?;
+    if !queries::with_role(conn, Role::Admin)?.is_empty() {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-admin-exists")));
+    }
+    queries::use_link(conn, &token.hash(), now.into())?;
+    create_account(conn, now, &Actor::CommandLine, new, password_hash, &[Role::Admin])
+}

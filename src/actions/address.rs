@@ -1,0 +1,207 @@
+//! Changes the email address of one's own account: requested, confirmed by a link to the new address, and reversible by a link to the old
+//! one.
+
+use crate::actions::accounts::{Delivery, offer_reset};
+use crate::clock;
+use crate::history::{Act, Event, EventId, log};
+use crate::i18n::Phrase;
+use crate::ids::{AccountId, new_id};
+use crate::mail::delivery_links::Gap;
+use crate::mail::templates::Notification;
+use crate::mail::{Post, outbox, readdress};
+use crate::people::addresses::queries::{self as changes, NewChange};
+use crate::people::addresses::{ASKS_A_DAY, AddressChange, DAYS, Linked, UNDO_DAYS, Undoable};
+use crate::people::secrets::Token;
+use crate::people::sessions::after;
+use crate::people::{Account, Actor, Email, Ended, LinkPurpose, devices, links, oidc, queries, tokens};
+use crate::refusal::{Refusal, at};
+use crate::store::{AnyConnection, Moment};
+use jiff::Timestamp;
+
+fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &AccountId) -> Result<EventId, Refusal> {
+    // The event records that the address changed, but not the addresses.
+    Ok(log::record(conn, now, actor, Event::on_account(act, account_id))?)
+}
+
+/// The URL of a link's page.
+fn page(post: &Post, gap: &Gap) -> String {
+    format!("{}/account/address/{}", post.public_url, gap.mark)
+}
+
+/// Requests a change of address and emails a confirmation link to the new one. If that address already has an account, its owner is
+/// notified of the attempt and the page shows the usual message, so that the response does not reveal who has an account. A pending
+/// change is replaced.
+///
+/// # Errors
+/// [`Refusal::Faults`] for the current address, and after three requests within a day.
+pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
+    if email.folded() == account.email.to_lowercase() {
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-own-address")));
+    }
+    let since = Moment::from(after(now, -24));
+    if queries::emails_since(conn, &account.id, Act::AddressChangeAsked.name(), since)? >= ASKS_A_DAY {
+        let why = Phrase::new("refusal-address-asks").with("times", ASKS_A_DAY);
+        return Err(Refusal::at(at::EMAIL, why));
+    }
+    changes::end(conn, &account.id, Ended::Replaced, now.into())?;
+    let (id, new_link, undo_link) = (new_id(), links::new_key(), links::new_key());
+    let until = after(now, 24 * DAYS);
+    changes::insert(
+        conn,
+        &NewChange {
+            id: &id,
+            account_id: &account.id,
+            email: email.as_str(),
+            new_link: &new_link,
+            undo_link: &undo_link,
+            asked_at: now.into(),
+            expires_at: until.into(),
+        },
+    )?;
+    let event = noted(conn, now, &Actor::Person(account.clone()), Act::AddressChangeAsked, &account.id)?;
+    let owner = queries::by_email(conn, &email.folded())?.filter(|other| other.verified_at.is_some());
+    if let Some(owner) = owner {
+        let letter = Notification::AddressInUse { name: owner.name, link: format!("{}/sign-in", post.public_url) };
+        return outbox::queue(conn, post, now, &event, None, &owner.email, &letter);
+    }
+    let gap = Gap::link(&new_link);
+    let until = clock::spelled(clock::day(until));
+    let comes = Notification::AddressNew { name: account.name.clone(), until, link: page(post, &gap) };
+    outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &comes, vec![gap])
+}
+
+/// The purpose of a link, and its account.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for a link that is unknown, used, replaced or expired.
+pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Linked, Account), Refusal> {
+    let gone = || Refusal::not_found(Phrase::new("thing-link"));
+    let key = links::key_of(conn, &token.hash())?;
+    let linked = changes::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
+    let account = queries::by_id(conn, linked.account_id())?.filter(Account::is_live).ok_or_else(gone)?;
+    // If the account already has its old address again, there is nothing to undo.
+    if matches!(&linked, Linked::Undo(change) if change.former == account.email) {
+        return Err(gone());
+    }
+    Ok((linked, account))
+}
+
+/// The result of following a link.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// The account has the new address.
+    Done,
+    /// The account has its old address again.
+    Undone,
+    /// The address now belongs to another account; nothing changed.
+    Taken,
+}
+
+/// Follows a link: the one sent to the new address confirms the change, the one sent to the old address undoes it.
+///
+/// # Errors
+/// As [`look`].
+pub fn follow(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token) -> Result<Step, Refusal> {
+    match look(conn, now, token)? {
+        (Linked::Confirm(change), account) => confirm(conn, (post, now), &account, &change),
+        (Linked::Undo(change), account) => undo(conn, (post, now), &account, &change),
+    }
+}
+
+/// Whether the address is available. An account that was never verified does not reserve its address.
+fn is_free(conn: &mut AnyConnection, now: Timestamp, email: &Email) -> Result<bool, Refusal> {
+    let Some(other) = queries::by_email(conn, &email.folded())? else { return Ok(true) };
+    if other.verified_at.is_some() {
+        return Ok(false);
+    }
+    queries::close(conn, &other.id, now.into())?;
+    Ok(true)
+}
+
+/// Sets the address of an account. All sessions, remembered browsers and pending links end, such as an external sign-in by the other
+/// address.
+fn moved(conn: &mut AnyConnection, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
+    queries::set_email(conn, &account.id, email.as_str(), &email.folded())?;
+    for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
+        queries::use_links_of(conn, &account.id, purpose.name(), now.into())?;
+    }
+    oidc::queries::end_rounds_of(conn, &account.id)?;
+    queries::delete_sessions_of(conn, &account.id)?;
+    devices::queries::forget_all(conn, &account.id)?;
+    Ok(readdress::queries::follow(conn, &account.email, email.as_str())?)
+}
+
+/// Applies the new address and notifies the old one. API tokens stay valid, because they belong to the account and not to its address.
+fn confirm(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    account: &Account,
+    change: &AddressChange,
+) -> Result<Step, Refusal> {
+    let actor = Actor::Person(account.clone());
+    let email = Email::parse(&change.email)?;
+    if !is_free(conn, now, &email)? {
+        changes::end(conn, &account.id, Ended::Taken, now.into())?;
+        let event = noted(conn, now, &actor, Act::AddressChangeEnded, &account.id)?;
+        let what = "The address you requested cannot be used. Your account keeps its current address.";
+        outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
+        return Ok(Step::Taken);
+    }
+    let until = after(now, 24 * UNDO_DAYS);
+    let undo_link = changes::done(conn, &change.id, &account.email, (now.into(), until.into()))?;
+    moved(conn, now, account, &email)?;
+    let event = noted(conn, now, &actor, Act::AddressChanged, &account.id)?;
+    let gap = Gap::link(&undo_link);
+    let leaves = Notification::AddressLeaves {
+        name: account.name.clone(),
+        address: email.as_str().to_owned(),
+        until: clock::spelled(clock::day(until)),
+        link: page(post, &gap),
+    };
+    outbox::queue_with(conn, (post, now), &event, None, &account.email, &leaves, vec![gap])?;
+    let new = "This is now the address of your account. Sign in with it. All sessions have ended. API tokens remain valid.";
+    outbox::tell(conn, (post, now), &event, (&account.name, email.as_str()), new)?;
+    Ok(Step::Done)
+}
+
+/// Restores the old address. Because someone else may have used the account, all credentials are revoked, including the password, and a
+/// link for choosing a new password is sent to the old address.
+fn undo(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    account: &Account,
+    change: &Undoable,
+) -> Result<Step, Refusal> {
+    let email = Email::parse(&change.former)?;
+    if !is_free(conn, now, &email)? {
+        return Ok(Step::Taken);
+    }
+    changes::end(conn, &account.id, Ended::Withdrawn, now.into())?;
+    changes::undone(conn, change)?;
+    moved(conn, now, account, &email)?;
+    queries::clear_password(conn, &account.id)?;
+    tokens::queries::end_all(conn, &account.id, now.into())?;
+    oidc::queries::forget_all(conn, &account.id)?;
+    let event = noted(conn, now, &Actor::Clock, Act::AddressChangeUndone, &account.id)?;
+    let left =
+        "The change of address of an account was undone: this is no longer its address. All sessions and tokens were ended.";
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), left)?;
+    let back = "This is the address of your account again. All sessions, tokens and sign-ins elsewhere were ended, and the password is no \
+                longer valid: choose a new one behind the link in our other email.";
+    outbox::tell(conn, (post, now), &event, (&account.name, email.as_str()), back)?;
+    let account = Account { email: email.as_str().to_owned(), ..account.clone() };
+    offer_reset(conn, (post, now), &account, Delivery::Email)?;
+    Ok(Step::Undone)
+}
+
+/// Cancels one's own pending change.
+///
+/// # Errors
+/// Database errors.
+pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    if changes::of_account(conn, &account.id, now.into())?.is_some() {
+        changes::end(conn, &account.id, Ended::Withdrawn, now.into())?;
+        noted(conn, now, &Actor::Person(account.clone()), Act::AddressChangeEnded, &account.id)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,317 @@
+//! Replies by email, from receipt to publication.
+//!
+//! A comment is published after a few minutes, during which its sender can withdraw it. An answer to a question is published only after
+//! its sender has confirmed it. Both get signed links to pages with a button, so that automatic link checkers cannot trigger anything.
+
+use crate::action_context::ActionContext;
+use crate::actions::comment::comment;
+use crate::actions::request_info::answer;
+use crate::cases::comments::{NewComment, place_of};
+use crate::cases::gather::unnamed::{names_the_unnamed, publish_named};
+use crate::cases::notify::title_of;
+use crate::clock;
+use crate::history::{Act, Event, log};
+use crate::i18n::Phrase;
+use crate::ids::{RequestId, RequestNumber, ThreadId};
+use crate::mail::delivery_links::Gap;
+use crate::mail::inbound::{Purpose, unsigned};
+use crate::mail::queries::Message;
+use crate::mail::templates::Notification;
+use crate::mail::{InboundFate, Post, Thread, outbox, queries, recall};
+use crate::people;
+use crate::people::{Account, Actor, Role};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, Moment};
+use jiff::{SignedDuration, Timestamp};
+
+/// Days after which the operators are notified that an answer was not confirmed.
+pub(crate) const CONFIRM_DAYS: i64 = 7;
+
+/// The minimum interval in minutes between two notices to one operator about pending emails; each notice covers all of them.
+const NOTICE_MINUTES: i64 = 60;
+
+/// A reply by email, as shown to its sender on the pages of its links.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// The number of the request.
+    pub number: RequestNumber,
+    /// Its current or final outcome.
+    pub fate: InboundFate,
+    /// Whether it awaits confirmation because it reveals its anonymous sender.
+    pub named: bool,
+    /// The text to be published.
+    pub body: String,
+    /// The text that was cut off, such as quotes.
+    pub cut: String,
+    /// The name it will be published under.
+    pub name: String,
+    /// While it is pending: when it is published or passed to the operators.
+    pub due_at: Option<Timestamp>,
+}
+
+fn gone() -> Refusal {
+    Refusal::not_found(Phrase::new("thing-email"))
+}
+
+fn waiting(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<(Message, Account, RequestNumber), Refusal> {
+    let reply = post.reply.as_ref().ok_or_else(gone)?;
+    let id = unsigned(reply, Purpose::Answer, token).ok_or_else(gone)?;
+    let message = queries::inbound_by_id(conn, &id)?.ok_or_else(gone)?;
+    let (account, number) = sender(conn, &message)?.ok_or_else(gone)?;
+    Ok((message, account, number))
+}
+
+fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account, RequestNumber)>, Refusal> {
+    let (Some(account), Some(request)) = (&message.account_id, &message.request_id) else { return Ok(None) };
+    let account = people::queries::by_id(conn, account)?.filter(Account::is_live);
+    let request = crate::cases::queries::by_id(conn, request)?;
+    let number = request.map(|request: crate::cases::Request| request.number);
+    Ok(account.zip(number))
+}
+
+/// The reply that a link belongs to. Invalid links, and links of senders without an account, are not found.
+pub fn look(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Answer, Refusal> {
+    let (message, account, number) = waiting(conn, post, token)?;
+    let request_id = message.request_id.clone().ok_or_else(gone)?;
+    let unnamed = crate::history::queries::unnamed(conn, &request_id)?.contains(&account.id);
+    let fate = message.fate;
+    let waits = matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm);
+    Ok(Answer {
+        number,
+        fate,
+        named: waits && names_the_unnamed(conn, &request_id, &account, &message.body)?,
+        name: if unnamed { "Designated expert".to_owned() } else { account.name },
+        due_at: message.due_at.map(Moment::time),
+        body: message.body,
+        cut: message.cut,
+    })
+}
+
+fn too_late(fate: InboundFate) -> Refusal {
+    let why = match fate {
+        InboundFate::Commented | InboundFate::Answered => Phrase::new("refusal-mail-published"),
+        InboundFate::Withdrawn => Phrase::new("refusal-mail-withdrawn"),
+        _ => Phrase::new("refusal-mail-waits"),
+    };
+    Refusal::WrongState { why }
+}
+
+/// Withdraws a reply before it is published. Returns the number of its request.
+pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
+    let (message, account, number) = waiting(conn, post, token)?;
+    let fate = message.fate;
+    if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
+        return Err(too_late(fate));
+    }
+    let by = Some(&account.id);
+    if !queries::settle_inbound(conn, &message, (InboundFate::Withdrawn, "Withdrawn by its sender"), now.into(), by)? {
+        return Err(too_late(InboundFate::Held));
+    }
+    let event = Event::on_account(Act::EmailWithdrawn, &account.id);
+    log::record(conn, now, &Actor::Person(account), event)?;
+    Ok(number)
+}
+
+/// Publishes a reply immediately, or confirms the answer to a question (T4). Returns the number of its request.
+pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
+    let (message, account, number) = waiting(conn, post, token)?;
+    let fate = message.fate;
+    if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
+        return Err(too_late(fate));
+    }
+    // The page showed a warning, so pressing the button confirms the publication.
+    publish_named(conn, message.request_id.as_ref().ok_or_else(gone)?, &account, &message.body, now)?;
+    put_out(conn, ActionContext { who: &account, now, post }, &message, number)?;
+    Ok(number)
+}
+
+/// Publishes an email on behalf of its sender. All checks are made before anything is written.
+fn put_out(conn: &mut AnyConnection, turn: ActionContext<'_>, message: &Message, number: RequestNumber) -> Result<(), Refusal> {
+    let request_id = message.request_id.as_ref().ok_or_else(gone)?;
+    if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
+        return Err(Refusal::WrongState { why: NAMED.into() });
+    }
+    let fate = if message.fate == InboundFate::ToConfirm && message.why != NAMED {
+        answer(conn, turn, number, &message.body, false)?;
+        InboundFate::Answered
+    } else {
+        let (thread, position) = answered_thread(conn, request_id, message.outbox_id.as_deref())?;
+        let (thread_id, position_id) = (thread.as_ref(), position.as_deref());
+        let new = NewComment { body: &message.body, by_mail: true, thread_id, position_id, ..NewComment::default() };
+        comment(conn, turn, number, &new)?;
+        InboundFate::Commented
+    };
+    if queries::settle_inbound(conn, message, (fate, &number.to_string()), turn.now.into(), Some(&turn.who.id))? {
+        Ok(())
+    } else {
+        Err(too_late(InboundFate::Held))
+    }
+}
+
+/// The thread that an email was about, or a new thread for its position; replies to the email belong there.
+pub(crate) fn answered_thread(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    email: Option<&str>,
+) -> Result<(Option<ThreadId>, Option<String>), Refusal> {
+    let about = match email {
+        Some(id) => recall::queries::discussion(conn, id)?,
+        None => None,
+    };
+    place_of(conn, request_id, about.as_deref())
+}
+
+/// Why an email from an anonymous expert was not published.
+pub(crate) const NAMED: &str = "Its author is anonymous, but the text contains the author’s name or address";
+
+/// The emails that are due.
+pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Refusal> {
+    Ok(queries::due_inbound(conn, now.into())?)
+}
+
+/// Processes a due email: a comment is published; an unconfirmed answer, and anything that is refused, is passed to the operators.
+/// Returns `false` if another process has already done it.
+pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -> Result<bool, Refusal> {
+    let Some(message) = queries::inbound_by_id(conn, id)? else { return Ok(false) };
+    let passed = message.due_at.is_some_and(|due| due <= Moment::from(now));
+    if !passed {
+        return Ok(false);
+    }
+    let why = match (message.fate, sender(conn, &message)?) {
+        (InboundFate::Waiting, Some((account, number))) => {
+            match put_out(conn, ActionContext { who: &account, now, post }, &message, number) {
+                Ok(()) => return Ok(true),
+                Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
+                Err(refusal) => refusal.to_string(),
+            }
+        }
+        (InboundFate::Waiting, None) => "The account of the sender is closed".to_owned(),
+        (InboundFate::ToConfirm, _) if message.why == NAMED => NAMED.to_owned(),
+        (InboundFate::ToConfirm, _) => {
+            format!("The sender did not confirm the reply within {CONFIRM_DAYS} days. The question may still be open")
+        }
+        _ => return Ok(false),
+    };
+    if queries::settle_inbound(conn, &message, (InboundFate::Held, &why), now.into(), None)? {
+        tell_operators(conn, post, now, (&message.sender, &message.subject), &why)?;
+    }
+    Ok(true)
+}
+
+/// Notifies the operators of a pending email, unless they were notified within the last hour.
+pub(crate) fn tell_operators(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    (sender, subject): (&str, &str),
+    why: &str,
+) -> Result<(), Refusal> {
+    let event = log::record(conn, now, &Actor::Clock, Event::general(Act::MailHeld).saying(why))?;
+    let since = Moment::from(now.saturating_sub(SignedDuration::from_mins(NOTICE_MINUTES)).unwrap_or(now));
+    for operator in people::queries::with_role(conn, Role::Operator)? {
+        let letter = Notification::HeldMail {
+            name: operator.name.clone(),
+            sender: if sender.is_empty() { "nobody".to_owned() } else { sender.to_owned() },
+            subject: subject.to_owned(),
+            why: why.to_owned(),
+            link: format!("{}/desk/mail", post.public_url),
+        };
+        if !queries::written_since(conn, letter.code(), &operator.email, since)? {
+            outbox::queue(conn, post, now, &event, None, &operator.email, &letter)?;
+        }
+    }
+    Ok(())
+}
+
+/// Sends the receipt of a pending reply: a preview, the deadline, and the links to publish or withdraw it.
+pub(crate) fn receipt(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    thread: &Thread,
+    message: &Message,
+) -> Result<(), Refusal> {
+    let Some(reply) = &turn.post.reply else { return Ok(()) };
+    let gap = Gap::answer(&message.id);
+    let (name, number) = (turn.who.name.clone(), thread.number);
+    let title = title_of(conn, &thread.request_id)?;
+    let publish = turn.link(&format!("/email/{}/publish", gap.mark));
+    let withdraw = turn.link(&format!("/email/{}/withdraw", gap.mark));
+    let words = message.body.clone();
+    let left = match message.cut.lines().filter(|line| !line.trim().is_empty()).count() {
+        0 => String::new(),
+        1 => "Removed from the end as a quotation or signature: 1 line. The page shows the line.".to_owned(),
+        lines => format!("Removed from the end as a quotation or signature: {lines} lines. The page shows the lines."),
+    };
+    let (event, letter) = if message.fate == InboundFate::ToConfirm {
+        let event = Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name());
+        let until = turn.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(turn.now);
+        let until = clock::spelled(clock::day(until));
+        (
+            log::record(conn, turn.now, &Actor::Clock, event)?,
+            Notification::ConfirmAnswer {
+                name,
+                number: number.to_string(),
+                title,
+                answer: words,
+                left,
+                until,
+                publish,
+                withdraw,
+            },
+        )
+    } else {
+        let event = Event::on_account(Act::EmailWaits, &turn.who.id);
+        let minutes = reply.hold_minutes.to_string();
+        (
+            log::record(conn, turn.now, &turn.actor(), event)?,
+            Notification::EmailWaits {
+                name,
+                number: number.to_string(),
+                title,
+                minutes,
+                comment: words,
+                left,
+                publish,
+                withdraw,
+            },
+        )
+    };
+    outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
+}
+
+/// Asks an anonymous expert whether an email that reveals their identity should be published unchanged.
+pub(crate) fn ask_whether_named(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    thread: &Thread,
+    message: &Message,
+) -> Result<(), Refusal> {
+    let event = log::record(conn, turn.now, &turn.actor(), Event::on_account(Act::EmailWaits, &turn.who.id))?;
+    let gap = Gap::answer(&message.id);
+    let letter = Notification::NotPublished {
+        name: turn.who.name.clone(),
+        number: thread.number.to_string(),
+        title: title_of(conn, &thread.request_id)?,
+        why: format!(
+            "your email contains your name or address, but you are anonymous on this request. Publish the email unchanged, or withdraw it and write again. After {CONFIRM_DAYS} days, the operators are notified and the email remains unpublished"
+        ),
+        decides: "you".to_owned(),
+        link: turn.link(&format!("/email/{}/publish", gap.mark)),
+    };
+    outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
+}
+
+/// The default number of days after which the texts of emails are deleted.
+const DEFAULT_DAYS: i64 = 90;
+
+/// The number of days after which the texts of emails are deleted.
+pub fn days_kept(post: &Post) -> i64 {
+    post.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days)
+}
+
+/// Deletes the raw bytes of received emails and the texts of sent ones after their retention period. Returns how many.
+pub fn purge(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+    let before = now.saturating_sub(SignedDuration::from_hours(24 * days_kept(post))).unwrap_or(Timestamp::MIN);
+    let before = Moment::from(before);
+    Ok(queries::purge_raw(conn, before)? + queries::forget_bodies(conn, before)?)
+}

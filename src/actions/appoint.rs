@@ -1,0 +1,126 @@
+//! Appointments of designated experts and leads, and their end (RFC 8126 §5). For absences, see `away.rs`.
+
+use crate::action_context::ActionContext;
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::i18n::Phrase;
+use crate::ids::{AccountId, new_id};
+use crate::mail::outbox;
+use crate::people::{Account, Actor, Role};
+use crate::refusal::{Refusal, at};
+use crate::registry::Kind;
+use crate::reviews::experts::queries;
+use crate::store::AnyConnection;
+use crate::{cases, clock, people};
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+/// Keeps appointments consistent with roles. An account that becomes an expert or lead gets an appointment for both registries, starting
+/// today and without an end. An account with neither role loses its appointments. A role that was there before does not create a new
+/// appointment.
+pub(crate) fn follow_roles(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account_id: &AccountId,
+    before: &[Role],
+    roles: &[Role],
+) -> Result<(), Refusal> {
+    let today = clock::day(now);
+    let (expert, lead) = (roles.contains(&Role::Expert), roles.contains(&Role::Lead));
+    let gained = |role: Role| roles.contains(&role) && !before.contains(&role);
+    for appointment in queries::of_account(conn, account_id)? {
+        let has_its_role = lead || (expert && !appointment.leads);
+        if !has_its_role && appointment.until.is_none_or(|until| today < until) {
+            queries::end(conn, &appointment.id, today.max(appointment.since))?;
+        }
+    }
+    for registry in [Kind::Formal, Kind::Informal] {
+        if gained(Role::Lead) {
+            queries::insert(conn, &new_id(), account_id, (registry, true), (today, None), None)?;
+        } else if gained(Role::Expert) && !lead {
+            queries::insert(conn, &new_id(), account_id, (registry, false), (today, None), None)?;
+        }
+    }
+    Ok(())
+}
+
+/// A new appointment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewAppointment {
+    /// The account.
+    pub account_id: AccountId,
+    /// The registry.
+    pub registry: Kind,
+    /// Whether the expert is a lead.
+    pub leads: bool,
+    /// First day.
+    pub since: Date,
+    /// The first day after its end.
+    pub until: Option<Date>,
+    /// Only for the request with this number.
+    pub request: Option<String>,
+}
+
+fn may_appoint(who: &Account) -> Result<(), Refusal> {
+    if who.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-admin"))) }
+}
+
+/// Appoints an expert and assigns the role.
+pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppointment) -> Result<(), Refusal> {
+    let (who, now) = (turn.who, turn.now);
+    may_appoint(who)?;
+    let account = people::queries::by_id(conn, &new.account_id)?
+        .filter(Account::is_live)
+        .ok_or_else(|| Refusal::at(at::ACCOUNT, "Choose a person with an active account"))?;
+    if new.until.is_some_and(|until| until <= new.since) {
+        return Err(Refusal::at(at::UNTIL, "The end date must be after the first day"));
+    }
+    let request_id = match new.request.as_deref().filter(|number| !number.is_empty()) {
+        Some(number) => Some(
+            match number.parse() {
+                Ok(number) => cases::queries::by_number(conn, number)?,
+                Err(_) => None,
+            }
+            .ok_or_else(|| Refusal::at(at::REQUEST, format!("There is no request {number}")))?
+            .id,
+        ),
+        None => None,
+    };
+    let role = if new.leads { Role::Lead } else { Role::Expert };
+    if !account.has(role) {
+        let mut roles = account.roles.clone();
+        roles.push(role);
+        roles.sort_unstable();
+        people::queries::set_roles(conn, &account.id, &roles, now.into())?;
+        people::queries::delete_sessions_of(conn, &account.id)?;
+    }
+    queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_ref())?;
+    let words = format!(
+        "{} as {} of the {} registry from {}{}",
+        account.name,
+        if new.leads { "lead" } else { "expert" },
+        new.registry.name(),
+        new.since,
+        new.until.map(|until| format!(" until {until}")).unwrap_or_default()
+    );
+    let event =
+        log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
+    let what = format!("You have been appointed: {words}. All sessions have ended. Sign in again.");
+    outbox::tell(conn, (turn.post, now), &event, (&account.name, &account.email), what)
+}
+
+/// Ends an appointment today.
+pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str) -> Result<(), Refusal> {
+    may_appoint(who)?;
+    let today = clock::day(now);
+    let found = queries::all(conn)?.into_iter().find(|appointment| appointment.id == id);
+    let appointment = found.ok_or_else(|| Refusal::not_found("This appointment"))?;
+    queries::end(conn, id, today.max(appointment.since))?;
+    log::record(
+        conn,
+        now,
+        &Actor::Person(who.clone()),
+        Event::on_account(Act::AppointmentEnded, &appointment.account_id).saying(&appointment.name),
+    )?;
+    Ok(())
+}

@@ -1,0 +1,160 @@
+//! Authority to act for a registered namespace. If an unknown person requests a change, the request is marked as unconfirmed; a published
+//! contact answers by an emailed link, or an operator decides on evidence.
+
+use crate::action_context::ActionContext;
+use crate::cases::Party;
+use crate::cases::claims::{Answer, Claim, queries};
+use crate::cases::guards::office::operator_of;
+use crate::cases::notify::{operators_of, team_of};
+use crate::cases::queries::by_id;
+use crate::cases::record::{record, words};
+use crate::cases::viewer::{Seen, claim_of, see};
+use crate::history::{Act, Event, log};
+use crate::i18n::Phrase;
+use crate::ids::RequestNumber;
+use crate::mail::templates::Notification;
+use crate::mail::{Post, outbox};
+use crate::people::secrets::Token;
+use crate::people::{Account, Actor, links};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+use jiff::Timestamp;
+
+/// Records the evidence that the requester is authorized to act for the namespace; it is public.
+pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, evidence: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    if !seen.request.state.is_open() || !claim_of(conn, &seen.request)?.is_open() {
+        return Err(Refusal::WrongState { why: "The requester’s authority over this namespace is not in question".into() });
+    }
+    let evidence = words(evidence, at::AUTHORITY, "Enter the evidence. It will be public")?;
+    record(conn, turn, Act::AuthorityConfirmed, Party::Operator, &seen.request, &evidence)?;
+    Ok(())
+}
+
+/// What the link of a published contact shows.
+#[derive(Debug, Clone)]
+pub struct Behind {
+    /// The request.
+    pub seen: Seen,
+    /// The state of the claim.
+    pub claim: Claim,
+    /// The requester's name.
+    pub by: String,
+}
+
+fn gone() -> Refusal {
+    Refusal::not_found(Phrase::new("thing-link"))
+}
+
+fn behind(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Behind, Refusal> {
+    let (request_id, _) = queries::by_token(conn, key)?.ok_or_else(gone)?;
+    let request = by_id(conn, &request_id)?.ok_or_else(gone)?;
+    let seen = see(conn, request.number, None, now)?;
+    let by = crate::people::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    Ok(Behind { claim: claim_of(conn, &seen.request)?, seen, by })
+}
+
+/// The data behind a published contact's link. Possession of the link is sufficient.
+pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
+    let key = links::key_of(conn, &token.hash())?;
+    behind(conn, now, &key)
+}
+
+/// The key of the link that was sent to the address of the account about this request.
+fn own_key(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
+    let missing = || Refusal::not_found("What you are asked");
+    let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
+    queries::of_contact(conn, &request.id, (&who.id, &who.email.to_lowercase()))?.ok_or_else(missing)
+}
+
+/// The same for a published contact who is signed in with the address that was asked.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for everyone else.
+pub fn look_as_contact(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    who: &Account,
+    number: RequestNumber,
+) -> Result<Behind, Refusal> {
+    let key = own_key(conn, who, number)?;
+    behind(conn, now, &key)
+}
+
+/// Records whether a published contact confirms the requester's authority. The answer can be changed until the request has ended; the
+/// last one counts. The collaborators and the operators are notified. A denial does not end the request: the operators decide on
+/// evidence.
+pub fn answer(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    token: &Token,
+    answer: Answer,
+) -> Result<RequestNumber, Refusal> {
+    let key = links::key_of(conn, &token.hash())?;
+    answer_with(conn, (post, now), &key, answer)
+}
+
+/// The same for a published contact who is signed in. Their name is not recorded, just as for answers by the link.
+///
+/// # Errors
+/// As [`look_as_contact`] and [`answer`].
+pub fn answer_as_contact(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    answer: Answer,
+) -> Result<RequestNumber, Refusal> {
+    let key = own_key(conn, turn.who, number)?;
+    answer_with(conn, (turn.post, turn.now), &key, answer)
+}
+
+fn answer_with(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    key: &str,
+    answer: Answer,
+) -> Result<RequestNumber, Refusal> {
+    let Behind { seen, claim, .. } = behind(conn, now, key)?;
+    let request = &seen.request;
+    if !request.state.is_open() {
+        return Err(Refusal::WrongState { why: "This request is closed, so an answer has no effect".into() });
+    }
+    let said = match (claim, answer) {
+        (Claim::None, _) => {
+            return Err(Refusal::WrongState { why: "The requester’s authority over this namespace is not in question".into() });
+        }
+        (Claim::Confirmed(_), Answer::Yes) | (Claim::Denied(_), Answer::No) => {
+            return Err(Refusal::WrongState { why: "This is the same as the last answer".into() });
+        }
+        (_, Answer::Yes) => Act::AuthorityVouched,
+        (_, Answer::No) => Act::AuthorityDenied,
+    };
+    queries::answer(conn, key, answer, now.into())?;
+    let mut event = Event::on_request(said, &request.id, "published contact");
+    if let Some(nid) = request.subject.nid() {
+        event = event.about_nid(nid);
+    }
+    let event = log::record(conn, now, &Actor::Clock, event)?;
+    let answered = match answer {
+        Answer::Yes => "confirms that the requester is authorized to act for the namespace. The request can proceed",
+        Answer::No => {
+            "states that the requester is not authorized to act for the namespace. The request is not registered unless an operator records other evidence"
+        }
+    };
+    let people = [("requests", team_of(conn, &seen)?), ("desk", operators_of(conn, &request.id)?)];
+    for (page, people) in people {
+        for person in people {
+            let letter = Notification::AuthorityAnswered {
+                name: person.name,
+                number: request.number.to_string(),
+                title: request.subject.title(),
+                answer: answered.to_owned(),
+                link: format!("{}/{page}/{}", post.public_url, request.number),
+            };
+            outbox::queue(conn, post, now, &event, Some(&seen.thread()), &person.email, &letter)?;
+        }
+    }
+    Ok(request.number)
+}

@@ -1,0 +1,257 @@
+//! T11 and the list of standards bodies: recognition, representatives, and completion on the fast track (RFC 8141 §6.3).
+
+use crate::action_context::ActionContext;
+use crate::cases::bodies::list::recognised;
+use crate::cases::bodies::{Body, queries};
+use crate::cases::documents::PaperKind;
+use crate::cases::documents::queries::insert_paper;
+use crate::cases::guards::office::operator;
+use crate::cases::input::Input;
+use crate::cases::moves::Move;
+use crate::cases::notify::{to_operators, to_team};
+use crate::cases::record::{decide, record, words};
+use crate::cases::run::{Granted, Written, run};
+use crate::cases::tracks::queries as tracks;
+use crate::cases::viewer::{Seen, see};
+use crate::cases::waiting::turns;
+use crate::cases::{Party, State, Track, Way};
+use crate::history::Act;
+use crate::history::{Event, EventId, log};
+use crate::i18n::Phrase;
+use crate::ids::{AccountId, RequestNumber, SnapshotNo, new_id};
+use crate::mail::outbox;
+use crate::mail::templates::Notification;
+use crate::people::{Account, Actor, Role};
+use crate::refusal::{Refusal, at};
+use crate::reviews::DecisionOutcome;
+use crate::store::AnyConnection;
+use crate::store::Moment;
+use crate::{clock, people};
+
+/// Adds a body to the list, based on an IESG decision.
+pub fn recognise(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    name: &str,
+    website: &str,
+    source: &str,
+) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    list_body(conn, turn, name, website, source)
+}
+
+fn list_body(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &str, website: &str, source: &str) -> Result<(), Refusal> {
+    const LONGEST: usize = 200;
+    let name = name.trim();
+    if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
+        return Err(Refusal::at(at::BODY, format!("Enter the name of the body, at most {LONGEST} characters on one line")));
+    }
+    let source = words(source, at::SOURCE, "Enter the decision of the IESG")?;
+    let today = clock::day(turn.now);
+    if recognised(conn, name, today)?.is_some() {
+        return Err(Refusal::at(at::BODY, format!("{name} is already on the list")));
+    }
+    let website = Some(website.trim().to_owned()).filter(|text| text.starts_with("https://") || text.starts_with("http://"));
+    queries::insert(
+        conn,
+        &Body { name: name.to_owned(), website, recognised_on: today, source, ended_on: None, ended_because: None },
+    )?;
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::BodyRecognised).saying(name))?;
+    Ok(())
+}
+
+/// Appoints a representative of a body and assigns the role.
+pub fn name_representative(conn: &mut AnyConnection, turn: ActionContext<'_>, body: &str, email: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let today = clock::day(turn.now);
+    let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::at(at::REPRESENTATIVE_OF, "Choose a body from the list"))?;
+    let email = people::Email::parse(email)?;
+    let account = people::queries::by_email(conn, &email.folded())?
+        .filter(Account::is_live)
+        .ok_or_else(|| Refusal::at(at::EMAIL, Phrase::new("refusal-no-live-account")))?;
+    if queries::is_representative(conn, &body.name, &account.id, today)? {
+        return Err(Refusal::at(at::EMAIL, format!("{} already represents this body", account.name)));
+    }
+    if !account.has(Role::Representative) {
+        let mut roles = account.roles.clone();
+        roles.push(Role::Representative);
+        roles.sort_unstable();
+        people::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
+        people::queries::delete_sessions_of(conn, &account.id)?;
+    }
+    if account.id == turn.who.id {
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-not-oneself")));
+    }
+    queries::insert_representative(conn, &body.name, &account.id, today)?;
+    let words = format!("{} for {}", account.name, body.name);
+    let event = log::record(
+        conn,
+        turn.now,
+        &Actor::Person(turn.who.clone()),
+        Event::on_account(Act::RepresentativeNamed, &account.id).saying(&words),
+    )?;
+    let what = format!("You now represent {} on the fast track. All sessions have ended. Sign in again.", body.name);
+    outbox::tell(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)
+}
+
+/// Removes the role from a person who no longer represents any body, and notifies them.
+fn left(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    account_id: &AccountId,
+    what: &str,
+) -> Result<(), Refusal> {
+    let Some(account) = people::queries::by_id(conn, account_id)? else { return Ok(()) };
+    let speaks = queries::representatives(conn)?.iter().any(|(.., id)| id == account_id);
+    if !speaks && account.has(Role::Representative) {
+        let roles: Vec<Role> = account.roles.iter().copied().filter(|role| *role != Role::Representative).collect();
+        people::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
+        people::queries::delete_sessions_of(conn, &account.id)?;
+    }
+    outbox::tell(conn, (turn.post, turn.now), event, (&account.name, &account.email), what)
+}
+
+/// Ends the appointment of a representative. Requests that they submitted for the body remain.
+pub fn end_representative(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    body: &str,
+    account_id: &AccountId,
+    reason: &str,
+) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let reason = words(reason, at::WHY, Phrase::new("refusal-reason"))?;
+    let name = people::queries::by_id(conn, account_id)?.map_or_else(String::new, |account| account.name);
+    if !queries::end_representative(conn, body, account_id, clock::day(turn.now))? {
+        return Err(Refusal::not_found("This representative"));
+    }
+    let said = format!("{name} for {body}: {reason}");
+    let event = Event::on_account(Act::RepresentativeEnded, account_id).saying(&said);
+    let event = log::record(conn, turn.now, &turn.actor(), event)?;
+    left(conn, turn, &event, account_id, &format!("You no longer represent {body} on the fast track."))
+}
+
+/// Ends the recognition of a body, based on an IESG decision. Its registrations remain. Its open requests cannot be completed until the
+/// body is recognized again or the procedure is changed.
+pub fn end_body(conn: &mut AnyConnection, turn: ActionContext<'_>, body: &str, reason: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let today = clock::day(turn.now);
+    let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::not_found("This body"))?;
+    let reason = words(reason, at::WHY, "Enter the decision of the IESG. It will be public")?;
+    let speakers: Vec<AccountId> =
+        queries::representatives(conn)?.into_iter().filter(|(name, ..)| *name == body.name).map(|(.., id)| id).collect();
+    queries::end(conn, &body.name, &reason, today)?;
+    let said = format!("{}: {reason}", body.name);
+    let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::BodyEnded).saying(&said))?;
+    for account_id in speakers {
+        left(
+            conn,
+            turn,
+            &event,
+            &account_id,
+            &format!("{} has been removed from the list of recognized bodies and no longer has representatives.", body.name),
+        )?;
+    }
+    Ok(())
+}
+
+/// Asks the IESG whether the body of a request is recognized.
+pub fn ask_recognition(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let body = to_be_recognised(conn, &seen, turn)?;
+    let event = record(conn, turn, Act::RecognitionAsked, Party::Operator, &seen.request, &body)?;
+    for liaison in people::queries::with_role(conn, Role::Liaison)? {
+        let letter = Notification::RecognitionAsked {
+            name: liaison.name.clone(),
+            number: number.to_string(),
+            title: seen.request.subject.title(),
+            body: body.clone(),
+            link: turn.link(&format!("/requests/{number}")),
+        };
+        outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &liaison.email, &letter)?;
+    }
+    Ok(())
+}
+
+fn to_be_recognised(conn: &mut AnyConnection, seen: &Seen, turn: ActionContext<'_>) -> Result<String, Refusal> {
+    if !seen.is(Party::Operator) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator")));
+    }
+    let Some(body) = seen.request.track.body().filter(|_| seen.request.track.way() == Way::FastTrack) else {
+        return Err(Refusal::WrongState { why: "This request is not on the fast track".into() });
+    };
+    if !matches!(seen.request.state, State::Intake | State::Review) {
+        return Err(Refusal::WrongState { why: "Recognition can only be requested before a decision".into() });
+    }
+    if recognised(conn, body, clock::day(turn.now))?.is_some() {
+        return Err(Refusal::WrongState { why: format!("{body} is already recognized").into() });
+    }
+    Ok(body.to_owned())
+}
+
+/// Records the IESG's answer. A recognized body is added to the list; otherwise the request changes to community review.
+pub fn record_recognition(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    yes: bool,
+    text: &str,
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let body = to_be_recognised(conn, &seen, turn)?;
+    let text = words(text, at::RECOGNITION, "Enter the statement of the IESG, with its date")?;
+    let now = Moment::from(turn.now);
+    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Recognition, &text), (&turn.who.id, now))?;
+    let act = if yes {
+        list_body(conn, turn, &body, "", &text)?;
+        Act::Recognised
+    } else {
+        tracks::change(conn, &seen.request, &Track::Community, now)?;
+        Act::RecognitionRefused
+    };
+    let event = record(conn, turn, act, Party::Operator, &seen.request, &format!("{body}: {text}"))?;
+    let answer = if yes {
+        "recognized by the IESG".to_owned()
+    } else {
+        "not recognized by the IESG; the request continues with the procedure of RFC 8141, 6.2".to_owned()
+    };
+    to_team(conn, turn, &event, &seen, |name| Notification::RecognitionAnswered {
+        name,
+        number: number.to_string(),
+        title: seen.request.subject.title(),
+        body: body.clone(),
+        answer: answer.clone(),
+        link: turn.link(&format!("/requests/{number}")),
+    })
+}
+
+/// T11: the body requests completion. The experts' positions are advisory and not checked.
+pub fn complete(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    snapshot: SnapshotNo,
+) -> Result<(), Refusal> {
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let body = granted.request().track.body().unwrap_or_default();
+        decide(conn, granted.seen(), (&turn.who.id, None), (DecisionOutcome::Completed, &format!("For {body}")), turn.now)?;
+        Ok(Written::new(Act::CompletionAsked, format!("For {body}, on revision {snapshot}"), body.to_owned()))
+    };
+    run(conn, turn, (number, Move::Complete), &Input::on(snapshot), write, |conn, granted, event, body| {
+        let seen = granted.seen();
+        let letter = |room: &'static str| {
+            move |name: String| Notification::CompletionAsked {
+                name,
+                number: granted.number(),
+                title: granted.title(),
+                body: body.clone(),
+                link: granted.page(room),
+            }
+        };
+        to_team(conn, turn, event, seen, letter("requests"))?;
+        to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
+        turns::tell(conn, turn, event, number)
+    })
+    .map(drop)
+}

@@ -1,0 +1,56 @@
+//! An administrator closes an account permanently, such as the second account of a person, and gives a reason.
+
+use crate::action_context::ActionContext;
+use crate::actions::own_account::{Unsettled, shut_for_good};
+use crate::cases::guards::typed::words;
+use crate::history::{Act, Event, log};
+use crate::i18n::Phrase;
+use crate::ids::AccountId;
+use crate::mail::outbox;
+use crate::people::{Account, Role, queries};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+
+/// The account, and descriptions of what must be settled before it can be closed.
+///
+/// # Errors
+/// [`Refusal::NotFound`] if there is no such account or it is already closed.
+pub fn look(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<String>), Refusal> {
+    let gone = || Refusal::not_found(Phrase::new("thing-this-account"));
+    let account = queries::by_id(conn, id)?.filter(|account| !account.is_closed()).ok_or_else(gone)?;
+    let Unsettled { roles, requests } = Unsettled::of(conn, &account)?;
+    let roles: Vec<&str> = roles.into_iter().map(Role::words).collect();
+    let mut open = Vec::new();
+    if !roles.is_empty() {
+        open.push(format!("The account has roles: {}. Remove them first", roles.join(", ")));
+    }
+    if !requests.is_empty() {
+        open.push(format!("The account is responsible for open requests: {}", requests.join(", ")));
+    }
+    Ok((account, open))
+}
+
+/// Closes an account permanently. Its sessions, tokens, factors, password and address are removed; public statements remain under its
+/// name. The reason is recorded in the audit log and sent to the owner.
+///
+/// # Errors
+/// [`Refusal::NotPermitted`] for anyone but an administrator; [`Refusal::Faults`] without a reason; [`Refusal::WrongState`] while others
+/// depend on the account.
+pub fn close(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId, reason: &str) -> Result<(), Refusal> {
+    if !turn.who.has(Role::Admin) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
+    }
+    let (account, open) = look(conn, id)?;
+    if !open.is_empty() {
+        return Err(Refusal::WrongState { why: open.join(". ").into() });
+    }
+    let reason = words(reason, at::REASON, "Enter the reason")?;
+    let event = Event::on_account(Act::AccountClosed, &account.id).saying(&reason);
+    let event = log::record(conn, turn.now, &turn.actor(), event)?;
+    let what = format!(
+        "An administrator closed your account. What you said in public stays, with your name. You get no more emails about it. \
+         Reason: {reason}"
+    );
+    outbox::tell(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)?;
+    shut_for_good(conn, &account.id, turn.now)
+}

@@ -1,0 +1,80 @@
+//! Comments on requests.
+
+use crate::action_context::ActionContext;
+use crate::cases::Party;
+use crate::cases::comments::{NewComment, answered_there, keep_unread, put_down, record, tell_of_comment};
+use crate::cases::gather::unnamed::{publish_named, unnamed_stays_so};
+use crate::cases::guards::disclosed::as_disclosed;
+use crate::cases::record::words;
+use crate::cases::viewer::{Seen, see};
+use crate::cases::waiting::turns;
+use crate::history::Act;
+use crate::i18n::Phrase;
+use crate::ids::{RequestNumber, SnapshotNo};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+
+/// A comment that has passed all checks.
+pub(crate) struct Permitted {
+    seen: Seen,
+    party: Party,
+    snapshot: SnapshotNo,
+    body: String,
+}
+
+/// Comments on an open request. Allowed to experts, operators, the registrant and representatives; the public comments on the mailing
+/// list.
+pub fn comment(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    new: &NewComment<'_>,
+) -> Result<(), Refusal> {
+    let Permitted { seen, party, snapshot, body } = may_comment(conn, turn, number, new)?;
+    let written = put_down(conn, turn, &seen, party, snapshot, &NewComment { body: &body, ..new.clone() })?;
+    let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
+    let event = record(conn, turn, act, party, &seen, &body)?;
+    tell_of_comment(conn, turn, &event, &seen, party, &body)?;
+    answered_there(conn, &event, written.thread_id.as_str())?;
+    if matches!(party, Party::Expert | Party::Lead) {
+        turns::besides(conn, turn, &event, number)?;
+    }
+    // A comment by email already had its delay before publication.
+    if new.by_mail { Ok(()) } else { keep_unread(conn, turn, &event, &seen, written) }
+}
+
+/// Allows an anonymous expert to publish exactly these texts although they reveal the author, who has confirmed this.
+pub fn as_it_is(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, texts: &[&str]) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    for text in texts {
+        publish_named(conn, &seen.request.id, turn.who, text, turn.now)?;
+    }
+    Ok(())
+}
+
+/// Checks whether the actor may post a comment, without writing anything.
+pub(crate) fn may_comment(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    new: &NewComment<'_>,
+) -> Result<Permitted, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
+        .into_iter()
+        .find(|party| seen.is(*party))
+        .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-comments")))?;
+    if matches!(party, Party::Lead | Party::Expert) {
+        as_disclosed(&seen)?;
+    }
+    let body = words(new.body, at::COMMENT, Phrase::new("refusal-comment"))?;
+    // A comment by email is held for the operators instead.
+    if !new.by_mail {
+        unnamed_stays_so(conn, &seen, turn.who, at::COMMENT, &body)?;
+    }
+    let Some(current) = seen.current().filter(|_| seen.request.state.is_open()) else {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-comments-closed") });
+    };
+    let snapshot = current.number;
+    Ok(Permitted { seen, party, snapshot, body })
+}

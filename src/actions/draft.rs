@@ -1,0 +1,208 @@
+//! Drafts: starting one, saving the whole text or one field, and setting its base.
+
+use crate::action_context::ActionContext;
+use crate::cases::deleted;
+use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, pasted_words, showable, subject_of};
+use crate::cases::guards::text::own_editable;
+use crate::cases::notify::{team_of, tell};
+use crate::cases::record::record;
+use crate::cases::viewer::see;
+use crate::cases::{Party, Request, State, Subject, Track, queries};
+use crate::history::Act;
+use crate::i18n::Phrase;
+use crate::ids::{RequestNumber, sha256};
+use crate::mail::templates::Notification;
+use crate::refusal::Refusal;
+use crate::registry;
+use crate::store::AnyConnection;
+use crate::template::{Field, Template};
+
+/// Starts a draft. A new version starts with the registered text if it is available in this registry.
+pub fn start(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    start: &Start,
+    text: Option<&Template>,
+) -> Result<Request, Refusal> {
+    let (subject, registered) = subject_of(conn, start)?;
+    if let Some(text) = text {
+        showable(registered.as_ref().unwrap_or(&Template::default()), text)?;
+    }
+    let fast = matches!(start, Start::FastTrack(_));
+    let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(fast));
+    let track = if fast { Track::FastTrack { body: String::new(), specification: None } } else { Track::Community };
+    let started_from = match start {
+        Start::RevisionFrom { pasted, .. } | Start::RegistrantChange { pasted: Some(pasted), .. } => pasted_words(pasted),
+        _ => String::new(),
+    };
+    begin(conn, turn, subject, track, draft, (None, &started_from))
+}
+
+/// Saves a draft. `revision` is the save counter that the client started from. If another window has saved in the meantime, nothing is
+/// changed and the refusal says so; the page then shows both texts.
+pub fn save_draft(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    revision: i64,
+    wish: Option<&str>,
+    template: &Template,
+) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut request = own_editable(&seen)?;
+    if request.draft_revision != revision {
+        return Err(Refusal::Stale { why: Phrase::new("refusal-other-window") });
+    }
+    if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
+        *old = Some(bounded_wish(new)?.to_owned()).filter(|wish| !wish.is_empty());
+    }
+    showable(&request.draft, template)?;
+    request.draft = bounded(template.clone())?;
+    request.draft_revision += 1;
+    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "")?;
+    Ok(request)
+}
+
+/// Saves one field of a draft. `was` is the [`fingerprint`] of the text that the client started from. Changes to other fields do not
+/// conflict; if the same field was changed in the meantime, nothing is saved.
+pub fn save_field(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    saving: &SavedField<'_>,
+) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut request = own_editable(&seen)?;
+    if fingerprint(&request, saving.field) != saving.was {
+        return Err(Refusal::Stale { why: Phrase::new("refusal-section-window") });
+    }
+    match (&mut request.subject, saving.field, request.state) {
+        (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
+            *wish = Some(bounded_wish(saving.text.trim())?.to_owned()).filter(|wish| !wish.is_empty());
+        }
+        (_, Field::NamespaceId, _) => {
+            return Err(Refusal::WrongState { why: Phrase::new("refusal-name-settled") });
+        }
+        (_, field, _) => {
+            let draft = bounded(request.draft.clone().with(field, saving.text))?;
+            showable(&request.draft, &draft)?;
+            request.draft = draft;
+        }
+    }
+    request.done.retain(|field| *field != saving.field);
+    if saving.done {
+        request.done.push(saving.field);
+    }
+    request.draft_revision += 1;
+    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
+    queries::set_done(conn, &request.id, &request.done)?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, saving.field.label())?;
+    Ok(request)
+}
+
+/// A field as submitted from its page.
+#[derive(Debug, Clone, Copy)]
+pub struct SavedField<'a> {
+    /// The field.
+    pub field: Field,
+    /// The fingerprint of the text that the client started from.
+    pub was: &'a str,
+    /// The new text.
+    pub text: &'a str,
+    /// Whether it was marked as complete.
+    pub done: bool,
+}
+
+/// An identifier of the current text of a field.
+pub fn fingerprint(request: &Request, field: Field) -> String {
+    let text = match (&request.subject, field) {
+        (Subject::NewFormal { wish }, Field::NamespaceId) => wish.as_deref().unwrap_or_default(),
+        _ => request.draft.text(field),
+    };
+    sha256(text.as_bytes())
+}
+
+/// Changes a correction into a request for a new version, while the registrant can edit it.
+pub fn become_version(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut request = own_editable(&seen)?;
+    let Subject::Correction { nid, version } = &request.subject else {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-correction") });
+    };
+    request.subject = Subject::Revision { nid: nid.clone(), base: *version };
+    queries::set_manner(conn, &request.id, queries::Manner::Version)?;
+    record(conn, turn, Act::BecameVersion, Party::Registrant, &request, "")?;
+    Ok(request)
+}
+
+/// Changes the base of a request to the newest registered version after another version was registered in the meantime. The draft is
+/// unchanged; pages then compare it with the new base.
+pub fn rebase(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut request = own_editable(&seen)?;
+    let (Subject::Revision { nid, base } | Subject::RegistrantChange { nid, base, .. } | Subject::StatusChange { nid, base, .. }) =
+        &mut request.subject
+    else {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-only-revision") });
+    };
+    let newest = registry::queries::latest_version(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
+    *base = newest.number;
+    let detail = format!("Now based on version {}", newest.number);
+    queries::set_base(conn, &request.id, i64::from(newest.number))?;
+    record(conn, turn, Act::Rebased, Party::Registrant, &request, &detail)?;
+    Ok(request)
+}
+
+/// What is deleted with a draft, for the confirmation page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Goes {
+    /// The request.
+    pub request: Request,
+    /// The names of the collaborators.
+    pub team: Vec<String>,
+    /// The number of pending invitations.
+    pub invited: i64,
+}
+
+/// Lists what deleting a draft would delete.
+///
+/// # Errors
+/// [`Refusal::NotPermitted`] for anyone but its owner; [`Refusal::WrongState`] if it was ever submitted.
+pub fn would_delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Goes, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if seen.request.owner_id != turn.who.id {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-deletes")));
+    }
+    // Submitted revisions are part of the permanent record, whatever happened to the request.
+    if !seen.snapshots.is_empty() || !matches!(seen.request.state, State::Draft | State::Withdrawn) {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-sent-in") });
+    }
+    let mut team = team_of(conn, &seen)?;
+    team.retain(|person| person.id != turn.who.id);
+    let invited = deleted::queries::invited(conn, &seen.request.id)?;
+    Ok(Goes { team: team.into_iter().map(|person| person.name).collect(), invited, request: seen.request })
+}
+
+/// Deletes a draft that was never submitted: its text, rules, commitments, collaborators, links and emails. Collaborators are notified.
+/// The number is not reused.
+///
+/// # Errors
+/// As [`would_delete`].
+pub fn delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    would_delete(conn, turn, number)?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut team = team_of(conn, &seen)?;
+    team.retain(|person| person.id != turn.who.id);
+    // The record states that there was a draft, but not its NID.
+    let nameless = Request { state: State::Draft, ..seen.request.clone() };
+    let event = record(conn, turn, Act::DraftDeleted, Party::Registrant, &nameless, "")?;
+    deleted::queries::empty(conn, &seen.request.id, number, turn.now.into())?;
+    tell(conn, turn, &event, None, &team, |name| Notification::DraftDeleted {
+        name,
+        by: turn.who.name.clone(),
+        draft: number.to_string(),
+        link: turn.link("/register"),
+    })
+}

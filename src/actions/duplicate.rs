@@ -1,0 +1,103 @@
+//! T16, T17, E3: closing a request as a duplicate, reverting that, and reopening an ended request.
+
+use crate::action_context::ActionContext;
+use crate::cases::Request;
+use crate::cases::contention::effects;
+use crate::cases::drafts;
+use crate::cases::input::Input;
+use crate::cases::moves::Move;
+use crate::cases::notify::{experts_of, team_of, tell};
+use crate::cases::queries::set_duplicate;
+use crate::cases::run::{Granted, Written, run};
+use crate::cases::viewer::{Seen, see};
+use crate::cases::waiting::turns;
+use crate::history::Act;
+use crate::ids::RequestNumber;
+use crate::mail::templates::Notification;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+
+/// Everyone involved in one of these requests as registrant or expert, each once, except the actor.
+fn everybody<'a>(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    requests: impl IntoIterator<Item = &'a Seen>,
+) -> Result<Vec<Account>, Refusal> {
+    let mut told: Vec<Account> = Vec::new();
+    for seen in requests {
+        let mut people = team_of(conn, seen)?;
+        people.extend(experts_of(conn, seen)?);
+        for person in people {
+            if person.id != turn.who.id && !told.iter().any(|known| known.id == person.id) {
+                told.push(person);
+            }
+        }
+    }
+    Ok(told)
+}
+
+/// T16: closes a request as a duplicate; everyone involved in either request is notified. Discussions stay where they are, and the two
+/// requests link to each other.
+pub fn call_duplicate(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    of: &str,
+    reason: &str,
+) -> Result<(), Refusal> {
+    let of = of.trim();
+    let input = Input { other: of, ..Input::saying(reason) };
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let other = granted.case.other()?.as_ref().ok_or_else(|| Refusal::unread("the other request"))?.request.number;
+        set_duplicate(conn, &granted.request().id, other, granted.at())?;
+        Ok(Written::new(Act::CalledDuplicate, format!("Of {of}: {}", input.tidy()), ()).moved())
+    };
+    run(conn, turn, (number, Move::CallDuplicate), &input, write, |conn, granted, event, ()| {
+        let seen = granted.seen();
+        let told = everybody(conn, turn, std::iter::once(seen).chain(granted.case.other()?))?;
+        let reason = input.tidy();
+        tell(conn, turn, event, Some(&seen.thread()), &told, |name| Notification::Duplicate {
+            name,
+            number: granted.number(),
+            title: granted.title(),
+            other: of.to_owned(),
+            reason: reason.clone(),
+            link: granted.page("requests"),
+        })?;
+        effects::leave(conn, turn, seen)
+    })
+}
+
+/// E3: reverts that a request is a duplicate. It returns to its former state, and both registrants are notified.
+pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
+    let input = Input::saying(reason);
+    let write = |_: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let other = granted.request().duplicate_of.ok_or_else(|| Refusal::unread("the other request"))?;
+        Ok(Written::new(Act::DuplicateTakenBack, format!("Not of {other}: {}", input.tidy()), other))
+    };
+    run(conn, turn, (number, Move::TakeBackDuplicate), &input, write, |conn, granted, event, other| {
+        let found = Refusal::answered(see(conn, *other, Some(turn.who), turn.now))?;
+        let told = everybody(conn, turn, std::iter::once(granted.seen()).chain(&found))?;
+        let reason = input.tidy();
+        tell(conn, turn, event, Some(&granted.seen().thread()), &told, |name| Notification::DuplicateTakenBack {
+            name,
+            number: granted.number(),
+            title: granted.title(),
+            other: other.to_string(),
+            reason: reason.clone(),
+            link: granted.page("requests"),
+        })?;
+        turns::tell(conn, turn, event, number)
+    })
+    .map(drop)
+}
+
+/// T17: creates a draft from the last revision of a request that ended, and links to that request.
+pub fn reopen(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let again = drafts::take_up(conn, turn, granted.seen())?;
+        Ok(Written::new(Act::Reopened, format!("As {}", again.number), again))
+    };
+    run(conn, turn, (number, Move::Reopen), &Input::default(), write, |_, _, _, _| Ok(()))
+}

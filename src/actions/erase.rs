@@ -1,0 +1,148 @@
+//! Requests for erasure: asked from an account, or by somebody who confirms their address; an operator answers each one by email.
+
+use crate::action_context::ActionContext;
+use crate::cases::erasures::queries::{self, NewErasure};
+use crate::cases::erasures::{Erasure, LINK_DAYS, LINKS_A_DAY, OPEN_MAX, due};
+use crate::cases::guards::office::operator;
+use crate::cases::guards::typed::words;
+use crate::clock;
+use crate::history::{Act, Event, log};
+use crate::i18n::Phrase;
+use crate::ids::new_id;
+use crate::mail::delivery_links::Gap;
+use crate::mail::templates::Notification;
+use crate::mail::{Post, outbox};
+use crate::people::secrets::Token;
+use crate::people::sessions::after;
+use crate::people::{self, Account, Actor, Email, Role, links};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+use jiff::Timestamp;
+
+/// What somebody wants to have erased, and where it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wish(String);
+
+impl Wish {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// [`Refusal::Faults`] where nothing was said, or too much.
+    pub fn parse(text: &str) -> Result<Self, Refusal> {
+        words(text, at::WISH, Phrase::new("refusal-erase-wish")).map(Self)
+    }
+}
+
+fn spelled(at: Timestamp) -> String {
+    clock::spelled(clock::day(at))
+}
+
+/// Records that erasure was requested, never what, and notifies the operators.
+fn arrived(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account: Option<&Account>) -> Result<(), Refusal> {
+    let (actor, event) = match account {
+        Some(account) => (Actor::Person(account.clone()), Event::on_account(Act::ErasureAsked, &account.id)),
+        None => (Actor::Clock, Event::general(Act::ErasureAsked)),
+    };
+    let event = log::record(conn, now, &actor, event)?;
+    for person in people::queries::with_role(conn, Role::Operator)? {
+        let letter = Notification::ErasureWaits {
+            name: person.name.clone(),
+            until: spelled(due(now)),
+            link: format!("{}/desk#erasures", post.public_url),
+        };
+        outbox::queue(conn, post, now, &event, None, &person.email, &letter)?;
+    }
+    Ok(())
+}
+
+/// Asks from an account.
+///
+/// # Errors
+/// [`Refusal::Faults`] when [`OPEN_MAX`] requests of the account are open.
+pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, wish: &Wish) -> Result<(), Refusal> {
+    if queries::open_of(conn, &account.id)? >= OPEN_MAX {
+        return Err(Refusal::at(at::WISH, Phrase::new("refusal-erase-most").with("most", OPEN_MAX)));
+    }
+    let id = new_id();
+    let new = NewErasure { id: &id, account_id: Some(&account.id), email: &account.email, words: &wish.0, link: None };
+    queries::insert(conn, &new, now.into())?;
+    arrived(conn, (post, now), Some(account))
+}
+
+/// Makes a request without an account. A link is sent to the address, and the request is pending only after it is followed. Links above
+/// the limit are silently not sent.
+///
+/// # Errors
+/// Database errors.
+pub fn ask_as_stranger(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email, wish: &Wish) -> Result<(), Refusal> {
+    if queries::links_since(conn, &email.folded(), after(now, -24).into())? >= LINKS_A_DAY {
+        return Ok(());
+    }
+    let (id, key) = (new_id(), links::new_key());
+    let new = NewErasure { id: &id, account_id: None, email: email.as_str(), words: &wish.0, link: Some(&key) };
+    queries::insert(conn, &new, now.into())?;
+    let event = log::record(conn, now, &Actor::Clock, Event::general(Act::ErasureLinkSent))?;
+    let gap = Gap::link(&key);
+    let letter = Notification::ErasureConfirm {
+        until: spelled(after(now, 24 * LINK_DAYS)),
+        link: format!("{}/erasure/{}", post.public_url, gap.mark),
+    };
+    outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &letter, vec![gap])
+}
+
+/// The request that a link confirms, and whether it is already confirmed.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for an invalid or expired link, and once the request is answered.
+pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Erasure, bool), Refusal> {
+    let key = links::key_of(conn, &token.hash())?;
+    queries::by_link(conn, &key, after(now, -24 * LINK_DAYS).into())?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))
+}
+
+/// Confirms the requester's address by the link; the request is then pending for the operators. Repeating it has no effect.
+///
+/// # Errors
+/// As [`look`].
+pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token) -> Result<(), Refusal> {
+    let (erasure, confirmed) = look(conn, now, token)?;
+    if confirmed {
+        return Ok(());
+    }
+    queries::confirm(conn, &erasure.id, now.into())?;
+    arrived(conn, (post, now), None)
+}
+
+/// Answers a request by email: the data was erased, or it stays with a reason. What was asked and by whom is forgotten with it.
+///
+/// # Errors
+/// [`Refusal::Faults`] for declining without a reason, [`Refusal::NotPermitted`] for the operator who asked.
+pub fn answer(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, declines: bool, said: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let erasure = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-request")))?;
+    if erasure.is_of(turn.who) {
+        return Err(Refusal::not_permitted("This is your own request. Another operator must answer it"));
+    }
+    let said = if declines || !said.trim().is_empty() {
+        words(said, at::WORDS, "Enter the reason why the data is kept, for the requester")?
+    } else {
+        String::new()
+    };
+    let (outcome, what) = if declines {
+        let what = "The data you asked to erase is kept in the record. You can write to the operators, and complain to the data protection authority where you live.";
+        ("declined", what)
+    } else {
+        ("done", "The data you asked to erase has been erased.")
+    };
+    queries::close(conn, &erasure.id, (outcome, &said), (&turn.who.id, turn.now.into()))?;
+    let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::ErasureAnswered).saying(outcome))?;
+    let letter = Notification::ErasureAnswered { what: what.to_owned(), words: said, link: turn.link("/help/privacy") };
+    outbox::queue(conn, turn.post, turn.now, &event, None, &erasure.email, &letter)
+}
+
+/// Deletes unconfirmed requests.
+///
+/// # Errors
+/// Database errors.
+pub fn purge(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
+    Ok(queries::forget(conn, after(now, -24 * LINK_DAYS).into())?)
+}

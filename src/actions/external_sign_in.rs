@@ -1,0 +1,322 @@
+//! External sign-in, and its effects on accounts (`docs/decisions/0026-authentication.md`).
+//!
+//! A person is identified only by issuer and subject. An email address reported by a provider does not give access to an account: its
+//! owner must follow an emailed link, or sign in here.
+
+use crate::actions::sign_in::{self, Begun, Browser};
+use crate::history::{Act, Event, log};
+use crate::i18n::{Lang, Phrase};
+use crate::ids::new_id;
+use crate::mail::delivery_links::Gap;
+use crate::mail::templates::Notification;
+use crate::mail::{Post, delivery_links, outbox, single};
+use crate::people::oidc::queries::{self, NewRound};
+use crate::people::oidc::{IDENTITIES_MAX, LINK_HOURS, ROUND_MINUTES, Round, Secrets, Shown, Stage};
+use crate::people::secrets::Token;
+use crate::people::sessions::{Standing, after};
+use crate::people::{self, Account, Actor, Email, LinkPurpose, PersonName, links};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, Moment};
+use jiff::{SignedDuration, Timestamp};
+
+fn within(now: Timestamp) -> Moment {
+    Moment::from(now.saturating_add(SignedDuration::from_mins(ROUND_MINUTES)).unwrap_or(now))
+}
+
+fn gone() -> Refusal {
+    Refusal::not_found(Phrase::new("thing-sign-in"))
+}
+
+fn tell(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    account: &Account,
+    act: Act,
+    what: String,
+) -> Result<(), Refusal> {
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(act, &account.id))?;
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+}
+
+/// Starts an external sign-in. `linker` is the account to link to; `None` for a normal sign-in.
+///
+/// # Errors
+/// Database errors.
+pub fn set_out(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    linker: Option<&Account>,
+    next: &str,
+    secrets: &Secrets,
+) -> Result<(), Refusal> {
+    let new = NewRound {
+        id: &new_id(),
+        state_hash: &secrets.state.hash(),
+        browser_hash: &secrets.browser.hash(),
+        next,
+        linker: linker.map(|account| &account.id),
+        expires_at: within(now),
+    };
+    Ok(queries::insert_round(conn, &new)?)
+}
+
+/// Accepts a provider's response: once, in the browser that started, and before it expires.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for any other.
+pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets) -> Result<Round, Refusal> {
+    let of = (secrets.state.hash(), secrets.browser.hash());
+    queries::take(conn, (&of.0, &of.1), now.into())?.ok_or_else(gone)
+}
+
+/// The result of a valid response.
+#[derive(Debug)]
+pub enum Came {
+    /// It belongs to an account: a sign-in starts, as after a password.
+    In(Box<Begun>),
+    /// The owner is asked to confirm the link.
+    ToLink,
+    /// It is not linked to an account: the person must identify themselves here.
+    Unknown,
+}
+
+/// Continues with the identity from the provider.
+///
+/// # Errors
+/// [`Refusal::WrongState`] if it should be linked but already belongs to an account; [`Refusal::NotPermitted`] if its account is closed
+/// or suspended.
+pub fn came_back(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    round: &Round,
+    shown: &Shown,
+    browser: Browser<'_>,
+    required: bool,
+) -> Result<Came, Refusal> {
+    let known = queries::identity(conn, &shown.issuer, &shown.subject)?;
+    match (&round.linker, known) {
+        (Some(_), Some(_)) => Err(taken()),
+        (Some(_), None) => {
+            queries::came_back(conn, &round.id, shown, within(now))?;
+            Ok(Came::ToLink)
+        }
+        (None, Some(identity)) => {
+            let account = people::queries::by_id(conn, &identity.account_id)?.ok_or_else(gone)?;
+            let begun = begin(conn, (post, now), &account, shown, browser, required)?;
+            queries::used(conn, &identity.id, now.into())?;
+            queries::end_round(conn, &round.id)?;
+            Ok(Came::In(Box::new(begun)))
+        }
+        (None, None) => {
+            queries::came_back(conn, &round.id, shown, within(now))?;
+            Ok(Came::Unknown)
+        }
+    }
+}
+
+fn taken() -> Refusal {
+    Refusal::WrongState { why: Phrase::new("refusal-linked") }
+}
+
+/// Starts a session. Its authentication time is that of the sign-in at the provider; if the provider does not report one, it does not
+/// count as recent.
+fn begin(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    account: &Account,
+    shown: &Shown,
+    browser: Browser<'_>,
+    required: bool,
+) -> Result<Begun, Refusal> {
+    let begun = sign_in::begin(conn, post, now, account, browser, false, required)?;
+    if begun.standing == Standing::Full {
+        let at = shown.at.unwrap_or(Timestamp::UNIX_EPOCH).min(now);
+        people::queries::confirmed_at(conn, &begun.token.hash(), at.into())?;
+    }
+    Ok(begun)
+}
+
+/// The pending external sign-in of a browser.
+///
+/// # Errors
+/// [`Refusal::NotFound`] if there is none or it has expired.
+pub fn waiting(conn: &mut AnyConnection, now: Timestamp, browser: &Token) -> Result<(Round, Shown), Refusal> {
+    let round = queries::back(conn, &browser.hash(), now.into())?.ok_or_else(gone)?;
+    let shown = round.shown().cloned().ok_or_else(gone)?;
+    Ok((round, shown))
+}
+
+/// The pending external sign-in that a signed-in account can link: one that it started, or one started before it signed in.
+///
+/// # Errors
+/// As [`waiting`].
+pub fn to_link(conn: &mut AnyConnection, now: Timestamp, account: &Account, browser: &Token) -> Result<(Round, Shown), Refusal> {
+    let (round, shown) = waiting(conn, now, browser)?;
+    match &round.linker {
+        Some(linker) if *linker != account.id => Err(gone()),
+        _ => Ok((round, shown)),
+    }
+}
+
+fn attach(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    account: &Account,
+    (round, shown): (&Round, &Shown),
+    provider: &str,
+) -> Result<(), Refusal> {
+    if queries::identity(conn, &shown.issuer, &shown.subject)?.is_some() {
+        return Err(taken());
+    }
+    if queries::of_account(conn, &account.id)?.len() >= IDENTITIES_MAX {
+        let why = Phrase::new("refusal-most-sign-ins").with("most", IDENTITIES_MAX);
+        return Err(Refusal::WrongState { why });
+    }
+    queries::insert(conn, (&new_id(), &account.id), shown, now.into())?;
+    queries::end_round(conn, &round.id)?;
+    let what = format!(
+        "An external sign-in with {provider} ({}) was linked to your account and can now be used to sign in. If you did not do this, choose a new password. This removes the external sign-in.",
+        shown.called()
+    );
+    tell(conn, (post, now), account, Act::ElsewhereLinked, what)
+}
+
+/// Links the external identity to an account whose owner is signed in and has just authenticated again.
+///
+/// # Errors
+/// As [`to_link`]; [`Refusal::WrongState`] if it already belongs to an account.
+pub fn link(
+    conn: &mut AnyConnection,
+    at: (&Post, Timestamp),
+    account: &Account,
+    browser: &Token,
+    provider: &str,
+) -> Result<(), Refusal> {
+    let (round, shown) = to_link(conn, at.1, account, browser)?;
+    attach(conn, at, account, (&round, &shown), provider)
+}
+
+/// Removes an external sign-in from one's own account.
+///
+/// # Errors
+/// [`Refusal::NotFound`] if it belongs to another account; [`Refusal::WrongState`] if it is the last way to sign in.
+pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, id: &str, provider: &str) -> Result<(), Refusal> {
+    let own = queries::of_account(conn, &account.id)?;
+    let identity = own.iter().find(|identity| identity.id == id).ok_or_else(gone)?;
+    if own.len() == 1 && !people::queries::has_password(conn, &account.id)? {
+        let why = Phrase::new("refusal-only-way-in");
+        return Err(Refusal::WrongState { why });
+    }
+    queries::delete(conn, id)?;
+    let what =
+        format!("The external sign-in with {provider} ({}) can no longer be used to sign in to your account.", identity.called);
+    tell(conn, at, account, Act::ElsewhereEnded, what)
+}
+
+/// The input of a person whose external identity is unknown.
+#[derive(Debug, Clone)]
+pub struct Asks<'a> {
+    /// The name.
+    pub name: &'a PersonName,
+    /// The email address.
+    pub email: &'a Email,
+    /// The name of the provider.
+    pub provider: &'a str,
+    /// The language of the page.
+    pub lang: Lang,
+}
+
+/// Emails a link to the address typed by a person whose external identity is unknown. Only the recipient learns whether an account
+/// exists. The address reported by the provider is ignored.
+///
+/// # Errors
+/// As [`waiting`]; faults of the name.
+pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Asks<'_>, mark: &Token) -> Result<(), Refusal> {
+    use crate::actions::accounts::{is_pestered, make};
+    let (round, _) = waiting(conn, now, mark)?;
+    if round.linker.is_some() {
+        return Err(gone());
+    }
+    let who = (asks.email, asks.name, asks.lang);
+    let found = people::queries::by_email(conn, &asks.email.folded())?;
+    let account = match found {
+        None => {
+            let id = make(conn, now, who, None, None)?;
+            people::queries::by_id(conn, &id)?.ok_or_else(gone)?
+        }
+        Some(account) => account,
+    };
+    if account.disabled_at.is_some() || is_pestered(conn, now, &account, Act::ElsewhereLinkSent)? {
+        return Ok(());
+    }
+    end_link(conn, &round)?;
+    let key = links::new_key();
+    queries::mailed(conn, &round.id, (&key, &account.id, asks.name.as_str()), after(now, LINK_HOURS).into())?;
+    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ElsewhereLinkSent, &account.id))?;
+    let gap = Gap::link(&key);
+    let link = format!("{}/sign-in/join/{}", post.public_url, gap.mark);
+    let letter = Notification::Elsewhere { provider: asks.provider.to_owned(), hours: LINK_HOURS.to_string(), link };
+    outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])?;
+    Ok(())
+}
+
+/// Revokes the link that was emailed earlier in the same sign-in, and deletes its email if that is still queued.
+fn end_link(conn: &mut AnyConnection, round: &Round) -> Result<(), Refusal> {
+    let Some(link) = queries::link_of(conn, &round.id)? else { return Ok(()) };
+    for email in delivery_links::queries::emails_with(conn, &link)? {
+        single::queries::unwrite(conn, &email)?;
+    }
+    Ok(links::forget(conn, &[link])?)
+}
+
+/// The pending sign-in of an emailed link, the external identity, and the account. The link works only in the browser in which the
+/// sign-in started, so that no one can link their identity to the account of a person who merely opens an email.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for an invalid or expired link; [`Refusal::NotPermitted`] in another browser.
+pub fn look(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    token: &Token,
+    browser: Option<&Token>,
+) -> Result<(Round, Shown, Account, String), Refusal> {
+    let gone = || Refusal::not_found(Phrase::new("thing-link"));
+    let key = links::key_of(conn, &token.hash())?;
+    let (round, browser_hash) = queries::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
+    if browser.is_none_or(|browser| browser.hash() != browser_hash) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-same-browser")));
+    }
+    let Stage::Mailed { shown, account_id, name } = round.stage.clone() else { return Err(gone()) };
+    let account = people::queries::by_id(conn, &account_id)?.filter(|account| account.disabled_at.is_none()).ok_or_else(gone)?;
+    Ok((round, shown, account, name))
+}
+
+/// Completes the sign-in by an emailed link. Its recipient controls the address, so the identity is linked to the account with that
+/// address; an unverified account is taken over without a password.
+///
+/// # Errors
+/// As [`look`]; [`Refusal::WrongState`] if the identity already belongs to an account.
+pub fn join(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    token: &Token,
+    mark: Option<&Token>,
+    provider: &str,
+    browser: Browser<'_>,
+    required: bool,
+) -> Result<Begun, Refusal> {
+    let (round, shown, account, name) = look(conn, now, token, mark)?;
+    let account = if account.verified_at.is_some() {
+        account
+    } else {
+        // Pending verification links of a sign-up with a password would give the account to the person who typed it.
+        people::queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
+        people::queries::set_name(conn, &account.id, &name)?;
+        people::queries::set_verified(conn, &account.id, now.into())?;
+        let account = Account { name, verified_at: Some(now), ..account };
+        log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AddressVerified, &account.id))?;
+        account
+    };
+    attach(conn, (post, now), &account, (&round, &shown), provider)?;
+    begin(conn, (post, now), &account, &shown, browser, required)
+}

@@ -1,0 +1,171 @@
+//! Second factors: verification, setup, removal, and reset by two administrators after a loss.
+
+use crate::history::{Act, Event, log};
+use crate::i18n::Phrase;
+use crate::ids::{AccountId, sha256};
+use crate::mail::{Post, outbox};
+use crate::people::factors::{Code, Factors, queries, recovery_codes};
+use crate::people::sessions::after;
+use crate::people::{self, Account, Actor, Role, devices};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+use jiff::Timestamp;
+
+/// Hours within which a second administrator must confirm a reset.
+pub const RESET_HOURS: i64 = 24;
+
+fn wrong() -> Refusal {
+    Refusal::at(at::CODE, Phrase::new("refusal-code"))
+}
+
+fn tell(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    actor: &Actor,
+    account: &Account,
+    act: Act,
+    what: &str,
+) -> Result<(), Refusal> {
+    let event = log::record(conn, now, actor, Event::on_account(act, &account.id))?;
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+}
+
+/// Verifies a code. Each code works only once (ASVS 6.5.1). After a recovery code, the person is notified how many are left.
+pub fn prove(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    factors: &Factors,
+    code: &Code,
+) -> Result<(), Refusal> {
+    let salt = queries::salt_of(conn, &account.id)?.ok_or_else(wrong)?;
+    match code {
+        Code::Digits(digits) => {
+            let key = queries::key_of(conn, &account.id)?;
+            let step = factors.step_of(&account.id, &salt, &key, digits, now).ok_or_else(wrong)?;
+            if queries::use_step(conn, &account.id, step)? { Ok(()) } else { Err(wrong()) }
+        }
+        Code::Recovery(hash) => {
+            if !queries::use_recovery(conn, &account.id, hash, now.into())? {
+                return Err(wrong());
+            }
+            let left = queries::recovery_left(conn, &account.id)?;
+            let what =
+                format!("A recovery code was used to sign in to your account or to confirm an action. Remaining codes: {left}.");
+            tell(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodeUsed, &what)
+        }
+    }
+}
+
+/// Sets up an authenticator after verifying its first code. Returns the recovery codes, which are shown once. All sessions end; the
+/// caller starts a new one for this browser.
+pub fn set_up(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    factors: &Factors,
+    salt: &str,
+    code: &Code,
+) -> Result<Vec<String>, Refusal> {
+    if queries::salt_of(conn, &account.id)?.is_some() {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-has-factor") });
+    }
+    let key = factors.keys().mark();
+    let step = match code {
+        Code::Digits(digits) => factors.step_of(&account.id, salt, &key, digits, now),
+        Code::Recovery(_) => None,
+    };
+    let step = step.ok_or_else(|| Refusal::at(at::CODE, Phrase::new("refusal-code-set-up")))?;
+    queries::insert(conn, &account.id, (salt, &key), step, now.into())?;
+    let codes = new_codes(conn, account)?;
+    people::queries::delete_sessions_of(conn, &account.id)?;
+    let what = "A second factor was set up for your account. From now on, signing in also requires a code. All other sessions have ended.";
+    tell(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorSet, what)?;
+    Ok(codes)
+}
+
+fn new_codes(conn: &mut AnyConnection, account: &Account) -> Result<Vec<String>, Refusal> {
+    let codes = recovery_codes();
+    let hashes: Vec<String> = codes.iter().map(|code| sha256(code.replace('-', "").as_bytes())).collect();
+    queries::replace_recovery(conn, &account.id, &hashes)?;
+    Ok(codes)
+}
+
+/// Generates new recovery codes and revokes the old ones.
+pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<Vec<String>, Refusal> {
+    if queries::salt_of(conn, &account.id)?.is_none() {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
+    }
+    let codes = new_codes(conn, account)?;
+    let what = "New recovery codes were created for your account. The old codes no longer work.";
+    tell(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodesMade, what)?;
+    Ok(codes)
+}
+
+/// Removes one's own factor. If the person's role requires one, they set up a new one at the next sign-in. All sessions end.
+pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    if !queries::remove(conn, &account.id)? {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
+    }
+    people::queries::delete_sessions_of(conn, &account.id)?;
+    let what = "The second factor of your account was removed. All sessions have ended.";
+    tell(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorRemoved, what)
+}
+
+/// The result of a reset request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reset {
+    /// Another administrator must confirm it.
+    Waits,
+    /// The factor was removed.
+    Done,
+}
+
+/// Resets a lost factor: one administrator requests it, another one confirms it within a day. On the command line, the server operator
+/// needs no second person.
+pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<Reset, Refusal> {
+    if !actor.has(Role::Admin) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
+    }
+    let account = people::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
+    if queries::salt_of(conn, id)?.is_none() {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-this-no-factor") });
+    }
+    if let Some(admin) = actor.account() {
+        if admin.id == account.id {
+            return Err(Refusal::not_permitted("Remove your own second factor on the page of your account"));
+        }
+        let asked = match queries::reset_asked(conn, id)? {
+            Some((by, at)) => Some(by).filter(|_| at.time() > after(now, -RESET_HOURS)),
+            None => None,
+        };
+        match asked {
+            Some(by) if by == admin.id => {
+                return Err(Refusal::WrongState {
+                    why: "You requested this reset. Another administrator must confirm it. If there is no other administrator, use the command line: nidreg account reset-second-factor"
+                        .into(),
+                });
+            }
+            // The other administrator may have lost the role in the meantime.
+            Some(by) if people::queries::by_id(conn, &by)?.is_some_and(|other| other.is_live() && other.has(Role::Admin)) => {}
+            _ => {
+                queries::ask_reset(conn, id, &admin.id, now.into())?;
+                let what = format!(
+                    "{} requested a reset of the second factor of your account. Another administrator must confirm it.",
+                    admin.name
+                );
+                tell(conn, post, now, actor, &account, Act::SecondFactorResetAsked, &what)?;
+                return Ok(Reset::Waits);
+            }
+        }
+    }
+    queries::remove(conn, id)?;
+    people::queries::delete_sessions_of(conn, id)?;
+    devices::queries::forget_all(conn, id)?;
+    let what = "The second factor of your account was reset. All sessions have ended. You will set up a new second factor at your next sign-in.";
+    tell(conn, post, now, actor, &account, Act::SecondFactorReset, what)?;
+    Ok(Reset::Done)
+}

@@ -1,0 +1,123 @@
+//! Messages from the public review list are shown with their request. They are already public, so there is no delay. If their origin or
+//! their request is uncertain, they are passed to the operators.
+
+use crate::action_context::ActionContext;
+use crate::cases::notify::to_team;
+use crate::cases::viewer::see;
+use crate::cases::{Party, Request, queries as requests};
+use crate::history::{Act, Event, log};
+use crate::mail::Post;
+use crate::mail::inbound::Incoming;
+use crate::mail::listed::{FromList, address, queries};
+use crate::mail::queries::Message;
+use crate::mail::templates::Notification;
+use crate::people::{Account, Actor};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::template::characters;
+use jiff::Timestamp;
+
+/// How to handle a message from a list.
+pub(crate) enum Listed {
+    /// It is about this request.
+    On(Box<Request>),
+    /// It was sent by this registry and returned by the list.
+    Ours,
+    /// An operator must review it, for this reason.
+    Held(String),
+    /// It is from another list.
+    Elsewhere,
+}
+
+/// Determines how to handle a message from a list.
+pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list: &FromList) -> Result<Listed, Refusal> {
+    let Some(reply) = &post.reply else { return Ok(Listed::Elsewhere) };
+    let subscribed = address(reply);
+    if !incoming.to.iter().any(|to| to.eq_ignore_ascii_case(&subscribed)) {
+        // Mentioning the name of the list in a message does not prove that it came from there.
+        let claims = list.names.contains(&post.review_list.to_lowercase())
+            || list.names.contains(&post.review_list.to_lowercase().replace('@', "."));
+        let why = "The email claims to come from the review list, but was not sent to the address subscribed there";
+        return Ok(if claims { Listed::Held(why.to_owned()) } else { Listed::Elsewhere });
+    }
+    // A list adds these headers to everything it sends; what remains are absence notices and similar automatic replies.
+    let of_the_list = |why: &String| why.starts_with("Precedence: ") || why == "List-Id" || why == "X-Auto-Response-Suppress";
+    if incoming.automatic.as_ref().is_some_and(|why| !of_the_list(why)) {
+        return Ok(Listed::Elsewhere);
+    }
+    let ours = format!("@{}", post.host);
+    if incoming.message_id.ends_with(&ours) || incoming.from.eq_ignore_ascii_case(&post.from) {
+        return Ok(Listed::Ours);
+    }
+    let Some(request) = request(conn, post, incoming, list)? else {
+        return Ok(Listed::Held("The email comes from the review list, but its request could not be identified".to_owned()));
+    };
+    let why = if let Some(why) = incoming.closed.or(incoming.doubt) {
+        why.to_owned()
+    } else if incoming.body.is_empty() {
+        "The email has no text of its own".to_owned()
+    } else if let Err(why) = characters::bounded(&incoming.body, true) {
+        format!("The text of the email cannot be published unchanged: {why}")
+    } else if !request.state.is_open() {
+        format!("The email comes from the review list, but {} is closed", request.number)
+    } else {
+        return Ok(Listed::On(Box::new(request)));
+    };
+    Ok(Listed::Held(why))
+}
+
+/// The request that a message is about: by what it replies to, then by the number in its subject.
+fn request(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list: &FromList) -> Result<Option<Request>, Refusal> {
+    for id in &list.answers {
+        if let Some((request, text)) = queries::email(conn, id)? {
+            incoming.part(&text);
+            return Ok(requests::by_id(conn, &request)?);
+        }
+        // The thread itself: <R-2026-0001@registry.example>.
+        if let Some(number) = id.strip_suffix(&format!("@{}", post.host))
+            && let Ok(number) = number.to_uppercase().parse()
+            && let Some(request) = requests::by_number(conn, number)?
+        {
+            return Ok(Some(request));
+        }
+    }
+    let number = incoming.subject.split(['[', ']']).find(|word| word.starts_with("R-"));
+    match number.and_then(|number| number.parse().ok()) {
+        Some(number) => Ok(requests::by_number(conn, number)?),
+        None => Ok(None),
+    }
+}
+
+/// Stores the message with its request, and notifies the people involved.
+pub(crate) fn take_over(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    message: &Message,
+    list: &FromList,
+    request: &Request,
+) -> Result<(), Refusal> {
+    queries::insert(
+        conn,
+        &queries::NewPost {
+            inbound_id: &message.id,
+            request_id: &request.id,
+            author: &list.author,
+            body: &message.body,
+            archive: list.archive.as_deref(),
+            posted_at: now.into(),
+        },
+    )?;
+    let event = Event::on_request(Act::ListPosted, &request.id, Party::Clock.name()).saying(&list.author);
+    let event = log::record(conn, now, &Actor::Clock, event)?;
+    let program = Account::of_the_program();
+    let turn = ActionContext { who: &program, now, post };
+    let seen = see(conn, request.number, None, now)?;
+    to_team(conn, turn, &event, &seen, |name| Notification::Comment {
+        name,
+        number: request.number.to_string(),
+        title: request.subject.title(),
+        by: format!("{} (on the review list)", list.author),
+        comment: message.body.clone(),
+        link: turn.link(&format!("/requests/{}#t-list", request.number)),
+    })
+}

@@ -1,0 +1,135 @@
+//! What operators do with an incoming email: add it to a request, settle it, or discard it with a reason.
+
+use crate::action_context::ActionContext;
+use crate::actions::answers::answered_thread;
+use crate::actions::comment::comment;
+use crate::cases::Party;
+use crate::cases::comments::NewComment;
+use crate::cases::gather::unnamed::names_the_unnamed;
+use crate::cases::record::words;
+use crate::cases::viewer::see;
+use crate::history::{Act, Event, log};
+use crate::i18n::Phrase;
+use crate::ids::RequestNumber;
+use crate::mail::queries::Message;
+use crate::mail::{InboundFate, listed, queries};
+use crate::people;
+use crate::people::{Account, Role};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+use crate::template::Field;
+use crate::template::characters::{self, Repair};
+
+fn chosen(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, from: &[InboundFate]) -> Result<Message, Refusal> {
+    if !turn.who.has(Role::Operator) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-operator")));
+    }
+    let message = queries::inbound_by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
+    let fate = message.fate;
+    if from.contains(&fate) {
+        Ok(message)
+    } else {
+        Err(Refusal::WrongState { why: format!("This email is no longer waiting. Outcome: {}", fate.words()).into() })
+    }
+}
+
+fn settled(conn: &mut AnyConnection, turn: ActionContext<'_>, message: &Message, to: (InboundFate, &str)) -> Result<(), Refusal> {
+    if queries::settle_inbound(conn, message, to, turn.now.into(), Some(&turn.who.id))? {
+        Ok(())
+    } else {
+        Err(Refusal::Stale { why: "Another operator has already handled this email".into() })
+    }
+}
+
+/// Marks an email as settled elsewhere. Its text is kept.
+pub fn settle(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    let message = chosen(conn, turn, id, &[InboundFate::Held])?;
+    settled(conn, turn, &message, (InboundFate::Settled, &message.why))?;
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailSettled))?;
+    Ok(())
+}
+
+/// Discards an email with a reason, which is stored with it.
+pub fn discard(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
+    let message = chosen(conn, turn, id, &[InboundFate::Held, InboundFate::Commented])?;
+    // A message from the list is removed from the page of its request; other comments are redacted.
+    if message.fate == InboundFate::Commented && !listed::queries::take_off(conn, &message.id, turn.now.into())? {
+        return Err(Refusal::WrongState { why: "This email was published as a comment. Two operators can redact it".into() });
+    }
+    let reason = words(reason, at::REASON, "Enter the reason why the email is discarded")?;
+    settled(conn, turn, &message, (InboundFate::Discarded, &reason))?;
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailDiscarded).saying(&reason))?;
+    Ok(())
+}
+
+/// Reverts that an email was settled or discarded; it is pending again.
+pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    let message = chosen(conn, turn, id, &[InboundFate::Settled, InboundFate::Discarded, InboundFate::Dropped])?;
+    settled(conn, turn, &message, (InboundFate::Held, "Returned to incoming emails by an operator"))?;
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailHeld).saying("returned to incoming emails"))?;
+    Ok(())
+}
+
+/// The changes that the text of an email needs before it can be published.
+pub fn needed(body: &str) -> Vec<Repair> {
+    characters::needed(PROSE, body)
+}
+
+/// The text of an email without disallowed characters.
+pub fn repaired(body: &str) -> String {
+    characters::apply(body, &needed(body))
+}
+
+/// A field with the same character rules as email text: prose, like most fields.
+const PROSE: Field = Field::AdditionalInformation;
+
+/// Adds an email to a request as a comment. Its author is the sender if it was sent to an address known only to them and they may comment
+/// there; otherwise the operator, with a note that it came by email. The sender given in an email proves nothing and is not published.
+///
+/// With `repair`, the text is published as changed by [`repaired`]; without it, a text that needs repair is refused. The stored email is
+/// unchanged.
+pub fn place(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, number: &str, repair: bool) -> Result<(), Refusal> {
+    let mut message = chosen(conn, turn, id, &[InboundFate::Held])?;
+    if repair {
+        message.body = repaired(&message.body);
+    }
+    if let Err(why) = characters::bounded(&message.body, true) {
+        return Err(Refusal::at(at::NUMBER, format!("The text of this email cannot be published unchanged: {why}")));
+    }
+    if message.body.trim().is_empty() {
+        return Err(Refusal::at(at::NUMBER, "This email has no text that can be added to a request. Read the original email"));
+    }
+    let missing = || Refusal::at(at::NUMBER, "There is no request with this number");
+    let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
+    let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
+    let author = match &message.account_id {
+        Some(id) => people::queries::by_id(conn, id)?.filter(Account::is_live),
+        None => None,
+    };
+    let as_sender = match &author {
+        Some(author) => {
+            if names_the_unnamed(conn, &request.id, author, &message.body)? {
+                return Err(Refusal::at(at::NUMBER, crate::actions::answers::NAMED));
+            }
+            let seen = see(conn, number, Some(author), turn.now)?;
+            let concerned = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative];
+            concerned.into_iter().any(|party| seen.is(party)).then_some(author)
+        }
+        None => None,
+    };
+    let (who, body) = match as_sender {
+        Some(author) => (author, message.body.clone()),
+        None => (turn.who, format!("Text of an email to the registry:\n\n{}", message.body)),
+    };
+    let comment_turn = ActionContext { who, ..turn };
+    // Where it belongs in the discussion, unless it is added to a request other than the one it replies to.
+    let answered = message.outbox_id.as_deref().filter(|_| message.request_id.as_ref() == Some(&request.id));
+    let (thread, position) = answered_thread(conn, &request.id, answered)?;
+    let (thread_id, position_id) = (thread.as_ref(), position.as_deref());
+    let new = NewComment { body: &body, by_mail: true, thread_id, position_id, ..NewComment::default() };
+    comment(conn, comment_turn, number, &new)?;
+    queries::place_inbound(conn, &message.id, &request.id)?;
+    settled(conn, turn, &message, (InboundFate::Placed, &number.to_string()))?;
+    log::record(conn, turn.now, &turn.actor(), Event::on_request(Act::MailPlaced, &request.id, Party::Operator.name()))?;
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! Posts news about requests to the public review list, in the request's thread: new revisions and decisions at once, comments in a daily
+//! summary (RFC 8141 §6.2 requires discussion there). Messages that came from the list are not sent back to it.
+
+use crate::cases::{Request, changed, queries as requests};
+use crate::clock::{day, spelled};
+use crate::history::queries::{of_request, requests_with};
+use crate::history::{Act, EventId, Recorded};
+use crate::ids::RequestId;
+use crate::mail::gather::WAIT_MINUTES;
+use crate::mail::templates::Notification;
+use crate::mail::{Post, Thread, outbox};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use jiff::{SignedDuration, Timestamp};
+
+/// Actions that are posted at once.
+const NOW: [Act; 7] =
+    [Act::SnapshotSent, Act::Approved, Act::Declined, Act::Reported, Act::Registered, Act::Withdrawn, Act::Lapsed];
+
+/// Actions that are posted once a day.
+const TOGETHER: [Act; 6] =
+    [Act::Commented, Act::CommentedByMail, Act::ReviewSent, Act::PositionTaken, Act::DiscussAnswered, Act::Answered];
+
+/// News older than this many days are not posted, so that the list is not flooded after a downtime.
+const OLD_DAYS: i64 = 7;
+
+fn ago(now: Timestamp, hours: i64) -> Timestamp {
+    now.saturating_sub(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MIN)
+}
+
+fn key(event: &Recorded) -> String {
+    format!("list:{}", event.id)
+}
+
+/// The requests that may have news to post.
+pub fn candidates(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<RequestId>, Refusal> {
+    let acts: Vec<Act> = NOW.into_iter().chain(TOGETHER).collect();
+    Ok(requests_with(conn, &acts, ago(now, 24 * OLD_DAYS).into())?)
+}
+
+/// The unposted news of a request that was posted to the list, if it is time to post them.
+fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<Vec<Recorded>, Refusal> {
+    let young = now.saturating_sub(SignedDuration::from_mins(WAIT_MINUTES)).unwrap_or(Timestamp::MIN);
+    let mut found = Vec::new();
+    let mut posted = false;
+    for event in of_request(conn, request_id)? {
+        posted |= event.act == Act::ReviewOpened;
+        // A withdrawn comment leaves an event without text, which is not posted.
+        let is_taken_back = event.act == Act::Commented && event.detail.is_empty();
+        // A comment is not posted while its author can still withdraw it.
+        let may_be_taken_back = event.act == Act::Commented && event.at > young;
+        let told = (NOW.contains(&event.act) || TOGETHER.contains(&event.act)) && !is_taken_back && !may_be_taken_back;
+        if posted && told && event.at >= ago(now, 24 * OLD_DAYS) && !requests::was_reminded(conn, &key(&event))? {
+            found.push(event);
+        }
+    }
+    let is_time = found.iter().any(|event| NOW.contains(&event.act) || event.at <= ago(now, 24));
+    Ok(if is_time { found } else { Vec::new() })
+}
+
+/// Whether it is time to post news about a request.
+pub fn is_time(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<bool, Refusal> {
+    Ok(!news(conn, now, request_id)?.is_empty())
+}
+
+/// Posts the news of a request to the list, each only once.
+pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
+    let news = news(conn, now, request_id)?;
+    let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
+    for event in &news {
+        requests::remember(conn, &key(event), now.into())?;
+    }
+    let mut said: Vec<String> = Vec::new();
+    for event in &news {
+        said.push(words(event) + &changes(conn, post, &request, event)?);
+    }
+    let letter = Notification::ListNews {
+        number: request.number.to_string(),
+        title: request.subject.title(),
+        words: said.join("\n\n"),
+        link: format!("{}/requests/{}", post.public_url, request.number),
+    };
+    let thread = Thread { request_id: request.id.clone(), number: request.number };
+    outbox::queue(conn, post, now, &EventId(last.id.clone()), Some(&thread), &post.review_list, &letter)
+}
+
+/// The changes in a new revision, and the URL of the side-by-side comparison.
+fn changes(conn: &mut AnyConnection, post: &Post, request: &Request, event: &Recorded) -> Result<String, Refusal> {
+    let texts = if event.act == Act::SnapshotSent { requests::snapshots_of(conn, &request.id)? } else { Vec::new() };
+    let Some(new) = texts.iter().find(|text| text.sent_at == event.at) else { return Ok(String::new()) };
+    let Some(old) = texts.iter().find(|text| text.number.next() == new.number) else { return Ok(String::new()) };
+    let page = format!("{}/requests/{}/compare?from={}&to={}", post.public_url, request.number, old.number, new.number);
+    Ok(format!("\n\nChanges:\n\n{}\n\nComparison of both revisions:\n{page}", changed::in_short(old, new)?))
+}
+
+fn words(event: &Recorded) -> String {
+    /// The maximum number of characters per news item; the request page has the full text.
+    const MOST: usize = 4000;
+    let day = spelled(day(event.at));
+    let mut said: String = event.detail.chars().take(MOST).collect();
+    if said.len() < event.detail.len() {
+        said.push_str(" [...]");
+    }
+    let head = format!("{day}, {} {}", event.by, event.act.words());
+    let said: Vec<String> = said.lines().map(|line| format!("> {line}").trim_end().to_owned()).collect();
+    if said.is_empty() { format!("{head}.") } else { format!("{head}:\n\n{}", said.join("\n")) }
+}

@@ -1,0 +1,295 @@
+//! Name conflicts between requests: agreements between the parties, and decisions (RFC 8141 §6.2).
+
+use crate::action_context::ActionContext;
+use crate::actions::request_info::changed_since;
+use crate::cases::contention::effects::{leave_as, notice, settle};
+use crate::cases::contention::{Contention, Outcome, Said, may_rename, queries};
+use crate::cases::freeze::freeze;
+use crate::cases::notify::{team_of, tell, to_experts};
+use crate::cases::record::{record, words};
+use crate::cases::viewer::{Seen, see};
+use crate::cases::{Overlay, Party, Request, Subject, overlays};
+use crate::history::Act;
+use crate::history::EventId;
+use crate::i18n::Phrase;
+use crate::ids::{RequestNumber, new_id};
+use crate::mail::templates::Notification;
+use crate::nid::Nid;
+use crate::nid::rules::formal_findings;
+use crate::refusal::{Refusal, at};
+use crate::registry::publish::standing;
+use crate::store::AnyConnection;
+use crate::template::{Field, Template};
+use crate::{cases, history};
+use jiff::Timestamp;
+
+/// Replaces the NID in every URN of one namespace within a text; `from` is matched case-insensitively (RFC 8141 §3.1).
+fn under_another_name(text: &str, from: &str, to: &str) -> String {
+    let (folded, from) = (text.to_ascii_lowercase(), from.to_ascii_lowercase());
+    let mut out = String::with_capacity(text.len());
+    let mut done = 0;
+    for (at, found) in folded.match_indices(&from) {
+        out.push_str(text.get(done..at).unwrap_or_default());
+        out.push_str(to);
+        done = at + found.len();
+    }
+    out.push_str(text.get(done..).unwrap_or_default());
+    out
+}
+
+/// Submits the same text under another NID, for a request in a name conflict.
+pub(crate) fn renamed(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    seen: &Seen,
+    nid: &str,
+    note: &str,
+) -> Result<Request, Refusal> {
+    let mut request = seen.request.clone();
+    let old = request.subject.nid().unwrap_or_default().to_owned();
+    request.subject = Subject::NewFormal { wish: Some(nid.to_owned()) };
+    // The new revision is based on the last submitted one; the registrant's draft is not submitted.
+    let sent = seen.current().map(|current| current.template.clone()).unwrap_or_default();
+    let (from, to) = (format!("urn:{old}:"), format!("urn:{nid}:"));
+    let in_text = |text: &str| under_another_name(text, &from, &to);
+    let renamed = |template: &Template| {
+        Field::ALL.into_iter().fold(Template::default(), |all, field| match template.get(field) {
+            Some(text) => all.with(field, &in_text(text)),
+            None => all,
+        })
+    };
+    cases::queries::set_nid(conn, &request.id, nid)?;
+    let draft = renamed(&request.draft);
+    cases::queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_revision + 1)?;
+    let as_sent = Request { draft: renamed(&sent), ..request.clone() };
+    let snapshot = freeze(conn, turn, &as_sent, seen.next_snapshot(), note)?;
+    let event = record(conn, turn, Act::Renamed, Party::Registrant, &request, note)?;
+    let number = seen.request.number;
+    let (changes, compare) = changed_since(turn, seen, Some(&snapshot))?;
+    to_experts(conn, turn, &event, seen, |name| Notification::NewSnapshot {
+        name,
+        number: number.to_string(),
+        title: request.subject.title(),
+        snapshot: snapshot.number.to_string(),
+        note: note.to_owned(),
+        changes: changes.clone(),
+        compare: compare.clone(),
+        link: turn.link(&format!("/reviews/{number}")),
+    })?;
+    Ok(Request { draft, draft_revision: request.draft_revision + 1, ..request })
+}
+
+/// The discussion of a name conflict, as visible to a participant.
+#[derive(Debug, Clone)]
+pub struct Room {
+    /// The name conflict.
+    pub contention: Contention,
+    /// Its requests, the earliest first.
+    pub requests: Vec<Request>,
+    /// The comments.
+    pub said: Vec<Said>,
+    /// The requests of which the viewer is the registrant.
+    pub own: Vec<RequestNumber>,
+    /// The viewer's roles.
+    pub parties: Vec<Party>,
+}
+
+/// Loads the discussion of a name conflict. It is visible only to participants; for anyone else it does not exist.
+pub fn room(conn: &mut AnyConnection, who: &crate::people::Account, nid: &str, now: Timestamp) -> Result<Room, Refusal> {
+    let gone = || Refusal::not_found(Phrase::new("thing-room"));
+    let contention = queries::newest_for(conn, nid)?.ok_or_else(gone)?;
+    let mut requests = Vec::new();
+    let (mut own, mut parties) = (Vec::new(), Vec::new());
+    for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
+        let Some(request) = crate::cases::queries::by_id(conn, &id)? else { continue };
+        let seen = see(conn, request.number, Some(who), now)?;
+        for party in &seen.parties {
+            if !matches!(party, Party::Public) && !parties.contains(party) {
+                parties.push(*party);
+            }
+        }
+        if seen.is(Party::Registrant) {
+            own.push(request.number);
+        }
+        requests.push(request);
+    }
+    // A person with a conflict of interest on one of the requests, or who owns one, has no other role here.
+    if parties.contains(&Party::Registrant) {
+        parties = vec![Party::Registrant];
+    } else if parties.contains(&Party::Conflicted) {
+        parties = vec![Party::Conflicted];
+    }
+    if parties.is_empty() || parties == [Party::Conflicted] || parties == [Party::Representative] {
+        return Err(gone());
+    }
+    let mut said = queries::notes(conn, &contention.id)?;
+    said.extend(queries::verdicts(conn, &contention.id)?.into_iter().map(|verdict| verdict.said));
+    said.sort_by_key(|said| said.at);
+    Ok(Room { contention, requests, said, own, parties })
+}
+
+fn party_in(room: &Room) -> Result<Party, Refusal> {
+    [Party::Registrant, Party::Lead, Party::Expert, Party::Operator]
+        .into_iter()
+        .find(|party| room.parties.contains(party))
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-room")))
+}
+
+fn open(room: &Room) -> Result<(), Refusal> {
+    match &room.contention.outcome {
+        None => Ok(()),
+        Some(outcome) => Err(Refusal::WrongState { why: Phrase::new("refusal-settled").with("outcome", outcome) }),
+    }
+}
+
+/// The name under which the actor writes; anonymous experts stay anonymous.
+fn name_in(conn: &mut AnyConnection, room: &Room, turn: ActionContext<'_>) -> Result<String, Refusal> {
+    for request in &room.requests {
+        if history::queries::unnamed(conn, &request.id)?.contains(&turn.who.id) {
+            return Ok(history::queries::UNNAMED.to_owned());
+        }
+    }
+    Ok(turn.who.name.clone())
+}
+
+/// Posts a comment.
+pub fn note(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, body: &str) -> Result<(), Refusal> {
+    let room = room(conn, turn.who, nid, turn.now)?;
+    open(&room)?;
+    let party = party_in(&room)?;
+    let body = words(body, at::NOTE, Phrase::new("refusal-enter-words"))?;
+    let by = name_in(conn, &room, turn)?;
+    queries::insert_note(conn, &new_id(), &room.contention.id, (&turn.who.id, party.name()), &body, turn.now.into())?;
+    let first = room.requests.first().ok_or_else(|| Refusal::not_found(Phrase::new("thing-room")))?;
+    let event = record(conn, turn, Act::RoomNoted, party, first, "")?;
+    tell_room(conn, turn, &event, &room, |name, number| Notification::RoomNote {
+        name,
+        number,
+        nid: nid.to_owned(),
+        by: by.clone(),
+        words: body.clone(),
+        link: turn.link(&format!("/contentions/{nid}")),
+    })
+}
+
+fn tell_room(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    room: &Room,
+    letter: impl Fn(String, String) -> Notification,
+) -> Result<(), Refusal> {
+    for request in &room.requests {
+        let seen = see(conn, request.number, None, turn.now)?;
+        let people = team_of(conn, &seen)?;
+        tell(conn, turn, event, Some(&seen.thread()), &people, |name| letter(name, request.number.to_string()))?;
+    }
+    Ok(())
+}
+
+/// Whether the author of a verdict still has the role in which it was given, on every request in the conflict.
+fn still_in_office(conn: &mut AnyConnection, room: &Room, verdict: &queries::Verdict, now: Timestamp) -> Result<bool, Refusal> {
+    let Some(account) = crate::people::queries::by_id(conn, &verdict.account_id)? else { return Ok(false) };
+    for request in &room.requests {
+        let parties = see(conn, request.number, Some(&account), now)?.parties;
+        let holds = parties.iter().any(|party| party.name() == verdict.said.role);
+        if verdict.said.role == Party::Registrant.name() {
+            if holds {
+                return Ok(true);
+            }
+        } else if !holds {
+            return Ok(false);
+        }
+    }
+    Ok(verdict.said.role != Party::Registrant.name())
+}
+
+/// Records which request should get the NID. If both registrants agree, or the lead and one other expert, that is the outcome. A court
+/// order is recorded by two operators.
+pub fn give_verdict(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    nid: &str,
+    winner: &str,
+    text: &str,
+) -> Result<(), Refusal> {
+    let room = room(conn, turn.who, nid, turn.now)?;
+    open(&room)?;
+    let party = party_in(&room)?;
+    let contending = overlays::queries::in_contention(conn, &room.contention.id)?;
+    let chosen = room
+        .requests
+        .iter()
+        .find(|request| winner.parse() == Ok(request.number) && contending.contains(&request.id))
+        .ok_or_else(|| Refusal::at(at::WINNER, Phrase::new("refusal-choose-request")))?;
+    let winner = chosen.number;
+    let text = words(text, at::WORDS, Phrase::new("refusal-why-outcome"))?;
+    if matches!(party, Party::Lead | Party::Expert) {
+        for request in &room.requests {
+            crate::cases::guards::disclosed::as_disclosed(&see(conn, request.number, Some(turn.who), turn.now)?)?;
+        }
+    }
+    let own = room.requests.iter().find(|request| room.own.contains(&request.number)).map(|request| request.id.clone());
+    queries::put_verdict(
+        conn,
+        &room.contention.id,
+        (&turn.who.id, party.name(), own.as_ref()),
+        (winner, &text),
+        turn.now.into(),
+    )?;
+    let mut verdicts = Vec::new();
+    for verdict in queries::verdicts(conn, &room.contention.id)? {
+        if verdict.winner == winner && still_in_office(conn, &room, &verdict, turn.now)? {
+            verdicts.push(verdict);
+        }
+    }
+    let says = |verdict: &queries::Verdict, party: Party| verdict.said.role == party.name();
+    let agreed = contending
+        .iter()
+        .all(|id| verdicts.iter().any(|verdict| says(verdict, Party::Registrant) && verdict.request_id.as_ref() == Some(id)));
+    let decided = verdicts.iter().filter(|verdict| says(verdict, Party::Lead)).any(|lead| {
+        verdicts
+            .iter()
+            .any(|other| other.account_id != lead.account_id && (says(other, Party::Expert) || says(other, Party::Lead)))
+    });
+    let ordered = verdicts.iter().filter(|verdict| says(verdict, Party::Operator)).count() >= 2;
+    let outcome = match party {
+        _ if ordered => Some((Outcome::Ordered, format!("{winner} gets the name by court order. {text}"))),
+        _ if agreed => Some((Outcome::Agreed, format!("{winner} gets the name by agreement of the registrants. {text}"))),
+        _ if decided => {
+            Some((Outcome::Decided, format!("{winner} gets the name by decision of the lead and another expert. {text}")))
+        }
+        _ => None,
+    };
+    if let Some((outcome, words)) = outcome {
+        settle(conn, turn, &room.contention, party, outcome, Some(chosen), &words)
+    } else {
+        record(conn, turn, Act::VerdictGiven, party, chosen, "")?;
+        Ok(())
+    }
+}
+
+/// Renames a request in a name conflict: submits a revision with another NID and leaves the conflict.
+pub fn rename(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, wish: &str) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !seen.is(Party::Registrant) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-name")));
+    }
+    if !seen.has(Overlay::Contended) || !may_rename(seen.request.state) {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-rename-contended") });
+    }
+    let wish = wish.trim().to_ascii_lowercase();
+    let standing = standing(conn, &wish)?;
+    if let Some(finding) = formal_findings(&wish, Some(&standing)).into_iter().next() {
+        return Err(Refusal::at(at::WISH, finding.message));
+    }
+    let nid = Nid::parse(&wish).map_err(|_| Refusal::at(at::WISH, Phrase::new("refusal-no-nid")))?;
+    let old = seen.request.subject.nid().unwrap_or_default().to_owned();
+    if nid.as_str() == old {
+        return Err(Refusal::at(at::WISH, Phrase::new("refusal-another-name")));
+    }
+    let request = renamed(conn, turn, &seen, nid.as_str(), &format!("urn:{old} became urn:{nid}"))?;
+    leave_as(conn, turn, &seen, Outcome::Renamed)?;
+    notice(conn, turn, &request)?;
+    Ok(request)
+}

@@ -1,0 +1,99 @@
+//! Changes to one's own account: renaming it, downloading the stored data, closing it.
+
+use crate::actions::accounts::{another_admin_remains, showable};
+use crate::cases::personal::queries::open_requests;
+use crate::history::{Act, Event, log};
+use crate::i18n::Phrase;
+use crate::ids::AccountId;
+use crate::mail::{Post, outbox};
+use crate::people::addresses::queries as changes;
+use crate::people::{Account, Actor, Ended, LinkPurpose, PersonName, Role, devices, factors, oidc, queries, tokens};
+use crate::refusal::{Refusal, at};
+use crate::store::{AnyConnection, Moment};
+use jiff::Timestamp;
+
+/// Renames an account. The new name is also shown with earlier statements; submitted texts are unchanged.
+///
+/// # Errors
+/// [`Refusal::Faults`] for a name with disallowed characters.
+pub fn rename(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    name: &PersonName,
+) -> Result<(), Refusal> {
+    let name = showable(name.clone())?;
+    if name.as_str() == account.name {
+        return Ok(());
+    }
+    queries::set_name(conn, &account.id, name.as_str())?;
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::NameChanged, &account.id))?;
+    let what = format!("The name of your account is now {}. It was {}.", name.as_str(), account.name);
+    outbox::tell(conn, (post, now), &event, (name.as_str(), &account.email), what)
+}
+
+/// Records that a person downloaded their data, and notifies them.
+///
+/// # Errors
+/// Database errors.
+pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::DataTaken, &account.id))?;
+    let what = "A copy of all data that this registry holds about you was downloaded.";
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+}
+
+/// Closes one's own account. Its sessions, tokens, factors, password and address are removed; public statements remain under its name.
+///
+/// # Errors
+/// [`Refusal::Faults`] while others depend on the account: it has a role or an open request, or belongs to the last administrator.
+pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    if account.has(Role::Admin) {
+        another_admin_remains(conn, account, at::CLOSE)?;
+    }
+    let open = Unsettled::of(conn, account)?;
+    if !open.roles.is_empty() {
+        return Err(Refusal::at(at::CLOSE, Phrase::new("refusal-has-roles")));
+    }
+    if !open.requests.is_empty() {
+        let why = Phrase::new("refusal-open-requests").with("open", open.requests.join(", "));
+        return Err(Refusal::at(at::CLOSE, why));
+    }
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AccountClosed, &account.id))?;
+    let what = "Your account has been closed as you requested. Your public contributions remain with your name.";
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
+    shut_for_good(conn, &account.id, now)
+}
+
+/// What others depend on. An account with any of it cannot be closed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Unsettled {
+    /// Its roles.
+    pub(crate) roles: Vec<Role>,
+    /// The numbers of the open requests that it owns.
+    pub(crate) requests: Vec<String>,
+}
+
+impl Unsettled {
+    pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Self, Refusal> {
+        Ok(Self { roles: account.roles.clone(), requests: open_requests(conn, &account.id)? })
+    }
+}
+
+/// Removes all credentials and the email address from an account.
+pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
+    let at = Moment::from(now);
+    for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
+        queries::use_links_of(conn, account_id, purpose.name(), at)?;
+    }
+    changes::end(conn, account_id, Ended::Withdrawn, at)?;
+    changes::forget_former(conn, account_id)?;
+    queries::delete_sessions_of(conn, account_id)?;
+    tokens::queries::end_all(conn, account_id, at)?;
+    devices::queries::forget_all(conn, account_id)?;
+    factors::queries::remove(conn, account_id)?;
+    oidc::queries::forget_all(conn, account_id)?;
+    oidc::queries::end_rounds_of(conn, account_id)?;
+    queries::close(conn, account_id, at)?;
+    Ok(())
+}

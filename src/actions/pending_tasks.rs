@@ -1,0 +1,56 @@
+//! All tasks of one person, including those that need other modules: court orders and a contact's confirmations.
+
+use crate::actions::{confirm, disputes};
+use crate::cases::Overlay;
+use crate::cases::viewer::claim_of;
+use crate::cases::waiting::mine::{self, MOST, Mine};
+use crate::cases::waiting::tasks::{Task, Waits, in_order};
+use crate::cases::{claims, lists, overlays};
+use crate::ids::RequestId;
+use crate::people::merges::queries::person;
+use crate::people::{Account, Role};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use jiff::Timestamp;
+
+/// An account's tasks in all its roles, and what it is waiting for: at most [`MOST`] of each role.
+///
+/// # Errors
+/// Database errors.
+pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Mine, Refusal> {
+    let mut mine = mine::of(conn, account, now)?;
+    as_contact(conn, account, now, &mut mine)?;
+    if account.has(Role::Operator) {
+        let mut held = overlays::queries::of_kind(conn, Overlay::CourtHold)?;
+        held.truncate(MOST);
+        for request in lists::queries::these(conn, now, &held)? {
+            let Some((_, filed_by)) = disputes::hold_to_confirm(conn, &request.id)? else { continue };
+            let first = person(conn, &filed_by)?;
+            if first != account.id {
+                mine.waits.push(Waits::on(&request, Task::ConfirmOrder, request.state_since, None));
+            }
+        }
+    }
+    in_order(&mut mine.waits);
+    Ok(mine)
+}
+
+/// The account's tasks as a contact of a namespace, until they are answered, also by the emailed link.
+fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+    let folded = account.email.to_lowercase();
+    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
+    let asked = claims::queries::waiting_for(conn, (&account.id, &folded), most)?;
+    let ids: Vec<RequestId> = asked.iter().map(|(_, request, _)| request.clone()).collect();
+    for request in lists::queries::these(conn, now, &ids)? {
+        let since = asked.iter().find(|(_, id, _)| *id == request.id).map_or(request.state_since, |(.., at)| *at);
+        if request.owner_id != account.id && claim_of(conn, &request)?.is_open() {
+            mine.waits.push(Waits::on(&request, Task::AnswerClaim, since, None));
+        }
+    }
+    for contact in confirm::own(conn, account)? {
+        if contact.confirmed.is_none_or(|confirmed| confirmed < contact.asked) {
+            mine.waits.push(Waits::other(format!("urn:{}", contact.nid).into(), Task::ConfirmPromises, contact.asked));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,313 @@
+//! Publication by two operators (T12, E1): one prepares what was displayed, another confirms it. In an emergency one operator publishes
+//! alone, with a public reason (docs/decisions/0022-corrections-and-second-approver.md).
+
+use crate::action_context::ActionContext;
+use crate::actions::register::{Confirmation, Registered, correct_as, ready, register_as, rehearse};
+use crate::cases::Party;
+use crate::cases::guards::office::operator_of;
+use crate::cases::notify::{operators_of, tell};
+use crate::cases::prepared::{Content, Ending, How, Prepared, Standing, queries, takes_two};
+use crate::cases::record::{record, words};
+use crate::cases::viewer::{Seen, see};
+use crate::history::{Act, EventId};
+use crate::ids::{AccountId, RequestId, RequestNumber, new_id, sha256};
+use crate::mail::templates::Notification;
+use crate::people::{Account, Role};
+use crate::refusal::{Refusal, at};
+use crate::registry::{Class, Edition};
+use crate::store::AnyConnection;
+use crate::template::write::write;
+use crate::template::{Field, Template};
+use crate::{history, people};
+use std::collections::BTreeMap;
+
+/// The class of a correction and its reason, both public.
+pub type Correction<'a> = (Class, &'a str);
+
+fn digest(words: &str, text: &Template) -> String {
+    // The date is that of the publication, which can be later.
+    sha256(format!("{words}\n{}", write(&text.clone().with(Field::Date, ""))).as_bytes())
+}
+
+fn of_registration(registered: &Registered, seen: &Seen) -> Content {
+    match registered {
+        Registered::Version(version) => {
+            let words = format!("urn:{}, version {}", version.nid, version.number);
+            let empty = Template::default();
+            let text = version.text.as_ref().map_or(&empty, |text| &text.template);
+            Content { digest: digest(&words, text), words }
+        }
+        Registered::Status(nid) => {
+            let words = format!("the status of urn:{nid}");
+            let empty = Template::default();
+            let text = seen.current().map_or(&empty, |current| &current.template);
+            // The new status and the replacing namespaces are part of the request.
+            Content { digest: digest(&format!("{words} {:?}", seen.request.subject), text), words }
+        }
+    }
+}
+
+fn of_correction(edition: &Edition, seen: &Seen, correction: Correction<'_>) -> Content {
+    let nid = seen.request.subject.nid().unwrap_or_default();
+    let words = format!("urn:{nid}, edition {}, a correction", edition.number);
+    let (class, reason) = correction;
+    Content { digest: digest(&format!("{words} {} {reason}", class.name()), &edition.text.template), words }
+}
+
+/// What would be published now, computed by running the action itself. The caller must roll back the transaction.
+pub fn content(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    confirmation: &Confirmation,
+    correction: Option<Correction<'_>>,
+) -> Result<Content, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    publish(conn, turn, &seen, (confirmation, correction), &How::One).map(|(content, _)| content)
+}
+
+/// The same before anything is confirmed, for the preview page.
+pub fn content_of(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+) -> Result<(Registered, Content), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let registered = rehearse(conn, turn, number)?;
+    let content = of_registration(&registered, &seen);
+    Ok((registered, content))
+}
+
+/// The operator's confirmation, and the class and reason if it is a correction.
+type Wish<'a> = (&'a Confirmation, Option<Correction<'a>>);
+
+fn publish(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    seen: &Seen,
+    (confirmation, correction): Wish<'_>,
+    how: &How,
+) -> Result<(Content, Option<EventId>), Refusal> {
+    let number = seen.request.number;
+    let content = match correction {
+        None => of_registration(&register_as(conn, turn, number, confirmation, how)?, seen),
+        Some(correction) => of_correction(&correct_as(conn, turn, number, confirmation, correction, how)?, seen, correction),
+    };
+    // The newest event is that of the publication, just recorded in this transaction.
+    let newest = history::queries::of_request(conn, &seen.request.id)?.pop();
+    Ok((content, newest.map(|event| EventId(event.id))))
+}
+
+/// The pending preparation, and whether it is still valid.
+pub fn waiting(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    request_id: &RequestId,
+) -> Result<Option<(Prepared, Standing)>, Refusal> {
+    let Some(prepared) = queries::waiting(conn, request_id)? else { return Ok(None) };
+    let events = history::queries::of_request(conn, request_id)?;
+    let standing = prepared.standing(&events, turn.now);
+    Ok(Some((prepared, standing)))
+}
+
+/// The same with the name of the operator who prepared it, for pages.
+pub fn waiting_by(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    request_id: &RequestId,
+) -> Result<Option<(Prepared, Standing, String)>, Refusal> {
+    let Some((prepared, standing)) = waiting(conn, turn, request_id)? else { return Ok(None) };
+    let by = name_of(conn, &prepared.by)?;
+    Ok(Some((prepared, standing, by)))
+}
+
+/// The requests with a pending preparation, even if no longer valid, each with the account that prepared it.
+pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<RequestId, AccountId>, Refusal> {
+    Ok(queries::requests(conn)?)
+}
+
+fn who(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Refusal> {
+    Ok(people::queries::by_id(conn, id)?)
+}
+
+fn name_of(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> {
+    Ok(who(conn, id)?.map_or_else(|| "an operator".to_owned(), |account| account.name))
+}
+
+/// Refuses if this installation does not require two operators.
+fn two_publish(so: &str) -> Result<(), Refusal> {
+    if takes_two() {
+        Ok(())
+    } else {
+        Err(Refusal::WrongState { why: format!("Publishing does not require two operators here; {so}").into() })
+    }
+}
+
+/// Loads the request for one of its operators.
+fn theirs(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    Ok(seen)
+}
+
+/// Prepares a publication for another operator to confirm. `content` is what would be published now.
+pub fn prepare(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    confirmation: &Confirmation,
+    correction: Option<Correction<'_>>,
+    content: &Content,
+) -> Result<(), Refusal> {
+    two_publish("no preparation is necessary")?;
+    // Only what can be published can be prepared. For a correction, this was checked when `content` was computed.
+    let seen = match correction {
+        None => ready(conn, turn, number, confirmation)?.case.seen,
+        Some(_) => theirs(conn, turn, number)?,
+    };
+    match waiting(conn, turn, &seen.request.id)? {
+        Some((earlier, Standing::Holds)) => {
+            let by = name_of(conn, &earlier.by)?;
+            let why =
+                format!("{by} has already prepared the publication. Another operator can confirm it, or {by} can cancel it");
+            return Err(Refusal::WrongState { why: why.into() });
+        }
+        Some((earlier, _)) => queries::close(conn, &earlier.id, Ending::Void, (&turn.who.id, turn.now.into()))?,
+        None => {}
+    }
+    let correction = match correction {
+        Some((class, reason)) => {
+            Some((class, words(reason, at::REASON, "Enter a reason. It will be public with the correction")?))
+        }
+        None => None,
+    };
+    let mut prepared = Prepared {
+        id: new_id(),
+        request_id: seen.request.id.clone(),
+        event_id: String::new(),
+        snapshot: confirmation.snapshot,
+        content: content.clone(),
+        correction,
+        by: turn.who.id.clone(),
+        at: turn.now,
+    };
+    let until = prepared.ends().strftime("%Y-%m-%d").to_string();
+    let detail = format!("{}; until {until}", content.words);
+    let event = record(conn, turn, Act::PublicationPrepared, Party::Operator, &seen.request, &detail)?;
+    prepared.event_id.clone_from(&event.0);
+    queries::insert(conn, &prepared, None)?;
+    let mut others = operators_of(conn, &seen.request.id)?;
+    others.retain(|operator| operator.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), &others, |name| Notification::PublicationWaits {
+        name,
+        number: number.to_string(),
+        title: seen.request.subject.title(),
+        by: turn.who.name.clone(),
+        what: content.words.clone(),
+        until: until.clone(),
+        link: turn.link(&format!("/desk/{number}")),
+    })
+}
+
+/// The pending preparation, or the reason why it cannot be confirmed.
+fn held(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(Prepared, Standing), Refusal> {
+    waiting(conn, turn, &seen.request.id)?
+        .ok_or_else(|| Refusal::WrongState { why: "No publication is prepared, or it has already been confirmed".into() })
+}
+
+/// Confirms as second operator and publishes exactly what was prepared.
+pub fn confirm(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    confirmation: &Confirmation,
+) -> Result<(), Refusal> {
+    let seen = theirs(conn, turn, number)?;
+    let (prepared, standing) = held(conn, turn, &seen)?;
+    if prepared.by == turn.who.id {
+        return Err(Refusal::not_permitted("You prepared the publication. A second operator must confirm it"));
+    }
+    let again = match standing {
+        Standing::Holds => None,
+        Standing::Over => Some("the time to confirm has ended".to_owned()),
+        Standing::Changed(what) => Some(format!("since then, {what}")),
+    };
+    // The first operator may have lost the role in the meantime.
+    let first = who(conn, &prepared.by)?.filter(|account| account.is_live() && account.has(Role::Operator));
+    let again = again.or_else(|| first.is_none().then(|| "the operator who prepared it is no longer an operator".to_owned()));
+    let (Some(first), None) = (first, &again) else {
+        let why = format!("The prepared publication is no longer valid: {}. Prepare it again", again.unwrap_or_default());
+        return Err(Refusal::WrongState { why: why.into() });
+    };
+    let correction = prepared.correction.as_ref().map(|(class, reason)| (*class, reason.as_str()));
+    let (content, _) = publish(conn, turn, &seen, (confirmation, correction), &How::Confirmed(first.name))?;
+    if content != prepared.content {
+        let why = format!(
+            "{} was prepared, but the publication would now be {}, or another text. Prepare it again",
+            prepared.content.words, content.words
+        );
+        return Err(Refusal::Stale { why: why.into() });
+    }
+    Ok(queries::close(conn, &prepared.id, Ending::Confirmed, (&turn.who.id, turn.now.into()))?)
+}
+
+/// Withdraws one's own preparation.
+pub fn withdraw(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let seen = theirs(conn, turn, number)?;
+    let (prepared, _) = held(conn, turn, &seen)?;
+    if prepared.by != turn.who.id {
+        let by = name_of(conn, &prepared.by)?;
+        return Err(Refusal::not_permitted(format!(
+            "Only {by} can cancel their preparation. You can return the request to expert review, or ask them"
+        )));
+    }
+    queries::close(conn, &prepared.id, Ending::Withdrawn, (&turn.who.id, turn.now.into()))?;
+    record(conn, turn, Act::PreparationWithdrawn, Party::Operator, &seen.request, &prepared.content.words)?;
+    Ok(())
+}
+
+/// Publishes without a second operator in an emergency. The reason is public, and every operator and administrator is notified.
+pub fn alone(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    confirmation: &Confirmation,
+    correction: Option<Correction<'_>>,
+    reason: &str,
+) -> Result<(), Refusal> {
+    two_publish("publishing without a second operator is not an exception")?;
+    let seen = theirs(conn, turn, number)?;
+    let reason =
+        words(reason, at::ALONE_REASON, "Enter the reason why publication cannot wait for a second operator. It will be public")?;
+    let waits = queries::waiting(conn, &seen.request.id)?;
+    let (content, event) = publish(conn, turn, &seen, (confirmation, correction), &How::Alone(reason.clone()))?;
+    let event = event.ok_or_else(|| Refusal::not_found("The event of the publication"))?;
+    if let Some(waits) = waits {
+        queries::close(conn, &waits.id, Ending::Void, (&turn.who.id, turn.now.into()))?;
+    }
+    let done = Prepared {
+        id: new_id(),
+        request_id: seen.request.id.clone(),
+        event_id: event.0.clone(),
+        snapshot: confirmation.snapshot,
+        content: content.clone(),
+        correction: correction.map(|(class, _)| (class, reason.clone())),
+        by: turn.who.id.clone(),
+        at: turn.now,
+    };
+    queries::insert(conn, &done, Some(Ending::Alone))?;
+    let mut told = people::queries::with_role(conn, Role::Operator)?;
+    told.extend(people::queries::with_role(conn, Role::Admin)?);
+    told.sort_by(|a, b| a.id.cmp(&b.id));
+    told.dedup_by(|a, b| a.id == b.id);
+    told.retain(|account| account.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), &told, |name| Notification::PublishedAlone {
+        name,
+        number: number.to_string(),
+        title: seen.request.subject.title(),
+        by: turn.who.name.clone(),
+        what: content.words.clone(),
+        reason: reason.clone(),
+        link: turn.link(&format!("/requests/{number}")),
+    })
+}

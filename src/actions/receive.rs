@@ -1,0 +1,349 @@
+//! Processes incoming email. A message is matched to its request and becomes a pending comment or answer (`answers.rs`), or is passed to
+//! the operators (`held.rs`). Each message is stored in a row with its outcome and the reason; its raw bytes are retained for a limited
+//! time.
+
+use crate::action_context::ActionContext;
+use crate::actions::answers::{CONFIRM_DAYS, NAMED, ask_whether_named, receipt, tell_operators};
+use crate::actions::comment::may_comment;
+use crate::actions::email_preferences::stop;
+use crate::actions::from_list::{Listed, judge, take_over};
+use crate::cases::comments::NewComment;
+use crate::cases::gather::unnamed::names_the_unnamed;
+use crate::cases::moves::Move;
+use crate::cases::notify::title_of;
+use crate::cases::viewer::see;
+use crate::history::{Act, Event, log};
+use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
+use crate::mail::answering::Answering;
+use crate::mail::bounce::Report;
+use crate::mail::delivery_links::{self, Gap};
+use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
+use crate::mail::listed::FromList;
+use crate::mail::queries::Message;
+use crate::mail::templates::{Notification, answering};
+use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
+use crate::people;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, Moment};
+use crate::template::characters;
+use jiff::{SignedDuration, Timestamp};
+
+/// The outcome of a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fate {
+    /// Pending publication as a comment on the request with this number.
+    Waiting(RequestNumber),
+    /// Pending its sender's confirmation as the answer on the request with this number (T4).
+    ToConfirm(RequestNumber),
+    /// Passed to the operators.
+    Held(String),
+    /// Sent to the review list, and shown with the request with this number.
+    Listed(RequestNumber),
+    /// A report that an email of this registry could not be delivered.
+    Bounced(String),
+    /// Ignored.
+    Dropped(String),
+    /// Received before.
+    Known,
+}
+
+/// A message with its raw bytes and its time of receipt.
+struct Arrival<'a> {
+    post: &'a Post,
+    now: Timestamp,
+    incoming: Incoming,
+    bytes: &'a [u8],
+}
+
+/// Stores and processes a message in one transaction. The caller may discard the message only after this has committed.
+pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u8]) -> Result<Fate, Refusal> {
+    let too_large = bytes.len() > MESSAGE_MAX;
+    let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
+    if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| letter_of(reply, to)))
+        && let Some(left) = queries::left(conn, &id)?
+    {
+        incoming.part(&delivery_links::text::as_read(conn, post, &id, &left.body)?);
+    }
+    let listed = match incoming.list.clone().filter(|_| incoming.bounce.is_none()) {
+        Some(list) => Some((judge(conn, post, &mut incoming, &list)?, list)),
+        None => None,
+    };
+    if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, KEPT_MAX))? {
+        return Ok(Fate::Known);
+    }
+    let arrival = Arrival { post, now, incoming, bytes };
+    let incoming = &arrival.incoming;
+    if let Some(report) = &incoming.bounce {
+        return arrival.came_back(conn, report);
+    }
+    if let Some((listed, list)) = listed
+        && let Some(fate) = arrival.listed(conn, listed, &list)?
+    {
+        return Ok(fate);
+    }
+    if let Some(why) = &incoming.automatic {
+        arrival.keep(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
+        return Ok(Fate::Dropped(why.clone()));
+    }
+    if post.old_list.as_ref().is_some_and(|old| incoming.to.iter().any(|to| to.eq_ignore_ascii_case(old))) {
+        return arrival.to_old_list(conn);
+    }
+    let placed = match &post.reply {
+        Some(reply) => place(conn, reply, incoming)?,
+        None => Err("Incoming email is not configured (NIDREG_MAIL_REPLY)".to_owned()),
+    };
+    let placed = match placed {
+        Ok(placed) => placed,
+        Err(why) => return arrival.hold(conn, None, &why),
+    };
+    // A person who replies has received the email.
+    queries::forget_failing(conn, &placed.account.email)?;
+    let answers = answering(&placed.code);
+    let turn = ActionContext { who: &placed.account, now, post };
+    let hold = |conn: &mut AnyConnection, why: &str| arrival.hold(conn, Some(&placed), why);
+    if !too_large && incoming.closed.is_none() && incoming.stops {
+        return arrival.stop(conn, &placed);
+    }
+    if let Some(why) = looked_at(incoming, &placed, too_large) {
+        return hold(conn, &why);
+    }
+    let number = placed.thread.number;
+    if answers == Answering::Answer {
+        let seen = see(conn, number, Some(turn.who), now)?;
+        if Refusal::answered(seen.permit(Move::Answer))?.is_some() {
+            let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
+            let message = arrival.keep(conn, (InboundFate::ToConfirm, &number.to_string()), &placed.belongs(), Some(due))?;
+            receipt(conn, turn, &placed.thread, &message)?;
+            return Ok(Fate::ToConfirm(number));
+        }
+    }
+    let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
+    match may_comment(conn, turn, number, &new) {
+        // Text that reveals its anonymous author is not published before they have confirmed it.
+        Ok(_) if names_the_unnamed(conn, &placed.thread.request_id, turn.who, &incoming.body)? => {
+            let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
+            let message = arrival.keep(conn, (InboundFate::ToConfirm, NAMED), &placed.belongs(), Some(due))?;
+            ask_whether_named(conn, turn, &placed.thread, &message)?;
+            Ok(Fate::ToConfirm(number))
+        }
+        Ok(_) => {
+            let minutes = post.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
+            let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
+            let message = arrival.keep(conn, (InboundFate::Waiting, &number.to_string()), &placed.belongs(), Some(due))?;
+            receipt(conn, turn, &placed.thread, &message)?;
+            Ok(Fate::Waiting(number))
+        }
+        Err(Refusal::Store(error)) => Err(Refusal::Store(error)),
+        Err(refusal) => hold(conn, &refusal.to_string()),
+    }
+}
+
+/// Why a person must review an email before any of it is published; `None` if that is not necessary.
+fn looked_at(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<String> {
+    let why = if too_large {
+        "The email is larger than 1 MiB".to_owned()
+    } else if let Some(why) = incoming.closed {
+        why.to_owned()
+    } else if incoming.body.is_empty() {
+        "The email has no text of its own".to_owned()
+    } else if let Some(why) = incoming.doubt {
+        why.to_owned()
+    } else if matches!(answering(&placed.code), Answering::Operators | Answering::Nothing) {
+        "The email is a reply to a notification and is not published".to_owned()
+    } else if let Err(why) = characters::bounded(&incoming.body, true) {
+        format!("The text of the email cannot be published unchanged: {why}")
+    } else {
+        return None;
+    };
+    Some(why)
+}
+
+impl Arrival<'_> {
+    fn keep(
+        &self,
+        conn: &mut AnyConnection,
+        (fate, why): (InboundFate, &str),
+        belongs: &Belongs,
+        due: Option<Timestamp>,
+    ) -> Result<Message, Refusal> {
+        let message = Message {
+            id: new_id(),
+            message_id: self.incoming.message_id.clone(),
+            sender: self.incoming.from.clone(),
+            subject: self.incoming.subject.clone(),
+            body: bounded(&self.incoming.body, KEPT_MAX),
+            cut: self.incoming.cut.clone(),
+            request_id: belongs.request.clone(),
+            account_id: belongs.account.clone(),
+            outbox_id: belongs.email.clone(),
+            fate,
+            why: why.to_owned(),
+            received_at: Moment::from(self.now),
+            due_at: due.map(Moment::from),
+            settled_at: None,
+            settled_by: None,
+        };
+        queries::insert_inbound(conn, &message, self.bytes)?;
+        Ok(message)
+    }
+
+    /// Replies to messages sent to the former address of the list, only once per sender to avoid mail loops (RFC 8141 §7.3, RFC 3834).
+    fn to_old_list(&self, conn: &mut AnyConnection) -> Result<Fate, Refusal> {
+        let why = "The email was sent to the former address of the list";
+        let from = people::Email::parse(&self.incoming.from).ok();
+        let is_ours = |from: &people::Email| {
+            let own = [&self.post.from, &self.post.review_list].into_iter().chain(self.post.old_list.as_ref());
+            own.into_iter().any(|own| own.eq_ignore_ascii_case(from.as_str()))
+        };
+        if let Some(from) = from.filter(|from| !is_ours(from))
+            && queries::written_to(conn, &from.folded(), "old_list", Moment::EVER)? == 0
+        {
+            let event = Event::general(Act::OldListAnswered).saying("The sender was informed of the new address");
+            let event = log::record(conn, self.now, &people::Actor::Clock, event)?;
+            let link = format!("{}/register", self.post.public_url);
+            let letter = Notification::OldList { list: self.post.review_list.clone(), link };
+            outbox::queue(conn, self.post, self.now, &event, None, &from.folded(), &letter)?;
+        }
+        self.keep(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
+        Ok(Fate::Dropped(why.to_owned()))
+    }
+
+    /// Processes a message from a list; `None` if it is from another list.
+    fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &FromList) -> Result<Option<Fate>, Refusal> {
+        match listed {
+            Listed::Elsewhere => Ok(None),
+            Listed::Held(why) => Ok(Some(self.hold(conn, None, &why)?)),
+            Listed::Ours => {
+                let why = "an email of this registry, returned by the review list".to_owned();
+                self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
+                Ok(Some(Fate::Dropped(why)))
+            }
+            Listed::On(request) => {
+                let belongs = Belongs { request: Some(request.id.clone()), ..Belongs::default() };
+                let why = format!("{}, from the review list", request.number);
+                let message = self.keep(conn, (InboundFate::Commented, &why), &belongs, None)?;
+                take_over(conn, (self.post, self.now), &message, list, &request)?;
+                Ok(Some(Fate::Listed(request.number)))
+            }
+        }
+    }
+
+    /// Records that an email of this registry was returned. Only messages to its signed bounce address are trusted.
+    fn came_back(&self, conn: &mut AnyConnection, report: &Report) -> Result<Fate, Refusal> {
+        let id = self.post.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| letter_of(reply, to)));
+        let left = match &id {
+            Some(id) => queries::left(conn, id)?,
+            None => None,
+        };
+        let Some((id, left)) = id.zip(left) else {
+            let why = format!("The email reports an undelivered email but does not identify it: {}", report.why);
+            self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
+            return Ok(Fate::Dropped(why));
+        };
+        let belongs = Belongs { request: left.request_id.clone(), account: None, email: Some(id.clone()) };
+        let why = format!("{} to {}: {}", left.subject, left.recipient, report.why);
+        self.keep(conn, (InboundFate::Bounced, &why), &belongs, None)?;
+        if report.failed && left.bounced_at.is_none() {
+            queries::mark_bounced(conn, &id, self.now.into(), &report.why)?;
+            if report.address_at_fault {
+                let about = (left.recipient.as_str(), left.subject.as_str(), left.letter == "question");
+                failing::note(conn, self.post, self.now, about, &report.why)?;
+            }
+        }
+        Ok(Fate::Bounced(why))
+    }
+
+    /// Processes a reply that contains only "stop", and notifies its sender.
+    fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Fate, Refusal> {
+        let why = format!("The sender asked to stop. Informational emails about {} are no longer sent", placed.thread.number);
+        self.keep(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
+        stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
+        let event = Event::on_account(Act::EmailsChosen, &placed.account.id);
+        let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
+        let gap = Gap::choose(&placed.letter);
+        let letter = Notification::Stopped {
+            name: placed.account.name.clone(),
+            number: placed.thread.number.to_string(),
+            title: title_of(conn, &placed.thread.request_id)?,
+            link: if self.post.links.is_some() {
+                format!("{}/letters/{}", self.post.public_url, gap.mark)
+            } else {
+                format!("{}/account/letters", self.post.public_url)
+            },
+        };
+        let to = &placed.account.email;
+        outbox::queue_with(conn, (self.post, self.now), &event, Some(&placed.thread), to, &letter, vec![gap])?;
+        Ok(Fate::Dropped(why))
+    }
+
+    /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.
+    fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &str) -> Result<Fate, Refusal> {
+        let belongs = placed.map(Placed::belongs).unwrap_or_default();
+        self.keep(conn, (InboundFate::Held, why), &belongs, None)?;
+        tell_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), why)?;
+        if let Some(placed) = placed.filter(|placed| matches!(answering(&placed.code), Answering::Comment | Answering::Answer)) {
+            let event = Event::on_account(Act::EmailWaits, &placed.account.id).saying(why);
+            let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
+            let letter = Notification::NotPublished {
+                name: placed.account.name.clone(),
+                number: placed.thread.number.to_string(),
+                title: title_of(conn, &placed.thread.request_id)?,
+                why: why.to_owned(),
+                decides: "operators".to_owned(),
+                link: format!("{}/requests/{}", self.post.public_url, placed.thread.number),
+            };
+            outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;
+        }
+        Ok(Fate::Held(why.to_owned()))
+    }
+}
+
+/// What a message replies to.
+struct Placed {
+    thread: Thread,
+    account: Account,
+    /// The key of the email that it replies to, and its template code.
+    letter: String,
+    code: String,
+}
+
+/// Keys of the rows that a message belongs to.
+#[derive(Default)]
+struct Belongs {
+    request: Option<RequestId>,
+    account: Option<AccountId>,
+    email: Option<String>,
+}
+
+impl Placed {
+    fn belongs(&self) -> Belongs {
+        Belongs {
+            request: Some(self.thread.request_id.clone()),
+            account: Some(self.account.id.clone()),
+            email: Some(self.letter.clone()),
+        }
+    }
+}
+
+/// The request and the account that a message belongs to, or why they cannot be determined.
+fn place(conn: &mut AnyConnection, reply: &Reply, incoming: &Incoming) -> Result<Result<Placed, String>, Refusal> {
+    let Some(letter) = incoming.to.iter().find_map(|address| letter_of(reply, address)) else {
+        return Ok(Err("The email is not a reply to an email of this registry".to_owned()));
+    };
+    let Some((request_id, recipient, code)) = queries::letter(conn, &letter)? else {
+        return Ok(Err("The email is a reply to an email that does not belong to a request".to_owned()));
+    };
+    let Some(request) = crate::cases::queries::by_id(conn, &request_id)? else {
+        return Ok(Err("The email is a reply to an email that does not belong to a request".to_owned()));
+    };
+    let account = people::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
+    let Some(account) = account else {
+        return Ok(Err("The email is a reply to an email that was not sent to an active account".to_owned()));
+    };
+    // If an email with a reply address is forwarded, the address identifies the original recipient and not the sender.
+    if incoming.from.to_lowercase() != recipient.to_lowercase() {
+        return Ok(Err("The email was sent from a different address than the address that got the original email".to_owned()));
+    }
+    Ok(Ok(Placed { thread: Thread { request_id, number: request.number }, account, letter, code }))
+}

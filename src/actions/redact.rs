@@ -1,0 +1,158 @@
+//! Redaction of personal data in the record: one operator proposes it, with a class and a public reason, another confirms it. The text is
+//! deleted, a notice remains, and the hash chain of the record stays valid.
+
+use crate::action_context::ActionContext;
+use crate::cases::guards::office::operator;
+use crate::cases::queries::{by_id, by_number, snapshots_of};
+use crate::cases::record::words;
+use crate::history::redactions::{Ask, Class, Closed, Thing, notice, queries};
+use crate::history::{Act, Event, log};
+use crate::ids::{RequestId, SnapshotNo, new_id, salt};
+use crate::nid::Nid;
+use crate::refusal::{Refusal, at};
+use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
+use crate::store::counters::allot;
+use crate::store::{AnyConnection, chain};
+
+/// The content at an address.
+struct Found {
+    thing: Thing,
+    row_id: String,
+    /// The request it belongs to.
+    request_id: Option<RequestId>,
+    /// The namespace it belongs to, with version and correction number.
+    wording: Option<(Nid, u32, u32)>,
+    /// A description for people.
+    words: String,
+}
+
+/// Resolves an address: a comment or an event by its anchor on a request's page, a revision of a request, a version of a namespace, or an
+/// email on the operator pages.
+fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
+    const ASKED: &str = "Paste the URL of a comment, an event, a revision, an older version, or an email in the operator queue";
+    let missing = || Refusal::at(at::ADDRESS, ASKED);
+    let (path, anchor) = address.trim().split_once('#').unwrap_or((address.trim(), ""));
+    let by_anchor = [
+        ("c-", Thing::Comment, "a comment"),
+        ("e-", Thing::Event, "text in the history"),
+        ("l-", Thing::Received, "a post on the review list"),
+    ];
+    for (prefix, thing, words) in by_anchor {
+        if let Some(id) = anchor.strip_prefix(prefix) {
+            let request = match queries::request_of(conn, thing, id)? {
+                Some(request) => by_id(conn, &request)?,
+                None => None,
+            };
+            let request = request.ok_or_else(missing)?;
+            let words = format!("{words} on {}", request.number);
+            return Ok(Found { thing, row_id: id.to_owned(), request_id: Some(request.id), wording: None, words });
+        }
+    }
+    let parts: Vec<&str> = path.trim_end_matches('/').rsplit('/').collect();
+    let email = |thing, id: &str, words: &str| Found {
+        thing,
+        row_id: id.to_owned(),
+        request_id: None,
+        wording: None,
+        words: words.to_owned(),
+    };
+    match parts.as_slice() {
+        [id, "mail", "desk", ..] => Ok(email(Thing::Received, id, "an incoming email")),
+        [id, "letters", "desk", ..] => Ok(email(Thing::Sent, id, "a sent email")),
+        [text, "texts", number, "requests", ..] => {
+            let number = number.parse().map_err(|_| missing())?;
+            let request = by_number(conn, number)?.ok_or_else(missing)?;
+            let text: SnapshotNo = text.parse().map_err(|_| missing())?;
+            let newest = snapshots_of(conn, &request.id)?.first().map(|snapshot| snapshot.number);
+            if request.state.is_open() && newest == Some(text) {
+                let why =
+                    "This is the current revision of an open request. First ask the registrant to submit a revision without the data".to_owned();
+                return Err(Refusal::WrongState { why: why.into() });
+            }
+            let row_id = queries::snapshot_key(conn, &request.id, text)?.ok_or_else(missing)?;
+            let words = format!("text {text} of {}", request.number);
+            Ok(Found { thing: Thing::Snapshot, row_id, request_id: Some(request.id), wording: None, words })
+        }
+        [wording, nid, kind, "assignments", ..] if kind.starts_with("urn-") => {
+            let nid = Nid::parse(nid).map_err(|_| missing())?;
+            let (version, edition) = wording.split_once('.').ok_or_else(missing)?;
+            let (version, edition) = version.parse().ok().zip(edition.parse().ok()).ok_or_else(missing)?;
+            let row_id = queries::wording_key(conn, nid.as_str(), version, edition)?.ok_or_else(missing)?;
+            may_be_redacted(conn, &nid, version, edition)?;
+            let thing = if edition == 0 { Thing::Version } else { Thing::Edition };
+            let words = format!("the text of urn:{nid}, version {version}.{edition}");
+            Ok(Found { thing, row_id, request_id: None, wording: Some((nid, version, edition)), words })
+        }
+        _ => Err(missing()),
+    }
+}
+
+fn tell(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Act, found: &Found, said: &str) -> Result<(), Refusal> {
+    let event = match (&found.request_id, &found.wording) {
+        (Some(request), _) => Event::on_request(act, request, "operator"),
+        (None, Some((nid, ..))) => Event::general(act).about_nid(nid.as_str()),
+        (None, None) => Event::general(act),
+    };
+    log::record(conn, turn.now, &turn.actor(), event.saying(&format!("{}: {said}", found.words)))?;
+    Ok(())
+}
+
+/// Proposes to redact the content at one address, and nothing else. The reason is public and must not repeat the data.
+pub fn file(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str, class: Class, reason: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let found = locate(conn, address)?;
+    let reason = words(reason, at::REASON, "Enter a reason without repeating the data. It will be public")?;
+    if !queries::has_words(conn, found.thing, &found.row_id)? {
+        return Err(Refusal::at(at::ADDRESS, "There is nothing at this URL that can be redacted"));
+    }
+    if queries::open(conn)?.iter().any(|ask| (ask.thing, &ask.row_id) == (found.thing, &found.row_id)) {
+        return Err(Refusal::at(at::ADDRESS, "Another operator has already requested this redaction"));
+    }
+    tell(conn, turn, Act::RedactionAsked, &found, &reason)?;
+    let (place, filed_by) = (address.trim().to_owned(), turn.who.id.clone());
+    let Found { thing, row_id, .. } = found;
+    let ask = Ask { id: new_id(), thing, row_id, place, class, reason, filed_by, filed_at: turn.now };
+    Ok(queries::insert_ask(conn, &ask)?)
+}
+
+fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Ask, Refusal> {
+    queries::open(conn)?.into_iter().find(|ask| ask.id == id).ok_or_else(|| Refusal::not_found("The request"))
+}
+
+/// Confirms as another operator. The text and its salt are deleted; copies remain in backups until those expire.
+pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let ask = waiting(conn, id)?;
+    if ask.filed_by == turn.who.id {
+        return Err(Refusal::not_permitted("You requested this redaction. A second operator must confirm it"));
+    }
+    let found = locate(conn, &ask.place)?;
+    // An unsealed row is sealed first, so that the chain proves that it existed.
+    chain::seal(conn, i64::MAX, salt)?;
+    queries::redact(conn, &ask, &turn.who.id, turn.now)?;
+    if let Some((nid, version, edition)) = &found.wording {
+        note_redacted(conn, turn.now, (nid, *version, *edition), &notice(ask.class, &ask.reason, turn.now))?;
+    }
+    allot(conn, PUBLISHED)?;
+    queries::close(conn, id, Closed::Confirmed, &turn.who.id, turn.now.into())?;
+    tell(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))
+}
+
+/// Drops what was asked; nothing was taken out.
+pub fn drop_ask(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    const SAID: &str = "nothing was redacted";
+    operator(turn.who)?;
+    let ask = waiting(conn, id)?;
+    queries::close(conn, id, Closed::Dropped, &turn.who.id, turn.now.into())?;
+    // It may be the current text by now, which is no reason not to drop it.
+    if let Some(found) = Refusal::answered(locate(conn, &ask.place))? {
+        return tell(conn, turn, Act::RedactionDropped, &found, SAID);
+    }
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::RedactionDropped).saying(SAID))?;
+    Ok(())
+}
+
+/// The proposals awaiting a second operator, oldest first.
+pub fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Refusal> {
+    Ok(queries::open(conn)?)
+}

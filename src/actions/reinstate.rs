@@ -1,0 +1,42 @@
+//! E4: reinstates a withdrawn or lapsed request in its former state, with its threads, positions and place.
+
+use crate::action_context::ActionContext;
+use crate::cases::input::Input;
+use crate::cases::moves::Move;
+use crate::cases::notify::{experts_of, operators_of, team_of, tell};
+use crate::cases::run::{Granted, Written, run};
+use crate::cases::waiting::turns;
+use crate::history::{Act, EventId};
+use crate::ids::RequestNumber;
+use crate::mail::templates::Notification;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+
+/// E4: reinstates a request. Everyone involved is notified, with the reason.
+pub fn go_on(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
+    let input = Input::saying(reason);
+    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::EndTakenBack, input.tidy(), input.tidy()));
+    run(conn, turn, (number, Move::GoOn), &input, write, |conn, granted, event, gives| tell_it(conn, granted, event, gives))
+        .map(drop)
+}
+
+fn tell_it(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reason: &str) -> Result<(), Refusal> {
+    let (turn, seen) = (granted.turn, granted.seen());
+    let ended = seen.request.state_words().to_lowercase();
+    let mut people = team_of(conn, seen)?;
+    for other in experts_of(conn, seen)?.into_iter().chain(operators_of(conn, &seen.request.id)?) {
+        if !people.iter().any(|known| known.id == other.id) {
+            people.push(other);
+        }
+    }
+    people.retain(|person| person.id != turn.who.id);
+    tell(conn, turn, event, Some(&seen.thread()), &people, |name| Notification::GoesOn {
+        name,
+        number: granted.number(),
+        title: granted.title(),
+        ended: ended.clone(),
+        reason: reason.to_owned(),
+        link: granted.page("requests"),
+    })?;
+    turns::tell(conn, turn, event, seen.request.number)
+}

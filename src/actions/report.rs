@@ -1,0 +1,164 @@
+//! T7 to T9: the experts' report to a standards body, and the body's answer (RFC 8141 §6.2 step 4).
+
+use crate::action_context::ActionContext;
+use crate::cases::contention::effects;
+use crate::cases::criteria::Judged;
+use crate::cases::documents::queries::insert_paper;
+use crate::cases::guards::decision;
+use crate::cases::guards::standards::direction;
+use crate::cases::input::Input;
+use crate::cases::moves::Move;
+use crate::cases::notify::{to_experts, to_operators, to_team};
+use crate::cases::record::{close_proposals, decide, record, words};
+use crate::cases::run::{Granted, Written, run};
+use crate::cases::standards::{Paper, queries};
+use crate::cases::viewer::see;
+use crate::cases::waiting::turns;
+use crate::cases::{Party, State, Way};
+use crate::history::{Act, EventId};
+use crate::ids::{RequestNumber, SnapshotNo, new_id};
+use crate::mail::outbox;
+use crate::mail::templates::Notification;
+use crate::people;
+use crate::people::Role;
+use crate::refusal::{Refusal, at};
+use crate::reviews::DecisionOutcome;
+use crate::store::AnyConnection;
+
+/// T7: sends the expert review report to the body, with the lead's judgment of each criterion of RFC 8141 §5.1 and §6.4. `snapshot` is
+/// the revision that was displayed.
+pub fn report(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    snapshot: SnapshotNo,
+    text: &str,
+    judged: &Judged,
+) -> Result<(), Refusal> {
+    let input = Input { words: text, judged: *judged, ..Input::on(snapshot) };
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let (text, seen) = (decision::report(&input)?, granted.seen());
+        let body = seen.request.track.body().unwrap_or_default();
+        let (on, by) = ((&seen.request.id, snapshot), (&turn.who.id, body));
+        queries::insert_report(conn, &new_id(), on, by, &text, granted.at())?;
+        decide(conn, seen, (&turn.who.id, None), (DecisionOutcome::Reported, &text), turn.now)?;
+        close_proposals(conn, seen, turn.now)?;
+        Ok(Written::new(Act::Reported, format!("To {body}, on revision {snapshot}"), text))
+    };
+    run(conn, turn, (number, Move::Report), &input, write, |conn, granted, event, gives| {
+        tell_reported(conn, granted, event, gives)
+    })
+    .map(drop)
+}
+
+fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, text: &str) -> Result<(), Refusal> {
+    let (turn, seen) = (granted.turn, granted.seen());
+    let body = seen.request.track.body().unwrap_or_default();
+    for liaison in people::queries::with_role(conn, Role::Liaison)? {
+        let letter = Notification::Report {
+            number: granted.number(),
+            title: granted.title(),
+            body: body.to_owned(),
+            report: text.to_owned(),
+            link: granted.page("requests"),
+        };
+        outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &liaison.email, &letter)?;
+    }
+    let letter = |room: &'static str| {
+        move |name: String| Notification::Reported {
+            name,
+            number: granted.number(),
+            title: granted.title(),
+            body: body.to_owned(),
+            link: granted.page(room),
+        }
+    };
+    to_team(conn, turn, event, seen, letter("requests"))?;
+    to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
+    turns::tell(conn, turn, event, seen.request.number)
+}
+
+/// Records a direction or a copy of the report. This alone does not change the state.
+pub fn file(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    paper: Paper,
+    text: &str,
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !seen.is(Party::Operator) {
+        return Err(Refusal::not_permitted("Only the operator assigned to this request can attach documents"));
+    }
+    // Also in state ready: if a document was struck then, its replacement can be recorded.
+    let awaited = seen.request.state == State::WithBody
+        || (seen.request.state == State::Ready && seen.request.track.way() == Way::Standards);
+    if !awaited {
+        return Err(Refusal::WrongState {
+            why: format!("Documents of the standards body can be attached only while the request is with the body. The request is in state \"{}\"", seen.request.state_words())
+                .into(),
+        });
+    }
+    let text = words(text, at::PAPER, "Enter the text of the document, with its sender and date")?;
+    insert_paper(conn, &new_id(), &seen.request.id, (paper.kind(), &text), (&turn.who.id, turn.now.into()))?;
+    let what = match paper {
+        Paper::Direction => "Direction",
+        Paper::ReportCopy => "Copy of the report",
+    };
+    record(conn, turn, Act::PaperFiled, Party::Operator, &seen.request, &format!("{what}: {text}"))?;
+    Ok(())
+}
+
+/// T8: the direction and the copy are on record; the operators can register.
+pub fn direct(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let write = |_: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let words = direction(&granted.case)?.to_owned();
+        Ok(Written::new(Act::Directed, words.clone(), words))
+    };
+    run(conn, turn, (number, Move::Direct), &Input::default(), write, |conn, granted, event, words| {
+        let letter = |room: &'static str| {
+            move |name: String| Notification::Directed {
+                name,
+                number: granted.number(),
+                title: granted.title(),
+                words: words.clone(),
+                link: granted.page(room),
+            }
+        };
+        to_team(conn, turn, event, granted.seen(), letter("requests"))?;
+        to_experts(conn, turn, event, granted.seen(), letter("reviews"))?;
+        turns::tell(conn, turn, event, number)
+    })
+    .map(drop)
+}
+
+/// T9: the body asks for changes, or declines, in its own words.
+pub fn body_answered(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    declines: bool,
+    text: &str,
+) -> Result<(), Refusal> {
+    let (act, event) = if declines { (Move::BodyDeclines, Act::BodyDeclined) } else { (Move::BodyAsks, Act::BodyAsked) };
+    let input = Input::saying(text);
+    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(event, input.tidy(), input.tidy()));
+    run(conn, turn, (number, act), &input, write, |conn, granted, event, words| {
+        let seen = granted.seen();
+        let letter = |room: &'static str| {
+            move |name: String| Notification::BodyAnswered {
+                name,
+                number: granted.number(),
+                title: granted.title(),
+                body: granted.request().track.body().unwrap_or_default().to_owned(),
+                words: words.clone(),
+                link: granted.page(room),
+            }
+        };
+        to_team(conn, turn, event, seen, letter("requests"))?;
+        to_experts(conn, turn, event, seen, letter("reviews"))?;
+        turns::tell(conn, turn, event, number)?;
+        if declines { effects::leave(conn, turn, seen) } else { Ok(()) }
+    })
+    .map(drop)
+}

@@ -1,0 +1,146 @@
+//! Undelivered emails: operators can send one again, and resume delivery to a paused address.
+
+use crate::action_context::ActionContext;
+use crate::actions::still_relevant::{is_over, request_of};
+use crate::clock::day;
+use crate::history::{Act, Event, log};
+use crate::i18n::Phrase;
+use crate::ids::new_id;
+use crate::mail::delivery_links::{self, Fills};
+use crate::mail::queries::NewLetter;
+use crate::mail::templates::opens;
+use crate::mail::{Post, delivery, queries, single};
+use crate::people::Role;
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, Moment};
+
+fn operator(turn: ActionContext<'_>) -> Result<(), Refusal> {
+    if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
+}
+
+/// Sends an email again: as a new message to the same address, with new links generated at delivery, and a note with its original date
+/// and the current status of the request. Refused if the email is no longer relevant.
+pub fn resend(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    operator(turn)?;
+    let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
+    let key = new_id();
+    let (body, gaps) = delivery_links::text::again(conn, (id, &key), &left.body)?;
+    if body.is_empty() {
+        let why = "The text of this email is no longer stored. Write to the recipient";
+        return Err(Refusal::WrongState { why: why.into() });
+    }
+    if opens(&left.letter) && gaps.iter().all(|gap| gap.fills == Fills::Choose) {
+        let why = "This email contains a link that works only once and for a short time. The recipient must request a new link";
+        return Err(Refusal::WrongState { why: why.into() });
+    }
+    if let Some(why) = is_over(conn, turn, &left, &gaps)? {
+        return Err(Refusal::WrongState { why: format!("The email is not sent again: {why}").into() });
+    }
+    let request = request_of(conn, &left)?;
+    let stands = request.map(|request| format!("{} is now: {}.", request.number, request.state_words()));
+    let body = anew(&body, &day(left.created_at.time()).to_string(), stands.as_deref());
+    let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailSentAgain).saying(&left.subject))?;
+    let now = Moment::from(turn.now);
+    queries::insert(
+        conn,
+        &NewLetter {
+            id: &key,
+            event_id: left.event_id.as_deref().or(Some(&event.0)),
+            request_id: left.request_id.as_ref(),
+            letter: &left.letter,
+            message_id: &format!("<{key}@{}>", turn.post.host),
+            thread_id: left.thread_id.as_deref(),
+            recipient: &left.recipient,
+            subject: &left.subject,
+            body: &body,
+            created_at: now,
+            due_at: now,
+            attempts: 0,
+            last_error: None,
+            priority: left.priority,
+            discussion: left.discussion.as_deref(),
+            language: left.language,
+        },
+    )?;
+    Ok(delivery_links::queries::insert(conn, &key, &gaps)?)
+}
+
+/// The first words of the note.
+const AGAIN: &str = "This email was written on ";
+
+/// The text of an email that is sent again, with the note below its action and link. An earlier note is removed.
+fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
+    let mut parts: Vec<String> = body.split("\n\n").map(str::to_owned).collect();
+    let mut written = written.to_owned();
+    if let Some(at) = parts.iter().position(|part| part.starts_with(AGAIN)) {
+        // The date on which it was first written is preserved.
+        let first = parts.remove(at);
+        written = first.strip_prefix(AGAIN).and_then(|rest| rest.split_whitespace().next()).map_or(written, str::to_owned);
+    }
+    let has_link = parts.first().is_some_and(|top| top.lines().last().is_some_and(|line| line.starts_with("http")));
+    let word = format!(
+        "{AGAIN}{written} and could not be delivered then.{}",
+        stands.map(|words| format!("\n{words}")).unwrap_or_default()
+    );
+    parts.insert(usize::from(has_link), word);
+    parts.join("\n\n")
+}
+
+/// Cancels an unsent email. If a mail server is accepting it at this moment, it is still sent, and shown as sent.
+pub fn cancel(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    operator(turn)?;
+    let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
+    if !single::queries::cancel(conn, id, turn.now.into(), "canceled by an operator")? {
+        return Err(Refusal::WrongState { why: "This email is no longer waiting".into() });
+    }
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailCancelled).saying(&left.subject))?;
+    Ok(())
+}
+
+/// An email as a file. Its links and its reply address are replaced, because they are secrets of the recipient.
+pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, Refusal> {
+    let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
+    let is_old = delivery_links::queries::of(conn, id)?.iter().all(|gap| gap.fills == Fills::Choose);
+    if opens(&email.letter) && is_old && !email.body.is_empty() {
+        return Err(Refusal::not_permitted("This email contains a confidential link. Only the recipient can read it"));
+    }
+    email.body = delivery_links::text::shown(conn, id, &email.body)?;
+    let message = delivery::shown(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string().into() })?;
+    Ok(message.formatted())
+}
+
+/// Resumes delivery to an address; pending emails are then sent.
+pub fn resume(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str) -> Result<(), Refusal> {
+    operator(turn)?;
+    if !queries::forget_failing(conn, address)? {
+        return Err(Refusal::not_found("This address"));
+    }
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::AddressResumed).saying(address))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::anew;
+
+    #[test]
+    fn resent_email_is_marked_once_below_its_link() {
+        let body = "Answer:\nhttps://registry.example/x\n\nIf you reply.\n\nHello.\n\n-- \nWhy.\n";
+        let once = anew(body, "2027-01-04", Some("R-2027-0001 is now: With requester."));
+        let top: Vec<&str> = once.lines().take(5).collect();
+        assert_eq!(
+            top,
+            [
+                "Answer:",
+                "https://registry.example/x",
+                "",
+                "This email was written on 2027-01-04 and could not be delivered then.",
+                "R-2027-0001 is now: With requester."
+            ]
+        );
+        let twice = anew(&once, "2027-02-01", None);
+        assert!(twice.contains("written on 2027-01-04") && !twice.contains("2027-02-01") && !twice.contains("With requester"));
+        assert_eq!(twice.matches("was written on").count(), 1);
+        assert!(anew("Hello.\n", "2027-01-04", None).starts_with("This email was written"));
+    }
+}

@@ -1,0 +1,56 @@
+//! Reserved NIDs, each with its public reason.
+
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::i18n::Phrase;
+use crate::nid::Nid;
+use crate::people::{Account, Actor, Role};
+use crate::refusal::{Refusal, at};
+use crate::registry::publish::{PUBLISHED, already_registered};
+use crate::registry::queries;
+use crate::store::AnyConnection;
+use crate::store::counters::allot;
+use jiff::Timestamp;
+
+/// Reserves a NID, with a public reason.
+pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
+    may_reserve(who)?;
+    let nid = Nid::parse(nid.trim().trim_start_matches("urn:"))
+        .map_err(|_| Refusal::at(at::NID, "Enter a namespace ID: 2 to 32 letters, digits and hyphens"))?;
+    let reason = crate::template::tidy(reason);
+    const LONGEST: usize = 2000;
+    if reason.trim().is_empty() || reason.len() > LONGEST {
+        return Err(Refusal::at(at::REASON, format!("Enter a reason of at most {LONGEST} bytes. It will be public")));
+    }
+    if let Some(taken) = queries::by_nid(conn, &nid)? {
+        return Err(Refusal::at(at::NID, already_registered(&taken).to_string()));
+    }
+    if queries::reserved_reason(conn, nid.as_str())?.is_some() {
+        return Err(Refusal::at(at::NID, format!("{nid} is already reserved")));
+    }
+    queries::reserve(conn, nid.as_str(), reason.trim(), now.into())?;
+    let event = Event::general(Act::NidReserved).about_nid(nid.as_str()).saying(reason.trim());
+    log::record(conn, now, &Actor::Person(who.clone()), event)?;
+    allot(conn, PUBLISHED)?;
+    Ok(())
+}
+
+/// Ends a reservation, with a public reason.
+pub fn end_reservation(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
+    may_reserve(who)?;
+    if queries::reserved_reason(conn, nid)?.is_none() {
+        return Err(Refusal::not_found("This reservation"));
+    }
+    if reason.trim().is_empty() {
+        return Err(Refusal::at(at::REASON, "Enter a reason. It will be public"));
+    }
+    queries::end_reservation(conn, nid, now.into())?;
+    let event = Event::general(Act::ReservationEnded).about_nid(nid).saying(reason.trim());
+    log::record(conn, now, &Actor::Person(who.clone()), event)?;
+    allot(conn, PUBLISHED)?;
+    Ok(())
+}
+
+fn may_reserve(who: &Account) -> Result<(), Refusal> {
+    if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
+}

@@ -1,0 +1,93 @@
+//! Entries of the resolver directory (RFC 8141 §1.2.1), which operators add, change and end, each with a published reason.
+
+use crate::action_context::ActionContext;
+use crate::cases::guards::office::operator;
+use crate::cases::record::words;
+use crate::history::{Act, Event, log};
+use crate::i18n::Phrase;
+use crate::nid::Nid;
+use crate::people::Account;
+use crate::refusal::{Refusal, at};
+use crate::registry::lists::List;
+use crate::registry::lists::keep;
+use crate::registry::lists::queries::{self, NewState};
+use crate::registry::parts::CHANGED;
+use crate::registry::publish::PUBLISHED;
+use crate::resolution::directory::Directory;
+use crate::resolution::entry::{Record, RecordFault};
+use crate::store::counters::allot;
+use crate::store::{AnyConnection, Error, Moment};
+
+/// The form field that a fault of an entry belongs to.
+fn at_field(fault: &RecordFault) -> Refusal {
+    let field = match fault {
+        RecordFault::Words("holder") => at::HOLDER,
+        RecordFault::Words("source") => at::SOURCE,
+        RecordFault::Words("note") => at::NOTE,
+        RecordFault::Words("since") => at::SINCE,
+        RecordFault::Words("example") | RecordFault::Example(_) | RecordFault::Unanswered => at::EXAMPLE,
+        RecordFault::Words(_) | RecordFault::Taken(_) | RecordFault::Nid(_) => at::ID,
+        RecordFault::Applies | RecordFault::Pattern(_) => at::PATTERN,
+        RecordFault::Template(_) | RecordFault::Undefined(_) => at::TEMPLATE,
+        RecordFault::Service(_) => at::SERVICE,
+        RecordFault::Word("kind", _) => at::KIND,
+        RecordFault::Word("seen", _) => at::SEEN,
+        RecordFault::Word(..) => at::Q,
+    };
+    Refusal::at(field, fault.to_string())
+}
+
+/// Whether the resolver entries of a namespace can be edited: by an operator, if the namespace is registered.
+pub fn may_edit(conn: &mut AnyConnection, who: &Account, nid: &str) -> Result<(), Refusal> {
+    operator(who)?;
+    let missing = || Refusal::not_found(Phrase::new("thing-named"));
+    let nid = Nid::parse(nid).ok().filter(|parsed| parsed.as_str() == nid).ok_or_else(missing)?;
+    crate::registry::queries::by_nid(conn, &nid)?.map(|_| ()).ok_or_else(missing)
+}
+
+/// Adds an entry, or replaces the entry of the same namespace that has its name.
+pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, record: &Record, reason: &str) -> Result<(), Refusal> {
+    may_edit(conn, turn.who, &record.nid)?;
+    let mut directory = keep::directory(conn)?;
+    let target = Directory::target_of(record).map_err(|fault| at_field(&fault))?;
+    let record = Record { target, ..record.clone() };
+    let before = directory.entry(&record.id).map(|entry| entry.record.clone());
+    directory.put(record.clone()).map_err(|fault| at_field(&fault))?;
+    if before.as_ref() == Some(&record) {
+        return Err(Refusal::at(at::TEMPLATE, "Nothing has changed. Change at least one field."));
+    }
+    let reason = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;
+    let body = serde_json::to_string(&record).map_err(|_| Error::Unreadable("a resolver entry".to_owned()))?;
+    let what = format!("{}: {} ({})", record.id, record.template, record.service);
+    write(conn, turn, (&record.nid, &record.id), Some(&body), (&what, &reason))
+}
+
+/// Ends an entry. Its history remains.
+pub fn end(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, id: &str, reason: &str) -> Result<(), Refusal> {
+    may_edit(conn, turn.who, nid)?;
+    let directory = keep::directory(conn)?;
+    let known = directory.entry(id).is_some_and(|entry| entry.record.nid == nid);
+    if !known {
+        return Err(Refusal::not_found("This entry of the resolver directory"));
+    }
+    let reason = words(reason, at::REASON, Phrase::new("refusal-why-published"))?;
+    write(conn, turn, (nid, id), None, (&format!("ended {id}"), &reason))
+}
+
+/// Stores the next state of an entry, records the event, and invalidates cached pages.
+fn write(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    (nid, name): (&str, &str),
+    body: Option<&str>,
+    (what, reason): (&str, &str),
+) -> Result<(), Refusal> {
+    let (asked_by, at) = (&turn.who.id, Moment::from(turn.now));
+    let state = NewState { list: List::Resolvers, name, nid: Some(nid), body, reason, asked_by, confirmed_by: None, at };
+    queries::insert(conn, &state)?;
+    allot(conn, CHANGED)?;
+    allot(conn, PUBLISHED)?;
+    let event = Event::general(Act::ResolverChanged).about_nid(nid).saying(&format!("{what}: {reason}"));
+    log::record(conn, turn.now, &turn.actor(), event)?;
+    Ok(())
+}

@@ -1,0 +1,151 @@
+//! Retention periods in one table: the privacy page prints its rows, and the scheduled job deletes by them. Anything not deleted by a row
+//! is kept permanently, and a row states that.
+
+use crate::actions::{answers, check_list, erase};
+use crate::cases::{erasures, team};
+use crate::checked;
+use crate::i18n::Phrase;
+use crate::ids::salt;
+use crate::mail::Post;
+use crate::people::{self, LONG_SESSION_DAYS, SESSION_HOURS, addresses, devices, links, oidc, refusals};
+use crate::refusal::Refusal;
+use crate::reviews::unread;
+use crate::store::{AnyConnection, Moment, Store, chain, idempotency};
+use jiff::{SignedDuration, Timestamp};
+
+/// Days for which the row of an ended session is kept; until then it appears in the owner's list of devices.
+pub const SESSION_DAYS: i64 = 7;
+
+/// Days for which an ended link of an email is kept, so that it can be told apart from one that never existed.
+pub const LINK_DAYS: i64 = 30;
+
+/// Days after which a browser that was not used again counts as new.
+pub const BROWSER_DAYS: i64 = 400;
+
+/// The maximum number of rows deleted in one transaction, so that other writers do not wait long.
+pub const BATCH: i64 = 1000;
+
+/// Deletes expired rows in one transaction. Returns how many; a result of [`BATCH`] means that there may be more.
+type Forget = fn(&mut AnyConnection, &Post, Timestamp) -> Result<usize, Refusal>;
+
+/// The retention of one kind of data.
+#[derive(Clone, Copy)]
+pub struct Kept {
+    /// The kind: a message ID.
+    pub what: &'static str,
+    /// The retention period, as a phrase.
+    pub how_long: fn(&Post) -> Phrase,
+    /// The deletion function; `None` for data that another action deletes, or that is permanent.
+    forget: Option<Forget>,
+}
+
+fn before(now: Timestamp, days: i64) -> Moment {
+    Moment::from(now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN))
+}
+
+fn days(words: &'static str, count: i64) -> Phrase {
+    Phrase::new(words).with("days", count)
+}
+
+fn refused(conn: &mut AnyConnection, _: &Post, now: Timestamp) -> Result<usize, Refusal> {
+    let old = before(now, refusals::DAYS_KEPT);
+    chain::unsalt_refused(conn, old)?;
+    Ok(refusals::queries::delete_before(conn, old)?)
+}
+
+/// All rows, in the order of the privacy page.
+pub const TABLE: &[Kept] = &[
+    Kept {
+        what: "kept-emails",
+        how_long: |post| Phrase::new("kept-emails-long").with("days", answers::days_kept(post)),
+        forget: Some(answers::purge),
+    },
+    Kept { what: "kept-refused", how_long: |_| days("kept-days", refusals::DAYS_KEPT), forget: Some(refused) },
+    Kept {
+        what: "kept-checked",
+        how_long: |_| days("kept-checked-long", checked::DAYS_KEPT),
+        forget: Some(|conn, _, now| check_list::purge(conn, now)),
+    },
+    Kept {
+        what: "kept-sessions",
+        how_long: |_| days("kept-sessions-long", LONG_SESSION_DAYS).with("hours", SESSION_HOURS).with("more", SESSION_DAYS),
+        forget: Some(|conn, _, now| Ok(people::queries::forget_sessions(conn, before(now, SESSION_DAYS), BATCH)?)),
+    },
+    Kept {
+        what: "kept-elsewhere",
+        how_long: |_| Phrase::new("kept-elsewhere-long"),
+        forget: Some(|conn, _, now| Ok(oidc::queries::forget_old(conn, now.into())?)),
+    },
+    Kept {
+        what: "kept-browser",
+        how_long: |_| days("kept-browser-long", BROWSER_DAYS),
+        forget: Some(|conn, _, now| Ok(devices::queries::forget_old(conn, before(now, BROWSER_DAYS))?)),
+    },
+    Kept {
+        what: "kept-links",
+        how_long: |_| days("kept-links-long", LINK_DAYS),
+        forget: Some(|conn, _, now| Ok(links::forget_ended(conn, before(now, LINK_DAYS), BATCH)?)),
+    },
+    Kept {
+        what: "kept-unconfirmed",
+        how_long: |_| days("kept-days", 2 * LINK_DAYS),
+        forget: Some(|conn, _, now| {
+            Ok(people::queries::forget_unconfirmed(conn, now.into(), before(now, 2 * LINK_DAYS), BATCH)?)
+        }),
+    },
+    Kept {
+        what: "kept-invited",
+        how_long: |_| days("kept-invited-long", LINK_DAYS),
+        forget: Some(|conn, _, now| {
+            let keys = team::queries::ended_invitations(conn, before(now, LINK_DAYS), BATCH)?;
+            links::forget(conn, &keys)?;
+            Ok(team::queries::delete_invitations(conn, &keys)?)
+        }),
+    },
+    Kept {
+        what: "kept-forms",
+        how_long: |_| Phrase::new("kept-hours").with("hours", idempotency::HOURS_KEPT),
+        forget: Some(|conn, _, now| Ok(idempotency::forget_old(conn, now)?)),
+    },
+    Kept {
+        what: "kept-unread",
+        how_long: |_| Phrase::new("kept-unread-long"),
+        forget: Some(|conn, _, now| Ok(unread::queries::forget_old(conn, now.into())?)),
+    },
+    Kept { what: "kept-closed", how_long: |_| Phrase::new("kept-closed-long"), forget: None },
+    Kept { what: "kept-address", how_long: |_| Phrase::new("kept-address-long"), forget: None },
+    Kept {
+        what: "kept-former",
+        how_long: |_| days("kept-former-long", addresses::UNDO_DAYS),
+        forget: Some(|conn, _, now| Ok(addresses::queries::forget_old(conn, now.into())?)),
+    },
+    Kept {
+        what: "kept-erasure",
+        how_long: |_| days("kept-erasure-long", erasures::LINK_DAYS),
+        forget: Some(|conn, _, now| erase::purge(conn, now)),
+    },
+    Kept { what: "kept-merged", how_long: |_| Phrase::new("kept-merged-long"), forget: None },
+    Kept { what: "kept-draft", how_long: |_| Phrase::new("kept-draft-long"), forget: None },
+    Kept { what: "kept-backups", how_long: |_| Phrase::new("kept-backups-long"), forget: None },
+    Kept { what: "kept-record", how_long: |_| Phrase::new("kept-record-long"), forget: None },
+];
+
+/// Deletes all expired data, in batches. Returns the number of rows.
+///
+/// # Errors
+/// A database error; batches already committed stay deleted.
+pub fn enforce(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+    // Salted rows must be sealed in the chain before their salt is deleted.
+    while store.write(|conn| chain::seal(conn, BATCH / 2, salt))? > 0 {}
+    let mut forgotten = 0;
+    for forget in TABLE.iter().filter_map(|kept| kept.forget) {
+        loop {
+            let rows = store.write(|conn| forget(conn, post, now))?;
+            forgotten += rows;
+            if i64::try_from(rows).unwrap_or(i64::MAX) != BATCH {
+                break;
+            }
+        }
+    }
+    Ok(forgotten)
+}

@@ -1,0 +1,174 @@
+//! An expert's unsent review: comments, a verdict, and marks of what was read. It is private and creates no events.
+
+use crate::action_context::ActionContext;
+use crate::cases::gather::unnamed::unnamed_stays_so;
+use crate::cases::guards::disclosed::as_disclosed;
+use crate::cases::guards::text::under_review;
+use crate::cases::record::words;
+use crate::cases::viewer::{Seen, see};
+use crate::history::WORDS_MAX;
+use crate::i18n::Phrase;
+use crate::ids::{RequestNumber, SnapshotNo, ThreadId, new_id};
+use crate::refusal::{Refusal, at};
+use crate::reviews::queries::Drafted;
+use crate::reviews::{Anchor, Verdict, queries};
+use crate::store::AnyConnection;
+use crate::template::Field;
+
+/// The maximum number of comments in one review.
+pub const DRAFTS_MAX: usize = 100;
+
+fn reviewing(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    as_disclosed(&seen)?;
+    under_review(&seen)?;
+    Ok(seen)
+}
+
+/// A comment as submitted from its form.
+#[derive(Debug, Clone, Copy)]
+pub struct Typed<'a> {
+    /// The revision it was written on.
+    pub snapshot: SnapshotNo,
+    /// The thread it replies to; empty to open a new one.
+    pub thread: &'a str,
+    /// The field's key; empty for the whole request.
+    pub field: &'a str,
+    /// The quoted passage.
+    pub quote: &'a str,
+    /// The comment.
+    pub body: &'a str,
+    /// A suggested replacement.
+    pub suggestion: &'a str,
+}
+
+/// Saves a comment for the review. It may consist of a suggestion only.
+pub fn keep_comment(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    typed: Typed<'_>,
+) -> Result<(), Refusal> {
+    let seen = reviewing(conn, turn, number)?;
+    let kept = queries::drafted(conn, &seen.request.id, &turn.who.id)?.len();
+    if kept >= DRAFTS_MAX {
+        return Err(Refusal::at(
+            at::COMMENT,
+            format!("A review can have at most {DRAFTS_MAX} comments. Submit this review first"),
+        ));
+    }
+    let drafted = read(conn, turn, &seen, new_id(), typed)?;
+    Ok(queries::insert_drafted(conn, (&seen.request.id, &turn.who.id), &drafted, turn.now.into())?)
+}
+
+/// Changes the passage, the text and the suggestion of an unsent comment. Its field and revision stay the same.
+pub fn change_comment(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    id: &str,
+    (quote, body, suggestion): (&str, &str, &str),
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let gone = || Refusal::not_found(Phrase::new("thing-comment"));
+    let list = queries::drafted(conn, &seen.request.id, &turn.who.id)?;
+    let old = list.into_iter().find(|draft| draft.id == id).ok_or_else(gone)?;
+    as_disclosed(&seen)?;
+    under_review(&seen)?;
+    let typed = Typed {
+        snapshot: old.snapshot_number,
+        thread: old.thread_id.as_ref().map_or("", ThreadId::as_str),
+        field: old.anchor.field.map_or("", Field::key),
+        // A comment in a thread has the passage of the thread.
+        quote: if old.thread_id.is_some() { &old.anchor.quote } else { quote },
+        body,
+        suggestion,
+    };
+    let drafted = read(conn, turn, &seen, old.id.clone(), typed)?;
+    if queries::rewrite_drafted(conn, (&seen.request.id, &turn.who.id), &drafted)? { Ok(()) } else { Err(gone()) }
+}
+
+/// Parses a comment from its form.
+fn read(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    seen: &Seen,
+    id: String,
+    typed: Typed<'_>,
+) -> Result<Drafted, Refusal> {
+    let snapshot = seen
+        .snapshots
+        .iter()
+        .find(|snapshot| snapshot.number == typed.snapshot)
+        .ok_or_else(|| Refusal::not_found(format!("Text {}", typed.snapshot)))?;
+    let field = match typed.field {
+        "" => None,
+        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, "There is no section with this name"))?),
+    };
+    let anchor = Anchor { field, quote: crate::template::tidy(typed.quote).trim().to_owned() };
+    if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
+        return Err(Refusal::at(at::QUOTE, format!("The passage must not be longer than {WORDS_MAX} bytes")));
+    }
+    if anchor.hold(&snapshot.template) == crate::reviews::Hold::Gone {
+        return Err(Refusal::at(at::QUOTE, "This passage is not in the text. Copy it from the text, or leave the field empty"));
+    }
+    let suggestion = crate::template::tidy(typed.suggestion);
+    let suggestion = Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty());
+    if suggestion.is_some() && field.is_none() {
+        return Err(Refusal::at(at::COMMENT, "You can suggest a change only for a section. Add a comment instead"));
+    }
+    let body = match (&suggestion, typed.body.trim().is_empty()) {
+        (Some(_), true) => String::new(),
+        _ => words(typed.body, at::COMMENT, Phrase::new("refusal-comment"))?,
+    };
+    unnamed_stays_so(conn, seen, turn.who, at::COMMENT, &body)?;
+    unnamed_stays_so(conn, seen, turn.who, at::SUGGESTION, typed.suggestion)?;
+    let thread_id = ThreadId::given(typed.thread);
+    if let Some(id) = &thread_id
+        && !queries::threads_of(conn, &seen.request.id)?.iter().any(|thread| thread.id == *id)
+    {
+        return Err(Refusal::not_found(Phrase::new("thing-thread")));
+    }
+    Ok(Drafted { id, snapshot_number: snapshot.number, thread_id, anchor, body, suggestion })
+}
+
+/// Deletes an unsent comment.
+pub fn drop_comment(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), Some(id))? == 0 {
+        return Err(Refusal::not_found(Phrase::new("thing-comment")));
+    }
+    Ok(())
+}
+
+/// Saves the verdict and its reasons.
+pub fn keep_verdict(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    verdict: Verdict,
+    reasons: &str,
+) -> Result<(), Refusal> {
+    let seen = reviewing(conn, turn, number)?;
+    let reasons = if reasons.trim().is_empty() { String::new() } else { words(reasons, at::REASONS, "")? };
+    let key = (&seen.request.id, &turn.who.id);
+    Ok(queries::keep_position(conn, key, (verdict.name(), &reasons), turn.now.into())?)
+}
+
+/// Marks fields of a revision as read.
+pub fn mark_seen(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    fields: &[Field],
+    snapshot: SnapshotNo,
+) -> Result<(), Refusal> {
+    let seen = reviewing(conn, turn, number)?;
+    if !seen.snapshots.iter().any(|sent| sent.number == snapshot) {
+        return Err(Refusal::not_found(format!("Text {snapshot}")));
+    }
+    for field in fields {
+        queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), turn.now.into())?;
+    }
+    Ok(())
+}

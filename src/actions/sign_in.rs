@@ -1,0 +1,169 @@
+//! Signing in and out: password, second factor, re-authentication, and ending sessions.
+
+use crate::actions::factors::prove;
+use crate::history::{Act, Event, log};
+use crate::i18n::Phrase;
+use crate::ids::new_id;
+use crate::mail::templates::Notification;
+use crate::mail::{Post, outbox};
+use crate::people::factors::{Code, Factors};
+use crate::people::queries::NewSession;
+use crate::people::secrets::Token;
+use crate::people::sessions::{HALF_MINUTES, Recognised, Standing, session_end, standing};
+use crate::people::{Account, Actor, devices, queries};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, Moment};
+use jiff::{SignedDuration, Timestamp};
+
+/// The browser used to sign in.
+#[derive(Debug, Clone, Copy)]
+pub struct Browser<'a> {
+    /// The browser name it reports.
+    pub name: &'a str,
+    /// The token in its cookie.
+    pub mark: &'a Token,
+}
+
+/// A sign-in after the password was verified.
+#[derive(Debug)]
+pub struct Begun {
+    /// The session token.
+    pub token: Token,
+    /// The public ID of the session.
+    pub session_id: String,
+    /// What is still required.
+    pub standing: Standing,
+}
+
+/// The maximum length of a stored browser name, in characters.
+const BROWSER_MAX: usize = 200;
+
+/// Starts a session after the password was verified. If a second factor is required, the session is only partial: it expires after
+/// [`HALF_MINUTES`] and gives access only to the page that asks for the code.
+pub fn begin(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    browser: Browser<'_>,
+    long_lived: bool,
+    required: bool,
+) -> Result<Begun, Refusal> {
+    if account.disabled_at.is_some() {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-sign-in-shut")));
+    }
+    if account.verified_at.is_none() {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-open-link-first")));
+    }
+    let standing = standing(conn, account, required)?;
+    if standing == Standing::Full {
+        let token = come_in(conn, post, now, account, browser, long_lived, false)?;
+        return Ok(Begun { token, session_id: String::new(), standing });
+    }
+    let until = now.saturating_add(SignedDuration::from_mins(HALF_MINUTES)).unwrap_or(now);
+    let (token, session_id) = new_session(conn, now, account, browser.name, long_lived, false, until)?;
+    Ok(Begun { token, session_id, standing })
+}
+
+/// Completes a sign-in with a code: the partial session becomes a full one with a new token.
+pub fn finish(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    half: &Recognised,
+    mark: &Token,
+    factors: &Factors,
+    code: &Code,
+) -> Result<Token, Refusal> {
+    prove(conn, post, now, &half.account, factors, code)?;
+    queries::delete_session_of(conn, &half.account.id, &half.session_id)?;
+    come_in(conn, post, now, &half.account, Browser { name: &half.browser, mark }, half.long_lived, true)
+}
+
+/// Creates the session of an authenticated account, and notifies its owner if the browser is new.
+pub(crate) fn come_in(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    browser: Browser<'_>,
+    long_lived: bool,
+    second_factor: bool,
+) -> Result<Token, Refusal> {
+    let until = session_end(account, now, now, long_lived);
+    let (token, _) = new_session(conn, now, account, browser.name, long_lived, second_factor, until)?;
+    let first_ever = queries::emails_since(conn, &account.id, Act::SignedIn.name(), Moment::EVER)? == 0;
+    let words = devices::in_words(browser.name);
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedIn, &account.id).saying(&words))?;
+    if devices::queries::note(conn, &account.id, &browser.mark.hash(), now.into())? && !first_ever {
+        let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::NewDevice, &account.id).saying(&words))?;
+        let at = now.strftime("%-d %B %Y, %H:%M UTC").to_string();
+        let letter = Notification::NewDevice {
+            name: account.name.clone(),
+            device: words,
+            at,
+            link: format!("{}/account", post.public_url),
+        };
+        outbox::queue(conn, post, now, &event, None, &account.email, &letter)?;
+    }
+    Ok(token)
+}
+
+fn new_session(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account: &Account,
+    browser: &str,
+    long_lived: bool,
+    second_factor: bool,
+    until: Timestamp,
+) -> Result<(Token, String), Refusal> {
+    let (token, id) = (Token::draw(), new_id());
+    let browser: String = browser.chars().filter(|c| !c.is_control()).take(BROWSER_MAX).collect();
+    queries::insert_session(
+        conn,
+        &NewSession {
+            token_hash: &token.hash(),
+            id: &id,
+            account_id: &account.id,
+            browser: &browser,
+            long_lived,
+            now: now.into(),
+            expires_at: until.into(),
+            second_factor,
+        },
+    )?;
+    Ok((token, id))
+}
+
+/// Records a re-authentication. A password has been verified by the caller; a code is verified here.
+pub fn confirm(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    viewer: &Recognised,
+    code: Option<(&Factors, &Code)>,
+) -> Result<(), Refusal> {
+    if let Some((factors, code)) = code {
+        prove(conn, post, now, &viewer.account, factors, code)?;
+    }
+    queries::confirm_session(conn, &viewer.session_id, now.into())?;
+    log::record(conn, now, &Actor::Person(viewer.account.clone()), Event::on_account(Act::Confirmed, &viewer.account.id))?;
+    Ok(())
+}
+
+/// Ends the session with this token.
+pub fn sign_out(conn: &mut AnyConnection, now: Timestamp, account: &Account, token: &Token) -> Result<(), Refusal> {
+    queries::delete_session(conn, &token.hash())?;
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedOut, &account.id))?;
+    Ok(())
+}
+
+/// Ends one of the account's sessions by its public ID.
+pub fn end_session(conn: &mut AnyConnection, now: Timestamp, account: &Account, session_id: &str) -> Result<(), Refusal> {
+    if queries::delete_session_of(conn, &account.id, session_id)? == 0 {
+        return Err(Refusal::not_found(Phrase::new("thing-session")));
+    }
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SessionEnded, &account.id))?;
+    Ok(())
+}

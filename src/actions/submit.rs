@@ -1,0 +1,77 @@
+//! T1: submits a draft and freezes its first revision.
+
+use crate::action_context::ActionContext;
+use crate::cases::claims::ask::ask_contacts;
+use crate::cases::consent::ask::ask;
+use crate::cases::contention::effects;
+use crate::cases::freeze::freeze;
+use crate::cases::input::Input;
+use crate::cases::moves::Move;
+use crate::cases::notify::{tell_contacts, to_operators};
+use crate::cases::run::{Granted, Written, run};
+use crate::cases::timers::desk_ends;
+use crate::cases::{Request, Subject, queries};
+use crate::clock;
+use crate::history::{Act, EventId};
+use crate::ids::{RequestNumber, SnapshotNo};
+use crate::mail::outbox;
+use crate::mail::templates::Notification;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+
+/// T1: submits a draft and freezes revision 1. `revision` is the save counter of the draft that was displayed; if it was saved in the
+/// meantime, the new text must be reviewed first.
+pub fn submit(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    revision: i64,
+) -> Result<Request, Refusal> {
+    let input = Input { revision, draft: true, ..Input::default() };
+    run(conn, turn, (number, Move::Submit), &input, write, tell)
+}
+
+fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<Request>, Refusal> {
+    let state = granted.state;
+    let request = &mut granted.case.seen.request;
+    if let Subject::NewFormal { wish: Some(nid) } = &mut request.subject {
+        *nid = nid.to_ascii_lowercase();
+        queries::set_nid(conn, &request.id, nid)?;
+    }
+    freeze(conn, granted.turn, request, SnapshotNo::FIRST, "")?;
+    request.state = state;
+    Ok(Written::new(Act::Submitted, "", request.clone()))
+}
+
+fn tell(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, request: &Request) -> Result<(), Refusal> {
+    let (turn, thread) = (granted.turn, granted.seen().thread());
+    let then = match &request.subject {
+        Subject::Correction { .. } => "then publish the correction or ask you to request a new version",
+        _ => "then send it to the review list and to the experts",
+    };
+    let until = clock::spelled(clock::day(desk_ends(turn.now)));
+    let received = Notification::Received {
+        name: turn.who.name.clone(),
+        number: granted.number(),
+        title: granted.title(),
+        then: then.to_owned(),
+        until: until.clone(),
+        link: granted.page("requests"),
+    };
+    outbox::queue(conn, turn.post, turn.now, event, Some(&thread), &turn.who.email, &received)?;
+    to_operators(conn, turn, event, &thread, |name| Notification::Arrived {
+        name,
+        number: granted.number(),
+        title: granted.title(),
+        until: until.clone(),
+        link: granted.page("desk"),
+    })?;
+    if let Some((nid, _)) = request.subject.registered() {
+        // Contacts who are asked to confirm the requester's authority do not need a separate notice.
+        if !ask_contacts(conn, turn, event, &thread, request)? {
+            tell_contacts(conn, turn, event, &thread, request, nid)?;
+        }
+    }
+    ask(conn, turn, granted.seen())?;
+    effects::notice(conn, turn, request)
+}

@@ -1,0 +1,134 @@
+//! Threads: answering a Discuss, marking as addressed, resolving, and applying a suggested change.
+
+use crate::action_context::ActionContext;
+use crate::cases::Party;
+use crate::cases::comments::{answered_there, record, tell_of_comment};
+use crate::cases::guards::disclosed::as_disclosed;
+use crate::cases::guards::text::under_review;
+use crate::cases::notify::tell;
+use crate::cases::record::words;
+use crate::cases::viewer::{Seen, see};
+use crate::history::Act;
+use crate::i18n::Phrase;
+use crate::ids::{CommentId, RequestNumber, ThreadId};
+use crate::mail::templates::Notification;
+use crate::people;
+use crate::refusal::{Refusal, at};
+use crate::reviews::{Stance, Thread, queries, with_suggestion};
+use crate::store::AnyConnection;
+use crate::template::Field;
+
+/// Records the lead's answer to a Discuss (T6).
+pub fn answer_discuss(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    position_id: &str,
+    text: &str,
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !seen.is(Party::Lead) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-lead-answers")));
+    }
+    as_disclosed(&seen)?;
+    let position = queries::positions_of(conn, &seen.request.id)?
+        .into_iter()
+        .find(|position| position.id == position_id && position.stance == Stance::Discuss)
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-position")))?;
+    if position.answer.is_some() {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-answered") });
+    }
+    under_review(&seen)?;
+    let text = words(text, at::ANSWER, Phrase::new("refusal-answer"))?;
+    queries::insert_answer(conn, (position_id, &seen.request.id), &turn.who.id, &text, turn.now.into())?;
+    let event = record(conn, turn, Act::DiscussAnswered, Party::Lead, &seen, &text)?;
+    tell_of_comment(conn, turn, &event, &seen, Party::Lead, &text)?;
+    // The expert is notified of the answer; their objection no longer blocks.
+    let holder = people::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), holder.as_slice(), |name| Notification::Comment {
+        name,
+        number: number.to_string(),
+        title: seen.request.subject.title(),
+        by: turn.who.name.clone(),
+        comment: text.clone(),
+        link: turn.link(&format!("/reviews/{number}#p-{position_id}")),
+    })?;
+    answered_there(conn, &event, position_id)
+}
+
+fn thread(conn: &mut AnyConnection, seen: &Seen, id: &ThreadId) -> Result<Thread, Refusal> {
+    queries::threads_of(conn, &seen.request.id)?
+        .into_iter()
+        .find(|thread| thread.id == *id)
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-thread")))
+}
+
+/// Marks a thread as addressed by the registrant; an expert then resolves it.
+pub fn mark_done(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, id: &ThreadId) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !seen.is(Party::Registrant) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-done")));
+    }
+    let thread = thread(conn, &seen, id)?;
+    if thread.done_at.is_some() {
+        return Ok(());
+    }
+    queries::set_done(conn, id, Some(turn.now.into()))?;
+    record(conn, turn, Act::ThreadDone, Party::Registrant, &seen, thread.anchor.field.map_or("", Field::label))?;
+    Ok(())
+}
+
+/// The new state of a thread.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Settled {
+    /// Reopened.
+    Open,
+    /// Resolved, with the field it is about.
+    Resolved(Option<Field>),
+}
+
+/// Resolves or reopens a thread. Allowed to the expert or operator who opened it, and to the lead.
+pub fn resolve(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    id: &ThreadId,
+) -> Result<Settled, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let thread = thread(conn, &seen, id)?;
+    let party = [Party::Lead, Party::Expert, Party::Operator]
+        .into_iter()
+        .find(|party| seen.is(*party) && (*party == Party::Lead || thread.opened_by == turn.who.id))
+        .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-resolves")))?;
+    let act = if thread.resolved_at.is_some() {
+        queries::set_resolved(conn, id, None)?;
+        Act::ThreadReopened
+    } else {
+        queries::set_resolved(conn, id, Some(turn.now.into()))?;
+        Act::ThreadResolved
+    };
+    record(conn, turn, act, party, &seen, thread.anchor.field.map_or("", Field::label))?;
+    Ok(if act == Act::ThreadReopened { Settled::Open } else { Settled::Resolved(thread.anchor.field) })
+}
+
+/// Applies a suggested change to the draft in place of its passage, and marks the thread as addressed.
+pub fn use_suggestion(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    comment_id: &CommentId,
+) -> Result<Field, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let request = crate::cases::guards::text::own_editable(&seen)?;
+    let found = queries::threads_of(conn, &seen.request.id)?.into_iter().find_map(|thread| {
+        let comment = thread.comments.iter().find(|comment| comment.id == *comment_id && comment.struck.is_none())?;
+        Some((thread.id.clone(), thread.anchor.field?, thread.anchor.quote.clone(), comment.suggestion.clone()?))
+    });
+    let (thread_id, field, quote, suggestion) = found.ok_or_else(|| Refusal::not_found(Phrase::new("thing-suggestion")))?;
+    let text = with_suggestion(request.draft.text(field), &quote, &suggestion)
+        .ok_or_else(|| Refusal::Stale { why: Phrase::new("refusal-passage-gone") })?;
+    crate::cases::drafts::put_field(conn, &request, field, &text)?;
+    queries::set_done(conn, &thread_id, Some(turn.now.into()))?;
+    record(conn, turn, Act::SuggestionUsed, Party::Registrant, &seen, field.label())?;
+    Ok(field)
+}

@@ -1,0 +1,188 @@
+//! The action holder of a request and their due date: one rule for lists, statistics, emails and task lists.
+
+use crate::cases::periods::periods;
+use crate::cases::timers::{days_after, desk_ends, discussion_ends};
+use crate::cases::{Request, State, Way};
+use crate::i18n::Phrase;
+use jiff::Timestamp;
+
+/// The action holder, as used to filter lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Whose {
+    /// The operators: for validation, and for approved requests.
+    Operators,
+    /// The experts and their lead.
+    Experts,
+    /// The registrant, who was asked for information.
+    Registrant,
+    /// A standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3).
+    Body,
+}
+
+impl Whose {
+    /// All values, in the order of the list filter.
+    pub const ALL: [Self; 4] = [Self::Operators, Self::Experts, Self::Registrant, Self::Body];
+
+    /// The identifier used in URLs.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Operators => "operators",
+            Self::Experts => "experts",
+            Self::Registrant => "registrant",
+            Self::Body => "body",
+        }
+    }
+
+    /// The label of the filter option.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("requests-turn").with("whose", self.name())
+    }
+
+    /// Parses an identifier from a URL.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|whose| whose.name() == name)
+    }
+
+    /// The action holder of a request; `None` for drafts and ended requests.
+    pub fn in_request(request: &Request) -> Option<Self> {
+        OpenTurn::of(request).whose()
+    }
+
+    /// The action holder in a state; `None` for drafts and ended requests.
+    pub fn of(state: State, way: Way) -> Option<Self> {
+        match (state, way) {
+            (State::Intake | State::Ready, _) => Some(Self::Operators),
+            (State::Review, Way::FastTrack) | (State::WithBody, _) => Some(Self::Body),
+            (State::Review, _) => Some(Self::Experts),
+            (State::WithRequester(_), _) => Some(Self::Registrant),
+            _ => None,
+        }
+    }
+}
+
+/// The data that the current due date of a request depends on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OpenTurn {
+    /// The state of the request.
+    pub state: State,
+    /// Its procedure.
+    pub way: Way,
+    /// When it entered its state.
+    pub since: Timestamp,
+    /// When the discussion began.
+    pub review_since: Option<Timestamp>,
+    /// Whether its reviewers are waiting for the registrant.
+    pub asked_back: bool,
+    /// [`Request::heard_at`].
+    pub heard_at: Option<Timestamp>,
+}
+
+impl OpenTurn {
+    /// Reads the data from a request that was loaded for a page or list.
+    pub fn of(request: &Request) -> Self {
+        Self {
+            state: request.state,
+            way: request.track.way(),
+            since: request.state_since,
+            review_since: request.review_since,
+            asked_back: request.asked_back,
+            heard_at: request.heard_at,
+        }
+    }
+
+    /// The action holder; `None` for drafts and ended requests.
+    pub fn whose(&self) -> Option<Whose> {
+        match Whose::of(self.state, self.way) {
+            Some(Whose::Experts) if self.asked_back => Some(Whose::Registrant),
+            whose => whose,
+        }
+    }
+
+    /// The due date; `None` if no period applies, as while a standards body acts (RFC 8141 §6.3 item 3 leaves it to the body). Reviewers
+    /// have the length of a discussion each time the request reaches them. A registrant who is asked for information has the period after
+    /// which the request lapses; one for whom reviewers are waiting has until the escalation.
+    pub fn ends(&self) -> Option<Timestamp> {
+        let heard = self.since.max(self.heard_at.unwrap_or(self.since));
+        match self.whose()? {
+            Whose::Operators => Some(desk_ends(self.since)),
+            Whose::Experts => Some(discussion_ends(self.since)),
+            Whose::Registrant if self.state == State::Review => silence_ends(self.review_since, heard),
+            Whose::Registrant => Some(days_after(heard, periods().lapse)),
+            Whose::Body => None,
+        }
+    }
+
+    /// Whether it is overdue.
+    pub fn is_late(&self, now: Timestamp) -> bool {
+        self.ends().is_some_and(|end| now >= end)
+    }
+}
+
+/// When a request under review is escalated unless someone acts. `heard_at` is the last activity.
+pub fn silence_ends(review_since: Option<Timestamp>, heard_at: Timestamp) -> Option<Timestamp> {
+    Some(days_after(discussion_ends(review_since?).max(heard_at), periods().silence))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::CameFrom;
+    use crate::cases::periods::DEFAULT;
+    use crate::cases::timers::{Due, Facts, due};
+
+    fn at(day: &str) -> Timestamp {
+        format!("{day}T12:00:00Z").parse().unwrap()
+    }
+
+    fn turn(state: State, way: Way) -> OpenTurn {
+        let since = at("2026-11-02");
+        OpenTurn { state, way, since, review_since: Some(since), asked_back: false, heard_at: None }
+    }
+
+    #[test]
+    fn each_action_holder_has_a_due_date_and_a_body_has_none() {
+        // 2026-11-02 is a Monday.
+        assert_eq!(turn(State::Intake, Way::Community).ends(), Some(at("2026-11-04")));
+        assert_eq!(turn(State::Ready, Way::FastTrack).ends(), Some(at("2026-11-04")));
+        assert_eq!(turn(State::Review, Way::Standards).ends(), Some(at("2026-11-16")));
+        assert_eq!([turn(State::Review, Way::FastTrack).ends(), turn(State::WithBody, Way::Standards).ends()], [None, None]);
+        assert_eq!([turn(State::Draft, Way::Community).ends(), turn(State::Declined, Way::Community).ends()], [None, None]);
+    }
+
+    #[test]
+    fn request_returned_to_review_gets_a_full_discussion_period() {
+        let back = OpenTurn { since: at("2026-12-20"), ..turn(State::Review, Way::Community) };
+        assert_eq!((back.ends(), back.is_late(at("2026-12-21"))), (Some(at("2027-01-03")), false));
+    }
+
+    #[test]
+    fn registrant_awaited_by_reviewers_has_until_escalation() {
+        let back = OpenTurn { asked_back: true, heard_at: Some(at("2026-11-20")), ..turn(State::Review, Way::Community) };
+        assert_eq!((back.whose(), back.ends()), (Some(Whose::Registrant), Some(at("2026-12-04"))));
+        let early = OpenTurn { heard_at: Some(at("2026-11-03")), ..back };
+        assert_eq!(early.ends(), Some(at("2026-11-30")), "not before the discussion is over");
+        // On the fast track reviewers only advise, and no period runs.
+        assert_eq!(OpenTurn { way: Way::FastTrack, ..back }.ends(), None);
+    }
+
+    #[test]
+    fn information_request_is_due_on_the_day_the_request_lapses() {
+        for heard in [None, Some("2026-10-01"), Some("2026-12-24")] {
+            let turn = OpenTurn { heard_at: heard.map(at), ..turn(State::WithRequester(CameFrom::Review), Way::Community) };
+            let end = turn.ends().unwrap();
+            let facts = Facts {
+                state: turn.state,
+                state_since: turn.since,
+                review_since: turn.review_since,
+                last_act: turn.since,
+                last_registrant: turn.heard_at.unwrap_or(turn.since),
+                asked: Vec::new(),
+                lead_decides: true,
+                held: false,
+            };
+            let before = due(&facts, days_after(end, -1));
+            assert!(!before.contains(&Due::Lapse) && due(&facts, end) == [Due::Lapse], "{heard:?}: {before:?}");
+            assert_eq!(end, days_after(turn.since.max(turn.heard_at.unwrap_or(turn.since)), DEFAULT.lapse));
+        }
+    }
+}

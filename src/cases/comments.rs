@@ -1,0 +1,253 @@
+//! Comments on a request: storing them in threads, and notifying people.
+
+use crate::action_context::ActionContext;
+use crate::cases::Party;
+use crate::cases::notify::{to_experts, to_team};
+use crate::cases::viewer::Seen;
+use crate::history::Act;
+use crate::history::{Event, EventId, log};
+use crate::i18n::Phrase;
+use crate::ids::{CommentId, RequestId, SnapshotNo, ThreadId, new_id};
+use crate::mail::recall;
+use crate::mail::templates::Notification;
+use crate::people::Actor;
+use crate::refusal::Refusal;
+use crate::reviews::{Anchor, queries, unread};
+use crate::store::AnyConnection;
+use crate::store::Moment;
+use crate::template::Field;
+
+pub(crate) fn record(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    act: Act,
+    party: Party,
+    seen: &Seen,
+    detail: &str,
+) -> Result<EventId, Refusal> {
+    let event = Event::on_request(act, &seen.request.id, party.name()).saying(detail);
+    Ok(log::record(conn, turn.now, &Actor::Person(turn.who.clone()), event)?)
+}
+
+/// A comment to be stored.
+#[derive(Debug, Clone, Default)]
+pub struct NewComment<'a> {
+    /// The thread to reply to; `None` to open a new one.
+    pub thread_id: Option<&'a ThreadId>,
+    /// The anchor of a new thread.
+    pub anchor: Anchor,
+    /// The text.
+    pub body: &'a str,
+    /// A suggested replacement for the passage.
+    pub suggestion: Option<&'a str>,
+    /// Whether it was received by email.
+    pub by_mail: bool,
+    /// The position it answers, if it is not in a thread yet.
+    pub position_id: Option<&'a str>,
+}
+
+/// A stored comment.
+pub(crate) struct Written {
+    pub(crate) id: CommentId,
+    pub(crate) thread_id: ThreadId,
+    /// When its thread had been resolved before.
+    resolved_at: Option<Moment>,
+}
+
+/// Stores a comment in its thread, on the current revision. A resolved thread is reopened.
+pub(crate) fn put_down(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    seen: &Seen,
+    party: Party,
+    snapshot: SnapshotNo,
+    new: &NewComment<'_>,
+) -> Result<Written, Refusal> {
+    let opened;
+    let mut resolved_at = None;
+    let thread_id = if let Some(id) = new.thread_id {
+        let threads = queries::threads_of(conn, &seen.request.id)?;
+        let thread =
+            threads.iter().find(|thread| thread.id == *id).ok_or_else(|| Refusal::not_found(Phrase::new("thing-thread")))?;
+        resolved_at = thread.resolved_at.map(Moment::from);
+        queries::set_resolved(conn, id, None)?;
+        id
+    } else {
+        opened = ThreadId::typed(&new_id());
+        queries::insert_thread(
+            conn,
+            &queries::NewThread {
+                id: &opened,
+                request_id: &seen.request.id,
+                snapshot_number: snapshot,
+                field: new.anchor.field.map(Field::key),
+                quote: new.anchor.quote.trim(),
+                opened_by: &turn.who.id,
+                opened_at: turn.now.into(),
+                position_id: new.position_id,
+            },
+        )?;
+        &opened
+    };
+    let id = CommentId::typed(&new_id());
+    queries::insert_comment(
+        conn,
+        &queries::NewComment {
+            id: &id,
+            thread_id,
+            request_id: &seen.request.id,
+            snapshot_number: snapshot,
+            author_id: &turn.who.id,
+            author_role: party.name(),
+            body: new.body,
+            suggestion: new.suggestion,
+            by_mail: new.by_mail,
+            written_at: turn.now.into(),
+        },
+    )?;
+    Ok(Written { id, thread_id: thread_id.clone(), resolved_at })
+}
+
+/// Delays the emails of a comment, so that its author can withdraw it until they are sent.
+pub(crate) fn keep_unread(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    seen: &Seen,
+    written: Written,
+) -> Result<(), Refusal> {
+    let unread = unread::Unread {
+        comment_id: written.id,
+        author_id: turn.who.id.clone(),
+        event_id: event.0.clone(),
+        resolved_at: written.resolved_at,
+        until: unread::until(turn.now),
+    };
+    recall::queries::put_off(conn, &event.0, unread.until.into())?;
+    Ok(unread::queries::begin(conn, &seen.request.id, &unread)?)
+}
+
+/// The text of an event without one comment. The event of a review contains several comments, each in a separate part. If the comment
+/// cannot be told apart, the result is empty.
+pub(crate) fn without(detail: &str, comment: &[String]) -> String {
+    for words in comment.iter().filter(|words| !words.is_empty()) {
+        if let Some(rest) = detail.strip_prefix(words.as_str()).and_then(|rest| rest.strip_prefix("\n\n")) {
+            return rest.to_owned();
+        }
+        if let Some(rest) = detail.strip_suffix(words.as_str()).and_then(|rest| rest.strip_suffix("\n\n")) {
+            return rest.to_owned();
+        }
+        if let Some((before, after)) = detail.split_once(&format!("\n\n{words}\n\n")) {
+            return format!("{before}\n\n{after}");
+        }
+    }
+    String::new()
+}
+
+/// Records on the emails of an event which thread or position a reply to them belongs to.
+pub(crate) fn answered_there(conn: &mut AnyConnection, event: &EventId, discussion: &str) -> Result<(), Refusal> {
+    Ok(recall::queries::about(conn, &event.0, discussion)?)
+}
+
+/// Where a reply to an email about a thread or position belongs: the thread, and the position if it has no thread yet.
+pub(crate) fn place_of(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    discussion: Option<&str>,
+) -> Result<(Option<ThreadId>, Option<String>), Refusal> {
+    let Some(about) = discussion else { return Ok((None, None)) };
+    let threads = queries::threads_of(conn, request_id)?;
+    let thread = threads.iter().find(|thread| thread.id.as_str() == about || thread.position_id.as_deref() == Some(about));
+    if let Some(thread) = thread {
+        return Ok((Some(thread.id.clone()), None));
+    }
+    // The thread may be missing: it is deleted when its only comment is withdrawn.
+    let position = queries::positions_of(conn, request_id)?.into_iter().find(|position| position.id == about);
+    Ok((None, position.map(|position| position.id)))
+}
+
+pub(crate) fn tell_of_comment(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    seen: &Seen,
+    party: Party,
+    comment: &str,
+) -> Result<(), Refusal> {
+    let number = seen.request.number;
+    let by = seen.shown_name(turn.who);
+    let letter = |page: &'static str| {
+        let (comment, by) = (comment.to_owned(), by.clone());
+        let title = seen.request.subject.title();
+        move |name: String| Notification::Comment {
+            name,
+            number: number.to_string(),
+            title: title.clone(),
+            by: by.clone(),
+            comment: comment.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    if party == Party::Registrant {
+        to_experts(conn, turn, event, seen, letter("reviews"))
+    } else {
+        to_team(conn, turn, event, seen, letter("requests"))
+    }
+}
+
+/// Notifies the other party that a comment was retracted, if they were notified of the comment.
+pub(crate) fn tell_of_striking(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    seen: &Seen,
+    party: Party,
+    reason: &str,
+) -> Result<(), Refusal> {
+    let (number, by) = (seen.request.number, seen.shown_name(turn.who));
+    let letter = |page: &str, name: String| Notification::CommentStruck {
+        name,
+        number: number.to_string(),
+        title: seen.request.subject.title(),
+        by: by.clone(),
+        reason: reason.to_owned(),
+        link: turn.link(&format!("/{page}/{number}")),
+    };
+    if party == Party::Registrant {
+        to_experts(conn, turn, event, seen, |name| letter("reviews", name))
+    } else {
+        to_team(conn, turn, event, seen, |name| letter("requests", name))
+    }
+}
+
+pub(crate) fn said_of(draft: &queries::Drafted) -> String {
+    let mut said = draft.anchor.field.map_or_else(String::new, |field| format!("{}:\n", field.label()));
+    for line in draft.anchor.quote.lines().filter(|line| !line.trim().is_empty()) {
+        said.extend(["> ", line.trim(), "\n"]);
+    }
+    said.push_str(&draft.body);
+    if let Some(suggestion) = &draft.suggestion {
+        said.extend(["\nSuggested wording:\n", suggestion]);
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without;
+
+    #[test]
+    fn removing_one_comment_preserves_the_others() {
+        let said = |words: &str| [words.to_owned()];
+        let all = "Discuss, on text 1: Why?\n\nSyntax:\nOne.\n\nTwo.\n\nThree.";
+        assert_eq!(without(all, &said("Three.")), "Discuss, on text 1: Why?\n\nSyntax:\nOne.\n\nTwo.");
+        assert_eq!(without(all, &said("Two.")), "Discuss, on text 1: Why?\n\nSyntax:\nOne.\n\nThree.");
+        assert_eq!(
+            without(all, &["no such".to_owned(), "Syntax:\nOne.".to_owned()]),
+            "Discuss, on text 1: Why?\n\nTwo.\n\nThree."
+        );
+        assert_eq!(without("One.\n\nTwo.", &said("One.")), "Two.");
+        assert_eq!(without("One.", &said("One.")), "");
+        assert_eq!(without(all, &said("Four.")), "", "what cannot be told apart does not stay");
+    }
+}

@@ -1,0 +1,53 @@
+//! Database queries for the commitments of drafts and revisions.
+
+use crate::ids::{RequestId, SnapshotNo};
+use crate::resolution::commitment::Pledges;
+use crate::store::schema::{drafted_pledges, sent_pledges};
+use crate::store::{AnyConnection, Error, Moment};
+use diesel::prelude::*;
+
+fn read(body: &str) -> Result<Pledges, Error> {
+    Pledges::read(body).map_err(|fault| Error::Unreadable(format!("promises beside a text: {fault}")))
+}
+
+/// The commitments of a draft; `None` if none were saved.
+pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Pledges>, Error> {
+    let body: Option<String> = drafted_pledges::table.find(request_id).select(drafted_pledges::body).first(conn).optional()?;
+    body.as_deref().map(read).transpose()
+}
+
+/// The commitments submitted with a revision.
+pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Option<Pledges>, Error> {
+    let body: Option<String> =
+        sent_pledges::table.find((request_id, snapshot)).select(sent_pledges::body).first(conn).optional()?;
+    body.as_deref().map(read).transpose()
+}
+
+/// Saves the commitments of a draft, replacing earlier ones.
+pub(crate) fn save(conn: &mut AnyConnection, request_id: &RequestId, given: &Pledges, now: Moment) -> Result<(), Error> {
+    diesel::delete(drafted_pledges::table.find(request_id)).execute(conn)?;
+    diesel::insert_into(drafted_pledges::table)
+        .values((
+            drafted_pledges::request_id.eq(request_id),
+            drafted_pledges::body.eq(given.print()),
+            drafted_pledges::saved_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn insert_sent(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    snapshot: SnapshotNo,
+    given: &Pledges,
+) -> Result<(), Error> {
+    diesel::insert_into(sent_pledges::table)
+        .values((
+            sent_pledges::request_id.eq(request_id),
+            sent_pledges::snapshot_number.eq(snapshot),
+            sent_pledges::body.eq(given.print()),
+        ))
+        .execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,183 @@
+//! Determines the recipients of emails about a request.
+
+use crate::action_context::ActionContext;
+use crate::cases::team::members;
+use crate::cases::viewer::Seen;
+use crate::cases::{Request, Subject, queries};
+use crate::history::EventId;
+use crate::ids::{AccountId, RequestId};
+use crate::mail::templates::Notification;
+use crate::mail::{Thread, outbox};
+use crate::nid::Nid;
+use crate::people::{Account, Role};
+use crate::refusal::Refusal;
+use crate::registry::Version;
+use crate::reviews::experts;
+use crate::reviews::experts::{Reply, office};
+use crate::store::AnyConnection;
+use crate::template::Field;
+use crate::{people, registry, reviews};
+
+/// Notifies the contacts named in the published text of a change request, because the requester may not be authorized.
+pub(crate) fn tell_contacts(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    thread: &Thread,
+    request: &Request,
+    nid: &Nid,
+) -> Result<(), Refusal> {
+    // For a change of registrant they are notified when its review begins.
+    if matches!(request.subject, Subject::RegistrantChange { .. }) {
+        return Ok(());
+    }
+    for contact in known_contacts(conn, nid)?.into_iter().filter(|contact| *contact != turn.who.email) {
+        let notice = Notification::ChangeNotice {
+            number: request.number.to_string(),
+            nid: nid.to_string(),
+            what: format!("{} has requested a change: {}", turn.who.name, request.subject.words()),
+            until: "it is decided".to_owned(),
+            link: turn.link(&format!("/requests/{}", request.number)),
+        };
+        outbox::queue(conn, turn.post, turn.now, event, Some(thread), &contact, &notice)?;
+    }
+    Ok(())
+}
+
+/// The title of a request, for an email about it.
+pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<String, Refusal> {
+    Ok(queries::by_id(conn, request_id)?.map(|request| request.subject.title()).unwrap_or_default())
+}
+
+/// Sends one email to each of these people; a person listed twice gets one.
+pub(crate) fn tell(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    thread: Option<&Thread>,
+    people: &[Account],
+    letter: impl Fn(String) -> Notification,
+) -> Result<(), Refusal> {
+    for person in people {
+        outbox::queue(conn, turn.post, turn.now, event, thread, &person.email, &letter(person.name.clone()))?;
+    }
+    Ok(())
+}
+
+/// People who collaborate on a request, or have a conflict of interest on it. They do not receive emails addressed to officials.
+fn kept_away(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Refusal> {
+    let mut ids = experts::queries::excluded(conn, request_id)?;
+    if let Some(request) = queries::by_id(conn, request_id)? {
+        ids.extend(members::ids(conn, &request)?);
+    }
+    Ok(ids)
+}
+
+/// The operators who are not collaborators on the request and have no conflict of interest on it.
+pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Account>, Refusal> {
+    let mut operators = people::queries::with_role(conn, Role::Operator)?;
+    let kept_away = kept_away(conn, request_id)?;
+    operators.retain(|operator| !kept_away.contains(&operator.id));
+    Ok(operators)
+}
+
+/// Sends an email to every operator who is not a collaborator on the request.
+pub(crate) fn to_operators(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    thread: &Thread,
+    letter: impl Fn(String) -> Notification,
+) -> Result<(), Refusal> {
+    let operators = operators_of(conn, &thread.request_id)?;
+    tell(conn, turn, event, Some(thread), &operators, letter)
+}
+
+/// The experts who were assigned and have not declined, and all who recorded a position; without those with a conflict of interest.
+pub(crate) fn experts_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
+    let excluded = experts::queries::excluded(conn, &seen.request.id)?;
+    let mut list = Vec::new();
+    for asked in experts::queries::assignments_of(conn, &seen.request.id)? {
+        if matches!(asked.reply, Reply::Declined(_)) || excluded.contains(&asked.expert_id) {
+            continue;
+        }
+        list.extend(people::queries::by_id(conn, &asked.expert_id)?.filter(Account::is_live));
+    }
+    for position in reviews::queries::positions_of(conn, &seen.request.id)? {
+        if excluded.contains(&position.expert_id) || list.iter().any(|known: &Account| known.id == position.expert_id) {
+            continue;
+        }
+        list.extend(people::queries::by_id(conn, &position.expert_id)?.filter(Account::is_live));
+    }
+    Ok(list)
+}
+
+/// Sends an email to every expert who was assigned or recorded a position, except the actor.
+pub(crate) fn to_experts(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    seen: &Seen,
+    letter: impl Fn(String) -> Notification,
+) -> Result<(), Refusal> {
+    let mut asked = experts_of(conn, seen)?;
+    asked.retain(|expert| expert.id != turn.who.id);
+    tell(conn, turn, event, Some(&seen.thread()), &asked, letter)
+}
+
+/// The leads of its registry, except the actor and those with a conflict of interest.
+pub(crate) fn leads_of(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<Vec<Account>, Refusal> {
+    let mut leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, turn.now)?;
+    let kept_away = kept_away(conn, &seen.request.id)?;
+    leads.retain(|lead| lead.id != turn.who.id && !kept_away.contains(&lead.id));
+    Ok(leads)
+}
+
+/// Sends an email to the leads of its registry, except the actor.
+pub(crate) fn to_leads(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    seen: &Seen,
+    letter: impl Fn(String) -> Notification,
+) -> Result<(), Refusal> {
+    let leads = leads_of(conn, turn, seen)?;
+    tell(conn, turn, event, Some(&seen.thread()), &leads, letter)
+}
+
+/// The owner and the collaborators of a request.
+pub(crate) fn team_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
+    let mut list = Vec::new();
+    for id in &seen.team {
+        list.extend(people::queries::by_id(conn, id)?.filter(|account| account.disabled_at.is_none()));
+    }
+    Ok(list)
+}
+
+/// Sends an email to the owner and the collaborators of a request.
+pub(crate) fn to_team(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    seen: &Seen,
+    letter: impl Fn(String) -> Notification,
+) -> Result<(), Refusal> {
+    let team = team_of(conn, seen)?;
+    tell(conn, turn, event, Some(&seen.thread()), &team, letter)
+}
+
+/// The email addresses in the published text of a namespace.
+pub(crate) fn known_contacts(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<String>, Refusal> {
+    let newest = registry::queries::latest_version(conn, nid)?;
+    let Some(text) = newest.as_ref().and_then(Version::wording) else { return Ok(Vec::new()) };
+    let mut found: Vec<String> = Vec::new();
+    for word in text.template.text(Field::Registrant).split(|c: char| c.is_whitespace() || "<>()[],;\"".contains(c)) {
+        let word = word.trim_start_matches("mailto:").trim_end_matches(['.', ':']);
+        if let Ok(address) = people::Email::parse(word)
+            && !found.iter().any(|known| known.to_lowercase() == address.folded())
+        {
+            found.push(address.as_str().to_owned());
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,36 @@
+//! Returns a request to its former state when the decision that ended or advanced it is reverted. Its threads, positions and place in a
+//! name conflict are restored with it.
+
+use crate::action_context::ActionContext;
+use crate::cases::contention::effects;
+use crate::cases::record::{Entered, close_proposals, enter, record};
+use crate::cases::viewer::Seen;
+use crate::cases::{Party, State, queries};
+use crate::history::{Act, EventId};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+
+/// Moves a request back to the state given by the table and records the action. If its review was never opened, it returns to intake
+/// instead of review. If the state does not change, only the action is recorded.
+pub(crate) fn come_back(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    seen: &Seen,
+    act: Act,
+    (party, state): (Party, State),
+    detail: &str,
+) -> Result<EventId, Refusal> {
+    let request = &seen.request;
+    if state == request.state {
+        return record(conn, turn, act, party, request, detail);
+    }
+    let state = if request.review_since.is_some() { state } else { State::Intake };
+    queries::set_state(conn, &request.id, state, turn.now.into())?;
+    close_proposals(conn, seen, turn.now)?;
+    let entered = Entered { act, party, says: detail, state: Some(state), about: None };
+    let event = enter(conn, turn, request, &entered)?;
+    if !request.state.is_open() {
+        effects::rejoin(conn, turn, seen)?;
+    }
+    Ok(event)
+}

@@ -1,0 +1,210 @@
+//! Loads a request for a viewer, with the viewer's roles.
+
+use crate::cases::bodies::list;
+use crate::cases::claims::{self, Claim};
+use crate::cases::lists;
+use crate::cases::overlays::Begun;
+use crate::cases::team::members;
+use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries};
+use crate::history::Act;
+use crate::history::queries::UNNAMED;
+use crate::i18n::Phrase;
+use crate::ids::{AccountId, RequestNumber, SnapshotNo};
+use crate::mail::Thread;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::reviews::experts;
+use crate::reviews::experts::{Appointment, Disclosure, office};
+use crate::store::AnyConnection;
+use crate::{history, people};
+use jiff::Timestamp;
+
+/// A request as visible to a viewer, with the viewer's roles.
+#[derive(Debug, Clone)]
+pub struct Seen {
+    /// The request.
+    pub request: Request,
+    /// The viewer's roles.
+    pub parties: Vec<Party>,
+    /// The revisions, newest first.
+    pub snapshots: Vec<Snapshot>,
+    /// The owner, followed by the collaborators.
+    pub team: Vec<AccountId>,
+    /// All overlays, open or ended.
+    pub overlays: Vec<Begun>,
+    /// The viewer's disclosure of interests.
+    pub disclosure: Option<Disclosure>,
+    /// The public statement about the pasted text that the draft started from, if any.
+    pub started_from: Option<String>,
+}
+
+impl Seen {
+    /// Whether the viewer has a role.
+    pub fn is(&self, party: Party) -> bool {
+        self.parties.contains(&party)
+    }
+
+    /// The number of the next revision.
+    pub(crate) fn next_snapshot(&self) -> SnapshotNo {
+        self.text().next()
+    }
+
+    /// The number of the newest revision.
+    pub fn text(&self) -> SnapshotNo {
+        self.current().map_or(SnapshotNo::NONE, |current| current.number)
+    }
+
+    /// The newest submitted revision.
+    pub fn current(&self) -> Option<&Snapshot> {
+        self.snapshots.first()
+    }
+
+    pub(crate) fn thread(&self) -> Thread {
+        Thread { request_id: self.request.id.clone(), number: self.request.number }
+    }
+
+    /// The open overlays.
+    pub fn open_overlays(&self) -> Vec<Overlay> {
+        self.overlays.iter().filter(|begun| begun.until.is_none()).map(|begun| begun.overlay).collect()
+    }
+
+    /// Whether an overlay is open.
+    pub fn has(&self, overlay: Overlay) -> bool {
+        self.open_overlays().contains(&overlay)
+    }
+
+    /// The name conflict it is part of.
+    pub(crate) fn contention_id(&self) -> Option<String> {
+        self.overlays
+            .iter()
+            .find(|begun| begun.overlay == Overlay::Contended && begun.until.is_none())
+            .and_then(|begun| begun.contention_id.clone())
+    }
+
+    /// The name under which the viewer is shown on this request.
+    pub fn shown_name(&self, who: &Account) -> String {
+        match &self.disclosure {
+            Some(disclosure) if disclosure.anonymous => UNNAMED.to_owned(),
+            _ => who.name.clone(),
+        }
+    }
+}
+
+/// The same as [`see`], and whether reviewers are waiting and when someone last acted. For pages that show the action holder.
+pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
+    let mut seen = see(conn, number, who, now)?;
+    lists::queries::mark_turns(conn, now, std::slice::from_mut(&mut seen.request))?;
+    Ok(seen)
+}
+
+/// A viewer of requests, with the data that is the same for each of them.
+pub(crate) struct Viewer<'a> {
+    account: &'a Account,
+    appointments: Vec<Appointment>,
+}
+
+impl<'a> Viewer<'a> {
+    pub(crate) fn of(conn: &mut AnyConnection, account: &'a Account) -> Result<Self, Refusal> {
+        let appointments = experts::queries::of_account(conn, &account.id)?;
+        Ok(Self { account, appointments })
+    }
+
+    fn capacity(&self, request: &Request, now: Timestamp) -> (bool, bool) {
+        office::capacity_of(&self.appointments, request.subject.registry(), &request.id, now)
+    }
+}
+
+/// Loads a request for a viewer. A request that was never submitted is visible only to its owner and collaborators.
+pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
+    let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
+    let viewer = who.map(|account| Viewer::of(conn, account)).transpose()?;
+    see_read(conn, request, viewer.as_ref(), now)
+}
+
+fn gone(number: RequestNumber) -> Refusal {
+    Refusal::not_found(Phrase::new("thing-request").with("number", number.to_string()))
+}
+
+/// The same for a request that a list has already loaded.
+pub(crate) fn see_read(
+    conn: &mut AnyConnection,
+    request: Request,
+    who: Option<&Viewer<'_>>,
+    now: Timestamp,
+) -> Result<Seen, Refusal> {
+    let team = members::ids(conn, &request)?;
+    let overlays = overlays::queries::of_request(conn, &request.id)?;
+    let mut known = Standing::default();
+    let mut disclosure = None;
+    if let Some(viewer) = who {
+        let capacity = viewer.capacity(&request, now);
+        (known, disclosure) = standing(conn, &request, (&team, &overlays), (viewer.account, capacity), now)?;
+    }
+    let parties = parties(who.map(|viewer| viewer.account), &known);
+    let snapshots = queries::snapshots_of(conn, &request.id)?;
+    if snapshots.is_empty() && !parties.contains(&Party::Registrant) {
+        return Err(gone(request.number));
+    }
+    let started_from = match request.subject {
+        Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, Act::DraftStarted)?,
+        _ => None,
+    };
+    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from })
+}
+
+/// The relationship of an account to a request, and its disclosure of interests. Whether it is an expert or lead is passed in.
+fn standing(
+    conn: &mut AnyConnection,
+    request: &Request,
+    (team, overlays): (&[AccountId], &[Begun]),
+    (account, (expert, lead)): (&Account, (bool, bool)),
+    now: Timestamp,
+) -> Result<(Standing, Option<Disclosure>), Refusal> {
+    let disclosure = experts::queries::disclosure(conn, &request.id, &account.id)?;
+    let known = Standing {
+        in_team: team.contains(&account.id),
+        // Former collaborators, the proposed new registrant, and requesters of the same NID also have a conflict of interest.
+        in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes())
+            || members::former_ids(conn, &request.id)?.contains(&account.id)
+            || matches!(&request.subject, Subject::RegistrantChange { heir, .. } if heir.to_lowercase() == account.email.to_lowercase())
+            || contention::asks_for_the_same(conn, request, overlays, &account.id)?,
+        acted: history::queries::capacities(conn, &request.id, &account.id)?,
+        expert,
+        lead,
+        represents: list::represents(conn, &account.id, &request.track, now)?,
+    };
+    Ok((known, disclosure))
+}
+
+/// The account that requested the last version registered here, for operators who judge the authority of the present requester.
+pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Option<(String, bool)>, Refusal> {
+    let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
+    let last = queries::about_nid(conn, nid.as_str())?
+        .into_iter()
+        .find(|other| other.id != request.id && other.state == State::Registered);
+    let Some(last) = last else { return Ok(Some(("not known here".to_owned(), false))) };
+    let owner = people::queries::by_id(conn, &last.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    Ok(Some((format!("{owner}, {}", last.number), last.owner_id == request.owner_id)))
+}
+
+/// The authority of the requester over the namespace: they registered its last version here, or someone confirmed it.
+pub fn claim_of(conn: &mut AnyConnection, request: &Request) -> Result<Claim, Refusal> {
+    let before = asked_before(conn, request)?;
+    claim_after(conn, request, before.as_ref())
+}
+
+/// The same if the previous requester is already known.
+pub(crate) fn claim_after(
+    conn: &mut AnyConnection,
+    request: &Request,
+    before: Option<&(String, bool)>,
+) -> Result<Claim, Refusal> {
+    let known = before.is_none_or(|(_, same)| *same);
+    let said = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied];
+    Ok(claims::standing(known, history::queries::last_of(conn, &request.id, &said)?))
+}
+
+/// Whether the requester's authority over a registered namespace is required and still unconfirmed.
+pub fn authority_is_open(conn: &mut AnyConnection, request: &Request) -> Result<bool, Refusal> {
+    Ok(request.state.is_open() && claim_of(conn, request)?.is_open())
+}

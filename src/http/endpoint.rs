@@ -1,0 +1,170 @@
+//! A route: its path, its audience, and its handler.
+
+use crate::actions::import::UPLOAD_MAX;
+use crate::http::bodies::FREE;
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::form::FORM_MAX;
+use crate::http::limits::Cost;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::people::tokens::Scope;
+use crate::template::read;
+use actix_web::HttpResponse;
+use actix_web::web::Payload;
+use std::future::Future;
+use std::pin::Pin;
+
+/// Who may use a route. The actions check finer permissions. Other users get 404, or are asked to sign in if they are not signed in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    /// Anyone.
+    Everybody,
+    /// Any user with an account.
+    SignedIn,
+    /// Experts and leads.
+    Experts,
+    /// Operators.
+    Operators,
+    /// Experts, leads and operators.
+    Reviewers,
+    /// Administrators.
+    Admins,
+    /// Programs with a token of this scope.
+    Token(Scope),
+}
+
+/// A handler that returns a complete response.
+pub type Handler = fn(&Cx) -> Result<Reply, Problem>;
+
+/// A handler that reads the body and responds as a stream.
+pub type StreamHandler = fn(Cx, Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>>;
+
+/// Reports the current state of something that was created before, by its number.
+pub type Again = fn(&Cx, &str) -> Result<Reply, Problem>;
+
+/// The kind of handler of a route.
+#[derive(Clone, Copy)]
+pub enum Work {
+    /// A page.
+    Page(Handler),
+    /// A page that is the same for all users who are not signed in, until the registry changes; it is cached.
+    Public(Handler),
+    /// A page that hashes a password; the number of concurrent ones is limited.
+    Hashing(Handler),
+    /// A streamed response.
+    Stream(StreamHandler),
+}
+
+/// A route.
+#[derive(Clone, Copy)]
+pub struct Endpoint {
+    /// `GET` (which includes HEAD), `POST` or `PUT`.
+    pub method: &'static str,
+    /// The path pattern.
+    pub path: &'static str,
+    /// Who may use it.
+    pub who: Audience,
+    /// The handler.
+    pub work: Work,
+    /// Whether the user must have confirmed their identity within the last minutes.
+    pub fresh: bool,
+    /// The declared form fields; `None` if the route does not accept a form.
+    pub fields: Option<&'static [Field]>,
+    /// How a repeated API request with the same idempotency key is answered, if stored identifiers are not enough.
+    pub again: Option<Again>,
+}
+
+impl Endpoint {
+    /// Declares the form fields; all others are rejected.
+    #[must_use]
+    pub const fn takes(self, fields: &'static [Field]) -> Self {
+        Self { fields: Some(fields), ..self }
+    }
+
+    /// Requires recent confirmation of identity: for actions that cannot be undone or that grant access (registering, deciding, roles,
+    /// tokens, factors).
+    #[must_use]
+    pub const fn fresh(self) -> Self {
+        Self { fresh: true, ..self }
+    }
+
+    /// Sets the handler for repeated API requests.
+    #[must_use]
+    pub const fn told_again(self, again: Again) -> Self {
+        Self { again: Some(again), ..self }
+    }
+}
+
+/// Whether the route validates a text; the number of concurrent validations is limited.
+pub(crate) fn checks(door: &Endpoint) -> bool {
+    const POSTED: [&str; 5] =
+        ["/check/list", "/check/template", "/api/v1/templates/", "/register/paste", "/requests/{number}/complete"];
+    const ALL: [&str; 4] = ["/api/v1/drafts", "/desk/import", "/desk/{number}", "/reviews/{number}"];
+    let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
+    (door.method != "GET" && begins(&POSTED)) || door.path.contains("/edit") || begins(&ALL)
+}
+
+/// Whether an endpoint accepts files from operators only: those of an import.
+pub(crate) fn is_for_few(door: &Endpoint) -> bool {
+    door.method == "POST" && door.path == "/desk/import"
+}
+
+/// The maximum size of a prose form, in bytes: [`WORDS_MAX`](crate::history::WORDS_MAX) in each of a few fields, percent-encoded.
+const PROSE: usize = 1024 * 1024;
+
+/// Routes that accept templates, as text or as a file, and those where a template sent without a session is stored until its author has
+/// signed in.
+const TEMPLATES: [&str; 11] = [
+    "/register",
+    "/requests/{number}/edit",
+    "/requests/{number}/complete",
+    "/desk/{number}/correct",
+    "/check/",
+    "/api/v1/drafts",
+    "/api/v1/templates/",
+    "/sign-in",
+    "/account/new",
+    "/account/second-factor",
+    "/account/confirm",
+];
+
+/// Routes that accept comments and messages.
+const PROSES: [&str; 5] = ["/requests/", "/reviews/", "/desk/", "/contentions/", "/join/"];
+
+/// The maximum size of a request body for a route, in bytes: a short form, prose, a template as users have it, or the files of an import. A
+/// program sends the bare document, a page sends it in a form.
+pub(crate) fn body_max(door: &Endpoint) -> usize {
+    /// The size of the other form fields, the template as text besides the file, and the multipart boundaries, in bytes.
+    const AROUND: usize = 2 * 1024 * 1024;
+    const PAGES: [&str; 3] = ["/check/template", "/register", "/register/paste"];
+    let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
+    match (door.method, door.path) {
+        ("POST", "/desk/import") => UPLOAD_MAX,
+        ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
+        ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + AROUND,
+        _ if is_elsewhere(door) => FREE,
+        _ if begins(&TEMPLATES) => FORM_MAX,
+        _ if begins(&PROSES) => PROSE,
+        _ => FREE,
+    }
+}
+
+/// Whether a route belongs to external sign-in. Its forms are short, and each may cause an outgoing request or an email.
+fn is_elsewhere(door: &Endpoint) -> bool {
+    ["/sign-in/elsewhere", "/sign-in/join"].iter().any(|start| door.path.starts_with(start))
+}
+
+/// The rate limit that applies to a route; reading is not limited.
+pub(crate) fn cost(door: &Endpoint) -> Option<Cost> {
+    const CHECKS: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
+    const PASSWORDS: [&str; 4] = ["/account/reset", "/sign-in/code", "/account/second-factor", "/erasure"];
+    match (door.method, door.who, door.work) {
+        (_, _, Work::Hashing(_)) => Some(Cost::Password),
+        ("POST", Audience::Everybody, _) if PASSWORDS.contains(&door.path) || is_elsewhere(door) => Some(Cost::Password),
+        ("POST", Audience::Everybody, _) => Some(Cost::Check),
+        ("GET", Audience::Everybody, _) if CHECKS.iter().any(|start| door.path.starts_with(start)) => Some(Cost::Check),
+        ("GET", ..) => None,
+        _ => Some(Cost::Act),
+    }
+}

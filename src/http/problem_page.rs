@@ -1,0 +1,114 @@
+//! Renders a problem: as a page that repeats the submitted text, or as RFC 9457 problem JSON for programs.
+
+use crate::http::accept::Form;
+use crate::http::addresses::{URI_RES, help_errors};
+use crate::http::cx::Cx;
+use crate::http::field::{Field, OnRefusal, on_refusal};
+use crate::http::filters;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
+use askama::Template;
+
+/// The submitted values that would otherwise be lost: all fields except secrets and hidden ones.
+pub fn kept(cx: &Cx) -> Vec<Kept> {
+    if !cx.is_write() {
+        return Vec::new();
+    }
+    let fields = cx.fields_at(cx.path());
+    cx.form
+        .iter()
+        .filter(|(_, value)| !value.trim().is_empty())
+        .filter_map(|(name, value)| Kept::of(fields, name, value))
+        .collect()
+}
+
+/// A submitted value that is repeated on a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// The name in the form.
+    pub name: String,
+    /// The submitted value.
+    pub value: String,
+    /// Whether it is passed on as a hidden field, such as the revision that a form is based on.
+    pub hidden: bool,
+}
+
+impl Kept {
+    /// The field to repeat, or `None` if it must be discarded.
+    pub fn of(form: &[Field], name: &str, value: &str) -> Option<Self> {
+        let on_refusal = on_refusal(form, name);
+        let kept = Self { name: name.to_owned(), value: value.to_owned(), hidden: on_refusal == OnRefusal::Carried };
+        (on_refusal != OnRefusal::Forgotten).then_some(kept)
+    }
+
+    /// The label for users.
+    pub fn label(&self) -> String {
+        crate::template::Field::from_key(&self.name).map_or_else(|| self.name.clone(), |field| field.label().to_owned())
+    }
+}
+
+#[derive(Template)]
+#[template(path = "web/problem.html")]
+struct ProblemPage {
+    shell: Shell,
+    title: Phrase,
+    sentence: Phrase,
+    next: Phrase,
+    /// The request it is about, if the path contains one.
+    request: String,
+    kept: Vec<Kept>,
+    /// The request ID, if an operator may have to look it up.
+    reference: String,
+}
+
+impl Problem {
+    /// Renders the problem in the format the client accepts.
+    pub fn reply(&self, cx: &Cx) -> Reply {
+        let asks_to_go = cx.path().starts_with(URI_RES) && cx.wants() != Form::Html;
+        let machine = asks_to_go || cx.path().starts_with("/api/");
+        let mut reply = if machine { self.json(cx) } else { self.page(cx) };
+        reply.status = self.status;
+        match self.status {
+            401 if machine => reply.header("WWW-Authenticate", "Bearer"),
+            429 => reply.header("Retry-After", self.retry_after.unwrap_or(60).to_string()),
+            503 => reply.header("Retry-After", "5"),
+            _ => reply,
+        }
+    }
+
+    fn json(&self, cx: &Cx) -> Reply {
+        let errors: Vec<serde_json::Value> =
+            self.faults.iter().map(|fault| serde_json::json!({ "field": fault.field, "message": fault.message })).collect();
+        let body = serde_json::json!({
+            "type": format!("{}{}", cx.post().public_url, help_errors(self.status)),
+            "title": self.title(),
+            "status": self.status,
+            "detail": self.sentence,
+            "errors": errors,
+            "instance": format!("urn:uuid:{}", cx.id),
+        });
+        Reply::bytes("application/problem+json", body.to_string().into_bytes())
+    }
+
+    fn page(&self, cx: &Cx) -> Reply {
+        let lang = if self.everywhere { cx.wished } else { cx.lang };
+        let view = ProblemPage {
+            reference: if self.status >= 500 { cx.id.clone() } else { String::new() },
+            // A missing page has no canonical URL and no other languages; a mistyped link still contains most of its secret.
+            shell: Shell { lang, address: None, languages: Vec::new(), ..Shell::new(cx, self.title(), Nav::None) },
+            title: self.title(),
+            sentence: self.sentence.clone(),
+            next: self.next(),
+            request: cx.params.get("number").cloned().filter(|_| self.status != 404).unwrap_or_default(),
+            kept: kept(cx).into_iter().filter(|kept| !kept.hidden).collect(),
+        };
+        // If even this page fails, plain text remains.
+        Reply::page_in(lang, 200, &view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
+    }
+}
+
+#[cfg(test)]
+#[path = "../../tests/samples/http/problem_page.rs"]
+mod samples;

@@ -1,0 +1,89 @@
+//! Permits for reading pages, so that readers do not delay writers: more concurrent readers than cores slow all of them down. Pages for a
+//! single user are rendered by threads with a lower priority than writers.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock};
+use std::thread::available_parallelism;
+use std::time::Duration;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::{JoinError, spawn_blocking};
+
+/// How long a reader waits for a permit. After that it continues without one, so that slow pages block nobody.
+const PATIENCE: Duration = Duration::from_millis(250);
+
+/// Readers per core if most of the time is spent waiting for the database.
+const WAITING_AT_ONCE: usize = 4;
+
+/// The nice value of threads that render pages for a single user: they get about a third of the CPU time of a writer on the same core.
+const NICENESS: i32 = 5;
+
+/// The threads for pages for a single user. `None` if they could not be started; the pages are then rendered by the other threads.
+static AFTER_WRITERS: LazyLock<Option<Runtime>> = LazyLock::new(|| {
+    let made = Builder::new_current_thread().thread_name("reader").on_thread_start(step_back).build();
+    made.inspect_err(|error| tracing::warn!(%error, "pages are made by the threads that write")).ok()
+});
+
+/// Lowers the priority of this thread. Only on Linux; elsewhere the priority applies to the whole process.
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, NICENESS) {
+        tracing::debug!(%error, "a thread that makes pages has the same priority as the rest");
+    }
+}
+
+/// The permits.
+pub(crate) struct Reading(Arc<Semaphore>);
+
+impl Reading {
+    /// One per core; more if the database is another process, because readers then wait for it.
+    pub(crate) fn new(is_elsewhere: bool) -> Self {
+        let cores = available_parallelism().map_or(2, NonZeroUsize::get);
+        Self::of(cores * if is_elsewhere { WAITING_AT_ONCE } else { 1 })
+    }
+
+    fn of(places: usize) -> Self {
+        Self(Arc::new(Semaphore::new(places)))
+    }
+
+    /// A permit, released when dropped; `None` after [`PATIENCE`], and the reader continues without one.
+    pub(crate) async fn place(&self) -> Option<OwnedSemaphorePermit> {
+        actix_web::rt::time::timeout(PATIENCE, Arc::clone(&self.0).acquire_owned()).await.ok()?.ok()
+    }
+}
+
+/// Runs work on a thread that may block. With `for_one`, a thread with lower priority than writers is used.
+///
+/// # Errors
+/// The work panicked.
+pub(crate) async fn run<T: Send + 'static>(for_one: bool, work: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
+    match AFTER_WRITERS.as_ref().filter(|_| for_one) {
+        Some(threads) => threads.spawn_blocking(work).await,
+        None => spawn_blocking(work).await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(target_os = "linux")]
+    #[actix_web::test]
+    async fn single_user_pages_are_rendered_at_lower_priority() {
+        let own = || rustix::process::getpriority_process(None).unwrap();
+        let before = own();
+        assert_eq!(run(false, own).await.unwrap(), before);
+        assert_eq!(run(true, own).await.unwrap(), (before + NICENESS).min(19));
+        assert_eq!(own(), before, "nobody else does");
+    }
+
+    #[actix_web::test]
+    async fn reader_continues_without_a_permit_after_waiting() {
+        let reading = Reading::of(1);
+        let first = reading.place().await;
+        assert!(first.is_some());
+        assert!(reading.place().await.is_none(), "patience ends, and the reader reads");
+        drop(first);
+        assert!(reading.place().await.is_some());
+    }
+}

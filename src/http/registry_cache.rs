@@ -1,0 +1,167 @@
+//! The in-memory cache of the registry: the index of namespaces and rules, and the search index, so that validation and search do not read
+//! the database. Both are rebuilt after each change of the registry. Every use compares the change counter first, so that changes by other
+//! servers are seen.
+
+use crate::clock;
+use crate::find::{Document, Index};
+use crate::refusal::Refusal;
+use crate::registry::commitments::{Confirmed, Published};
+use crate::registry::publish::PUBLISHED as COUNTER;
+use crate::registry::{Kind, Namespace, commitments, lists, parts, probed, profiles, queries, search};
+use crate::resolution::caution::Says;
+use crate::resolution::directory::Directory;
+use crate::store::counters::counter;
+use crate::store::{AnyConnection, Store};
+use crate::verdict::Book;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A cached value, and the counter at which it was computed.
+struct Kept<T>(Mutex<Option<(i64, Arc<T>)>>);
+
+impl<T> Default for Kept<T> {
+    fn default() -> Self {
+        Self(Mutex::new(None))
+    }
+}
+
+impl<T> Kept<T> {
+    /// The current value. Concurrent callers wait while it is being computed.
+    fn get(
+        &self,
+        store: &Store,
+        counted: &str,
+        make: impl FnOnce(&mut AnyConnection) -> Result<T, Refusal>,
+    ) -> Result<Arc<T>, Refusal> {
+        store.read(|conn| {
+            // Read before the value is computed: if something changes meanwhile, the next call computes it again.
+            let now = counter(conn, counted)?;
+            let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            match &*kept {
+                // Another call may have seen a later change than this one.
+                Some((at, value)) if *at >= now => Ok(Arc::clone(value)),
+                _ => {
+                    let value = Arc::new(make(conn)?);
+                    *kept = Some((now, Arc::clone(&value)));
+                    Ok(value)
+                }
+            }
+        })
+    }
+}
+
+/// The namespaces of the registry and their rules.
+pub struct Known {
+    /// The index of namespaces and rules.
+    pub book: Book,
+    /// The commitments of registrants, by NID.
+    pub pledges: HashMap<String, Published>,
+    /// When contacts last confirmed the details, by NID.
+    pub confirmed: HashMap<String, Confirmed>,
+    kinds: HashMap<String, Kind>,
+    answered: HashMap<String, Timestamp>,
+}
+
+impl Known {
+    /// Formal or informal; `None` if the NID is not registered.
+    pub fn kind(&self, nid: &str) -> Option<Kind> {
+        self.kinds.get(nid).copied()
+    }
+
+    /// The date of the last response from a URL in the registry (`NIDREG_PROBE`).
+    pub fn answered_on(&self, address: &str) -> Option<Date> {
+        self.answered.get(address).map(|at| clock::day(*at))
+    }
+
+    /// Whether any URL has responded.
+    pub fn has_answers(&self) -> bool {
+        !self.answered.is_empty()
+    }
+
+    /// What the registration of a namespace states about its URNs, according to its profile.
+    pub fn says(&self, nid: &str) -> Says {
+        let Some((profile, _)) = self.book.profile(nid) else { return Says::default() };
+        let said = |text: &Option<String>| match text.as_deref() {
+            Some(text) if text.starts_with("used") => Some(true),
+            Some(text) if text.starts_with("reserved") || text.starts_with("not ") => Some(false),
+            _ => None,
+        };
+        Says {
+            colons: has_dividing_colon(&profile.syntax.abnf).then_some(true),
+            fragments: said(&profile.components.f),
+            q: said(&profile.components.q),
+        }
+    }
+}
+
+/// Whether a grammar uses the colon as a delimiter, and does not only list it among the allowed characters.
+fn has_dividing_colon(abnf: &str) -> bool {
+    const COLON: &str = "\":\"";
+    abnf.match_indices(COLON).any(|(at, _)| {
+        let (before, after) = (abnf.get(..at).unwrap_or_default(), abnf.get(at + COLON.len()..).unwrap_or_default());
+        !before.trim_end().ends_with('/') && !after.trim_start().starts_with('/')
+    })
+}
+
+/// The cache of the application.
+#[derive(Default)]
+pub struct Knowledge {
+    known: Kept<Known>,
+    index: Kept<Index>,
+    directory: Kept<Directory>,
+}
+
+impl Knowledge {
+    /// The current namespaces and rules.
+    pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
+        self.known.get(store, COUNTER, |conn| {
+            let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
+            Ok(Known {
+                book: profiles::keep::book(conn)?,
+                pledges: commitments::queries::in_force(conn)?,
+                confirmed: commitments::contacts::queries::confirmed(conn)?,
+                answered: probed::queries::answers(conn)?,
+                kinds,
+            })
+        })
+    }
+
+    /// The current resolvers, with the sub-namespaces of all namespaces.
+    pub fn directory(&self, store: &Store) -> Result<Arc<Directory>, Refusal> {
+        self.directory.get(store, parts::CHANGED, lists::keep::directory)
+    }
+
+    /// The current search index.
+    pub fn index(&self, store: &Store) -> Result<Arc<Index>, Refusal> {
+        let known = self.known(store)?;
+        self.index.get(store, COUNTER, |conn| {
+            let mut texts: BTreeMap<String, String> = search::queries::all(conn)?.into_iter().collect();
+            let all = queries::all(conn)?;
+            let documents = all.iter().map(|namespace| {
+                let text = texts.remove(namespace.nid.as_str()).unwrap_or_default();
+                document(namespace, &known.book, &text)
+            });
+            Ok(Index::new(documents))
+        })
+    }
+}
+
+/// The search document of a namespace: its profile, the references in the list, and its current text.
+fn document(namespace: &Namespace, book: &Book, text: &str) -> Document {
+    let nid = namespace.nid.to_string();
+    let mut document = match book.profile(&nid) {
+        Some((profile, _)) => Document::of(profile),
+        None => Document { nid, ..Document::default() },
+    };
+    // The registrant in the registration comes first; a profile may be based on an older version.
+    if let Some(registrant) = namespace.registrant.as_deref().filter(|own| !document.registrant.contains(own)) {
+        let other = std::mem::take(&mut document.registrant);
+        document.registrant = if other.is_empty() { registrant.to_owned() } else { format!("{registrant}, {other}") };
+    }
+    document.references.extend(namespace.sources().flat_map(|reference| [reference.words(), reference.data.clone()]));
+    document.text.push('\n');
+    document.text.push_str(text);
+    document
+}

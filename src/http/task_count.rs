@@ -1,0 +1,81 @@
+//! The task count of each signed-in user for the navigation: recounted at most every few seconds, and immediately after an action of the
+//! user.
+
+use crate::i18n::Phrase;
+use crate::ids::AccountId;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long a count is valid. Changes by others appear after that; the user's own changes appear at once.
+const GOOD_FOR: Duration = Duration::from_secs(10);
+
+/// The maximum number of cached counts. When it is reached, all are dropped.
+const KEPT_MAX: usize = 10_000;
+
+/// A number of tasks, and whether there are more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Count {
+    /// The number of tasks that were counted.
+    pub number: usize,
+    /// Whether there are more tasks than were counted.
+    pub more: bool,
+}
+
+impl Count {
+    /// The text for the navigation: "My tasks (3)".
+    pub fn words(self) -> Phrase {
+        match (self.number, self.more) {
+            (0, false) => Phrase::new("nav-waiting"),
+            (number, false) => Phrase::new("nav-waiting-count").with("count", number),
+            (number, true) => Phrase::new("nav-waiting-more").with("count", number),
+        }
+    }
+}
+
+/// The cached counts.
+#[derive(Debug, Default)]
+pub struct Waits {
+    kept: Mutex<HashMap<AccountId, (Instant, Count)>>,
+}
+
+impl Waits {
+    /// The count of a user, while it is valid.
+    pub(crate) fn of(&self, account_id: &AccountId, now: Instant) -> Option<Count> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.get(account_id).filter(|(at, _)| now.duration_since(*at) < GOOD_FOR).map(|(_, count)| *count)
+    }
+
+    /// Caches a count.
+    pub(crate) fn keep(&self, account_id: &AccountId, now: Instant, count: Count) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= KEPT_MAX {
+            kept.clear();
+        }
+        kept.insert(account_id.to_owned(), (now, count));
+    }
+
+    /// Drops the count of a user, after an action.
+    pub(crate) fn forget(&self, account_id: &AccountId) {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(account_id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn task_count_is_cached_briefly_and_cleared_by_the_users_actions() {
+        let (waits, now) = (Waits::default(), Instant::now());
+        assert_eq!(waits.of(&"ada".into(), now), None);
+        let count = Count { number: 3, more: false };
+        waits.keep(&"ada".into(), now, count);
+        assert_eq!(waits.of(&"ada".into(), now + GOOD_FOR / 2), Some(count));
+        assert_eq!((waits.of(&"ada".into(), now + GOOD_FOR), waits.of(&"bob".into(), now)), (None, None));
+        waits.forget(&"ada".into());
+        assert_eq!(waits.of(&"ada".into(), now), None);
+        let words = |number, more| Count { number, more }.words();
+        assert_eq!([words(0, false), words(3, false), words(25, true)], ["My tasks", "My tasks (3)", "My tasks (25+)"]);
+    }
+}

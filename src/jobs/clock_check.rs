@@ -1,0 +1,117 @@
+//! Plausibility checks for the system clock. Irreversible steps must not run with a clock that jumped.
+
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, Store, accepted_clock};
+use crate::{clock, history};
+use jiff::{SignedDuration, Timestamp};
+
+/// How far the clock may have advanced since it was last accepted: long enough for a stopped machine, and less than any period after which
+/// something ends irreversibly.
+const AHEAD_MAX: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// How far the clock may be behind the newest stored event.
+const BEHIND_MAX: SignedDuration = SignedDuration::from_mins(10);
+
+/// The maximum difference between this machine's clock and the database's: far more than a response takes, far less than any period.
+const APART_MAX: SignedDuration = SignedDuration::from_mins(2);
+
+/// Why the clock is not plausible.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Strange {
+    /// Much later than when it was last accepted.
+    #[error("the clock says {now:.0}, and was last believed on {seen:.0}: more than 7 days have passed, or it is wrong")]
+    Ahead {
+        /// The time of this clock.
+        now: Timestamp,
+        /// When the clock was last accepted.
+        seen: Timestamp,
+    },
+    /// Earlier than the newest stored event.
+    #[error("the clock says {now:.0}, but something was written on {seen:.0}: it has gone back")]
+    Behind {
+        /// The time of this clock.
+        now: Timestamp,
+        /// The time of the newest stored event.
+        seen: Timestamp,
+    },
+    /// Different from the clock of the database, which all instances share.
+    #[error("the clock of this machine says {own:.0}, that of the database {database:.0}: one of them is wrong")]
+    Apart {
+        /// The time of this machine.
+        own: Timestamp,
+        /// The time of the database.
+        database: Timestamp,
+    },
+}
+
+/// Checks the time `now`. `seen` is when the clock was last accepted, `newest` the time of the newest stored event.
+///
+/// # Errors
+/// Why the time is not plausible.
+pub fn judge(now: Timestamp, seen: Option<Timestamp>, newest: Option<Timestamp>) -> Result<(), Strange> {
+    if let Some(seen) = seen.max(newest).filter(|seen| now.duration_until(*seen) > BEHIND_MAX) {
+        return Err(Strange::Behind { now, seen });
+    }
+    // A registry with little activity stores few events, so only the continuously updated `seen` shows how much time has passed.
+    match seen {
+        Some(seen) if seen.duration_until(now) > AHEAD_MAX => Err(Strange::Ahead { now, seen }),
+        _ => Ok(()),
+    }
+}
+
+/// Compares this machine's clock with the database's. An SQLite file has no clock of its own.
+fn compare(conn: &mut AnyConnection) -> Result<Result<(), Strange>, Refusal> {
+    let Some(database) = accepted_clock::of_the_database(conn)? else { return Ok(Ok(())) };
+    let ahead = clock::ahead(database);
+    if ahead.abs() <= APART_MAX {
+        return Ok(Ok(()));
+    }
+    let own = database.saturating_sub(ahead).unwrap_or(database);
+    Ok(Err(Strange::Apart { own, database }))
+}
+
+fn judged(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
+    let judged = judge(now, accepted_clock::last(conn)?, history::queries::newest(conn)?);
+    Ok(judged.and(compare(conn)?))
+}
+
+/// Checks the clock, and records the time if it is plausible.
+pub fn look_at_the_clock(store: &Store, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
+    store.write(|conn| look(conn, now))
+}
+
+/// The same inside a transaction.
+pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
+    let judged = judged(conn, now)?;
+    if judged.is_ok() {
+        accepted_clock::believe(conn, now)?;
+    }
+    Ok(judged)
+}
+
+/// The same without recording the time.
+pub fn is_clock_strange(store: &Store, now: Timestamp) -> Result<Option<Strange>, Refusal> {
+    store.read(|conn| Ok(judged(conn, now)?.err()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Timestamp {
+        format!("{text}Z").parse().unwrap()
+    }
+
+    #[test]
+    fn implausible_clock_jump_is_rejected() {
+        let seen = Some(at("2026-11-22T10:00:00"));
+        assert_eq!(judge(at("2026-11-22T10:00:30"), seen, None), Ok(()));
+        assert_eq!(judge(at("2026-11-29T10:00:00"), seen, None), Ok(()), "a week without the machine");
+        assert!(matches!(judge(at("2026-11-29T10:00:01"), seen, None), Err(Strange::Ahead { .. })));
+        assert_eq!(judge(at("2026-11-22T09:50:00"), seen, None), Ok(()), "set right by a few minutes");
+        assert!(matches!(judge(at("2026-11-22T09:49:59"), seen, None), Err(Strange::Behind { .. })));
+        let newest = Some(at("2027-01-01T00:00:00"));
+        assert!(matches!(judge(at("2026-12-31T00:00:00"), None, newest), Err(Strange::Behind { .. })));
+        assert_eq!(judge(at("2031-01-01T00:00:00"), None, newest), Ok(()), "nothing is known of a clock that never ran");
+    }
+}

@@ -1,0 +1,209 @@
+//! Actions of a review.
+
+use crate::action_context::ActionContext;
+use crate::actions;
+use crate::actions::decide::Grounds;
+use crate::actions::threads::Settled;
+use crate::actions::{appeal, comment, decide, disclose, open_review, review, review_drafts, threads};
+use crate::cases::appeals::Outcome;
+use crate::cases::comments::NewComment;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::field::Field as Control;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::ids::{AccountId, SnapshotNo, ThreadId};
+use crate::pages::expert::forms;
+use crate::pages::expert::review::page;
+use crate::pages::expert::seen::snapshot_seen;
+use crate::pages::partials::points::judged;
+use crate::pages::partials::unnamed::as_it_is;
+use crate::refusal::{Fault, Refusal, at};
+use crate::reviews::Verdict;
+use crate::reviews::experts::Interest;
+use crate::template::Field;
+
+fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    Reply::after(done, |()| addresses::review(cx.param("number")), |faults| page(cx, 422, faults))
+}
+
+/// Like [`after`], and the page states what was done.
+fn said_so(cx: &Cx, what: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    match done {
+        Ok(()) => Ok(Reply::see_other(format!("{}?done={what}", addresses::review(cx.param("number"))))),
+        refused => after(cx, refused),
+    }
+}
+
+/// `POST /reviews/{number}/disclose`
+pub fn disclose(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let anonymous = forms::ANONYMOUS.says(&cx.form, "yes");
+    let Some(interest) = Interest::from_name(forms::INTEREST.of(&cx.form)) else {
+        return page(cx, 422, vec![forms::INTEREST.wrong("Select whether you have a conflict of interest")]);
+    };
+    let reason = forms::CONFLICT.of(&cx.form);
+    after(cx, cx.write(|conn| disclose::disclose(conn, turn, cx.number()?, interest, reason, anonymous)))
+}
+
+/// `POST /reviews/{number}/disclose/take-back`
+pub fn take_disclosure_back(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let reason = forms::TAKE_BACK_REASON.of(&cx.form);
+    after(cx, cx.write(|conn| disclose::take_back(conn, turn, cx.number()?, reason)))
+}
+
+/// `POST /reviews/{number}/decline-assignment`
+pub fn decline_assignment(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let reason = forms::DECLINE_REASON.of(&cx.form);
+    after(cx, cx.write(|conn| disclose::decline_assignment(conn, turn, cx.number()?, reason)))
+}
+
+/// `POST /reviews/{number}/take-up`
+pub fn take_up(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| disclose::take_up_assignment(conn, turn, cx.number()?)))
+}
+
+/// `POST /reviews/{number}/seen`: marks one field, or all of them, as read. The buttons submit the whole form of the review, so
+/// that unsaved input is preserved.
+pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let snapshot = snapshot_seen(cx)?;
+    let fields: Vec<Field> = match forms::PART.of(&cx.form) {
+        "all" => Field::ALL.to_vec(),
+        key => vec![Field::from_key(key).ok_or_else(|| Problem::bad_request("There is no section with this name"))?],
+    };
+    let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
+    let verdict = Verdict::from_name(forms::STANCE.of(&cx.form));
+    cx.write(|conn| {
+        if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::CommentOnly || !reasons.trim().is_empty()) {
+            review_drafts::keep_verdict(conn, turn, number, verdict, reasons)?;
+        }
+        review_drafts::mark_seen(conn, turn, number, &fields, snapshot)
+    })?;
+    Ok(Reply::see_other(format!("{}#f-{}", addresses::review(number), forms::PART.of(&cx.form))))
+}
+
+/// `POST /reviews/{number}/position`: submits the review, or saves the position as a draft.
+pub fn send(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let snapshot = snapshot_seen(cx)?;
+    let verdict = Verdict::from_name(forms::STANCE.of(&cx.form))
+        .ok_or_else(|| Problem::bad_request("The form does not contain a position"))?;
+    let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
+    if forms::KEEP.says(&cx.form, "yes") {
+        return said_so(cx, "kept", cx.write(|conn| review_drafts::keep_verdict(conn, turn, number, verdict, reasons)));
+    }
+    let sent = cx.write(|conn| {
+        if as_it_is(cx) {
+            comment::as_it_is(conn, turn, number, &[reasons])?;
+        }
+        review::send_review(conn, turn, number, snapshot, verdict, reasons)
+    });
+    said_so(cx, "sent", sent)
+}
+
+/// `POST /reviews/{number}/comment`
+pub fn comment(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let (number, body) = (cx.number()?, forms::COMMENT.of(&cx.form));
+    let said = cx.write(|conn| {
+        if as_it_is(cx) {
+            comment::as_it_is(conn, turn, number, &[body])?;
+        }
+        comment::comment(conn, turn, number, &NewComment { body, ..NewComment::default() })
+    });
+    after(cx, said)
+}
+
+/// `POST /reviews/{number}/threads/{id}`: resolves or reopens a thread.
+pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let (number, id) = (cx.number()?, cx.param("id"));
+    // A resolved thread is collapsed, so the page returns to its field.
+    let place = match cx.write(|conn| threads::resolve(conn, turn, number, &ThreadId::typed(id)))? {
+        Settled::Open => format!("t-{id}"),
+        Settled::Resolved(field) => format!("f-{}", field.map_or("", Field::key)),
+    };
+    Ok(Reply::see_other(format!("{}#{place}", addresses::review(number))))
+}
+
+/// `POST /reviews/{number}/answer`
+pub fn answer_discuss(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let (position, text) = (forms::POSITION_ID.of(&cx.form), forms::ANSWER.of(&cx.form));
+    after(cx, cx.write(|conn| threads::answer_discuss(conn, turn, cx.number()?, position, text)))
+}
+
+/// `POST /reviews/{number}/waive`
+pub fn waive(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let (expert, reason) = (AccountId::typed(forms::EXPERT.of(&cx.form)), forms::WAIVE_REASON.of(&cx.form));
+    after(cx, cx.write(|conn| disclose::waive(conn, turn, cx.number()?, &expert, reason)))
+}
+
+/// `POST /reviews/{number}/ask`
+pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let (number, question) = (cx.number()?, forms::QUESTION.of(&cx.form));
+    let asked = cx.write(|conn| {
+        if as_it_is(cx) {
+            comment::as_it_is(conn, turn, number, &[question])?;
+        }
+        actions::request_info::ask(conn, turn, number, question)
+    });
+    after(cx, asked)
+}
+
+/// The form of a decision: actor, revision and grounds.
+fn decision(cx: &Cx) -> Result<(ActionContext<'_>, SnapshotNo, Grounds<'_>), Problem> {
+    Ok((cx.turn()?, snapshot_seen(cx)?, Grounds { reasons: forms::DECISION.of(&cx.form), judged: judged(cx) }))
+}
+
+/// `POST /reviews/{number}/approve`
+pub fn approve(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, snapshot, grounds) = decision(cx)?;
+    let decided = cx.write(|conn| decide::approve(conn, turn, cx.number()?, snapshot, grounds));
+    after(cx, decided.map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION)))
+}
+
+/// `POST /reviews/{number}/decline`: the lead proposes to decline.
+pub fn propose_decline(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, snapshot, grounds) = decision(cx)?;
+    let proposed = cx.write(|conn| decide::propose_decline(conn, turn, cx.number()?, snapshot, grounds));
+    after(cx, proposed.map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION)))
+}
+
+/// `POST /reviews/{number}/concur`: a second expert agrees, which declines the request.
+pub fn concur(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
+    after(cx, cx.write(|conn| decide::decline(conn, turn, cx.number()?, snapshot)))
+}
+
+/// `POST /reviews/{number}/appeal`: the lead's decision on an appeal.
+pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
+        return page(cx, 422, vec![forms::OUTCOME.wrong("Select a decision")]);
+    };
+    after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
+}
+
+/// Maps the field named by the action to the field of a form with several actions.
+fn rename(refusal: Refusal, from: &str, to: Control) -> Refusal {
+    match refusal {
+        Refusal::Faults(faults) => Refusal::Faults(
+            faults.into_iter().map(|fault| if fault.field == from { Fault { field: to.name, ..fault } } else { fault }).collect(),
+        ),
+        other => other,
+    }
+}
+
+/// `POST /reviews/{number}/experts`: the lead assigns another expert, for example to replace one who is away.
+pub fn assign(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let chosen: Vec<AccountId> = forms::EXPERTS.all_of(&cx.form).iter().map(|id| AccountId::typed(id)).collect();
+    after(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen)))
+}

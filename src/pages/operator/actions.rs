@@ -1,0 +1,256 @@
+//! Actions on a request in the operator queue.
+
+use crate::actions::{
+    appeal, authority, bodies, desk, disputes, documents, duplicate, end, notes, open_review, register, reinstate, report,
+    request_info, track,
+};
+use crate::cases::appeals::Outcome;
+use crate::cases::prepared::takes_two;
+use crate::cases::standards::Paper;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::ids::AccountId;
+use crate::pages::operator::request::page;
+use crate::pages::operator::second_operator::{self, confirmation};
+use crate::pages::operator::{forms, preview};
+use crate::pages::partials::track::typed_track;
+use crate::refusal::Refusal;
+use crate::registry::Class;
+
+fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    Reply::after(done, |()| addresses::desk(cx.param("number")), |faults| page(cx, 422, faults))
+}
+
+/// `POST /desk/{number}/open`
+pub fn open_review(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let mut experts = forms::EXPERTS.all_of(&cx.form);
+    experts.sort_unstable();
+    experts.dedup();
+    let experts: Vec<AccountId> = experts.iter().map(|id| AccountId::typed(id)).collect();
+    after(cx, cx.write(|conn| open_review::open_review(conn, turn, cx.number()?, &experts)))
+}
+
+/// `POST /desk/{number}/ask`
+pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| request_info::ask(conn, turn, cx.number()?, forms::QUESTION.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/send-back`
+pub fn send_back(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| end::send_back(conn, turn, cx.number()?, forms::DEFECT.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/correct`: publishes the correction, or prepares it if two operators are required.
+pub fn correct(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let confirmation = confirmation(cx)?;
+    let Some(class) = Class::from_name(forms::CLASS.of(&cx.form)) else {
+        return page(cx, 422, vec![forms::CLASS.wrong("Select the type of correction")]);
+    };
+    let reason = forms::REASON.of(&cx.form);
+    if takes_two() {
+        return second_operator::prepare(cx, &confirmation, Some((class, reason)));
+    }
+    Reply::after(
+        cx.write(|conn| register::publish_correction(conn, turn, cx.number()?, &confirmation, class, reason)),
+        |_| addresses::request(cx.param("number")),
+        |faults| page(cx, 422, faults),
+    )
+}
+
+/// `POST /desk/{number}/register`: registers the request, or prepares it if two operators are required.
+pub fn register(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let confirmation = confirmation(cx)?;
+    if takes_two() {
+        return second_operator::prepare(cx, &confirmation, None);
+    }
+    Reply::after(
+        cx.write(|conn| register::register(conn, turn, cx.number()?, &confirmation)),
+        |_| addresses::request(cx.param("number")),
+        |faults| preview::page(cx, 422, faults),
+    )
+}
+
+/// `POST /desk/{number}/experts`: asks more experts for a review.
+pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let mut chosen = forms::EXPERTS.all_of(&cx.form);
+    chosen.sort_unstable();
+    chosen.dedup();
+    let chosen: Vec<AccountId> = chosen.iter().map(|id| AccountId::typed(id)).collect();
+    after(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen)))
+}
+
+/// `POST /desk/{number}/take-back`: reinstates a request that was closed as a duplicate by mistake.
+pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| duplicate::take_back(conn, turn, cx.number()?, forms::TAKE_BACK_REASON.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/go-on`: reinstates a request that lapsed.
+pub fn go_on(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| reinstate::go_on(conn, turn, cx.number()?, forms::GO_ON_REASON.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/track/take-back`: undoes a change of the procedure.
+pub fn change_track_back(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| track::change_back(conn, turn, cx.number()?, forms::TRACK_BACK_REASON.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/paper`
+pub fn paper(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let Some(kind) = Paper::from_name(forms::KIND.of(&cx.form)) else {
+        return page(cx, 422, vec![forms::KIND.wrong("Select the document")]);
+    };
+    after(cx, cx.write(|conn| report::file(conn, turn, cx.number()?, kind, forms::PAPER.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/direct`
+pub fn direct(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| report::direct(conn, turn, cx.number()?)))
+}
+
+/// `POST /desk/{number}/body`
+pub fn body_answered(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let declines = match forms::ANSWER.of(&cx.form) {
+        "declines" => true,
+        "asks" => false,
+        _ => return page(cx, 422, vec![forms::ANSWER.wrong("Select the answer of the body")]),
+    };
+    after(cx, cx.write(|conn| report::body_answered(conn, turn, cx.number()?, declines, forms::WORDS.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/recognition/ask`
+pub fn ask_recognition(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| bodies::ask_recognition(conn, turn, cx.number()?)))
+}
+
+/// `POST /desk/{number}/recognition`
+pub fn recognition(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let yes = match forms::RECOGNISED.of(&cx.form) {
+        "yes" => true,
+        "no" => false,
+        _ => return page(cx, 422, vec![forms::RECOGNISED.wrong("Select the answer of the IESG")]),
+    };
+    let words = forms::RECOGNITION.of(&cx.form);
+    after(cx, cx.write(|conn| bodies::record_recognition(conn, turn, cx.number()?, yes, words)))
+}
+
+/// `POST /desk/{number}/duplicate`
+pub fn duplicate(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let (of, reason) = (forms::OF.of(&cx.form), forms::DUPLICATE_REASON.of(&cx.form));
+    after(cx, cx.write(|conn| duplicate::call_duplicate(conn, turn, cx.number()?, of, reason)))
+}
+
+/// `POST /desk/{number}/track`
+pub fn change_track(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let track = match typed_track(&cx.form, forms::TRACK) {
+        Ok(track) => track,
+        Err(fault) => return page(cx, 422, vec![fault]),
+    };
+    let reason = forms::TRACK_REASON.of(&cx.form);
+    after(cx, cx.write(|conn| track::change_track(conn, turn, cx.number()?, &track, reason)))
+}
+
+/// `POST /desk/{number}/dispute`
+pub fn dispute(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| disputes::dispute(conn, turn, cx.number()?, forms::DISPUTE.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/evidence`
+pub fn evidence(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| disputes::file_evidence(conn, turn, cx.number()?, forms::EVIDENCE.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/hold`
+pub fn hold(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| disputes::order_hold(conn, turn, cx.number()?, forms::ORDER.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/hold/confirm`
+pub fn confirm_hold(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| disputes::confirm_hold(conn, turn, cx.number()?)))
+}
+
+/// `POST /desk/{number}/hold/lift`
+pub fn lift_hold(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| disputes::ask_end_of_hold(conn, turn, cx.number()?, forms::LIFTED.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/hold/end`
+pub fn end_hold(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| disputes::end_hold(conn, turn, cx.number()?)))
+}
+
+/// `POST /desk/{number}/appeal`: the decision of the IESG.
+pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
+        return page(cx, 422, vec![forms::OUTCOME.wrong("Select the decision")]);
+    };
+    after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/paper/strike`
+pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let (paper, reason) = (forms::STRUCK.of(&cx.form), forms::STRIKE_REASON.of(&cx.form));
+    after(cx, cx.write(|conn| documents::strike(conn, turn, cx.number()?, paper, reason)))
+}
+
+/// `POST /desk/{number}/notes`: saves a private note.
+pub fn note(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| notes::note(conn, turn, cx.number()?, forms::NOTE.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/notes/{id}`: deletes the operator's own note.
+pub fn drop_note(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| notes::drop_note(conn, turn, cx.number()?, cx.param("id"))))
+}
+
+/// `POST /desk/{number}/authority`: records the evidence of the requester's authority over the namespace.
+pub fn confirm_authority(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| authority::confirm(conn, turn, cx.number()?, forms::AUTHORITY.of(&cx.form))))
+}
+
+/// `POST /desk/{number}/take`
+pub fn take(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| desk::take(conn, turn, cx.number()?)))
+}
+
+/// `POST /desk/{number}/give`: reassigns the request to a colleague.
+pub fn give(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| desk::give(conn, turn, cx.number()?, &AccountId::typed(forms::TO.of(&cx.form)))))
+}
+
+/// `POST /desk/{number}/give-back`
+pub fn give_back(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| desk::give_back(conn, turn, cx.number()?, forms::WHY.of(&cx.form))))
+}

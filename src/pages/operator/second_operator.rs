@@ -1,0 +1,90 @@
+//! Publication by two operators: one prepares, another confirms, the first can withdraw, and one can publish alone in an
+//! emergency.
+
+use crate::actions::prepare::{self, Correction};
+use crate::actions::register::Confirmation;
+use crate::cases::Subject;
+use crate::cases::viewer::see;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::pages::operator::{forms, preview, request};
+use crate::refusal::{Fault, Refusal};
+use crate::registry::Class;
+
+/// The confirmed revision, and the typed confirmation.
+pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
+    let snapshot = forms::SNAPSHOT.of(&cx.form).parse();
+    Ok(Confirmation {
+        snapshot: snapshot.map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))?,
+        typed: forms::CONFIRM.of(&cx.form).to_owned(),
+        despite_appeal: forms::DESPITE_APPEAL.of(&cx.form).to_owned(),
+    })
+}
+
+/// The page of the form, with its validation errors.
+fn again(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
+    match seen.request.subject {
+        Subject::Correction { .. } => request::page(cx, 422, faults),
+        _ => preview::page(cx, 422, faults),
+    }
+}
+
+fn done(cx: &Cx, done: Result<(), Refusal>, to: String) -> Result<Reply, Problem> {
+    Reply::after(done, |()| to, |faults| again(cx, faults))
+}
+
+/// Prepares a registration or a correction: the publication is computed again, and must match what was shown.
+pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<Correction<'_>>) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let number = cx.number()?;
+    let now = match cx.app.store.rehearse(|conn| prepare::content(conn, turn, number, confirmation, correction)) {
+        Ok(now) => now,
+        Err(Refusal::Faults(faults)) => return again(cx, faults),
+        Err(other) => return Err(other.into()),
+    };
+    // The page of a correction shows its changes and names the revision; a registration was shown as a whole.
+    if correction.is_none() && forms::SHOWN.of(&cx.form) != now.digest {
+        let changed =
+            "The content to be published has changed since you opened this page. Review the content again before you prepare it";
+        return again(cx, vec![forms::CONFIRM.wrong(changed)]);
+    }
+    let prepared = cx.write(|conn| prepare::prepare(conn, turn, number, confirmation, correction, &now));
+    done(cx, prepared, addresses::desk(number))
+}
+
+/// `POST /desk/{number}/prepared/confirm`
+pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, confirmation) = (cx.turn()?, confirmation(cx)?);
+    let number = cx.number()?;
+    let confirmed = cx.write(|conn| prepare::confirm(conn, turn, number, &confirmation));
+    done(cx, confirmed, addresses::request(number))
+}
+
+/// `POST /desk/{number}/prepared/withdraw`
+pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let number = cx.number()?;
+    let withdrawn = cx.write(|conn| prepare::withdraw(conn, turn, number));
+    done(cx, withdrawn, addresses::desk(number))
+}
+
+/// `POST /desk/{number}/alone`: publishes without a second operator, in an emergency.
+pub fn alone(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, confirmation) = (cx.turn()?, confirmation(cx)?);
+    let (number, account) = (cx.number()?, cx.person()?);
+    let seen = cx.read(|conn| see(conn, number, Some(account), cx.now))?;
+    let correction = match seen.request.subject {
+        Subject::Correction { .. } => match Class::from_name(forms::CLASS.of(&cx.form)) {
+            Some(class) => Some((class, forms::REASON.of(&cx.form))),
+            None => return again(cx, vec![forms::CLASS.wrong("Select the type of correction")]),
+        },
+        _ => None,
+    };
+    let why = forms::ALONE.of(&cx.form);
+    let published = cx.write(|conn| prepare::alone(conn, turn, number, &confirmation, correction, why));
+    done(cx, published, addresses::request(number))
+}

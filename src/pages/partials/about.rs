@@ -1,0 +1,126 @@
+//! The subject, procedure and state of a request, in the language of the reader.
+
+use crate::cases::{Party, Request, State, Subject, Way};
+use crate::history::Recorded;
+use crate::i18n::Phrase;
+use crate::pages::partials::terms::status_name;
+
+/// One line that identifies the request: `urn:foo`, `the next informal namespace`, `urn:nbn, version 6`.
+pub(crate) fn title_of(subject: &Subject) -> Phrase {
+    match subject {
+        Subject::NewFormal { wish: Some(nid) } if !nid.is_empty() => format!("urn:{nid}").into(),
+        Subject::NewFormal { .. } => Phrase::new("draft-about-formal"),
+        Subject::NewInformal => Phrase::new("draft-about-informal"),
+        Subject::Revision { nid, base } => {
+            Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", base + 1)
+        }
+        Subject::Correction { nid, version } => {
+            Phrase::new("draft-about-correction").with("nid", nid.to_string()).with("version", *version)
+        }
+        Subject::RegistrantChange { nid, .. } => Phrase::new("draft-about-registrant").with("nid", nid.to_string()),
+        Subject::StatusChange { nid, to, .. } => {
+            Phrase::new("draft-about-status").with("nid", nid.to_string()).with("status", status_name(*to))
+        }
+    }
+}
+
+/// Its number and subject, as a page title.
+pub(crate) fn page_title(request: &Request) -> Phrase {
+    numbered(title_of(&request.subject), request)
+}
+
+/// The purpose of a page, and its request.
+pub(crate) fn page_of(words: Phrase, request: &Request) -> Phrase {
+    Phrase::new("draft-about-page").with("number", words).with("title", request.number.to_string())
+}
+
+fn numbered(title: Phrase, request: &Request) -> Phrase {
+    Phrase::new("draft-about-page").with("number", request.number.to_string()).with("title", title)
+}
+
+/// The public name of its state.
+pub(crate) fn state_of(request: &Request) -> Phrase {
+    match (request.state, request.track.way()) {
+        (State::Review, Way::FastTrack) => Phrase::new("draft-state-advisory"),
+        (state, _) => state_words(state),
+    }
+}
+
+/// The name of a state.
+pub(crate) const fn state_words(state: State) -> Phrase {
+    Phrase::new(match state {
+        State::Draft => "draft-state-draft",
+        State::Intake => "draft-state-intake",
+        State::Review => "draft-state-review",
+        State::WithRequester(_) => "draft-state-with-requester",
+        State::Ready => "draft-state-ready",
+        State::Registered => "draft-state-registered",
+        State::Declined => "draft-state-declined",
+        State::Withdrawn => "draft-state-withdrawn",
+        State::WithBody => "draft-state-with-body",
+        State::Lapsed => "draft-state-lapsed",
+        State::Duplicate => "draft-state-duplicate",
+    })
+}
+
+/// The name of a procedure.
+pub(crate) const fn way_words(way: Way) -> Phrase {
+    Phrase::new(match way {
+        Way::Community => "draft-way-community",
+        Way::Standards => "draft-way-standards",
+        Way::FastTrack => "draft-way-fast-track",
+    })
+}
+
+/// The role in which a user acted; anything that is not a user role is shown as recorded.
+pub(crate) fn role_words(role: &str) -> Phrase {
+    let known = Party::ALL.iter().find(|party| party.name() == role).map(|party| match party {
+        Party::Conflicted => "conflicted",
+        party => party.name(),
+    });
+    match (known, role) {
+        (Some(role), _) | (None, role @ "person") => Phrase::new("talk-role").with("role", role),
+        (None, other) => other.to_owned().into(),
+    }
+}
+
+/// The question that was sent to the registrant.
+pub(crate) fn question_of(event: &Recorded) -> Phrase {
+    Phrase::new("draft-asks").with("who", &event.by).with("words", &event.detail)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nid::Nid;
+    use crate::registry::Status;
+
+    #[test]
+    fn english_page_messages_match_email_text() {
+        let nid = Nid::parse("nbn").unwrap();
+        for subject in [
+            Subject::NewFormal { wish: Some("foo".into()) },
+            Subject::NewFormal { wish: None },
+            Subject::NewInformal,
+            Subject::Revision { nid: nid.clone(), base: 5 },
+            Subject::Correction { nid: nid.clone(), version: 5 },
+            Subject::StatusChange { nid, base: 5, to: Status::Obsolete, successors: Vec::new() },
+        ] {
+            assert_eq!(title_of(&subject).to_string(), subject.title());
+        }
+        for role in Party::ALL.map(Party::name).into_iter().chain(["person", "nidreg"]) {
+            let shown = match role {
+                "clock" => "System",
+                "expert in conflict" => "expert with a conflict of interest",
+                same => same,
+            };
+            assert_eq!(role_words(role), shown);
+        }
+        for way in [Way::Community, Way::Standards, Way::FastTrack] {
+            assert_eq!(way_words(way), way.words());
+        }
+        for state in [State::Draft, State::Intake, State::Review, State::Ready, State::WithBody, State::Lapsed] {
+            assert_eq!(state_words(state), state.words());
+        }
+    }
+}

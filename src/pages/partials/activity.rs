@@ -1,0 +1,80 @@
+//! Account events and refused attempts in one list by time, for each user and for administrators.
+
+use crate::history;
+use crate::http::cx::Cx;
+use crate::i18n::Phrase;
+use crate::ids::AccountId;
+use crate::pages::partials::terms::act_words;
+use crate::people::refusals;
+use crate::refusal::Refusal;
+use jiff::Timestamp;
+
+/// The maximum number of rows of each kind.
+const ROWS: i64 = 200;
+
+/// A row of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Line {
+    at_moment: Timestamp,
+    /// The time.
+    pub(crate) at: String,
+    /// The account; empty if unknown, or if all are the user's own.
+    pub(crate) whose: Phrase,
+    /// The event.
+    pub(crate) words: Phrase,
+    /// The origin, if it was recorded.
+    pub(crate) place: Phrase,
+    /// Whether it was refused.
+    pub(crate) refused: bool,
+}
+
+fn at(moment: Timestamp) -> String {
+    moment.strftime("%Y-%m-%d %H:%M UTC").to_string()
+}
+
+/// Adds the recorded details, as recorded.
+fn detailed(words: Phrase, detail: &str) -> Phrase {
+    if detail.is_empty() { words } else { Phrase::new("activity-detail").with("words", words).with("detail", detail) }
+}
+
+/// The latest rows of one account, or of all.
+pub(crate) fn lines(cx: &Cx, account_id: Option<&AccountId>) -> Result<Vec<Line>, Refusal> {
+    let (done, refused) = cx.read(|conn| {
+        Ok((history::queries::of_accounts(conn, account_id, ROWS)?, refusals::queries::newest(conn, account_id, ROWS)?))
+    })?;
+    let mut lines: Vec<Line> = Vec::new();
+    for (event, whose) in done {
+        lines.push(Line {
+            at_moment: event.at,
+            at: at(event.at),
+            words: detailed(Phrase::new("activity-line").with("by", &event.by).with("what", act_words(event.act)), &event.detail),
+            place: Phrase::default(),
+            whose: whose.into(),
+            refused: false,
+        });
+    }
+    for row in refused {
+        lines.push(Line {
+            at_moment: row.at,
+            at: at(row.at),
+            words: detailed(Phrase::new("activity-kind").with("kind", row.kind.name()), &row.detail),
+            place: Phrase::new("activity-place").with("browser", &row.browser).with("network", &row.network),
+            whose: row
+                .account
+                .map_or_else(|| Phrase::new("activity-no-account"), |(name, email)| format!("{name}, {email}").into()),
+            refused: true,
+        });
+    }
+    lines.sort_by_key(|line| std::cmp::Reverse(line.at_moment));
+    lines.truncate(usize::try_from(ROWS).unwrap_or(usize::MAX));
+    if account_id.is_some() {
+        for line in &mut lines {
+            line.whose = Phrase::default();
+        }
+    }
+    Ok(lines)
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/activity.rs"]
+mod samples;

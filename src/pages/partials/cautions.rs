@@ -1,0 +1,45 @@
+//! Warnings for a field of the form.
+
+use crate::i18n::Phrase;
+use crate::pages::partials::pledges;
+use crate::resolution::caution::{Note, guidance};
+use crate::resolution::commitment::Point;
+use crate::template::Field;
+
+/// A warning, and its clause.
+pub(crate) struct Caution {
+    pub(crate) message: Phrase,
+    pub(crate) clause: Phrase,
+}
+
+/// The warnings for one field.
+pub(crate) fn cautions(field: Field) -> Vec<Caution> {
+    guidance().into_iter().filter(|(key, _)| *key == field.key()).map(|(_, note)| caution(&note)).collect()
+}
+
+fn caution(note: &Note) -> Caution {
+    if let Some(point) = Point::ALL.into_iter().find(|point| point.name() == note.code) {
+        return Caution { message: pledges::question(point), clause: pledges::clause(point) };
+    }
+    Caution { message: note.message.clone(), clause: note.clause.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn english_form_warnings_match_the_guidance() {
+        for (_, note) in guidance() {
+            let shown = caution(&note);
+            assert_eq!(
+                (shown.message.to_string(), shown.clause.to_string()),
+                (note.message.to_string(), note.clause.to_string())
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/cautions.rs"]
+mod samples;

@@ -1,0 +1,221 @@
+//! A decision on a request: what was decided, by whom, when, on which revision, and why, with the facts at that time. The stored
+//! record of the decision is shown; nothing is computed from current data.
+
+use crate::cases::criteria::Judged;
+use crate::cases::decision_records::{self, DecisionRecord, OpenThread, TakenPosition, queries};
+use crate::cases::viewer::Seen;
+use crate::clock::{day, spelled};
+use crate::history::{Act, Recorded};
+use crate::http::addresses;
+use crate::i18n::Phrase;
+use crate::ids::RequestNumber;
+use crate::pages::partials::about::role_words;
+use crate::pages::partials::fields::field_label;
+use crate::pages::partials::points::{JudgedRow, judged_rows};
+use crate::pages::partials::rows::time;
+use crate::pages::partials::said::stance_words;
+use crate::people;
+use crate::refusal::Refusal;
+use crate::reviews;
+use crate::reviews::experts::queries::acting_lead;
+use crate::reviews::{Position, Stance, citations};
+use crate::store::AnyConnection;
+use crate::template::Field;
+
+/// A decision in citable form.
+pub(crate) struct DecisionCard {
+    /// The number of the decision within the request, counted from 1.
+    pub(crate) number: usize,
+    pub(crate) what: Phrase,
+    pub(crate) by: Phrase,
+    pub(crate) when: String,
+    /// That it is no longer in force, since when and why; empty while it is in force.
+    pub(crate) ended: Phrase,
+    /// The revision it is about, if one was submitted.
+    pub(crate) text: Option<i64>,
+    pub(crate) text_href: String,
+    /// The bytes that the digest is computed from.
+    pub(crate) plain_href: String,
+    pub(crate) fingerprint: String,
+    pub(crate) href: String,
+    pub(crate) reasons: String,
+    /// What the reasons cite: text and link.
+    pub(crate) cited: Vec<(Phrase, String)>,
+    /// The lead's judgment on each criterion of RFC 8141.
+    pub(crate) points: Vec<JudgedRow>,
+    /// The dates of the announced discussion; empty if none was announced.
+    pub(crate) discussion: Phrase,
+    /// Whether it decides the outcome of the request.
+    pub(crate) settles: bool,
+    /// The facts at the time; `None` for decisions of releases that did not store them.
+    pub(crate) then: Option<Then>,
+}
+
+/// The positions and threads at the time of a decision.
+pub(crate) struct Then {
+    pub(crate) positions: Vec<PositionThen>,
+    pub(crate) threads: Vec<ThreadThen>,
+    /// SHA-256 of the stored record.
+    pub(crate) sha256: String,
+}
+
+/// A position at the time of a decision.
+pub(crate) struct PositionThen {
+    pub(crate) expert: String,
+    pub(crate) stance: Phrase,
+    pub(crate) tag: &'static str,
+    pub(crate) snapshot: i64,
+    pub(crate) objects: bool,
+    pub(crate) live: bool,
+    pub(crate) in_office: bool,
+    pub(crate) reasons: String,
+    pub(crate) answer: Option<String>,
+}
+
+/// A thread that was open at the time of a decision.
+pub(crate) struct ThreadThen {
+    pub(crate) href: String,
+    pub(crate) about: Phrase,
+    pub(crate) by: String,
+}
+
+/// Who decided, according to the record.
+fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
+    let by = &record.by;
+    match &record.lead {
+        Some(lead) => Phrase::new("decision-by-lead").with("lead", lead).with("second", by),
+        None if event.role == "clock" => Phrase::new("decision-by-clock"),
+        None => Phrase::new("decision-by-role").with("name", by).with("role", role_words(&event.role)),
+    }
+}
+
+/// Who decided in an earlier release: the lead may have acted for another one who was away.
+fn by_without_record(conn: &mut AnyConnection, seen: &Seen, event: &Recorded) -> Result<Phrase, Refusal> {
+    let by = &event.by;
+    let decided = match event.act {
+        Act::Approved | Act::Declined | Act::Reported => reviews::queries::decision(conn, &seen.request.id)?,
+        _ => None,
+    };
+    let (mut lead, mut away) = (None, None);
+    if let Some(decision) = decided.filter(|decision| decision.decided_at.time() == event.at) {
+        away = acting_lead(conn, &decision.id)?;
+        if event.act == Act::Declined {
+            lead = people::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
+        }
+    }
+    Ok(match (lead, away) {
+        (Some(lead), Some(away)) => {
+            Phrase::new("decision-by-lead-acting").with("lead", lead).with("away", away).with("second", by)
+        }
+        (Some(lead), None) => Phrase::new("decision-by-lead").with("lead", lead).with("second", by),
+        (None, Some(away)) => Phrase::new("decision-by-acting").with("name", by).with("away", away),
+        (None, None) if event.role == "clock" => Phrase::new("decision-by-clock"),
+        (None, None) => Phrase::new("decision-by-role").with("name", by).with("role", role_words(&event.role)),
+    })
+}
+
+fn positions_then(taken: Vec<TakenPosition>, words: &[Position]) -> Vec<PositionThen> {
+    let row = |taken: TakenPosition| {
+        let stance = Stance::from_name(&taken.stance);
+        let words = words.iter().find(|position| position.id == taken.id);
+        PositionThen {
+            expert: taken.expert,
+            stance: stance.map_or_else(|| taken.stance.clone().into(), stance_words),
+            tag: if stance == Some(Stance::Discuss) { "tag-warn" } else { "tag-ok" },
+            snapshot: taken.revision,
+            objects: taken.objects,
+            live: taken.is_current,
+            in_office: taken.in_office,
+            reasons: words.map(|position| position.reasons.clone()).unwrap_or_default(),
+            answer: words.and_then(|position| position.answer.clone()).filter(|_| taken.is_answered),
+        }
+    };
+    taken.into_iter().map(row).collect()
+}
+
+fn thread_then(open: OpenThread, number: RequestNumber) -> ThreadThen {
+    ThreadThen {
+        href: format!("{}#t-{}", addresses::request(number), open.id),
+        about: open.field.as_deref().and_then(Field::from_key).map_or_else(|| Phrase::new("talk-request"), field_label),
+        by: open.by,
+    }
+}
+
+/// States that a later event ended the decision.
+fn ended_words(later: &[Recorded]) -> Phrase {
+    // Events before the next decision of the same kind are about this one.
+    let of_this = later.iter().take_while(|event| !decision_records::settles(event.act));
+    match of_this.into_iter().find(|event| decision_records::overturns(event)) {
+        Some(event) if event.act == Act::AppealDecided => Phrase::new("decision-overturned").with("date", spelled(day(event.at))),
+        Some(event) => Phrase::new("decision-ended").with("date", spelled(day(event.at))),
+        None => Phrase::default(),
+    }
+}
+
+/// The decisions on a request, oldest first.
+pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Recorded]) -> Result<Vec<DecisionCard>, Refusal> {
+    let mut records = queries::of_request(conn, &seen.request.id)?;
+    let words = if records.is_empty() { Vec::new() } else { reviews::queries::positions_of(conn, &seen.request.id)? };
+    let number = seen.request.number;
+    let mut cards = Vec::new();
+    for (at, event) in events.iter().enumerate().filter(|(_, event)| decision_records::is_decision(event.act)) {
+        let ordinal = cards.len() + 1;
+        let (record, sha256) = records.remove(&event.id).unzip();
+        let text = record.as_ref().and_then(|record: &DecisionRecord| record.revision.clone());
+        let settles = decision_records::settles(event.act);
+        cards.push(DecisionCard {
+            number: ordinal,
+            what: Phrase::new("decision-what").with("act", event.act.name()),
+            by: match &record {
+                Some(record) => by_words(event, record),
+                None => by_without_record(conn, seen, event)?,
+            },
+            when: time(event.at),
+            ended: if settles { ended_words(events.get(at + 1..).unwrap_or_default()) } else { Phrase::default() },
+            text_href: text
+                .as_ref()
+                .map_or_else(String::new, |text| format!("{}/texts/{}", addresses::request(number), text.number)),
+            plain_href: text.as_ref().map_or_else(String::new, |text| addresses::revision_text(number, text.number)),
+            text: text.as_ref().map(|text| text.number),
+            fingerprint: text.map(|text| text.sha256).unwrap_or_default(),
+            href: format!("{}/decisions/{ordinal}", addresses::request(number)),
+            reasons: event.detail.clone(),
+            cited: citations::cited(&event.detail).iter().map(|cited| (cited.words(), cited.address())).collect(),
+            points: match &record {
+                // The report includes them in its text.
+                Some(record) if event.act != Act::Reported => points(record),
+                _ => Vec::new(),
+            },
+            discussion: record.as_ref().and_then(|record| record.discussion.as_ref()).map_or_else(
+                Phrase::default,
+                |discussion| {
+                    Phrase::new("decision-discussion-day")
+                        .with("day", discussion.day)
+                        .with("days", discussion.days)
+                        .with("date", spelled(discussion.ends))
+                },
+            ),
+            settles,
+            then: record.zip(sha256).map(|(record, sha256)| Then {
+                positions: positions_then(record.positions, &words),
+                threads: record.open_threads.into_iter().map(|open| thread_then(open, number)).collect(),
+                sha256,
+            }),
+        });
+    }
+    Ok(cards)
+}
+
+fn points(record: &DecisionRecord) -> Vec<JudgedRow> {
+    let said = |key: &str| record.criteria.iter().find(|(point, _)| point == key).map_or("", |(_, said)| said.as_str());
+    judged_rows(&Judged::of(said))
+}
+
+/// The latest decision on the outcome of the request.
+pub(crate) fn newest(cards: Vec<DecisionCard>) -> Option<DecisionCard> {
+    cards.into_iter().rev().find(|card| card.settles)
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/decision.rs"]
+mod samples;

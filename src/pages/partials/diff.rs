@@ -1,0 +1,133 @@
+//! Comparison of two texts.
+
+use crate::cases::Subject;
+use crate::cases::viewer::Seen;
+use crate::i18n::Phrase;
+use crate::ids::SnapshotNo;
+use crate::registry;
+use crate::template::characters::escape;
+use crate::template::diff::{Block, Change, FieldDiff, RuleChange, Run, compare, only_contact_changed, told};
+use crate::template::{Field, Template};
+use std::time::Instant;
+
+/// The comparison of one field: as blocks, and as runs for pages that show the two texts separately.
+pub(crate) struct DiffCard {
+    pub(crate) key: &'static str,
+    pub(crate) label: &'static str,
+    /// Only contact details of the registrant changed: listed, but no reason for another review.
+    pub(crate) only_contact: bool,
+    pub(crate) rules: Vec<RuleRow>,
+    pub(crate) blocks: Vec<DiffBlock>,
+    pub(crate) runs: Vec<DiffRun>,
+}
+
+/// A grammar rule that differs, old and new; one of them may be empty.
+pub(crate) struct RuleRow {
+    pub(crate) kind: Phrase,
+    pub(crate) old: String,
+    pub(crate) new: String,
+}
+
+fn rule(change: &RuleChange) -> RuleRow {
+    let (_, old, new) = told(change);
+    let kind = Phrase::new(match change {
+        RuleChange::Added(_) => "versions-rule-added",
+        RuleChange::Removed(_) => "versions-rule-removed",
+        RuleChange::Changed { .. } => "versions-rule-changed",
+        RuleChange::Renamed { .. } => "versions-rule-renamed",
+    });
+    let shown = |rule: Option<&str>| rule.map(escape).unwrap_or_default();
+    RuleRow { kind, old: shown(old), new: shown(new) }
+}
+
+/// One block; `kind` is the name that the template tests.
+pub(crate) struct DiffBlock {
+    pub(crate) kind: &'static str,
+    /// Unchanged lines, or deleted ones.
+    pub(crate) old: Vec<String>,
+    /// Inserted lines.
+    pub(crate) new: Vec<String>,
+    pub(crate) runs: Vec<DiffRun>,
+    /// The other field, if a paragraph was moved to or from it.
+    pub(crate) field: Option<Field>,
+    /// The number of folded lines.
+    pub(crate) count: usize,
+}
+
+pub(crate) struct DiffRun {
+    pub(crate) same: bool,
+    pub(crate) inserted: bool,
+    pub(crate) text: String,
+}
+
+fn runs(runs: Vec<Run>) -> Vec<DiffRun> {
+    let shown = |run: Run| DiffRun {
+        same: run.change == Change::Same,
+        inserted: run.change == Change::Inserted,
+        text: escape(&run.text),
+    };
+    runs.into_iter().map(shown).collect()
+}
+
+fn block(block: Block) -> DiffBlock {
+    let escaped = |lines: Vec<String>| lines.iter().map(|line| escape(line)).collect::<Vec<_>>();
+    let of = |kind, old: Vec<String>, new: Vec<String>| DiffBlock {
+        kind,
+        count: old.len(),
+        old: escaped(old),
+        new: escaped(new),
+        runs: Vec::new(),
+        field: None,
+    };
+    match block {
+        Block::Kept(lines) => of("kept", lines, Vec::new()),
+        Block::Folded(lines) => of("folded", lines, Vec::new()),
+        Block::Lines { old, new } => of("lines", old, new),
+        Block::Words(words) => DiffBlock { runs: runs(words), ..of("words", Vec::new(), Vec::new()) },
+        Block::MovedAway { text, to } => DiffBlock { field: to, ..of("away", vec![text], Vec::new()) },
+        Block::MovedHere { text, from } => DiffBlock { field: from, ..of("here", vec![text], Vec::new()) },
+        Block::MovedWords(words) => DiffBlock { runs: runs(words), ..of("here-changed", Vec::new(), Vec::new()) },
+    }
+}
+
+pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
+    let contact = only_contact_changed(old, new);
+    let card = |diff: FieldDiff| DiffCard {
+        key: diff.field.key(),
+        label: diff.field.label(),
+        only_contact: contact && diff.field == Field::Registrant,
+        rules: diff.rules.iter().map(rule).collect(),
+        runs: runs(diff.runs()),
+        blocks: diff.blocks.into_iter().map(block).collect(),
+    };
+    let news = |diff: &FieldDiff| !matches!(diff.field, Field::Version | Field::Date);
+    compare(old, new, Instant::now()).into_iter().filter(news).map(card).collect()
+}
+
+/// "Changes since revision 2"
+pub(crate) fn since_text(number: SnapshotNo) -> Phrase {
+    Phrase::new("lists-text-since").with("text", number)
+}
+
+/// What the current revision is compared with: the previous revision, or the registered version that it is based on.
+pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (Phrase, Vec<DiffCard>) {
+    let Some(current) = seen.current() else { return (Phrase::default(), Vec::new()) };
+    if let Some(before) = seen.snapshots.get(1) {
+        return (since_text(before.number), diff_cards(&before.template, &current.template));
+    }
+    if matches!(seen.request.subject, Subject::StatusChange { .. }) {
+        return (Phrase::default(), Vec::new());
+    }
+    let Some((_, base)) = seen.request.subject.registered() else { return (Phrase::default(), Vec::new()) };
+    match versions.iter().find(|version| version.number == base).and_then(registry::Version::wording) {
+        Some(text) => {
+            let since = Phrase::new("lists-text-since-version").with("version", base);
+            (since, diff_cards(&text.template, &current.template))
+        }
+        None => (Phrase::default(), Vec::new()),
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/diff.rs"]
+mod samples;

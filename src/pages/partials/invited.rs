@@ -1,0 +1,17 @@
+//! The subject of an invitation, for users who have to sign in first.
+
+use crate::actions::team;
+use crate::http::addresses::JOIN;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::i18n::Phrase;
+use crate::pages::partials::about::title_of;
+use crate::people::secrets::Token;
+use crate::refusal::Refusal;
+
+/// Number and title of the request that the target page invites to. Everyone with the link may read them there.
+pub(crate) fn invited(cx: &Cx, next: &str) -> Result<Option<(String, Phrase)>, Problem> {
+    let Some(token) = next.strip_prefix(JOIN).and_then(Token::read) else { return Ok(None) };
+    let found = cx.read(|conn| Ok(Refusal::answered(team::invitation(conn, &token, cx.now))?))?;
+    Ok(found.map(|request| (request.number.to_string(), title_of(&request.subject))))
+}

@@ -1,0 +1,33 @@
+//! Pagination of lists.
+
+use crate::cases::Request;
+use crate::cases::lists::{Cursor, PAGE};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::i18n::Phrase;
+
+/// The position in a list given in the URL, by `after` on pages with a single list; `None` for the first page.
+pub(crate) fn cursor(cx: &Cx, name: &'static str) -> Result<Option<Cursor>, Problem> {
+    let text = cx.query.get(name);
+    if text.is_empty() {
+        return Ok(None);
+    }
+    Cursor::read(text).map(Some).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-place-in-list")))
+}
+
+/// Truncates search results, which were read with one extra row, to a page, and returns the URL of the next page.
+pub(crate) fn found(list: &mut Vec<Request>, path: &str, words: &str) -> Option<String> {
+    let more = list.len() > PAGE;
+    list.truncate(PAGE);
+    let last = list.last().filter(|_| more)?;
+    Some(addresses::with_query(path, &[("q", words), ("before", &last.number.to_string())]))
+}
+
+/// Truncates a list, which was read with one extra row, to a page, and returns the URL of the next page.
+pub(crate) fn page(list: &mut Vec<Request>, path: &str, query: &[(&str, &str)]) -> Option<String> {
+    let more = list.len() > PAGE;
+    list.truncate(PAGE);
+    let last = list.last().filter(|_| more)?;
+    Some(addresses::after(path, query, &Cursor::after(last).to_string()))
+}

@@ -1,0 +1,89 @@
+//! A sub-namespace on a page: its responsible organization, policy and resolver.
+
+use crate::http::addresses;
+use crate::i18n::Phrase;
+use crate::nid::facts::country_by_alpha2;
+use crate::pages::partials::rows::time;
+use crate::registry::parts::Kept;
+use crate::resolution::delegation::{Case, Part, Standing};
+use crate::resolution::directory::Directory;
+
+/// A sub-namespace.
+pub(crate) struct PartRow {
+    pub(crate) prefix: String,
+    /// The page of its own register.
+    pub(crate) href: String,
+    /// Whether that register has entries.
+    pub(crate) has_parts: bool,
+    /// The country of a sub-namespace of `nbn`.
+    pub(crate) country: String,
+    pub(crate) holder: String,
+    pub(crate) policy: String,
+    pub(crate) register: String,
+    /// The resolver of its names, and its URL.
+    pub(crate) resolver: String,
+    pub(crate) template: String,
+    pub(crate) in_use: bool,
+    pub(crate) case: Phrase,
+    pub(crate) source: String,
+    pub(crate) note: String,
+}
+
+/// The row of a sub-namespace.
+pub(crate) fn part_row(part: &Part, directory: &Directory) -> PartRow {
+    let entry =
+        part.resolver.as_deref().and_then(|id| directory.of_namespace(&part.nid).iter().find(|entry| entry.record.id == id));
+    let country = (part.nid == "nbn").then(|| part.prefix.get(..2).and_then(country_by_alpha2)).flatten();
+    PartRow {
+        href: addresses::parts(&part.nid, &part.prefix),
+        has_parts: !directory.parts().register_of(&part.nid, &part.prefix).is_empty(),
+        country: country.map(|country| country.name.to_owned()).unwrap_or_default(),
+        prefix: part.prefix.clone(),
+        holder: part.holder.clone(),
+        policy: part.policy.clone().unwrap_or_default(),
+        register: part.register.clone().unwrap_or_default(),
+        resolver: entry.map(|entry| entry.record.holder.clone()).unwrap_or_default(),
+        template: entry.map(|entry| entry.record.template.clone()).unwrap_or_default(),
+        in_use: part.status == Standing::InUse,
+        case: Phrase::new(match part.case {
+            Case::Insensitive => "registers-case-insensitive",
+            Case::Sensitive => "registers-case-sensitive",
+            Case::Unknown => "registers-case-unknown",
+        }),
+        source: part.source.clone(),
+        note: part.note.clone().unwrap_or_default(),
+    }
+}
+
+/// A recorded state of a sub-namespace.
+pub(crate) struct StateRow {
+    pub(crate) at: String,
+    pub(crate) reason: String,
+    /// The recorded data from then on.
+    pub(crate) words: Phrase,
+}
+
+/// The states of a sub-namespace. Their authors are on record but not shown: the responsible organization is the source.
+pub(crate) fn state_rows(states: &[Kept]) -> Vec<StateRow> {
+    let words = |kept: &Kept| {
+        let part = &kept.part;
+        let status = Phrase::new(match part.status {
+            Standing::InUse => "registers-in-use",
+            Standing::Historic => "registers-historic",
+        });
+        let state = Phrase::new("registers-state").with("holder", &part.holder).with("status", status);
+        let optional = [
+            ("registers-state-policy", &part.policy),
+            ("registers-state-register", &part.register),
+            ("registers-state-resolver", &part.resolver),
+            ("registers-state-note", &part.note),
+        ];
+        let given = optional.into_iter().filter_map(|(message, text)| Some((message, text.as_ref()?)));
+        given.fold(state, |before, (message, text)| Phrase::new(message).with("before", before).with("text", text))
+    };
+    states.iter().map(|kept| StateRow { at: time(kept.at), reason: kept.reason.clone(), words: words(kept) }).collect()
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/parts.rs"]
+mod samples;

@@ -1,0 +1,58 @@
+//! Names of roles, offices, scopes and browsers, in the language of the reader. Emails, records and programs use the English
+//! names.
+
+use crate::i18n::Phrase;
+use crate::people::devices;
+use crate::people::tokens::Scope;
+use jiff::civil::Date;
+
+/// A name on a page of experts or operators, with the last day of an absence.
+pub(crate) fn with_away(name: &str, until: Option<&Date>) -> String {
+    until.map_or_else(|| name.to_owned(), |until| format!("{name}, away until {until}"))
+}
+
+/// The description of a token scope.
+pub(crate) const fn scope_words(scope: Scope) -> Phrase {
+    Phrase::new(match scope {
+        Scope::Drafts => "scope-drafts",
+        Scope::Submit => "scope-submit",
+        Scope::Reviews => "scope-reviews",
+        Scope::Comments => "scope-comments",
+    })
+}
+
+/// The name of a browser, from its `User-Agent`.
+pub(crate) fn browser_words(user_agent: &str) -> Phrase {
+    let (browser, system) = devices::found(user_agent);
+    let system = system.map(|system| match system {
+        "an iPhone" => Phrase::new("browser-iphone"),
+        "an iPad" => Phrase::new("browser-ipad"),
+        "a Mac" => Phrase::new("browser-mac"),
+        other => Phrase::verbatim(other),
+    });
+    match (browser, system) {
+        (Some(browser), Some(system)) => Phrase::new("browser-on").with("browser", browser).with("system", system),
+        (Some(browser), None) => Phrase::verbatim(browser),
+        (None, Some(system)) => Phrase::new("browser-some").with("system", system),
+        (None, None) => Phrase::new("browser-unknown"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::people::Role;
+
+    #[test]
+    fn english_page_messages_match_emails_and_api() {
+        for role in Role::ALL {
+            assert_eq!(role.said(), role.words());
+        }
+        for scope in Scope::ALL {
+            assert_eq!(scope_words(scope), scope.words());
+        }
+        for agent in ["Firefox/140.0 (Linux)", "Safari (iPhone)", "Mac OS X", "curl/8.0", "iPad", "?"] {
+            assert_eq!(browser_words(agent).to_string(), devices::in_words(agent));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Which parts of a template were assigned to which fields.
+
+use crate::http::cx::Cx;
+use crate::http::field::Field as Control;
+use crate::http::problem::Problem;
+use crate::i18n::Phrase;
+use crate::pages::partials::fields::field_label;
+use crate::refusal::{Fault, at};
+use crate::template::characters::escape;
+use crate::template::read::{Form, Left, Reading, Unplaced, read_sent};
+use crate::template::{Field, MAX_BYTES, Naming, Template};
+
+/// A template, pasted or as a file. Each page adds its own label.
+pub(crate) const TEXT: Control = Control::area(at::TEMPLATE, "paste-f-text", 16).hint("paste-f-text-hint").spoken();
+pub(crate) const FILE: Control = Control::document("file");
+
+/// The assignment of text to fields.
+pub(crate) struct Placed {
+    pub(crate) form: Phrase,
+    pub(crate) rows: Vec<PlacedRow>,
+    pub(crate) unplaced: Vec<(usize, String)>,
+    pub(crate) unplaced_count: usize,
+    pub(crate) notes: Vec<Phrase>,
+}
+
+pub(crate) struct PlacedRow {
+    pub(crate) label: Phrase,
+    pub(crate) found_as: Phrase,
+    pub(crate) text: String,
+}
+
+pub(crate) fn placed(reading: &Reading) -> Placed {
+    let mut placed = placed_as(reading, &reading.template, &[]);
+    if let Naming::Unsure(offered) = reading.naming() {
+        let or = |one: Phrase, other: Phrase| Phrase::new("paste-or").with("one", one).with("other", other);
+        let offered = offered.iter().map(|nid| Phrase::verbatim(nid.to_string())).reduce(or);
+        placed.notes.push(match offered {
+            Some(offered) => Phrase::new("paste-unsure-offered").with("offered", offered),
+            None => Phrase::new("paste-unsure"),
+        });
+    }
+    placed
+}
+
+/// The assignment after the user's decisions: the fields as they would be saved, without the lines of `sections` that were used.
+pub(crate) fn placed_as(reading: &Reading, template: &Template, sections: &[(Field, &Left)]) -> Placed {
+    /// The maximum number of unassigned lines shown; the rest is counted.
+    const SHOWN: usize = 200;
+    let rows = Field::ALL.into_iter().map(|field| PlacedRow {
+        label: field_label(field),
+        found_as: found_as(reading, field, sections),
+        text: escape(template.text(field)),
+    });
+    let next = |line: usize| reading.left.iter().map(|section| section.line).find(|other| *other > line).unwrap_or(usize::MAX);
+    let found_a_place = |line: usize| sections.iter().any(|(_, it)| line >= it.line && line < next(it.line));
+    let unplaced: Vec<&Unplaced> = reading.unplaced.iter().filter(|unplaced| !found_a_place(unplaced.line)).collect();
+    Placed {
+        form: Phrase::new(match reading.form {
+            Form::Rfc8141 => "paste-form-8141",
+            Form::Rfc3406 => "paste-form-3406",
+        }),
+        rows: rows.collect(),
+        unplaced_count: unplaced.len(),
+        unplaced: unplaced.into_iter().take(SHOWN).map(|unplaced| (unplaced.line, escape(&unplaced.text))).collect(),
+        notes: reading.notes.clone(),
+    }
+}
+
+fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Phrase {
+    if let Some(found) = reading.labels.get(field.key()) {
+        return Phrase::new("paste-found-at").with("line", found.line).with("label", escape(&found.label));
+    }
+    match sections.iter().find(|(own, _)| *own == field) {
+        Some((_, section)) => Phrase::new("paste-put-here").with("line", section.line),
+        None => Phrase::new("paste-not-found"),
+    }
+}
+
+/// The template of a form that accepts a text or a file, and its parse result, or the fault of its field. A file takes precedence
+/// over the text; once read, its text is in the form.
+pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem> {
+    if let Some(Err(refused)) = cx.form.document() {
+        return Ok((TEXT.of(&cx.form), Err(TEXT.wrong(refused.clone()))));
+    }
+    let text = if FILE.of(&cx.form).is_empty() { TEXT.of(&cx.form) } else { FILE.of(&cx.form) };
+    if text.len() > MAX_BYTES {
+        return Err(Problem::too_large(MAX_BYTES));
+    }
+    if text.trim().is_empty() {
+        return Ok((text, Err(TEXT.wrong(Phrase::new("refusal-paste-or-file")))));
+    }
+    let mut reading = match read_sent(text) {
+        Ok(reading) => reading,
+        Err(refused) => return Ok((text, Err(TEXT.wrong(refused.to_string())))),
+    };
+    if let Some(Ok(notes)) = cx.form.document() {
+        let unsaid: Vec<Phrase> = notes.iter().filter(|note| !reading.notes.contains(note)).cloned().collect();
+        reading.notes.extend(unsaid);
+    }
+    if reading.template.is_empty() {
+        let sentence = Phrase::new("refusal-no-field-found");
+        return Ok((text, Err(TEXT.wrong(sentence))));
+    }
+    Ok((text, Ok(reading)))
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/placed.rs"]
+mod samples;

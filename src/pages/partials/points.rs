@@ -1,0 +1,109 @@
+//! The criteria of RFC 8141 §5.1 and §6.4: as a form for the lead, and next to a decision.
+
+use crate::cases::criteria::{Judged, Judgement, POINTS, Point};
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::i18n::Phrase;
+
+/// The criteria as form fields.
+pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {
+    const fn field(point: Point) -> Field {
+        Field::question(point.key, point.words)
+    }
+    let [a, b, c, d, e, f, g, h, i, j] = POINTS;
+    [field(a), field(b), field(c), field(d), field(e), field(f), field(g), field(h), field(i), field(j)]
+};
+
+/// A criterion for the lead to judge.
+pub(crate) struct PointRow {
+    pub(crate) key: &'static str,
+    pub(crate) clause: &'static str,
+    pub(crate) words: &'static str,
+    /// The judgments with their labels, and whether each is selected.
+    pub(crate) choices: Vec<(&'static str, &'static str, bool)>,
+}
+
+/// The judgments in the submitted form.
+pub(crate) fn judged(cx: &Cx) -> Judged {
+    Judged::of(|key| cx.form.get(key))
+}
+
+/// The form, with the selected values.
+pub(crate) fn point_rows(cx: &Cx) -> Vec<PointRow> {
+    let row = |(point, said): (Point, Option<Judgement>)| PointRow {
+        key: point.key,
+        clause: point.clause,
+        words: point.words,
+        choices: Judgement::ALL.map(|one| (one.name(), one.words(), said == Some(one))).into(),
+    };
+    judged(cx).points().map(row).collect()
+}
+
+/// A judged criterion: its text, its clause, the judgment, and the color of its tag.
+pub(crate) struct JudgedRow {
+    pub(crate) words: Phrase,
+    pub(crate) clause: &'static str,
+    pub(crate) said: Phrase,
+    pub(crate) tag: &'static str,
+}
+
+/// The text of a criterion.
+fn point_words(point: Point) -> Phrase {
+    match point.key {
+        "stability" => Phrase::new("answers-point-stability"),
+        "competence" => Phrase::new("answers-point-competence"),
+        "commitment" => Phrase::new("answers-point-commitment"),
+        "purpose" => Phrase::new("answers-point-purpose"),
+        "syntax" => Phrase::new("answers-point-syntax"),
+        "assignment" => Phrase::new("answers-point-assignment"),
+        "security" => Phrase::new("answers-point-security"),
+        "interoperability" => Phrase::new("answers-point-interoperability"),
+        "resolution" => Phrase::new("answers-point-resolution"),
+        "information" => Phrase::new("answers-point-information"),
+        _ => point.words.into(),
+    }
+}
+
+/// The label of a judgment.
+const fn judgement_words(judgement: Judgement) -> Phrase {
+    Phrase::new(match judgement {
+        Judgement::Met => "answers-point-met",
+        Judgement::Partly => "answers-point-partly",
+        Judgement::NotMet => "answers-point-not-met",
+        Judgement::DoesNotApply => "answers-point-does-not-apply",
+    })
+}
+
+/// The judgments; empty if there are none.
+pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
+    let row = |(point, said): (Point, Option<Judgement>)| {
+        let said = said?;
+        let tag = match said {
+            Judgement::Met => "ok",
+            Judgement::Partly => "warn",
+            Judgement::NotMet => "stop",
+            Judgement::DoesNotApply => "",
+        };
+        Some(JudgedRow { words: point_words(point), clause: point.clause, said: judgement_words(said), tag })
+    };
+    judged.points().filter_map(row).collect()
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/points.rs"]
+mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn english_criteria_messages_match_the_reports() {
+        for point in POINTS {
+            assert_eq!(point_words(point), point.words);
+        }
+        for judgement in Judgement::ALL {
+            assert_eq!(judgement_words(judgement), judgement.words());
+        }
+    }
+}

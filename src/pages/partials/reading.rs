@@ -1,0 +1,253 @@
+//! The profile of a namespace on a page: not part of its registration, and labeled with who supplied it.
+
+use crate::grammar::Budget;
+use crate::http::addresses;
+use crate::http::addresses::check_urn;
+use crate::http::registry_cache::Known;
+use crate::i18n::{Lang, Phrase};
+use crate::pages::partials::{railroad, terms};
+use crate::profile::{self, Example, Fit, From, Profile, Same};
+use crate::resolution::directory::Directory;
+use crate::resolution::entry::Kind;
+use crate::urn::Urn;
+use crate::verdict::{Book, STEPS, explain};
+use jiff::civil::Date;
+
+/// Who supplied everything in this card.
+const fn said_by(whose: profile::Reading) -> Phrase {
+    Phrase::new(match whose {
+        profile::Reading::Editors => "ns-by-editors",
+        profile::Reading::Registrant => "ns-by-registrant",
+    })
+}
+
+/// The maximum number of examples on a page.
+const EXAMPLES_MAX: usize = 40;
+
+/// The maximum number of resolvers on a page.
+const RESOLVERS_MAX: usize = 20;
+
+/// The steps for all examples of a page.
+const BUDGET: u64 = 4 * STEPS;
+
+/// The profile of one registration.
+pub(crate) struct Reading {
+    /// Whether the registrant supplied it, approved with a version.
+    pub(crate) own: bool,
+    /// Who supplied it, as a suffix to the statement.
+    pub(crate) by: Phrase,
+    /// The version it is based on, if that is not the current one.
+    pub(crate) older: Option<u32>,
+    pub(crate) title: String,
+    pub(crate) summary: String,
+    pub(crate) registrant: Option<String>,
+    pub(crate) homepage: Option<String>,
+    pub(crate) first: Option<u16>,
+    /// Each topic with the URL of the list filtered by it.
+    pub(crate) topics: Vec<(Phrase, String)>,
+    pub(crate) sources: String,
+    /// A labeled example URN.
+    pub(crate) anatomy: Option<Anatomy>,
+    pub(crate) examples: Vec<Tried>,
+    /// Whether the registration gives a syntax.
+    pub(crate) has_syntax: bool,
+    pub(crate) pictures: Vec<railroad::Picture>,
+    /// How completely the grammar covers the registration.
+    pub(crate) fit: Phrase,
+    pub(crate) notes: String,
+    /// When two names are equivalent.
+    pub(crate) same: Vec<Phrase>,
+    pub(crate) check: Option<String>,
+    /// The statements about r-, q- and f-components.
+    pub(crate) components: Vec<(&'static str, String)>,
+    /// The URL of the same data as JSON.
+    pub(crate) json: String,
+    pub(crate) regex: String,
+    pub(crate) vectors: String,
+}
+
+/// A name and its labeled segments.
+pub(crate) struct Anatomy {
+    pub(crate) urn: String,
+    pub(crate) href: String,
+    pub(crate) pieces: Vec<Piece>,
+}
+
+/// A segment of a URN with its preceding delimiter.
+pub(crate) struct Piece {
+    pub(crate) class: &'static str,
+    pub(crate) mark: String,
+    pub(crate) text: String,
+    pub(crate) name: Phrase,
+}
+
+/// An example with its result.
+pub(crate) struct Tried {
+    pub(crate) urn: String,
+    pub(crate) href: String,
+    pub(crate) valid: bool,
+    pub(crate) why: Phrase,
+    pub(crate) from: Phrase,
+}
+
+/// A resolver.
+pub(crate) struct Resolver {
+    pub(crate) holder: String,
+    pub(crate) what: Phrase,
+    pub(crate) template: String,
+    pub(crate) said: String,
+    /// Whether it applies to a sub-namespace only.
+    pub(crate) part: bool,
+    pub(crate) note: String,
+    /// The date on which its example last responded.
+    pub(crate) answered: Option<Date>,
+}
+
+/// The profile of a namespace; `None` if it has none. `older` names the version it is based on, if that is not the current one;
+/// `lang` is the language of the diagrams.
+pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) -> Option<Reading> {
+    let (profile, whose) = book.profile(nid)?;
+    let mut budget = Budget::new(BUDGET);
+    let has_syntax = profile.syntax.fit != Fit::Unknown;
+    Some(Reading {
+        own: whose == profile::Reading::Registrant,
+        by: said_by(whose),
+        older,
+        title: profile.title.clone().unwrap_or_default(),
+        summary: profile.summary.clone(),
+        registrant: profile.registrant.clone(),
+        homepage: profile.homepage.clone(),
+        first: profile.first_registered,
+        topics: profile.topics.iter().map(|topic| (terms::topic_words(topic), addresses::topic(topic))).collect(),
+        sources: profile.sources.join("; "),
+        anatomy: anatomy(profile, book, &mut budget),
+        examples: profile.examples.iter().take(EXAMPLES_MAX).map(|example| tried(example, book, &mut budget)).collect(),
+        has_syntax,
+        pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf, lang) } else { Vec::new() },
+        fit: Phrase::new(match profile.syntax.fit {
+            Fit::Exact => "ns-fit-exact",
+            Fit::Wider => "ns-fit-wider",
+            Fit::Unknown => "ns-fit-unknown",
+        }),
+        notes: profile.syntax.notes.clone().unwrap_or_default(),
+        same: profile.syntax.equivalence.iter().map(same_words).collect(),
+        check: profile.syntax.check.clone(),
+        components: [("r", &profile.components.r), ("q", &profile.components.q), ("f", &profile.components.f)]
+            .into_iter()
+            .filter_map(|(name, said)| Some((name, said.clone()?)))
+            .collect(),
+        json: addresses::profile(nid),
+        regex: addresses::regex(nid),
+        vectors: addresses::vectors(nid),
+    })
+}
+
+fn same_words(same: &Same) -> Phrase {
+    match same {
+        Same::IgnoreCase => Phrase::new("ns-same-case"),
+        Same::IgnoreCaseOf(rule) => Phrase::new("ns-same-case-of").with("rule", rule.replace('-', " ")),
+        Same::Ignore(chars) => Phrase::new("ns-same-ignore").with("chars", chars),
+        Same::PercentDecode => Phrase::new("ns-same-percent"),
+        Same::Isbn10As13 => Phrase::new("ns-same-isbn"),
+        Same::NewsmlUpdate => Phrase::new("ns-same-newsml"),
+        Same::GsmaVers0 => Phrase::new("ns-same-gsma"),
+    }
+}
+
+fn check_address(urn: &str) -> String {
+    check_urn(urn, None)
+}
+
+fn tried(example: &Example, book: &Book, budget: &mut Budget) -> Tried {
+    let why = match (&example.why, example.valid) {
+        (Some(why), _) => why.as_str().into(),
+        (None, true) => Phrase::default(),
+        (None, false) => explain(&example.urn, book, budget)
+            .verdict
+            .and_then(|verdict| verdict.fault)
+            .map_or_else(Phrase::default, |fault| fault.message),
+    };
+    let from = Phrase::new(match example.from {
+        From::Registration => "ns-from-registration",
+        From::Known => "ns-from-known",
+        From::Made => "ns-from-made",
+    });
+    Tried { urn: example.urn.clone(), href: check_address(&example.urn), valid: example.valid, why, from }
+}
+
+/// The first example that the named rules split into segments, or else the first valid one, split into its three components.
+fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatomy> {
+    /// The maximum number of examples tried.
+    const MOST: usize = 3;
+    let valid = || profile.examples.iter().filter(|example| example.valid);
+    let apart = |example: &Example, budget: &mut Budget| {
+        let found = explain(&example.urn, book, budget).pieces;
+        pieces(&example.urn, &found)
+    };
+    let all: Vec<(&Example, Vec<Piece>)> =
+        valid().take(MOST).filter_map(|example| Some((example, apart(example, budget)?))).collect();
+    let best = all.iter().position(|(_, pieces)| pieces.len() > 3).unwrap_or(0);
+    let (example, pieces) = all.into_iter().nth(best)?;
+    Some(Anatomy { urn: example.urn.clone(), href: check_address(&example.urn), pieces })
+}
+
+/// Scheme, namespace, and the segments that the rules matched; unmatched text becomes a delimiter between them.
+fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
+    let parsed = Urn::parse(urn).ok()?;
+    let (nid, nss) = (parsed.nid(), parsed.nss());
+    let start = urn.len().min("urn:".len() + nid.len() + ":".len());
+    let end = start + nss.len();
+    let piece = |class, mark: &str, text: &str, name: Phrase| Piece { class, mark: mark.to_owned(), text: text.to_owned(), name };
+    let scheme = piece("scheme", "", urn.get(..3)?, Phrase::new("ns-piece-scheme"));
+    let mut out = vec![scheme, piece("nid", ":", nid, Phrase::new("ns-piece-namespace"))];
+    let (mut at, mut mark) = (start, ":".to_owned());
+    for part in found.iter().filter(|part| !part.text.is_empty()) {
+        let until = part.at + part.text.len();
+        // Nested segments are not shown again.
+        if part.at < at || until > end {
+            continue;
+        }
+        mark.push_str(urn.get(at..part.at)?);
+        let class = if part.name.contains("check") { "rqf" } else { "nss" };
+        out.push(piece(class, &mark, &part.text, part.name.as_str().into()));
+        (at, mark) = (until, String::new());
+    }
+    if at == start {
+        out.push(piece("nss", ":", nss, Phrase::new("ns-piece-name")));
+        return Some(out);
+    }
+    if at < end {
+        out.push(piece("nss", "", urn.get(at..end)?, Phrase::new("ns-piece-rest")));
+    }
+    Some(out)
+}
+
+/// What a resolver returns for a name.
+pub(crate) const fn kind_words(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Redirects => "ns-resolver-redirects",
+        Kind::Describes => "ns-resolver-describes",
+        Kind::Searches => "ns-resolver-searches",
+        Kind::Authorised => "ns-resolver-authorised",
+    })
+}
+
+/// The resolvers of a namespace in the resolver directory: claims with a source.
+pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<Resolver> {
+    let entries = directory.of_namespace(nid).iter().take(RESOLVERS_MAX);
+    entries
+        .map(|entry| Resolver {
+            holder: entry.record.holder.clone(),
+            what: kind_words(entry.kind),
+            template: entry.record.template.clone(),
+            said: format!("{} ({})", entry.record.source, entry.record.seen),
+            part: entry.is_for_a_part(),
+            note: entry.record.note.clone().unwrap_or_default(),
+            answered: known.answered_on(&entry.record.target),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/reading.rs"]
+mod samples;

@@ -1,0 +1,316 @@
+//! Rows of requests, findings, events and facts.
+
+use crate::cases::action_holder::Whose;
+use crate::cases::documents::{Filed, PaperKind};
+use crate::cases::kinds::RequestKind;
+use crate::cases::lists::{Wait, next_step, summary};
+use crate::cases::viewer::Seen;
+use crate::cases::{Overlay, Party, Request, State, Subject};
+use crate::clock;
+use crate::find::words::folded;
+use crate::finding::{Finding, Level};
+use crate::history::Act;
+use crate::history::Recorded;
+use crate::http::addresses;
+use crate::http::filters;
+use crate::i18n::Phrase;
+use crate::ids::RequestId;
+use crate::pages::partials::about::{role_words, state_of, title_of, way_words};
+use crate::pages::partials::terms::{act_words, status_name};
+use crate::template::{Field, Template, checks};
+use askama::Template as View;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::HashMap;
+
+/// A time for display.
+pub(crate) fn time(at: Timestamp) -> String {
+    at.strftime("%Y-%m-%d %H:%M UTC").to_string()
+}
+
+/// A request as a row of a list.
+pub(crate) struct RequestRow {
+    pub(crate) number: String,
+    pub(crate) href: String,
+    pub(crate) title: Phrase,
+    pub(crate) kind: Phrase,
+    /// Its subject in one line; empty if no text is public.
+    pub(crate) about: String,
+    pub(crate) state: Phrase,
+    pub(crate) turn: &'static str,
+    /// The next step of the action holder, or the outcome of a closed request.
+    pub(crate) next: Phrase,
+    /// The label of the operator's button for it.
+    pub(crate) act: &'static str,
+    pub(crate) waits: Phrase,
+    /// The waiting time and its limit: "9 of 90 days".
+    pub(crate) waits_of: String,
+    pub(crate) late: bool,
+    /// The elapsed part of the limit, in 64ths.
+    pub(crate) bar: i64,
+    pub(crate) bar_class: &'static str,
+    pub(crate) since: String,
+}
+
+pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> RequestRow {
+    let wait = Wait::of(request, now);
+    let open = request.state.is_open();
+    RequestRow {
+        href,
+        title: title_of(&request.subject),
+        kind: subject_words(request.subject.kind()),
+        about: String::new(),
+        state: state_of(request),
+        turn: request.turn().unwrap_or("–"),
+        next: if open { next_step(request) } else { state_of(request) },
+        act: match (request.state, &request.subject) {
+            (State::Intake, Subject::Correction { .. }) => "Review and publish",
+            (State::Intake, _) => "Start review",
+            (State::Ready, _) => "Publish",
+            _ => "Open",
+        },
+        waits: if open { wait.plain() } else { "–".into() },
+        waits_of: if open { wait.words() } else { "–".to_owned() },
+        late: open && wait.late,
+        bar: wait.share(64),
+        bar_class: match Whose::in_request(request) {
+            Some(Whose::Operators) => "f-operators",
+            Some(Whose::Experts) => "f-experts",
+            Some(Whose::Registrant) => "f-registrant",
+            Some(Whose::Body) => "f-body",
+            None => "f-nobody",
+        },
+        since: request.state_since.strftime("%Y-%m-%d").to_string(),
+        number: request.number.to_string(),
+    }
+}
+
+/// The type of the request, in the language of the reader.
+pub(crate) const fn subject_words(kind: RequestKind) -> Phrase {
+    Phrase::new(match kind {
+        RequestKind::NewFormal => "work-new-formal",
+        RequestKind::NewInformal => "work-new-informal",
+        RequestKind::Revision => "work-revision",
+        RequestKind::Correction => "work-correction",
+        RequestKind::RegistrantChange => "work-registrant-change",
+        RequestKind::StatusChange => "work-status-change",
+    })
+}
+
+/// The rows of requests with public texts, each with its subject.
+pub(crate) fn request_rows(
+    requests: &[Request],
+    texts: &HashMap<RequestId, Template>,
+    now: Timestamp,
+    href: impl Fn(&str) -> String,
+) -> Vec<RequestRow> {
+    let row = |request: &Request| RequestRow {
+        about: texts.get(&request.id).map(|text| summary(&request.subject, text)).unwrap_or_default(),
+        ..request_row(request, href(&request.number.to_string()), now)
+    };
+    requests.iter().map(row).collect()
+}
+
+/// A finding as a row of a list.
+pub(crate) struct FindingRow {
+    pub(crate) tag: &'static str,
+    pub(crate) word: Phrase,
+    pub(crate) message: Phrase,
+    pub(crate) clause: &'static str,
+    pub(crate) help: String,
+    /// The line in the field; 0 if there is none.
+    pub(crate) line: usize,
+    /// The key of its field; empty if it is about the whole text.
+    pub(crate) field: &'static str,
+    /// How many registrations the rule matches; empty if not counted.
+    pub(crate) fired: String,
+    /// The comment that its button creates.
+    pub(crate) comment: String,
+}
+
+/// The findings as rows, the most severe first.
+pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
+    let row = |finding: &Finding| FindingRow {
+        tag: match finding.level {
+            Level::Fail => "tag-stop",
+            Level::Look => "tag-warn",
+            Level::Info => "tag-info",
+        },
+        word: finding.level.words(),
+        message: finding.sentence(),
+        clause: finding.clause,
+        help: finding.help.clone(),
+        line: finding.line.unwrap_or(0),
+        field: finding.field.and_then(Field::from_key).map_or("", Field::key),
+        fired: checks::counted(finding.id).map_or_else(String::new, |count| format!("{count} of {}", checks::COUNTED_ON)),
+        comment: checks::comment(finding.id, &finding.sentence().to_string(), finding.clause),
+    };
+    let mut sorted: Vec<&Finding> = findings.iter().collect();
+    sorted.sort_by_key(|finding| finding.level);
+    sorted.into_iter().map(row).collect()
+}
+
+/// An event as a row of the history.
+#[derive(View)]
+#[template(path = "parts/event.html")]
+pub(crate) struct EventRow {
+    pub(crate) id: String,
+    pub(crate) at: String,
+    pub(crate) by: String,
+    pub(crate) role: Phrase,
+    pub(crate) words: Phrase,
+    pub(crate) detail: String,
+    /// Why the document that it attached was retracted.
+    pub(crate) struck: Option<String>,
+    /// Its text is shown in the discussion on the same page.
+    pub(crate) spoken: bool,
+}
+
+/// Whether the texts of a history row contain all words of a search, ignoring case and accents. Numbers must match as a whole: 4
+/// does not match 2024.
+pub(crate) fn says(search: &str, texts: &[&str]) -> bool {
+    let row = folded(&texts.join(" "));
+    let is_there = |word: &str| {
+        if word.bytes().all(|byte| byte.is_ascii_digit()) {
+            row.split(|c: char| !c.is_alphanumeric()).any(|part| part == word)
+        } else {
+            row.contains(word)
+        }
+    };
+    folded(search).split_whitespace().all(is_there)
+}
+
+/// Like [`says`], for an event: its text, who did it in which capacity, and when, in any date format.
+pub(crate) fn event_says(search: &str, event: &Recorded) -> bool {
+    let day = clock::spelled(clock::day(event.at));
+    says(&with_days(search), &[&event.by, &event.role, event.act.words(), &event.detail, &time(event.at), &day])
+}
+
+/// Joins each date in a search into one word; otherwise "1 October 2026" would find revision 1 on any day in October.
+fn with_days(search: &str) -> String {
+    let words: Vec<&str> = search.split_whitespace().collect();
+    let (mut out, mut rest) = (Vec::new(), words.as_slice());
+    while let [first, others @ ..] = rest {
+        let day = rest.get(..3).and_then(|three| Date::strptime("%d %B %Y", three.join(" ")).ok());
+        out.push(day.map_or_else(|| (*first).to_owned(), |day| day.to_string()));
+        rest = if day.is_some() { others.get(2..).unwrap_or_default() } else { others };
+    }
+    out.join(" ")
+}
+
+/// The events worth showing: every save is recorded, but repeated saves are not informative.
+pub(crate) fn event_list(events: Vec<Recorded>) -> Vec<Recorded> {
+    events.into_iter().filter(|event| event.act != Act::DraftSaved).collect()
+}
+
+/// Why the document that an event attached, or that it was based on, no longer counts.
+fn struck(event: &Recorded, papers: &[Filed]) -> Option<String> {
+    let filed = matches!(event.act, Act::PaperFiled | Act::Disputed | Act::HoldOrdered | Act::HoldEndAsked);
+    let rests_on = |paper: &&Filed| {
+        event.detail.ends_with(&paper.words)
+            && (filed && event.at == paper.filed_at || event.act == Act::Directed && paper.kind == PaperKind::Direction)
+    };
+    papers.iter().find(rests_on).and_then(|paper| paper.struck.clone())
+}
+
+/// The history as rows; `papers` includes retracted documents.
+pub(crate) fn event_rows(events: Vec<Recorded>, papers: &[Filed]) -> Vec<EventRow> {
+    let row = |event: Recorded| EventRow {
+        struck: struck(&event, papers),
+        at: time(event.at),
+        by: event.by,
+        role: role_words(&event.role),
+        words: act_words(event.act),
+        spoken: matches!(event.act, Act::Commented | Act::CommentedByMail | Act::ReviewSent),
+        detail: event.detail,
+        id: event.id,
+    };
+    event_list(events).into_iter().map(row).collect()
+}
+
+/// A fact about the procedure, as an entry of the summary list.
+pub(crate) struct Fact {
+    pub(crate) term: Phrase,
+    pub(crate) words: Phrase,
+    pub(crate) href: Option<String>,
+}
+
+fn fact(term: &'static str, words: impl Into<Phrase>) -> Fact {
+    Fact { term: Phrase::new(term), words: words.into(), href: None }
+}
+
+pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
+    let request = &seen.request;
+    let mut facts = vec![fact("request-fact-procedure", way_words(request.track.way()))];
+    match &request.track {
+        crate::cases::Track::Community => {}
+        crate::cases::Track::Standards { body } => facts.push(fact("request-fact-decided-by", body.clone())),
+        crate::cases::Track::FastTrack { body, specification } => {
+            let named = |words: Option<&String>| {
+                words
+                    .filter(|words| !words.is_empty())
+                    .map_or_else(|| Phrase::new("request-fact-not-named"), |words| words.clone().into())
+            };
+            facts.push(fact("request-fact-body", named(Some(body))));
+            facts.push(fact("request-fact-specification", named(specification.as_ref())));
+        }
+    }
+    if let Subject::StatusChange { to, successors, .. } = &request.subject {
+        facts.push(fact("request-fact-status", status_name(*to)));
+        if !successors.is_empty() {
+            facts.push(fact(
+                "request-fact-successors",
+                successors.iter().map(crate::nid::Nid::as_str).collect::<Vec<_>>().join(", "),
+            ));
+        }
+    }
+    if let Some(from) = &seen.started_from {
+        facts.push(fact("request-fact-from", from.clone()));
+    }
+    if let Some(end) = crate::cases::guards::heir::notice_ends(request) {
+        facts.push(fact(
+            "request-fact-notice",
+            Phrase::new("request-fact-until").with("day", end.strftime("%Y-%m-%d").to_string()),
+        ));
+    }
+    if let Some(of) = &request.duplicate_of {
+        facts.push(Fact { href: Some(addresses::request(of)), ..fact("request-fact-duplicate", of.to_string()) });
+    }
+    if let Some(earlier) = &request.follows {
+        facts.push(Fact { href: Some(addresses::request(earlier)), ..fact("request-fact-takes-up", earlier.to_string()) });
+    }
+    facts
+}
+
+/// The open overlays, with the reason and a link to details.
+pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, String, Option<String>)> {
+    let takes_part = !seen.is(Party::Public) && !seen.is(Party::Conflicted);
+    seen.overlays
+        .iter()
+        .filter(|begun| begun.until.is_none())
+        .map(|begun| {
+            let room = (begun.overlay == Overlay::Contended && takes_part)
+                .then(|| seen.request.subject.nid().map(addresses::contention))
+                .flatten();
+            (Phrase::new("request-overlay").with("overlay", begun.overlay.name()), begun.why.clone(), room)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/rows.rs"]
+mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn written_out_date_in_a_search_becomes_an_iso_date() {
+        assert_eq!(with_days("olga 1 October 2026 text"), "olga 2026-10-01 text");
+        assert_eq!(with_days("31 february 2026"), "31 february 2026");
+        let row = "2026-10-16 07:24 UTC text 1 16 October 2026";
+        assert!(says("1 October 2026", &[row]) && !says(&with_days("1 October 2026"), &[row]));
+        assert!(says(&with_days("16 October 2026"), &[row]));
+    }
+}

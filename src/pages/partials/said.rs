@@ -1,0 +1,303 @@
+//! Threads, comments and positions.
+
+use crate::cases::guards::text::under_review;
+use crate::cases::viewer::Seen;
+use crate::cases::{Party, Request, State, Way, queries};
+use crate::http::addresses;
+use crate::i18n::Phrase;
+use crate::ids::{AccountId, RequestNumber, SnapshotNo};
+use crate::mail::listed;
+use crate::pages::partials::about::role_words;
+use crate::pages::partials::fields::field_label;
+use crate::pages::partials::rows::time;
+use crate::pages::partials::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
+use crate::refusal::Refusal;
+use crate::reviews;
+use crate::reviews::{Hold, Position, Stance, Standing, Thread};
+use crate::store::AnyConnection;
+use crate::template::Template;
+
+/// The public discussion.
+pub(crate) struct Said {
+    /// Whether positions are only advisory.
+    pub(crate) advice: bool,
+    pub(crate) threads: Talk,
+    /// The number of threads by field.
+    pub(crate) index: Vec<IndexRow>,
+    /// The latest position of each expert.
+    pub(crate) positions: Vec<PositionRow>,
+    /// All earlier positions, in the order in which they were recorded.
+    pub(crate) earlier: Vec<EarlierPosition>,
+    /// The requests merged into this one, with a link and their discussion.
+    pub(crate) merged: Vec<Merged>,
+}
+
+/// A request that was closed as a duplicate of the displayed one.
+pub(crate) struct Merged {
+    pub(crate) number: String,
+    pub(crate) href: String,
+    /// "3 threads, 1 open"; empty if there are none.
+    pub(crate) threads: Phrase,
+}
+
+/// Other discussion of a request: on the review list, on merged requests, and all recorded positions.
+pub(crate) struct Elsewhere {
+    on_list: Vec<listed::Said>,
+    merged: Vec<Merged>,
+    taken: Vec<Position>,
+}
+
+/// Loads it.
+pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<Elsewhere, Refusal> {
+    let said = |threads: i64, open: i64| match (threads, open) {
+        (0, _) => Phrase::default(),
+        (1, 0) => Phrase::new("talk-thread-resolved"),
+        (1, _) => Phrase::new("talk-thread-open"),
+        (all, open) => Phrase::new("talk-threads").with("all", all).with("open", open),
+    };
+    let merged = queries::duplicates_of(conn, request.number)?.into_iter().map(|(number, all, open)| Merged {
+        href: addresses::request(number),
+        threads: said(all, open),
+        number: number.to_string(),
+    });
+    Ok(Elsewhere {
+        merged: merged.collect(),
+        on_list: listed::queries::of_request(conn, &request.id)?,
+        taken: reviews::queries::positions_of(conn, &request.id)?,
+    })
+}
+
+/// The messages on the review list as one thread, in the order in which they arrived.
+fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: SnapshotNo) -> Option<ThreadCard> {
+    let first = posts.first()?;
+    Some(ThreadCard {
+        number,
+        id: "list".to_owned(),
+        label: Phrase::new("talk-list-label"),
+        label_by: first.author.clone().into(),
+        about: Phrase::new("talk-list"),
+        field: None,
+        snapshot,
+        quote: Phrase::default(),
+        waits_for_registrant: false,
+        gone: false,
+        done: false,
+        resolved: false,
+        gist: gist(&first.body),
+        folded: false,
+        next: None,
+        may_use: false,
+        may_done: false,
+        may_resolve: false,
+        may_reply: false,
+        may_answer: false,
+        listed: true,
+        comments: posts
+            .into_iter()
+            .map(|post| CommentRow {
+                id: post.id,
+                author: post.author,
+                role: Phrase::new("talk-from-list"),
+                at: time(post.at),
+                body: post.body,
+                suggestion: None,
+                by_mail: false,
+                struck: None,
+                unread_until: None,
+                may_strike: false,
+                listed: true,
+                archive: post.archive,
+            })
+            .collect(),
+    })
+}
+
+pub(crate) struct PositionRow {
+    pub(crate) id: String,
+    pub(crate) expert: String,
+    pub(crate) stance: Phrase,
+    pub(crate) tag: &'static str,
+    pub(crate) snapshot: SnapshotNo,
+    pub(crate) live: bool,
+    /// Whether it is a blocking objection.
+    pub(crate) objects: bool,
+    pub(crate) in_office: bool,
+    pub(crate) reasons: String,
+    pub(crate) answer: Option<String>,
+}
+
+/// A position that its expert replaced, or that does not count because of a conflict of interest.
+pub(crate) struct EarlierPosition {
+    pub(crate) id: String,
+    pub(crate) expert: String,
+    pub(crate) stance: Phrase,
+    pub(crate) snapshot: SnapshotNo,
+    pub(crate) at: String,
+    pub(crate) reasons: String,
+    pub(crate) answer: Option<String>,
+}
+
+fn earlier(taken: &Position) -> EarlierPosition {
+    EarlierPosition {
+        id: taken.id.clone(),
+        expert: taken.expert.clone(),
+        stance: stance_words(taken.stance),
+        snapshot: taken.snapshot_number,
+        at: time(taken.taken_at),
+        reasons: taken.reasons.clone(),
+        answer: taken.answer.clone(),
+    }
+}
+
+/// The label of a stance.
+pub(crate) fn stance_words(stance: Stance) -> Phrase {
+    Phrase::new("talk-stance").with("stance", stance.name())
+}
+
+/// What a viewer may do with threads.
+#[derive(Clone, Copy)]
+pub(crate) struct Hands<'a> {
+    /// The viewer.
+    pub(crate) viewer: Option<&'a AccountId>,
+    /// Is the registrant, and the text can be edited.
+    pub(crate) registrant: bool,
+    /// Is the lead.
+    pub(crate) settles: bool,
+    /// Is an operator.
+    pub(crate) operates: bool,
+    /// Is an expert during the review.
+    pub(crate) reviews: bool,
+    /// Is the registrant, and the request is open.
+    pub(crate) answers: bool,
+}
+
+impl<'a> Hands<'a> {
+    pub(crate) fn of(seen: &Seen, viewer: Option<&'a AccountId>) -> Self {
+        let open = seen.request.state.is_open();
+        Self {
+            viewer,
+            registrant: seen.is(Party::Registrant) && matches!(seen.request.state, State::Review | State::WithRequester(_)),
+            settles: open && seen.is(Party::Lead),
+            operates: open && seen.is(Party::Operator),
+            reviews: seen.is(Party::Expert) && under_review(seen).is_ok(),
+            answers: seen.is(Party::Registrant) && open,
+        }
+    }
+}
+
+fn thread_card(thread: Thread, quote: Option<Phrase>, number: RequestNumber, current: &Template, hands: Hands<'_>) -> ThreadCard {
+    let about = match thread.anchor.field {
+        Some(field) => field_label(field),
+        None if thread.position_id.is_some() => Phrase::new("talk-position"),
+        None => Phrase::new("talk-request"),
+    };
+    let own = hands.viewer.is_some_and(|viewer| *viewer == thread.opened_by);
+    let open = thread.resolved_at.is_none();
+    let by = thread.comments.first().map_or(Phrase::new("talk-nobody"), |comment| comment.author.clone().into());
+    ThreadCard {
+        number,
+        label: Phrase::new("talk-label").with("about", about.clone()).with("by", by.clone()),
+        label_by: by,
+        about,
+        field: thread.anchor.field,
+        snapshot: thread.snapshot_number,
+        waits_for_registrant: thread.last_word().is_some_and(|last| last.role != Party::Registrant.name()),
+        gone: thread.anchor.hold(current) == Hold::Gone,
+        done: thread.done_at.is_some(),
+        resolved: !open,
+        gist: gist(thread.comments.first().map_or("", |first| match first.body.as_str() {
+            "" => first.suggestion.as_deref().unwrap_or_default(),
+            body => body,
+        })),
+        folded: false,
+        next: None,
+        may_use: hands.registrant && open && thread.done_at.is_none(),
+        may_done: hands.registrant && open && thread.done_at.is_none(),
+        may_resolve: hands.settles || ((hands.reviews || hands.operates) && own),
+        may_reply: hands.reviews,
+        may_answer: hands.answers,
+        listed: false,
+        quote: quote.unwrap_or_else(|| thread.anchor.quote.into()),
+        comments: thread
+            .comments
+            .into_iter()
+            .map(|comment| CommentRow {
+                id: comment.id.to_string(),
+                author: comment.author,
+                role: role_words(&comment.role),
+                at: time(comment.written_at),
+                body: comment.body,
+                suggestion: comment.suggestion,
+                by_mail: comment.by_mail,
+                may_strike: comment.struck.is_none() && hands.viewer.is_some_and(|viewer| *viewer == comment.owner_id),
+                unread_until: comment
+                    .unread_until
+                    .filter(|_| hands.viewer.is_some_and(|viewer| *viewer == comment.owner_id))
+                    .map(time),
+                struck: comment.struck,
+                listed: false,
+                archive: None,
+            })
+            .collect(),
+        id: thread.id.to_string(),
+    }
+}
+
+pub(crate) fn said(
+    request: &Request,
+    current: &Template,
+    threads: Vec<Thread>,
+    positions: Vec<Standing>,
+    elsewhere: Elsewhere,
+    hands: Hands<'_>,
+) -> Said {
+    let quoted = |thread: Thread| {
+        let about = elsewhere.taken.iter().find(|one| thread.position_id.as_ref() == Some(&one.id));
+        let quote = about.map(|position| {
+            Phrase::new("talk-position-quote")
+                .with("expert", &position.expert)
+                .with("stance", stance_words(position.stance))
+                .with("reasons", &position.reasons)
+        });
+        thread_card(thread, quote, request.number, current, hands)
+    };
+    let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(SnapshotNo::FIRST);
+    let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
+    cards.extend(listed_card(elsewhere.on_list, request.number, newest));
+    let threads = in_order(cards);
+    Said {
+        advice: request.track.way() == Way::FastTrack,
+        merged: elsewhere.merged,
+        index: index(&threads),
+        threads,
+        earlier: elsewhere
+            .taken
+            .iter()
+            .filter(|taken| positions.iter().all(|standing| standing.position.id != taken.id))
+            .map(earlier)
+            .collect(),
+        positions: positions
+            .into_iter()
+            .map(|standing| (standing.objects(), standing))
+            .map(|(objects, Standing { position, live, in_office, .. })| PositionRow {
+                objects,
+                tag: match position.stance {
+                    Stance::Discuss => "tag-warn",
+                    _ => "tag-ok",
+                },
+                id: position.id,
+                expert: position.expert,
+                stance: stance_words(position.stance),
+                snapshot: position.snapshot_number,
+                live,
+                in_office,
+                reasons: position.reasons,
+                answer: position.answer,
+            })
+            .collect(),
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/said.rs"]
+mod samples;

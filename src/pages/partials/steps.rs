@@ -1,0 +1,126 @@
+//! The progress of a request, and who spent the time.
+
+use crate::cases::times::{Holder, Span};
+use crate::cases::{CameFrom, Request, State, Subject, Way, times};
+use crate::clock;
+use crate::history::{Act, Recorded};
+use crate::i18n::Phrase;
+use crate::pages::partials::about::state_words;
+use jiff::Timestamp;
+
+/// A step of the progress line.
+pub(crate) struct Step {
+    pub(crate) words: Phrase,
+    pub(crate) done: bool,
+    pub(crate) here: bool,
+    /// The date on which it was reached; empty if it was not.
+    pub(crate) on: String,
+    /// Whether it is the current step.
+    pub(crate) since: bool,
+}
+
+/// The date on which a request first reached a state.
+fn reached(events: &[Recorded], state: State) -> String {
+    let first = events.iter().find(|event| match state {
+        State::Draft => event.act == Act::DraftStarted,
+        state => event.state.as_deref() == Some(state.name()),
+    });
+    first.map(|event| clock::day(event.at).to_string()).unwrap_or_default()
+}
+
+/// The steps of a request, with its progress; a correction skips the review.
+pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
+    const REVIEWED: [(&str, State); 5] = [
+        ("submitted-step-draft", State::Draft),
+        ("submitted-step-intake", State::Intake),
+        ("submitted-step-review", State::Review),
+        ("submitted-step-ready", State::Ready),
+        ("submitted-step-registered", State::Registered),
+    ];
+    const STANDARDS: [(&str, State); 6] = [
+        ("submitted-step-draft", State::Draft),
+        ("submitted-step-intake", State::Intake),
+        ("submitted-step-review", State::Review),
+        ("submitted-step-body", State::WithBody),
+        ("submitted-step-ready", State::Ready),
+        ("submitted-step-registered", State::Registered),
+    ];
+    const ADVISED: [(&str, State); 5] = [
+        ("submitted-step-draft", State::Draft),
+        ("submitted-step-intake", State::Intake),
+        ("submitted-step-advisory", State::Review),
+        ("submitted-step-ready", State::Ready),
+        ("submitted-step-registered", State::Registered),
+    ];
+    const CORRECTED: [(&str, State); 3] = [
+        ("submitted-step-draft", State::Draft),
+        ("submitted-step-intake", State::Intake),
+        ("submitted-step-published", State::Registered),
+    ];
+    let way: &[(&str, State)] = match (&request.subject, request.track.way()) {
+        (Subject::Correction { .. }, _) => &CORRECTED,
+        (_, Way::Standards) => &STANDARDS,
+        (_, Way::FastTrack) => &ADVISED,
+        (_, Way::Community) => &REVIEWED,
+    };
+    let state = request.state.came_from().map_or(request.state, CameFrom::state);
+    let Some(here) = way.iter().position(|(_, step)| *step == state) else { return ended_steps(request, way, events) };
+    let ended = state == State::Registered;
+    let step = |(i, (words, state)): (usize, &(&'static str, State))| Step {
+        words: Phrase::new(words),
+        done: i < here || ended,
+        here: here == i && !ended,
+        on: if i <= here { reached(events, *state) } else { String::new() },
+        since: here == i && !ended,
+    };
+    way.iter().enumerate().map(step).collect()
+}
+
+/// The steps of a request that was closed early: those it reached, and its outcome.
+fn ended_steps(request: &Request, way: &[(&'static str, State)], events: &[Recorded]) -> Vec<Step> {
+    let came = if request.review_since.is_some() { State::Review } else { State::Intake };
+    let last = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
+    let step = |words, state, here: bool| Step { words, done: !here, here, on: reached(events, state), since: false };
+    let mut steps: Vec<Step> = way.iter().take(last + 1).map(|(words, state)| step(Phrase::new(words), *state, false)).collect();
+    steps.push(step(state_words(request.state), request.state, true));
+    steps
+}
+
+/// A segment of the time chart.
+pub(crate) struct StripPart {
+    pub(crate) holder: Phrase,
+    pub(crate) class: &'static str,
+    pub(crate) said: Phrase,
+}
+
+/// The time chart of a request, with a text alternative.
+pub(crate) struct Strip {
+    pub(crate) picture: String,
+    pub(crate) parts: Vec<StripPart>,
+    pub(crate) whole: Phrase,
+}
+
+pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
+    let whole = times::gross(spans);
+    let parts: Vec<StripPart> = Holder::ALL
+        .into_iter()
+        .map(|holder| (holder, times::seconds_of(spans, holder)))
+        .filter(|(_, seconds)| *seconds > 0)
+        .map(|(holder, seconds)| StripPart { holder: holder.phrase(), class: holder.name(), said: times::spoken(seconds) })
+        .collect();
+    // Without elapsed time there is nothing to show.
+    if parts.is_empty() {
+        return None;
+    }
+    let lengths: Vec<(&str, i64)> = spans.iter().map(|span| (span.holder.name(), span.seconds())).collect();
+    Some(Strip { picture: crate::pages::partials::pictures::strip(&lengths), parts, whole: times::spoken(whole) })
+}
+
+/// The time spans of a request, from its events.
+pub(crate) fn spans_of(events: &[Recorded], now: Timestamp) -> Vec<Span> {
+    times::spans(events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at))), now)
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/steps.rs"]
+mod samples;

@@ -1,0 +1,115 @@
+//! Names of the states of the registry, in the language of the reader. Files and the API use the names of the states themselves.
+
+use crate::history::Act;
+use crate::i18n::Phrase;
+use crate::registry::{Class, Kind, Source, Status, What};
+
+/// "Formal", at the start of a line.
+pub(crate) const fn kind_title(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Formal => "terms-formal",
+        Kind::Informal => "terms-informal",
+    })
+}
+
+/// "formal", within a line.
+pub(crate) const fn kind_word(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Formal => "terms-formal-word",
+        Kind::Informal => "terms-informal-word",
+    })
+}
+
+/// "active"
+pub(crate) const fn status_name(status: Status) -> Phrase {
+    Phrase::new(match status {
+        Status::Active => "terms-active",
+        Status::Deprecated => "terms-deprecated",
+        Status::Obsolete => "terms-obsolete",
+    })
+}
+
+/// The meaning of a status, after "This namespace is".
+pub(crate) const fn status_words(status: Status) -> Phrase {
+    Phrase::new(match status {
+        Status::Active => "terms-active-words",
+        Status::Deprecated => "terms-deprecated-words",
+        Status::Obsolete => "terms-obsolete-words",
+    })
+}
+
+/// The source of a fact, as a suffix.
+pub(crate) const fn source_words(source: Source) -> Phrase {
+    Phrase::new(match source {
+        Source::List => "terms-by-list",
+        Source::Registration => "terms-by-registration",
+        Source::Text => "terms-by-text",
+    })
+}
+
+/// What changed in a registration.
+pub(crate) const fn change_words(what: What) -> Phrase {
+    Phrase::new(match what {
+        What::Added => "terms-added",
+        What::Registered => "terms-registered",
+        What::Revised => "terms-revised",
+        What::Corrected => "terms-corrected",
+        What::VersionFound => "terms-version-found",
+        What::WordingFound => "terms-wording-found",
+        What::ListingChanged => "terms-listing-changed",
+        What::Unlisted => "terms-unlisted",
+        What::ListedAgain => "terms-listed-again",
+        What::StatusChanged => "terms-status-changed",
+        What::ImportUndone => "terms-import-undone",
+    })
+}
+
+/// The display name of a topic such as `archives-libraries`.
+pub(crate) fn topic_words(topic: &str) -> Phrase {
+    Phrase::new("terms-topic").with("topic", topic)
+}
+
+/// The description of an action, after the name of the actor.
+pub(crate) fn act_words(act: Act) -> Phrase {
+    Phrase::new("acts-words").with("act", act.name())
+}
+
+/// The reason for a correction.
+pub(crate) const fn class_words(class: Class) -> Phrase {
+    Phrase::new(match class {
+        Class::Slip => "terms-slip",
+        Class::Contact => "terms-contact",
+        Class::Reference => "terms-reference",
+        Class::Layout => "terms-layout",
+        Class::Other => "terms-other",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn english_page_terms_match_the_files() {
+        for kind in [Kind::Formal, Kind::Informal] {
+            assert_eq!((kind_title(kind).to_string(), kind_word(kind).to_string()), (kind.title().into(), kind.name().into()));
+        }
+        for status in [Status::Active, Status::Deprecated, Status::Obsolete] {
+            assert_eq!(status_name(status), status.name());
+            assert_eq!(status_words(status), crate::registry::formats::json::status_words(status));
+        }
+        for source in [Source::List, Source::Registration, Source::Text] {
+            assert_eq!(source_words(source), source.words());
+        }
+        for class in Class::ALL {
+            assert_eq!(class_words(class), class.words());
+        }
+        for topic in crate::profile::TOPICS {
+            let words = topic.replace('-', " and ").replace("and iot", "and IoT").replace("supply and chain", "supply chain");
+            assert_eq!(topic_words(topic).to_string(), words);
+        }
+        for act in Act::ALL {
+            assert_eq!(act_words(*act), act.words());
+        }
+    }
+}

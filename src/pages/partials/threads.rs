@@ -1,0 +1,176 @@
+//! Layout of long discussions: by field, open threads before resolved ones, each linking to the next.
+
+use crate::http::filters;
+use crate::i18n::Phrase;
+use crate::ids::{RequestNumber, SnapshotNo};
+use crate::pages::partials::fields::field_label;
+use crate::template::Field;
+use askama::Template;
+
+/// The number of open threads on a page from which each is collapsed to a line: two hundred expanded ones fill ninety screens.
+const FOLDED_FROM: usize = 20;
+
+/// How many characters of the first comment the collapsed line shows.
+const GIST: usize = 90;
+
+/// A thread on a page.
+#[derive(Template)]
+#[template(path = "parts/thread.html")]
+pub(crate) struct ThreadCard {
+    /// The request number.
+    pub(crate) number: RequestNumber,
+    pub(crate) id: String,
+    pub(crate) label: Phrase,
+    /// Who opened it.
+    pub(crate) label_by: Phrase,
+    pub(crate) about: Phrase,
+    pub(crate) field: Option<Field>,
+    pub(crate) snapshot: SnapshotNo,
+    pub(crate) quote: Phrase,
+    /// The last comment that was not retracted is not the registrant's.
+    pub(crate) waits_for_registrant: bool,
+    pub(crate) gone: bool,
+    pub(crate) done: bool,
+    pub(crate) resolved: bool,
+    /// The beginning of the first comment.
+    pub(crate) gist: String,
+    /// Whether it is collapsed.
+    pub(crate) folded: bool,
+    /// The next open thread on the page.
+    pub(crate) next: Option<String>,
+    pub(crate) comments: Vec<CommentRow>,
+    pub(crate) may_use: bool,
+    pub(crate) may_done: bool,
+    pub(crate) may_resolve: bool,
+    pub(crate) may_reply: bool,
+    /// Whether the registrant can reply in place.
+    pub(crate) may_answer: bool,
+    /// Whether it is the discussion on the review list.
+    pub(crate) listed: bool,
+}
+
+/// A comment in a thread.
+pub(crate) struct CommentRow {
+    pub(crate) id: String,
+    pub(crate) author: String,
+    pub(crate) role: Phrase,
+    pub(crate) at: String,
+    pub(crate) body: String,
+    pub(crate) suggestion: Option<String>,
+    pub(crate) by_mail: bool,
+    /// Why its author retracted it.
+    pub(crate) struck: Option<String>,
+    /// The viewer is its author and may withdraw it until then.
+    pub(crate) unread_until: Option<String>,
+    /// The viewer is its author and may retract it.
+    pub(crate) may_strike: bool,
+    /// It was posted on the review list.
+    pub(crate) listed: bool,
+    /// Its URL in the archive of the list.
+    pub(crate) archive: Option<String>,
+}
+
+/// The threads of one field, or of all.
+#[derive(Default)]
+pub(crate) struct Talk {
+    pub(crate) open: Vec<ThreadCard>,
+    /// Shown collapsed, behind their number.
+    pub(crate) resolved: Vec<ThreadCard>,
+}
+
+impl Talk {
+    pub(crate) fn of(threads: Vec<ThreadCard>) -> Self {
+        let (resolved, open) = threads.into_iter().partition(|thread| thread.resolved);
+        Self { open, resolved }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.open.is_empty() && self.resolved.is_empty()
+    }
+
+    /// Removes and returns the threads on a field; `None` means the whole request.
+    pub(crate) fn take(&mut self, field: Option<Field>) -> Self {
+        let cut = |list: &mut Vec<ThreadCard>| {
+            let (own, others) = std::mem::take(list).into_iter().partition(|thread| thread.field == field);
+            *list = others;
+            own
+        };
+        Self { open: cut(&mut self.open), resolved: cut(&mut self.resolved) }
+    }
+}
+
+/// The number of threads of a field.
+pub(crate) struct IndexRow {
+    pub(crate) key: &'static str,
+    pub(crate) label: Phrase,
+    pub(crate) open: usize,
+    pub(crate) resolved: usize,
+    /// The first open thread, on a page without fields; the first resolved one if none is open.
+    pub(crate) first: String,
+}
+
+/// The order on a page: fields as in Appendix A, then the whole request.
+fn places() -> impl Iterator<Item = Option<Field>> {
+    Field::ALL.into_iter().map(Some).chain(Some(None))
+}
+
+/// Sorts threads in page order, links each to the next open one, and collapses them if there are many.
+pub(crate) fn in_order(mut threads: Vec<ThreadCard>) -> Talk {
+    let mut ordered = Vec::with_capacity(threads.len());
+    for place in places() {
+        let (own, others): (Vec<_>, Vec<_>) = threads.into_iter().partition(|thread| thread.field == place);
+        ordered.extend(own);
+        threads = others;
+    }
+    let mut talk = Talk::of(ordered);
+    let folded = talk.open.len() > FOLDED_FROM;
+    let mut next: Option<String> = None;
+    for thread in talk.open.iter_mut().rev() {
+        thread.folded = folded;
+        thread.next = next.replace(thread.id.clone());
+    }
+    for thread in &mut talk.resolved {
+        thread.folded = true;
+    }
+    talk
+}
+
+/// The index: each field that has threads.
+pub(crate) fn index(talk: &Talk) -> Vec<IndexRow> {
+    let row = |place: Option<Field>| {
+        let on = |list: &[ThreadCard]| list.iter().filter(|thread| thread.field == place && !thread.listed).count();
+        let first = talk.open.iter().chain(&talk.resolved).find(|thread| thread.field == place && !thread.listed)?;
+        Some(IndexRow {
+            key: place.map_or("", Field::key),
+            label: place.map_or(Phrase::new("talk-all"), field_label),
+            open: on(&talk.open),
+            resolved: on(&talk.resolved),
+            first: first.id.clone(),
+        })
+    };
+    places().filter_map(row).collect()
+}
+
+/// The beginning of a comment, on one line.
+pub(crate) fn gist(words: &str) -> String {
+    let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().count() <= GIST {
+        return line;
+    }
+    format!("{}…", line.chars().take(GIST).collect::<String>().trim_end())
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/threads.rs"]
+mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gist_is_one_line_of_bounded_length() {
+        assert_eq!(gist("Why\ntwelve  digits?"), "Why twelve digits?");
+        assert_eq!(gist(&"ä ".repeat(200)).chars().count(), GIST);
+    }
+}

@@ -1,0 +1,74 @@
+//! Actions of a viewer on the public page of a request.
+
+use crate::cases::decide::Acts;
+use crate::cases::guards::ended;
+use crate::cases::moves::Move;
+use crate::cases::viewer::Seen;
+use crate::cases::{Overlay, Party, appeals, contention, standards};
+use crate::http::addresses::request_act;
+use crate::http::cx::Cx;
+use crate::http::form::ActForm;
+use crate::i18n::Phrase;
+use crate::pages::registrant::forms;
+use crate::refusal::Fault;
+
+/// The small forms of this viewer on the page of a request.
+pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<ActForm> {
+    let number = &seen.request.number;
+    let at = |path: &str| request_act(number, path);
+    let mine = seen.is(Party::Registrant);
+    let mut list = Vec::new();
+    if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {
+        list.push(
+            act("request-rename", at("edit/rename"), "request-rename-button").intro(Phrase::new("request-rename-about")).typed(
+                forms::WISH,
+                &cx.form,
+                faults,
+            ),
+        );
+    }
+    if let Some((stage, until)) = more.appeal {
+        list.push(
+            act("request-appeal", at("edit/appeal"), "request-appeal-button")
+                .intro(Phrase::new("request-appeal-about").with("stage", stage.name()).with("until", until.to_string()))
+                .typed(forms::GROUNDS, &cx.form, faults),
+        );
+    }
+    if more.acts.offers(Move::Reopen) {
+        list.push(act("request-reopen", at("edit/reopen"), "request-reopen-button").intro(Phrase::new("request-reopen-about")));
+    }
+    if mine && more.acts.may(Move::GoOn) {
+        let until = ended::until(seen.request.state_since);
+        list.push(
+            act("request-go-on", at("edit/go-on"), "request-go-on-button")
+                .intro(Phrase::new("request-go-on-about").with("until", until.to_string()))
+                .typed(forms::GO_ON_REASON, &cx.form, faults),
+        );
+    }
+    if more.heir {
+        list.push(act("request-heir", at("accept"), "request-heir-button").intro(Phrase::new("request-heir-about")).unfolded());
+    }
+    if more.acts.offers(Move::Complete) {
+        let body = seen.request.track.body().unwrap_or_default();
+        list.push(
+            act("request-complete", at("complete"), "request-complete-button")
+                .intro(Phrase::new("request-complete-about").with("body", body))
+                .marked(forms::SNAPSHOT, seen.text())
+                .unfolded(),
+        );
+    }
+    list
+}
+
+fn act(title: &'static str, action: String, button: &'static str) -> ActForm {
+    ActForm::new(Phrase::new(title), action, Phrase::new(button))
+}
+
+/// Further data for the page of a request.
+pub(crate) struct More {
+    /// The actions that the viewer can take now.
+    pub(crate) acts: Acts,
+    pub(crate) appeal: Option<(appeals::Stage, jiff::civil::Date)>,
+    pub(crate) heir: bool,
+    pub(crate) report: Option<standards::Report>,
+}

@@ -1,0 +1,306 @@
+//! Actions of a registrant, a new registrant and a representative on the page of a request, each in a small form; and how a
+//! change of registrant or status is started.
+
+use crate::actions;
+use crate::actions::{accept, appeal, bodies, consent, draft, duplicate, name_conflict, reinstate, track};
+use crate::cases::drafts::Start;
+use crate::cases::viewer::see;
+use crate::cases::{Party, Present, State, Way};
+use crate::http::addresses;
+use crate::http::addresses::CHANGE;
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::{ActForm, Fields, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
+use crate::ids::{CommentId, SnapshotNo, ThreadId};
+use crate::pages::partials::consent::{REASON, SNAPSHOT as CONSENTED};
+use crate::pages::partials::placed::posted;
+use crate::pages::partials::track::typed_track;
+use crate::pages::registrant::forms::{self, KIND, NID};
+use crate::pages::registrant::start::not_held;
+use crate::refusal::{Fault, Refusal, at};
+use crate::registry::Status;
+use crate::template::Template;
+use askama::Template as View;
+
+fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    Reply::after(
+        done,
+        |()| addresses::request(cx.param("number")),
+        |faults| crate::pages::public::request::show_with(cx, 422, faults),
+    )
+}
+
+/// `POST /requests/{number}/edit/rename`
+pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| name_conflict::rename(conn, turn, cx.number()?, forms::WISH.of(&cx.form)).map(|_| ())))
+}
+
+/// `POST /requests/{number}/edit/appeal`
+pub fn appeal(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| appeal::appeal(conn, turn, cx.number()?, forms::GROUNDS.of(&cx.form))))
+}
+
+/// `POST /requests/{number}/edit/reopen`
+pub fn reopen(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let again = cx.write(|conn| duplicate::reopen(conn, turn, cx.number()?))?;
+    Ok(Reply::see_other(addresses::edit(again.number)))
+}
+
+/// `POST /requests/{number}/edit/go-on`: reinstates a request that was withdrawn or lapsed.
+pub fn go_on(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| reinstate::go_on(conn, turn, cx.number()?, forms::GO_ON_REASON.of(&cx.form))))
+}
+
+/// `POST /requests/{number}/accept`
+pub fn accept(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| accept::accept(conn, turn, cx.number()?)))
+}
+
+/// `POST /requests/{number}/complete`
+pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let snapshot = forms::SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request(Phrase::new("refusal-text-seen")))?;
+    after(cx, cx.write(|conn| bodies::complete(conn, turn, cx.number()?, snapshot)))
+}
+
+/// The displayed revision, and the text about it.
+fn word(cx: &Cx) -> Result<(SnapshotNo, &str), Problem> {
+    let snapshot = CONSENTED.of(&cx.form).parse();
+    let snapshot = snapshot.map_err(|_| Problem::bad_request(Phrase::new("refusal-text-seen")))?;
+    Ok((snapshot, REASON.of(&cx.form)))
+}
+
+/// `POST /requests/{number}/consent`: an operator or an expert consents to a correction that changes the meaning of the text.
+pub fn consent(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, (snapshot, reason)) = (cx.turn()?, word(cx)?);
+    after(cx, cx.write(|conn| consent::give(conn, turn, cx.number()?, snapshot, reason)))
+}
+
+/// `POST /requests/{number}/consent/take-back`
+pub fn take_consent_back(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, (snapshot, reason)) = (cx.turn()?, word(cx)?);
+    after(cx, cx.write(|conn| consent::take_back(conn, turn, cx.number()?, snapshot, reason)))
+}
+
+/// `POST /requests/{number}/edit/threads/{id}`: the registrant marks a thread as addressed.
+pub fn done_thread(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    cx.write(|conn| actions::threads::mark_done(conn, turn, cx.number()?, &ThreadId::typed(cx.param("id"))))?;
+    Ok(Reply::see_other(format!("{}#t-{}", addresses::request(cx.param("number")), cx.param("id"))))
+}
+
+/// `POST /requests/{number}/edit/suggestions/{id}`: applies a suggested change, and shows its field.
+pub fn use_suggestion(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let field = cx.write(|conn| actions::threads::use_suggestion(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
+    Ok(Reply::see_other(format!("{}?taken=yes", addresses::edit_field(cx.param("number"), field))))
+}
+
+const WAY: Field = Field::choice("way");
+const BODY: Field = Field::text(at::BODY, "draft-way-f-body").hint("draft-way-f-body-hint").spoken();
+const SPECIFICATION: Field =
+    Field::text(at::SPECIFICATION, "draft-way-f-specification").hint("draft-way-f-specification-hint").spoken();
+
+/// The procedure.
+pub const TRACK: &[Field] = &[WAY, BODY, SPECIFICATION];
+
+#[derive(View)]
+#[template(path = "requests/track.html")]
+struct TrackPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    number: String,
+    way: &'static str,
+    settled: bool,
+    body: FormField,
+    specification: FormField,
+}
+
+fn track_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
+    if !seen.is(Party::Registrant) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")).into());
+    }
+    let track = &seen.request.track;
+    let field = |field: Field, held: Option<&str>| {
+        if cx.is_write() { field.shown(&cx.form, &faults) } else { field.with(held.unwrap_or_default(), &faults) }
+    };
+    let way = if cx.is_write() { Way::from_name(WAY.of(&cx.form)).unwrap_or(track.way()) } else { track.way() };
+    cx.page_with(
+        status,
+        &TrackPage {
+            shell: Shell::new(cx, Phrase::new("draft-way-page"), Nav::Register).with_errors(!faults.is_empty()),
+            number: seen.request.number.to_string(),
+            way: way.name(),
+            settled: seen.request.state != State::Draft,
+            body: field(BODY, track.body()),
+            specification: field(SPECIFICATION, track.specification()),
+            faults,
+        },
+    )
+}
+
+/// `GET /requests/{number}/edit/track`
+pub fn track_form(cx: &Cx) -> Result<Reply, Problem> {
+    track_page(cx, 200, Vec::new())
+}
+
+/// `POST /requests/{number}/edit/track`
+pub fn track(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let track = match typed_track(&cx.form, WAY) {
+        Ok(track) => track,
+        Err(fault) => return track_page(cx, 422, vec![fault]),
+    };
+    Reply::after(
+        cx.write(|conn| track::choose_track(conn, turn, cx.number()?, &track)),
+        |()| addresses::edit(cx.param("number")),
+        |faults| track_page(cx, 422, faults),
+    )
+}
+
+const HEIR: Field = Field::text(at::HEIR, "start-f-heir").spoken();
+const PRESENT: Field = Field::question("present", "start-f-present").spoken();
+const REGISTERED: Field = Field::area(at::TEMPLATE, "start-f-text", 12).hint("start-f-registered-hint").spoken().mended();
+const OF: Field = Field::text(at::OF, "start-f-nid").spoken();
+const STATUS: Field = Field::question(at::STATUS, "start-f-status").spoken();
+const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint").spoken();
+
+/// Another registrant, or another status.
+pub const CHANGE_REGISTRATION: &[Field] = &[KIND, NID, OF, HEIR, PRESENT, STATUS, SUCCESSORS, REGISTERED];
+
+#[derive(View)]
+#[template(path = "requests/change.html")]
+struct ChangePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    signed_in: bool,
+    here: String,
+    acts: Vec<ActForm>,
+}
+
+/// The form that requests a change of registrant; with a field for the registered text, if that is not available here.
+fn registrant_form(cx: &Cx, typed: &Fields, faults: &[Fault]) -> Result<ActForm, Problem> {
+    let nid = NID.of(typed);
+    let form =
+        ActForm::new(Phrase::new("start-change-registrant"), CHANGE.to_owned(), Phrase::new("start-change-registrant-start"))
+            .intro(Phrase::new("start-change-registrant-about"))
+            .marked(KIND, "registrant_change")
+            .typed(NID, typed, faults)
+            .typed(HEIR, typed, faults)
+            .asked(
+                PRESENT,
+                [("agrees", Phrase::new("start-f-present-agrees")), ("unreachable", Phrase::new("start-f-present-unreachable"))],
+                typed,
+                faults,
+            );
+    let Some(namespace) = not_held(cx, nid)? else { return Ok(form) };
+    Ok(form.field(
+        REGISTERED.shown(typed, faults).labelled(Phrase::new("start-f-registered-of").with("nid", namespace.nid.to_string())),
+    ))
+}
+
+fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let typed = if cx.is_write() { &cx.form } else { &cx.query };
+    let nid = NID.of(typed);
+    let kind = KIND.of(typed).to_owned();
+    let own = |wanted: &str| if kind == wanted { faults.as_slice() } else { &[] };
+    let (heir, statement) = ("registrant_change", "status_change");
+    let mut acts = vec![
+        registrant_form(cx, typed, own(heir))?,
+        ActForm::new(Phrase::new("start-change-status"), CHANGE.to_owned(), Phrase::new("start-change-status-start"))
+            .intro(Phrase::new("start-change-status-about"))
+            .marked(KIND, statement)
+            .field(OF.with(nid, own(statement)))
+            .asked(
+                STATUS,
+                [
+                    ("deprecated", Phrase::new("start-f-status-deprecated")),
+                    ("obsolete", Phrase::new("start-f-status-obsolete")),
+                    ("active", Phrase::new("start-f-status-active")),
+                ],
+                typed,
+                own(statement),
+            )
+            .typed(SUCCESSORS, typed, own(statement)),
+    ];
+    for act in &mut acts {
+        act.open |= act.hidden.iter().any(|(_, value)| *value == kind);
+    }
+    cx.page_with(
+        status,
+        &ChangePage {
+            shell: Shell::new(cx, Phrase::new("start-change-page"), Nav::Register).with_errors(!faults.is_empty()),
+            signed_in: cx.viewer().is_some(),
+            here: addresses::query_value(&addresses::with_query(CHANGE, &[("nid", nid)])),
+            acts,
+            faults,
+        },
+    )
+}
+
+/// `GET /register/change`
+pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
+    change_page(cx, 200, Vec::new())
+}
+
+/// The pasted registered text.
+fn pasted(cx: &Cx) -> Result<Result<Option<Box<Template>>, Fault>, Problem> {
+    if REGISTERED.of(&cx.form).trim().is_empty() {
+        return Ok(Ok(None));
+    }
+    Ok(posted(cx)?.1.map(|reading| Some(Box::new(reading.template))))
+}
+
+/// `POST /register/change`
+pub fn change(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let start = match KIND.of(&cx.form) {
+        "registrant_change" => match Present::from_name(PRESENT.of(&cx.form)) {
+            Some(present) => Start::RegistrantChange {
+                nid: NID.of(&cx.form).trim().to_owned(),
+                heir: HEIR.of(&cx.form).to_owned(),
+                present,
+                pasted: match pasted(cx)? {
+                    Ok(pasted) => pasted,
+                    Err(fault) => return change_page(cx, 422, vec![fault]),
+                },
+            },
+            None => return change_page(cx, 422, vec![PRESENT.wrong(Phrase::new("refusal-who-asks"))]),
+        },
+        "status_change" => match Status::from_name(STATUS.of(&cx.form)) {
+            Some(to) => {
+                Start::StatusChange { nid: OF.of(&cx.form).trim().to_owned(), to, successors: SUCCESSORS.of(&cx.form).to_owned() }
+            }
+            None => return change_page(cx, 422, vec![STATUS.wrong(Phrase::new("refusal-status"))]),
+        },
+        _ => return Err(Problem::bad_request(Phrase::new("refusal-what-changed"))),
+    };
+    match cx.write(|conn| draft::start(conn, turn, &start, None)) {
+        Ok(request) => Ok(Reply::see_other(addresses::edit(request.number))),
+        Err(Refusal::Faults(mut faults)) => {
+            if matches!(start, Start::StatusChange { .. }) {
+                for fault in faults.iter_mut().filter(|fault| fault.field == NID.name) {
+                    fault.field = OF.name;
+                }
+            }
+            change_page(cx, 422, faults)
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/registrant/actions.rs"]
+mod samples;

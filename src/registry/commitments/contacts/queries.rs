@@ -1,0 +1,130 @@
+//! Storage of contacts and their confirmations.
+
+use super::Contact;
+use crate::ids::AccountId;
+use crate::registry::commitments::Confirmed;
+use crate::store::schema::{pledge_confirmations, pledge_contacts, pledge_links};
+use crate::store::{AnyConnection, Error, Moment};
+use diesel::prelude::*;
+use std::collections::HashMap;
+
+type Row = (String, String, String, Moment, Option<Moment>);
+
+fn read(conn: &mut AnyConnection, rows: Vec<Row>) -> Result<Vec<Contact>, Error> {
+    let confirmed: HashMap<String, Option<Moment>> = pledge_confirmations::table
+        .group_by(pledge_confirmations::contact_id)
+        .select((pledge_confirmations::contact_id, diesel::dsl::max(pledge_confirmations::at)))
+        .load::<(String, Option<Moment>)>(conn)?
+        .into_iter()
+        .collect();
+    rows.into_iter()
+        .map(|(id, nid, email, asked, silent)| {
+            let last = confirmed.get(&id).copied().flatten();
+            Ok(Contact {
+                confirmed: last.map(Moment::time),
+                asked: asked.time(),
+                silent: silent.map(Moment::time),
+                id,
+                nid,
+                email,
+            })
+        })
+        .collect()
+}
+
+const CONTACT: (
+    pledge_contacts::id,
+    pledge_contacts::nid,
+    pledge_contacts::email,
+    pledge_contacts::asked_at,
+    pledge_contacts::silent_at,
+) = (pledge_contacts::id, pledge_contacts::nid, pledge_contacts::email, pledge_contacts::asked_at, pledge_contacts::silent_at);
+
+/// All active contacts, by namespace.
+pub fn all(conn: &mut AnyConnection) -> Result<Vec<Contact>, Error> {
+    let rows = pledge_contacts::table
+        .filter(pledge_contacts::ended_at.is_null())
+        .order((pledge_contacts::nid, pledge_contacts::email))
+        .select(CONTACT)
+        .load(conn)?;
+    read(conn, rows)
+}
+
+/// The contact to whom a link was sent; `None` if it was not sent, or a newer one was.
+pub fn by_link(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<Contact>, Error> {
+    let found: Option<String> = pledge_links::table.find(token_hash).select(pledge_links::contact_id).first(conn).optional()?;
+    let Some(id) = found else { return Ok(None) };
+    let rows = pledge_contacts::table.find(id).filter(pledge_contacts::ended_at.is_null()).select(CONTACT).load(conn)?;
+    Ok(read(conn, rows)?.pop())
+}
+
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    (id, nid, email): (&str, &str, &str),
+    (by, at): (&AccountId, Moment),
+) -> Result<(), Error> {
+    diesel::insert_into(pledge_contacts::table)
+        .values((
+            pledge_contacts::id.eq(id),
+            pledge_contacts::nid.eq(nid),
+            pledge_contacts::email.eq(email),
+            pledge_contacts::invited_by.eq(by),
+            pledge_contacts::invited_at.eq(at),
+            pledge_contacts::asked_at.eq(at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Records that a contact is asked, with the link that is sent; earlier links become invalid.
+pub(crate) fn ask(conn: &mut AnyConnection, id: &str, token_hash: &str, at: Moment) -> Result<(), Error> {
+    diesel::update(pledge_contacts::table.find(id)).set(pledge_contacts::asked_at.eq(at)).execute(conn)?;
+    diesel::delete(pledge_links::table.filter(pledge_links::contact_id.eq(id))).execute(conn)?;
+    diesel::insert_into(pledge_links::table)
+        .values((pledge_links::token_hash.eq(token_hash), pledge_links::contact_id.eq(id), pledge_links::sent_at.eq(at)))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Records since when a contact has not responded, or that it has.
+pub(crate) fn silent(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
+    diesel::update(pledge_contacts::table.find(id)).set(pledge_contacts::silent_at.eq(at)).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn end(conn: &mut AnyConnection, id: &str, (by, at): (&AccountId, Moment)) -> Result<(), Error> {
+    diesel::update(pledge_contacts::table.find(id))
+        .set((pledge_contacts::ended_at.eq(Some(at)), pledge_contacts::ended_by.eq(Some(by))))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, (nid, contact_id): (&str, &str), at: Moment) -> Result<(), Error> {
+    diesel::insert_into(pledge_confirmations::table)
+        .values((
+            pledge_confirmations::id.eq(id),
+            pledge_confirmations::nid.eq(nid),
+            pledge_confirmations::contact_id.eq(contact_id),
+            pledge_confirmations::at.eq(at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The last confirmation of each namespace's commitments.
+pub fn confirmed(conn: &mut AnyConnection) -> Result<HashMap<String, Confirmed>, Error> {
+    let mut all_of: HashMap<String, Confirmed> = HashMap::new();
+    let rows: Vec<(String, Option<Moment>)> = pledge_confirmations::table
+        .group_by(pledge_confirmations::nid)
+        .select((pledge_confirmations::nid, diesel::dsl::max(pledge_confirmations::at)))
+        .load(conn)?;
+    for (nid, at) in rows {
+        all_of.entry(nid).or_default().at = at.map(Moment::time);
+    }
+    for contact in all(conn)? {
+        if let Some(silent) = contact.silent {
+            all_of.entry(contact.nid).or_default().silent = Some(silent);
+        }
+    }
+    Ok(all_of)
+}

@@ -1,0 +1,453 @@
+//! The registry on a date: as published by its source and as registered here by then.
+//!
+//! One function computes the present and every past date, and the `namespaces` table stores its result for the present. An import, an older
+//! snapshot that is imported late, and an undone import therefore end in the same way: the result is recomputed and the differences are
+//! stored.
+
+use crate::i18n::Phrase;
+use crate::nid::Nid;
+use crate::refusal::Refusal;
+use crate::registry::formats::{Head, Record};
+use crate::registry::states::{self, Line, ShownText, State};
+use crate::registry::versions::{self, Moment, current, timeline};
+use crate::registry::{
+    Change, Day, Held, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, Version, What, natural_key, queries,
+    responsible,
+};
+use crate::store::{AnyConnection, Error};
+use jiff::civil::Date;
+use serde::Deserialize;
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+/// The registry as a whole.
+#[derive(Debug, Clone)]
+pub struct Registry {
+    /// The head of the list.
+    pub head: Head,
+    /// All namespaces known by then, listed or not, in list order.
+    pub namespaces: Vec<Namespace>,
+    /// The snapshot it is based on; `None` if only registrations made here are known.
+    pub state: Option<State>,
+}
+
+/// The effect of actions made here on a namespace, as far as the list shows it; the newest action wins.
+#[derive(Debug, Clone, Deserialize)]
+struct Own {
+    status: String,
+    registered: Option<String>,
+    updated: Option<String>,
+    registrant: Option<String>,
+    successor: Option<String>,
+    /// When it was registered or revised here.
+    #[serde(skip, default)]
+    day: Option<Date>,
+    /// Whether it was first registered here.
+    #[serde(skip, default)]
+    born: bool,
+}
+
+/// The registry on a date, with the values of the texts that were current.
+///
+/// # Errors
+/// Not found, if nothing is known of that date; the message contains the first known date.
+pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
+    let mut registry = listed_on(conn, day)?;
+    let said = said_by(conn, day)?;
+    for namespace in &mut registry.namespaces {
+        if let Some(held) = said.get(namespace.nid.as_str()) {
+            say_what_is_held(namespace, held.clone());
+        }
+    }
+    Ok(registry)
+}
+
+/// A namespace on a date, with the versions known by then, the current one first, and the current edition.
+///
+/// # Errors
+/// Not found, if it was not known by then.
+pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
+    let registry = listed_on(conn, day)?;
+    let missing = || Refusal::not_found(Phrase::new("thing-on-day").with("nid", nid.to_string()).with("day", day.to_string()));
+    let mut namespace = registry.namespaces.into_iter().find(|namespace| namespace.nid == *nid).ok_or_else(missing)?;
+    let texts = states::queries::texts(conn, Some(nid))?;
+    let versions = versions::by(queries::versions_of(conn, nid)?, &texts, day);
+    let moment = current(&timeline(&versions, &texts), Some(day));
+    say_what_is_held(&mut namespace, held(versions.first()));
+    Ok((namespace, versions, moment))
+}
+
+/// The dates on which the list changed, oldest first: snapshots of the source, and actions made here.
+pub fn days(conn: &mut AnyConnection) -> Result<Vec<Date>, Refusal> {
+    let states = states::queries::all(conn)?;
+    let acts = queries::changes_of(conn, &What::OWN)?;
+    let days = states::by(&states, None).into_iter().map(|state| state.shown_on).chain(acts.iter().map(Change::day));
+    Ok(days.collect::<BTreeSet<_>>().into_iter().collect())
+}
+
+/// The date of the first snapshot that lists a namespace; `None` if it was only registered here.
+pub fn first_listed(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Date>, Refusal> {
+    let states = states::queries::all(conn)?;
+    let lines = states::queries::lines_of(conn, &[nid.to_string()])?;
+    let lists = |state: &&State| lines.iter().any(|(of, _)| *of == state.lines_of);
+    Ok(states::by(&states, None).into_iter().find(lists).map(|state| state.shown_on))
+}
+
+/// A namespace on a date before the first known list, according to a text that was published by then.
+///
+/// # Errors
+/// Not found, if there was none.
+pub fn before_the_list(
+    conn: &mut AnyConnection,
+    now: &Namespace,
+    day: Date,
+) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
+    let texts = states::queries::texts(conn, Some(&now.nid))?;
+    let versions = versions::by(queries::versions_of(conn, &now.nid)?, &texts, day);
+    let moment = current(&timeline(&versions, &texts), Some(day));
+    if moment.is_none() {
+        return Err(Refusal::not_found(
+            Phrase::new("thing-on-day").with("nid", now.nid.to_string()).with("day", day.to_string()),
+        ));
+    }
+    let mut then =
+        Namespace { listing: Listing::default(), references: Vec::new(), registered_on: None, updated_on: None, ..bare(now) };
+    say_what_is_held(&mut then, held(versions.first()));
+    Ok((then, versions, moment))
+}
+
+/// The list on a date, without values from texts.
+fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
+    let states = states::queries::all(conn)?;
+    let registry = as_of(conn, &states, Some(day))?;
+    if registry.state.is_none() && registry.namespaces.is_empty() {
+        let first = states::by(&states, None).first().map(|state| format!(" (the oldest state known is of {})", state.shown_on));
+        return Err(Refusal::not_found(format!("The registry of {day}{}", first.unwrap_or_default())));
+    }
+    Ok(registry)
+}
+
+/// For each namespace with a text by that date, the values of the current one.
+fn said_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, Held>, Error> {
+    let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
+    for text in states::queries::texts(conn, None)? {
+        texts.entry(text.nid.clone()).or_default().push(text);
+    }
+    let of_all = versions::queries::with_text(conn)?;
+    let said = of_all.into_iter().map(|(nid, held_here)| {
+        let texts = texts.get(&nid).map_or(&[][..], Vec::as_slice);
+        let held = held(versions::by(held_here, texts, day).first());
+        (nid, held)
+    });
+    Ok(said.collect())
+}
+
+/// The values of the current text of a namespace.
+pub(crate) fn held(newest: Option<&Version>) -> Held {
+    let Some((version, text)) = newest.and_then(|version| Some((version, version.wording()?))) else {
+        return Held::default();
+    };
+    let edition = version.current_edition();
+    let shown = version.editions.iter().find(|held| held.number == edition).map_or(version.shown, |held| held.shown);
+    let from = shown.last.unwrap_or_else(|| crate::clock::day(version.published_at));
+    held_in(Moment { from, version: version.number, edition }, text, version)
+}
+
+fn held_in(moment: Moment, text: &Text, version: &Version) -> Held {
+    let field = text.template.text(crate::template::Field::Registrant);
+    Held {
+        wording: Some((moment.version, moment.edition)),
+        numbered: version.number_recorded,
+        registrant: responsible::registrant(field),
+        contact: responsible::contact(field),
+        dated: text.template.date(),
+        shown_on: Some(moment.from),
+    }
+}
+
+/// Uses values of a text where the list has none.
+fn say_what_is_held(namespace: &mut Namespace, held: Held) {
+    let without = |value: Option<String>, old: &Option<String>| value.filter(|value| old.as_ref() != Some(value));
+    namespace.registrant = without(namespace.registrant.take(), &namespace.held.registrant).or_else(|| held.registrant.clone());
+    namespace.contact = without(namespace.contact.take(), &namespace.held.contact).or_else(|| held.contact.clone());
+    namespace.held = held;
+}
+
+/// The registry as of a date, or now.
+pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) -> Result<Registry, Refusal> {
+    let order = states::by(all, day);
+    let state = order.last().copied();
+    let own = own_acts(conn, day)?;
+    let known = queries::all(conn)?;
+    let lines = match state {
+        Some(state) => states::queries::lines(conn, state)?,
+        None => Vec::new(),
+    };
+    let keys = sort_keys(&lines);
+    let mut list: BTreeMap<(Kind, String), Namespace> = BTreeMap::new();
+    let marks: HashMap<String, Marks> = known.iter().map(|held| (held.nid.to_string(), held.marks.clone())).collect();
+    let mut put = |mut namespace: Namespace| {
+        let said = marks.get(namespace.nid.as_str()).cloned().unwrap_or_default();
+        namespace.marks = day.map_or_else(|| said.clone(), |day| said.by(day));
+        list.insert((namespace.kind, namespace.sort_key.clone()), namespace)
+    };
+    let listed: HashSet<&str> = lines.iter().map(|line| line.nid.as_str()).collect();
+    for line in &lines {
+        let mut namespace = of_line(line);
+        if let Some(key) = keys.get(line.nid.as_str()) {
+            namespace.sort_key.clone_from(key);
+        }
+        overlay(&mut namespace, own.get(line.nid.as_str()), state.map(|state| state.shown_on));
+        put(namespace);
+    }
+    let others: Vec<Namespace> = known.into_iter().filter(|held| !listed.contains(held.nid.as_str())).collect();
+    let undone_on = all.iter().filter_map(|state| state.undone_at).max().map(crate::clock::day);
+    let gone = gone(conn, &order, &others)?;
+    for held in others {
+        let nid = held.nid.as_str();
+        let own = own.get(nid);
+        let mut namespace = match gone.get(nid) {
+            Some(Gone::Since { line, on, successor }) => {
+                Namespace { unlisted_on: Some(*on), successor: successor.clone(), ..of_line(line) }
+            }
+            // First registered here, and not on a list of the source by then.
+            _ if own.is_some_and(|own| own.born) => born_here(&held, own),
+            // Known only from an import that was undone or has a later date.
+            Some(Gone::Never) if day.is_some() => continue,
+            Some(Gone::Never) => Namespace { unlisted_on: held.unlisted_on.or(undone_on), ..bare(&held) },
+            // Namespaces dropped before snapshots were stored are not in any snapshot.
+            None if day.is_none() => held.clone(),
+            None => continue,
+        };
+        overlay(&mut namespace, own, state.map(|state| state.shown_on));
+        put(namespace);
+    }
+    let head = match state {
+        Some(state) => state.head()?,
+        None => super::import::first_head(),
+    };
+    Ok(Registry { head, namespaces: list.into_values().collect(), state: state.cloned() })
+}
+
+fn of_line(line: &Line) -> Namespace {
+    let Record { name, date, updated, template, references, contact, strange } = line.record.clone();
+    let person = contact.iter().find_map(|inline| match inline {
+        Inline::Ref(reference) if reference.kind == "person" => Some(reference.data.replace('_', " ")),
+        Inline::Text(text) if !text.trim().is_empty() => Some(text.trim().to_owned()),
+        _ => None,
+    });
+    Namespace {
+        nid: line.nid.clone(),
+        kind: line.kind,
+        status: Status::Active,
+        registrant: None,
+        contact: person,
+        references,
+        listing: Listing { template, contact, printed: Some(name).filter(|name| *name != line.nid.as_str()), strange },
+        registered_on: date,
+        updated_on: updated,
+        unlisted_on: None,
+        successor: None,
+        held: Held::default(),
+        marks: Marks::default(),
+        sort_key: natural_key(&line.nid),
+    }
+}
+
+/// A namespace that is in no effective snapshot, with the values of texts removed.
+fn bare(held: &Namespace) -> Namespace {
+    let mut bare = Namespace { successor: None, sort_key: natural_key(&held.nid), ..held.clone() };
+    say_what_is_held(&mut bare, Held::default());
+    bare
+}
+
+/// The reference of a namespace that was registered here.
+pub(crate) fn own_reference(nid: &Nid, kind: Kind, registrant: Option<&str>) -> Vec<Reference> {
+    vec![Reference {
+        kind: "text".to_owned(),
+        data: format!("urn-{}/{nid}", kind.name()),
+        label: registrant.map(str::to_owned),
+        ..Reference::default()
+    }]
+}
+
+fn born_here(held: &Namespace, own: Option<&Own>) -> Namespace {
+    let registrant = own.and_then(|own| own.registrant.clone());
+    // The reference names the first registrant; a later registrant is a separate value.
+    let references =
+        if held.registered_here() { held.references.clone() } else { own_reference(&held.nid, held.kind, registrant.as_deref()) };
+    Namespace {
+        references,
+        registrant,
+        contact: None,
+        listing: Listing::default(),
+        registered_on: own.and_then(|own| own.registered.as_deref()).and_then(Day::parse),
+        updated_on: own.and_then(|own| own.updated.as_deref()).and_then(Day::parse),
+        unlisted_on: None,
+        status: Status::Active,
+        ..bare(held)
+    }
+}
+
+/// Applies actions made here. Of the dates of the action and of the snapshot, the newer one wins.
+fn overlay(namespace: &mut Namespace, own: Option<&Own>, shown_on: Option<Date>) {
+    let Some(own) = own else { return };
+    namespace.status = Status::from_name(&own.status).unwrap_or(namespace.status);
+    if own.registrant.is_some() {
+        namespace.registrant.clone_from(&own.registrant);
+    }
+    if let Some(successor) = own.successor.as_deref().and_then(|nid| Nid::parse(nid).ok()) {
+        namespace.successor = Some(successor);
+    }
+    if own.day.is_some_and(|day| shown_on.is_none_or(|shown_on| day > shown_on))
+        && let Some(updated) = own.updated.as_deref().and_then(Day::parse)
+    {
+        namespace.updated_on = Some(updated);
+    }
+}
+
+fn own_acts(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<String, Own>, Error> {
+    let mut acts: HashMap<String, Own> = HashMap::new();
+    for change in queries::changes_of(conn, &What::OWN)? {
+        let made = crate::clock::day(change.at);
+        if day.is_some_and(|day| made > day) {
+            continue;
+        }
+        let mut own: Own =
+            serde_json::from_str(&change.entry).map_err(|_| Error::Unreadable(format!("entry of change {}", change.serial)))?;
+        let before = acts.get(change.nid.as_str());
+        own.born = change.what == What::Registered || before.is_some_and(|before| before.born);
+        // An entry is complete, but only the fields that the action changes are used.
+        if matches!(change.what, What::Registered | What::Revised) {
+            own.day = Some(made);
+        } else {
+            own.day = before.and_then(|before| before.day);
+            own.updated = before.and_then(|before| before.updated.clone());
+            own.registered = before.and_then(|before| before.registered.clone());
+            own.registrant = before.and_then(|before| before.registrant.clone());
+        }
+        if change.what != What::StatusChanged {
+            own.successor = before.and_then(|before| before.successor.clone());
+        }
+        acts.insert(change.nid.to_string(), own);
+    }
+    Ok(acts)
+}
+
+/// How a namespace is missing from the newest snapshot.
+enum Gone {
+    /// A snapshot listed it, and the next one did not.
+    Since { line: Box<Line>, on: Date, successor: Option<Nid> },
+    /// Only undone or later snapshots list it.
+    Never,
+}
+
+fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Result<HashMap<String, Gone>, Error> {
+    let nids: Vec<String> = others.iter().map(|held| held.nid.to_string()).collect();
+    let mut by_nid: HashMap<String, Vec<(i64, Line)>> = HashMap::new();
+    for (state, line) in states::queries::lines_of(conn, &nids)? {
+        by_nid.entry(line.nid.to_string()).or_default().push((state, line));
+    }
+    let mut gone = HashMap::new();
+    let mut successors: HashMap<i64, HashMap<String, Nid>> = HashMap::new();
+    for (nid, lines) in by_nid {
+        let last = order.iter().rposition(|state| lines.iter().any(|(of, _)| *of == state.lines_of));
+        let found = last.and_then(|last| {
+            let line = lines.iter().find(|(of, _)| order.get(last).is_some_and(|state| state.lines_of == *of))?.1.clone();
+            Some((line, *order.get(last + 1)?, *order.get(last)?))
+        });
+        let Some((line, after, before)) = found else {
+            gone.insert(nid, Gone::Never);
+            continue;
+        };
+        // A namespace that came with the same name but different hyphens replaced it.
+        let came = match successors.entry(after.number) {
+            Entry::Occupied(held) => held.into_mut(),
+            Entry::Vacant(slot) => {
+                let (old, new) = (states::queries::lines(conn, before)?, states::queries::lines(conn, after)?);
+                let added = states::difference(&old, &new).added;
+                let mut by_stem = HashMap::new();
+                for nid in added.iter().filter_map(|nid| Nid::parse(nid).ok()) {
+                    by_stem.entry(nid.as_str().replace('-', "")).or_insert(nid);
+                }
+                slot.insert(by_stem)
+            }
+        };
+        let successor = came.get(&nid.replace('-', "")).cloned();
+        gone.insert(nid, Gone::Since { line: Box::new(line), on: after.shown_on, successor });
+    }
+    Ok(gone)
+}
+
+/// The sort keys of lines that are not in alphabetical order: the key of the line before, a `!` (which sorts before every character of a
+/// name), and the name.
+pub(crate) fn sort_keys(lines: &[Line]) -> HashMap<&str, String> {
+    let mut keys = HashMap::new();
+    for kind in [Kind::Formal, Kind::Informal] {
+        let of_kind: Vec<&Line> = lines.iter().filter(|line| line.kind == kind).collect();
+        let natural: Vec<String> = of_kind.iter().map(|line| natural_key(&line.nid)).collect();
+        let kept = longest_rising(&natural);
+        let mut before = String::new();
+        for (i, (line, key)) in of_kind.iter().zip(&natural).enumerate() {
+            let key = if kept.binary_search(&i).is_ok() { key.clone() } else { format!("{before}!{key}") };
+            before.clone_from(&key);
+            keys.insert(line.nid.as_str(), key);
+        }
+    }
+    keys
+}
+
+/// The indexes of the longest increasing subsequence of keys, in order.
+fn longest_rising(keys: &[String]) -> Vec<usize> {
+    // For each length the index of the smallest key that ends such a subsequence, and for each index its predecessor.
+    let mut ends: Vec<usize> = Vec::new();
+    let mut before: Vec<Option<usize>> = Vec::with_capacity(keys.len());
+    for (i, key) in keys.iter().enumerate() {
+        let at = ends.partition_point(|end| keys.get(*end).is_some_and(|end| end < key));
+        before.push(at.checked_sub(1).and_then(|at| ends.get(at)).copied());
+        if let Some(end) = ends.get_mut(at) {
+            *end = i;
+        } else {
+            ends.push(i);
+        }
+    }
+    let mut run = Vec::new();
+    let mut next = ends.last().copied();
+    while let Some(i) = next {
+        run.push(i);
+        next = before.get(i).copied().flatten();
+    }
+    run.reverse();
+    run
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn out_of_order_line_preserves_its_position() {
+        let lines: Vec<Line> = ["isbn", "iso", "isni", "iso-x", "issn", "b-a"]
+            .into_iter()
+            .map(|nid| Line {
+                nid: Nid::parse(nid).unwrap(),
+                kind: Kind::Formal,
+                record: Record {
+                    name: nid.to_owned(),
+                    date: None,
+                    updated: None,
+                    template: vec![],
+                    references: vec![],
+                    contact: vec![],
+                    strange: crate::registry::Strange::default(),
+                },
+            })
+            .collect();
+        let keys = sort_keys(&lines);
+        let mut sorted: Vec<&str> = lines.iter().map(|line| line.nid.as_str()).collect();
+        sorted.sort_by_key(|nid| keys[nid].clone());
+        assert_eq!(sorted, ["isbn", "iso", "isni", "iso-x", "issn", "b-a"]);
+        // Only the two lines out of order have a key of their own.
+        assert_eq!(keys.iter().filter(|(nid, key)| *nid != key).count(), 2);
+    }
+}

@@ -1,0 +1,134 @@
+//! Notifications between instances on one PostgreSQL database (LISTEN/NOTIFY): a counter was incremented, or an email is queued. Listening
+//! needs no transactions, so an idle instance does not load the database. A notification is only a hint: listeners check for themselves and
+//! also poll from time to time, because instances of older releases send none, and they are lost with a broken connection.
+
+use super::counters::{COUNTER_RAISED, notify};
+use super::{AnyConnection, Error, Opener, Store, Target};
+use diesel::connection::SimpleConnection as _;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// The kinds of notifications.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum News {
+    /// A counter was incremented.
+    Counter,
+    /// An email was queued.
+    Notification,
+}
+
+impl News {
+    const fn channel(self) -> &'static str {
+        match self {
+            Self::Counter => COUNTER_RAISED,
+            Self::Notification => "nidreg_letter",
+        }
+    }
+}
+
+/// Notifies the other instances when the transaction commits; not if it is rolled back. Does nothing on SQLite.
+///
+/// # Errors
+/// Database errors.
+pub fn tell(conn: &mut AnyConnection, news: News) -> Result<(), Error> {
+    notify(conn, news.channel())
+}
+
+/// The polling intervals of a listener.
+#[derive(Debug, Clone, Copy)]
+pub struct Waits {
+    /// The interval without notifications: on SQLite, and while the connection is lost.
+    pub deaf: Duration,
+    /// The maximum interval on PostgreSQL.
+    pub heard: Duration,
+}
+
+/// Listens for one kind of notification, on its own connection.
+pub struct Ear {
+    opener: Option<Opener>,
+    news: News,
+    waits: Waits,
+    conn: Option<AnyConnection>,
+}
+
+impl Ear {
+    /// The interval between two checks of the socket; no query is sent.
+    const GLANCE: Duration = Duration::from_millis(20);
+
+    /// A listener for one kind of notification on a store.
+    pub fn new(store: &Store, news: News, waits: Waits) -> Self {
+        let opener = match &store.target {
+            Target::Postgresql(_) => Some(Opener { target: store.target.clone(), query_only: false }),
+            Target::Sqlite(_) => None,
+        };
+        Self { opener, news, waits, conn: None }
+    }
+
+    /// Waits until a notification arrives, the polling interval ends, or `stop` is set.
+    pub fn wait(&mut self, stop: &AtomicBool) {
+        let asked = Instant::now();
+        let is_listening = self.listens();
+        let at_most = if is_listening { self.waits.heard } else { self.waits.deaf };
+        while !stop.load(Ordering::Relaxed) {
+            match self.heard() {
+                // Notifications sent while the connection was lost did not arrive.
+                Err(_) => {
+                    self.conn = None;
+                    return;
+                }
+                Ok(true) => return,
+                Ok(false) => {}
+            }
+            let left = at_most.saturating_sub(asked.elapsed());
+            if left.is_zero() {
+                return;
+            }
+            std::thread::sleep(left.min(Self::GLANCE));
+        }
+    }
+
+    /// Whether it is listening; connects if it is not.
+    fn listens(&mut self) -> bool {
+        if let (Some(opener), None) = (&self.opener, &self.conn) {
+            let listen = format!("LISTEN {}", self.news.channel());
+            self.conn = opener.open().and_then(|mut conn| conn.batch_execute(&listen).map(|()| conn).map_err(Error::from)).ok();
+        }
+        self.conn.is_some()
+    }
+
+    /// Whether a notification arrived since the last call.
+    fn heard(&mut self) -> Result<bool, Error> {
+        let Some(AnyConnection::Postgresql(conn)) = &mut self.conn else { return Ok(false) };
+        let mut any = false;
+        for news in conn.notifications_iter() {
+            news?;
+            any = true;
+        }
+        Ok(any)
+    }
+
+    /// Runs a read query on the listener's connection, or on the store if it has none. A pooled connection is tested before each use, which
+    /// costs as much as the query.
+    ///
+    /// # Errors
+    /// Those of the query.
+    pub fn read<T>(&mut self, store: &Store, mut run: impl FnMut(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
+        self.here(&mut run).unwrap_or_else(|| store.read(run))
+    }
+
+    /// The same for a single write statement.
+    ///
+    /// # Errors
+    /// Those of the statement.
+    pub fn write<T>(&mut self, store: &Store, mut run: impl FnMut(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
+        self.here(&mut run).unwrap_or_else(|| store.write(run))
+    }
+
+    fn here<T>(&mut self, run: &mut impl FnMut(&mut AnyConnection) -> Result<T, Error>) -> Option<Result<T, Error>> {
+        let result = run(self.conn.as_mut()?);
+        if result.is_err() {
+            self.conn = None;
+        }
+        Some(result)
+    }
+}

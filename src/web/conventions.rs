@@ -1,0 +1,162 @@
+//! Rules for all routes: one canonical URL per resource, and cross-origin access to public data.
+
+use crate::http::endpoint::{Audience, Endpoint};
+use crate::web::router::doors;
+use actix_web::dev::{Path, ResourceDef};
+use actix_web::http::header::HeaderValue;
+use actix_web::{HttpRequest, HttpResponse};
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+/// Prefixes of paths for interactive use and of links in emails. They are not available to other sites.
+const FOR_PEOPLE: [&str; 13] = [
+    "/language/",
+    "/check/list/",
+    "/sign-in",
+    "/account",
+    "/setup",
+    "/register",
+    "/drafts",
+    "/email",
+    "/claims",
+    "/erasure",
+    "/join",
+    "/letters/",
+    "/promises/",
+];
+
+/// Whether other sites may read the responses of a route: public data and API queries.
+pub fn is_open(door: &Endpoint) -> bool {
+    let for_people = FOR_PEOPLE.iter().any(|start| door.path.starts_with(start));
+    door.who == Audience::Everybody && !for_people && (door.method == "GET" || door.path.starts_with("/api/v1/"))
+}
+
+/// The response to a CORS preflight request (Fetch standard), or `None` if the route does not allow it.
+pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
+    const HEADERS: &str = "Accept, Accept-Datetime, Content-Type, If-None-Match, If-Modified-Since";
+    let pattern = request.match_pattern()?;
+    let mut methods: Vec<&str> = Vec::new();
+    for door in doors().iter().filter(|door| door.path == pattern && is_open(door)) {
+        methods.extend(if door.method == "GET" { &["GET", "HEAD"][..] } else { std::slice::from_ref(&door.method) });
+    }
+    if methods.is_empty() {
+        return None;
+    }
+    Some(
+        HttpResponse::NoContent()
+            .insert_header(("Access-Control-Allow-Origin", "*"))
+            .insert_header(("Access-Control-Allow-Methods", methods.join(", ")))
+            .insert_header(("Access-Control-Allow-Headers", HEADERS))
+            .insert_header(("Access-Control-Max-Age", "86400"))
+            .insert_header(("Vary", "Access-Control-Request-Headers"))
+            .finish(),
+    )
+}
+
+/// The GET route for a path, and its path parameters.
+pub fn door_of(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, String>)> {
+    patterns().iter().find_map(|(door, pattern)| {
+        let mut found = Path::new(path.to_owned());
+        let matched = pattern.capture_match_info(&mut found);
+        matched.then(|| (*door, found.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()))
+    })
+}
+
+/// The GET routes in the order in which the server tries them.
+fn patterns() -> &'static [(&'static Endpoint, ResourceDef)] {
+    static KEPT: OnceLock<Vec<(&'static Endpoint, ResourceDef)>> = OnceLock::new();
+    KEPT.get_or_init(|| {
+        let mut all: Vec<&'static Endpoint> = doors().iter().filter(|door| door.method == "GET").collect();
+        all.sort_by_key(|door| door.path);
+        all.into_iter().map(|door| (door, ResourceDef::new(door.path))).collect()
+    })
+}
+
+/// The canonical form of a path, or `None` if it is canonical already: unreserved characters are not escaped (RFC 3986 §6.2.2.2), escapes
+/// are in upper case, and slashes are not repeated.
+pub(super) fn unescaped(path: &str) -> Option<String> {
+    if (!path.contains('%') && !path.contains("//")) || is_of_a_urn(path) {
+        return None;
+    }
+    let mut out = Vec::with_capacity(path.len());
+    let mut rest = path.as_bytes();
+    while let Some((first, tail)) = rest.split_first() {
+        let escaped = if *first == b'%' { escape(tail) } else { None };
+        match escaped {
+            // No route contains a control character; the 404 page answers.
+            Some(byte) if byte.is_ascii_control() => return None,
+            Some(byte) if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) => out.push(byte),
+            Some(_) => {
+                out.push(b'%');
+                out.extend(tail.iter().take(2).map(u8::to_ascii_uppercase));
+            }
+            None if *first == b'/' && out.last() == Some(&b'/') => {}
+            None => out.push(*first),
+        }
+        rest = tail.get(if escaped.is_some() { 2 } else { 0 }..).unwrap_or_default();
+    }
+    let out = String::from_utf8(out).ok()?;
+    // A dot segment hidden in escapes is not followed.
+    let climbs = out.split('/').any(|part| part == "." || part == "..");
+    (out != path && !climbs).then_some(out)
+}
+
+/// Whether the path contains a URN. Its slashes, escapes and letter case are part of the URN and are not normalized.
+pub(super) fn is_of_a_urn(path: &str) -> bool {
+    const STARTS: [&[u8]; 2] = [b"/urn:", b"/resolve/"];
+    let mut rest = path.as_bytes();
+    let mut start = Vec::new();
+    while let Some((first, tail)) = rest.split_first().filter(|_| start.len() < 9) {
+        let escaped = if *first == b'%' { escape(tail) } else { None };
+        start.push(escaped.unwrap_or(*first).to_ascii_lowercase());
+        rest = tail.get(if escaped.is_some() { 2 } else { 0 }..).unwrap_or_default();
+    }
+    STARTS.iter().any(|known| start.starts_with(known))
+}
+
+/// Decodes the two hexadecimal digits after a `%`.
+fn escape(tail: &[u8]) -> Option<u8> {
+    let [high, low, ..] = tail else { return None };
+    Some(hex(*high)? * 16 + hex(*low)?)
+}
+
+fn hex(digit: u8) -> Option<u8> {
+    char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
+}
+
+/// The existing path that was probably meant if there is no route: without a trailing slash, in lower case.
+pub fn meant(path: &str) -> Option<String> {
+    if is_of_a_urn(path) {
+        return None;
+    }
+    let bare = path.trim_end_matches('/');
+    let candidates = [bare.to_owned(), bare.to_ascii_lowercase()];
+    candidates
+        .into_iter()
+        .find(|other| !other.is_empty() && other != path && !other.starts_with("//") && door_of(other).is_some())
+}
+
+/// A permanent redirect to another path of this site that preserves the query.
+pub(super) fn lead(to: &str, query: &str) -> Option<HttpResponse> {
+    let to = if query.is_empty() { to.to_owned() } else { format!("{to}?{query}") };
+    let to = HeaderValue::from_str(&to).ok()?;
+    Some(HttpResponse::PermanentRedirect().insert_header(("Location", to)).insert_header(("Cache-Control", "no-cache")).finish())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equivalent_paths_are_normalized_to_one_canonical_path() {
+        assert_eq!(unescaped("/assignments/urn-formal/%69sbn").as_deref(), Some("/assignments/urn-formal/isbn"));
+        assert_eq!(unescaped("//assignments///urn-formal").as_deref(), Some("/assignments/urn-formal"));
+        assert_eq!(unescaped("/help/a%3ab").as_deref(), Some("/help/a%3Ab"));
+        assert_eq!(unescaped("/help/a%3Ab"), None, "a colon stays escaped");
+        assert_eq!(unescaped("/resolve/urn:example:%61//b"), None, "a name is left as it is");
+        assert_eq!(unescaped("/%2e%2e/etc"), None, "no step up");
+        assert_eq!(unescaped("/help/%0a"), None);
+        assert_eq!(unescaped("/a%2"), None, "half an escape stays for the page that refuses it");
+        assert_eq!(unescaped("/%55rn%3aexample:%61//b"), None);
+    }
+}

@@ -1,0 +1,108 @@
+// Starts the real program with its demonstration data in a temporary folder, and a real browser.
+import { execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+
+const root = path.resolve(import.meta.dirname, '../..');
+export const seeds = path.join(process.env.NIDREG_CORPUS ?? path.join(root, '../shared/corpus'), '../seeds');
+export const PASSWORD = 'nidreg-demo';
+// `script/test full`: every face of every page, and what takes long.
+export const full = process.env.NIDREG_FULL === 'yes';
+export const inFullSuite = { skip: !full && 'script/test full' };
+
+export const freePort = () => new Promise((done, fail) => {
+  const server = createServer();
+  server.on('error', fail);
+  server.listen(0, '127.0.0.1', () => { const { port } = server.address(); server.close(() => done(port)); });
+});
+
+const program = process.env.NIDREG_BIN ?? path.join(root, 'target/debug/nidreg');
+const wait = ms => new Promise(done => setTimeout(done, ms));
+
+async function serve(dir, port, env) {
+  const child = spawn(program, ['serve', '--demo'], {
+    cwd: dir,
+    // The server is of our own texts, whatever the tests read from the corpus.
+    env: { ...process.env, NIDREG_CORPUS: '', NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:server.db', NIDREG_SMTP_URL: '', NIDREG_LIMITS: 'off', NIDREG_PUBLIC_URL: '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let tries = 0; ; tries++) {
+    try { if ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok) return child; } catch { /* not yet */ }
+    if (tries > 600) throw new Error('the program did not start');
+    await wait(50);
+  }
+}
+
+// Three years are told once, and each server begins with a copy: the one that script/test made for all its steps, or one for a program and
+// a day.
+async function template() {
+  if (process.env.NIDREG_TEST_DEMO) return process.env.NIDREG_TEST_DEMO;
+  const { mtimeMs, size } = statSync(program);
+  const file = path.join(tmpdir(), `nidreg-demo-${Math.round(mtimeMs)}-${size}-${new Date().toISOString().slice(0, 10)}.db`);
+  const making = `${file}.making`;
+  for (let tries = 0; !existsSync(file); tries++) {
+    try { mkdirSync(making); } catch {
+      // Another file's tests are at it; what they left half done is made anew.
+      if (tries > 600) rmSync(making, { recursive: true, force: true });
+      await wait(100);
+      continue;
+    }
+    execFileSync(path.join(root, 'script/demonstration'), [file], { env: { ...process.env, NIDREG_BIN: program } });
+    rmSync(making, { recursive: true, force: true });
+  }
+  return file;
+}
+
+export async function startTestServer(env = {}, port = null) {
+  port ??= await freePort();
+  const dir = mkdtempSync(path.join(process.env.NIDREG_TEST_DIR ?? tmpdir(), 'nidreg-browser-'));
+  copyFileSync(await template(), path.join(dir, 'server.db'));
+  const child = await serve(dir, port, env);
+  const base = `http://127.0.0.1:${port}`;
+  // Letters lie in a folder as long as no server is set: the newest link of a kind to somebody.
+  const linkTo = async (address, pattern) => {
+    for (let tries = 0; tries < 100; tries++) {
+      let files = [];
+      try { files = readdirSync(path.join(dir, 'mail')).filter(name => name.endsWith('.eml')).sort().reverse(); } catch { /* none yet */ }
+      for (const file of files) {
+        const text = readFileSync(path.join(dir, 'mail', file), 'utf8').replace(/=\r?\n/g, '');
+        const found = text.includes(`To: ${address}`) && text.match(pattern);
+        if (found) return found[0];
+      }
+      await new Promise(done => setTimeout(done, 100));
+    }
+    throw new Error(`no letter to ${address} with ${pattern}`);
+  };
+  // Days pass for one request: the notice of a registrant change is not waited for.
+  const later = (number, days) => execFileSync('python3', ['-c',
+    `import sqlite3, sys\nc = sqlite3.connect(sys.argv[1], timeout=10)\nc.execute("UPDATE requests SET review_since = strftime('%Y-%m-%dT%H:%M:%S.000000Z', review_since, ?) WHERE number = ?", ('-' + sys.argv[3] + ' days', sys.argv[2]))\nc.commit()`,
+    path.join(dir, 'server.db'), number, String(days)]);
+  return { base, dir, linkTo, later, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };
+}
+
+// Without windows there is a Chromium that takes half as much of the processor to show the same.
+const SHELL = '/usr/bin/chromium-headless-shell';
+export const startBrowser = () => chromium.launch({
+  executablePath: process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium'),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+
+// A person: a browser of their own, signed in.
+export async function person(browser, base, name, options = {}) {
+  const context = await browser.newContext({ baseURL: base, ...options });
+  const page = await context.newPage();
+  if (name) await signIn(page, name);
+  return page;
+}
+
+export async function signIn(page, name) {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email address').fill(`${name}@demo.example`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export const press = (page, name) => page.getByRole('button', { name, exact: true }).click();

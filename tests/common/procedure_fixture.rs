@@ -1,0 +1,338 @@
+//! Fixture for workflow tests without a server: the users, a clock that only moves when a test moves it, and the actions.
+//! Decisions of an action are tested at the action.
+
+use super::{Person, TestDb, TestServer};
+use diesel::RunQueryDsl as _;
+use jiff::{SignedDuration, Timestamp};
+use nidreg::action_context::ActionContext;
+use nidreg::actions::accounts::{SignUp, create_account};
+use nidreg::actions::register::{Confirmation, Registered};
+use nidreg::actions::{bodies, decide, draft, open_review, register, submit};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::viewer::{Seen, see};
+use nidreg::cases::{Request, State};
+use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
+use nidreg::mail::queries::Due;
+use nidreg::mail::{Post, Reply, outbox};
+use nidreg::people::keys::Keys;
+use nidreg::people::secrets::hash_password;
+use nidreg::people::{Account, Actor, Email, Password, PersonName, Role};
+use nidreg::refusal::Refusal;
+use nidreg::registry::publish::next_informal;
+use nidreg::reviews::experts::Interest;
+use nidreg::reviews::{Stance, Thread, Verdict};
+use nidreg::store::{AnyConnection, Error, Store};
+use nidreg::template::{Field, Template};
+use nidreg::{actions, jobs};
+
+pub struct ProcedureFixture {
+    pub db: TestDb,
+    pub store: Store,
+    pub post: Post,
+    pub now: Timestamp,
+    pub rita: Account,
+    pub otto: Account,
+    /// The lead expert.
+    pub edda: Account,
+    pub sven: Account,
+    pub tara: Account,
+    pub olga: Account,
+    pub oskar: Account,
+    /// Authorized to act for OASIS.
+    pub rolf: Account,
+    pub lisa: Account,
+    pub ada: Account,
+}
+
+pub fn post() -> Post {
+    Post {
+        from: "nidreg@registry.example".into(),
+        host: "registry.example".into(),
+        public_url: "https://registry.example".into(),
+        review_list: "urn@list.example".into(),
+        old_list: None,
+        reply: None,
+        links: None,
+    }
+}
+
+/// The address configuration for replies by email.
+pub fn reply(key: Keys) -> Reply {
+    Reply { local: "reply".into(), domain: "registry.example".into(), key, hold_minutes: 10, keep_days: 90 }
+}
+
+impl ProcedureFixture {
+    pub fn new() -> Self {
+        Self::on(TestDb::new())
+    }
+
+    pub fn on(db: TestDb) -> Self {
+        let store = db.store();
+        store.write(nidreg::cases::bodies::list::load_builtin).unwrap();
+        let now: Timestamp = "2027-01-04T09:00:00Z".parse().unwrap();
+        let make = |email: &str, name: &str, roles: &[Role]| {
+            let address = format!("{email}@cast.example");
+            let new = SignUp {
+                email: Email::parse(&address).unwrap(),
+                name: PersonName::parse(name).unwrap(),
+                lang: nidreg::i18n::Lang::En,
+            };
+            let id = store.write(|conn| create_account(conn, now, &Actor::CommandLine, &new, "none", roles)).unwrap();
+            let mut roles = roles.to_vec();
+            roles.sort_unstable();
+            Account { id, email: address, name: name.into(), verified_at: Some(now), disabled_at: None, roles }
+        };
+        let mut fixture = Self {
+            rita: make("rita", "Rita Registrant", &[]),
+            otto: make("otto", "Otto Other", &[]),
+            edda: make("edda", "Edda Lead", &[Role::Expert, Role::Lead]),
+            sven: make("sven", "Sven Expert", &[Role::Expert]),
+            tara: make("tara", "Tara Expert", &[Role::Expert]),
+            olga: make("olga", "Olga Operator", &[Role::Operator]),
+            oskar: make("oskar", "Oskar Operator", &[Role::Operator]),
+            rolf: make("rolf", "Rolf Representative", &[Role::Representative]),
+            lisa: make("lisa", "Lisa Liaison", &[Role::Liaison]),
+            ada: make("ada", "Ada Admin", &[Role::Admin]),
+            post: post(),
+            db,
+            store,
+            now,
+        };
+        let olga = fixture.olga.clone();
+        fixture.act(&olga, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "rolf@cast.example")).unwrap();
+        fixture.now = now;
+        fixture
+    }
+
+    /// All users, in the order of declaration.
+    pub fn people(&self) -> [Account; 10] {
+        [&self.rita, &self.otto, &self.edda, &self.sven, &self.tara, &self.olga, &self.oskar, &self.rolf, &self.lisa, &self.ada]
+            .map(Account::clone)
+    }
+
+    /// Runs one action of one user in one transaction, at the fixture's current time.
+    pub fn act<T>(
+        &self,
+        who: &Account,
+        mut act: impl FnMut(&mut AnyConnection, ActionContext<'_>) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        self.store.write(|conn| act(conn, ActionContext { who, now: self.now, post: &self.post }))
+    }
+
+    /// Makes emails that are written from now on accept replies.
+    pub fn takes_replies(&mut self) {
+        self.post.reply = Some(reply([7; 32].into()));
+    }
+
+    pub fn days(&mut self, days: i64) {
+        self.now = self.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap();
+    }
+
+    /// Emails that are due now, as they are sent.
+    pub fn leaving(&self) -> Vec<Due> {
+        let mut all = Vec::new();
+        while let Some(one) = self.store.write(|conn| outbox::take_due(conn, &self.post, self.now)).unwrap().pop() {
+            self.store.write(|conn| outbox::sent(conn, self.now, &one)).unwrap();
+            all.push(one);
+        }
+        all
+    }
+
+    /// Runs the scheduled jobs.
+    pub fn strike(&self) -> jobs::Done {
+        jobs::run(&self.store, &self.post, self.now).unwrap()
+    }
+
+    pub fn seen(&self, number: RequestNumber, who: Option<&Account>) -> Seen {
+        self.store.read(|conn| see(conn, number, who, self.now)).unwrap()
+    }
+
+    /// A request as anonymous visitors see it, which takes the fewest queries. A draft is loaded as its owner sees it.
+    pub fn whole(&self, number: RequestNumber) -> Seen {
+        let seen = |who| self.store.read(|conn| see(conn, number, who, self.now)).ok();
+        [None, Some(&self.rita), Some(&self.otto)].into_iter().find_map(seen).unwrap_or_else(|| panic!("there is no {number}"))
+    }
+
+    pub fn state(&self, number: RequestNumber) -> State {
+        self.request(number).state
+    }
+
+    /// Like [`Self::whole`], for drafts as well, which only their owner sees.
+    pub fn request(&self, number: RequestNumber) -> Request {
+        self.whole(number).request
+    }
+
+    pub fn start(&self, who: &Account, start: &Start) -> Result<RequestNumber, Refusal> {
+        let text = match start {
+            Start::NewFormal(nid) | Start::FastTrack(nid) => Some(text(nid)),
+            Start::NewInformal => Some(text("{{NID}}")),
+            Start::Revision(nid) => Some(
+                text(nid)
+                    .with(Field::NamespaceId, nid)
+                    .with(Field::Resolution, "Names are resolved by the society and its mirrors.")
+                    .with(Field::RevisionInformation, "The Resolution section names the mirrors."),
+            ),
+            _ => None,
+        };
+        Ok(self.act(who, |conn, turn| draft::start(conn, turn, start, text.as_ref()))?.number)
+    }
+
+    /// Creates and submits a request.
+    pub fn submitted(&self, who: &Account, start: &Start) -> RequestNumber {
+        let number = self.start(who, start).unwrap();
+        self.submit(who, number).unwrap();
+        number
+    }
+
+    pub fn submit(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
+        let revision = self.request(number).draft_revision;
+        self.act(who, |conn, turn| submit::submit(conn, turn, number, revision).map(|_| ()))
+    }
+
+    pub fn open(&self, number: RequestNumber, experts: &[&Account]) -> Result<(), Refusal> {
+        let ids: Vec<AccountId> = experts.iter().map(|expert| expert.id.clone()).collect();
+        self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))
+    }
+
+    pub fn disclose(&self, who: &Account, number: RequestNumber, anonymous: bool) -> Result<(), Refusal> {
+        self.act(who, |conn, turn| actions::disclose::disclose(conn, turn, number, Interest::None, "", anonymous))
+    }
+
+    /// Records a position on the latest revision, after the conflict-of-interest question.
+    pub fn review(&self, who: &Account, number: RequestNumber, verdict: Verdict, reasons: &str) -> Result<(), Refusal> {
+        let _ = self.disclose(who, number, false);
+        let snapshot = self.snapshot(number);
+        self.act(who, |conn, turn| actions::review::send_review(conn, turn, number, snapshot, verdict, reasons))
+    }
+
+    pub fn approve_as_expert(&self, who: &Account, number: RequestNumber) {
+        self.review(who, number, Verdict::Position(Stance::Approve), "").unwrap();
+    }
+
+    pub fn snapshot(&self, number: RequestNumber) -> SnapshotNo {
+        self.seen(number, Some(&self.olga)).text()
+    }
+
+    pub fn approve(&self, number: RequestNumber) -> Result<(), Refusal> {
+        let snapshot = self.snapshot(number);
+        self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, "Complete (RFC 8141, 6.4)."))
+    }
+
+    /// The form values of an operator who registers the request now.
+    pub fn confirmation(&self, number: RequestNumber) -> Confirmation {
+        Confirmation {
+            snapshot: self.snapshot(number),
+            typed: self.nid_or_next(&self.request(number)),
+            despite_appeal: String::new(),
+        }
+    }
+
+    /// The NID of a request, or the next informal NID to be assigned.
+    pub fn nid_or_next(&self, request: &Request) -> String {
+        let next = || self.store.read(|conn| Ok::<_, Error>(next_informal(conn)?)).unwrap().to_string();
+        request.subject.nid().map_or_else(next, str::to_owned)
+    }
+
+    pub fn register(&self, number: RequestNumber) -> Result<Registered, Refusal> {
+        let confirmation = self.confirmation(number);
+        self.act(&self.olga, |conn, turn| register::register(conn, turn, number, &confirmation))
+    }
+
+    /// A namespace registered by Rita, with its text.
+    pub fn registered(&self, nid: &str) -> RequestNumber {
+        let number = self.submitted(&self.rita, &Start::NewFormal(nid.to_owned()));
+        self.open(number, &[&self.edda, &self.sven]).unwrap();
+        self.approve_as_expert(&self.edda, number);
+        self.approve_as_expert(&self.sven, number);
+        self.approve(number).unwrap();
+        self.register(number).unwrap();
+        number
+    }
+}
+
+/// A complete template written for the tests.
+pub fn text(nid: &str) -> Template {
+    Template::default()
+        .with(Field::Registrant, "Example Society\nEmail: names@society.example\nPostal: 1 Example Street, Exampleton")
+        .with(Field::Purpose, "Names for records of a learned society, cited in print and on the public Internet.")
+        .with(
+            Field::Syntax,
+            &format!("A name is one to twelve digits:\n\n   urn:{nid}:204817\n\nq-components and f-components are undefined."),
+        )
+        .with(Field::Assignment, "The registrar assigns the next number to each record and never twice.")
+        .with(Field::SecurityAndPrivacy, "The numbers reveal nothing about people.")
+        .with(Field::Interoperability, "No other identifier system uses the same form.")
+        .with(Field::Resolution, "Names are resolved by the society's own web service.")
+        .with(Field::Documentation, "Handbook of the society, third edition")
+}
+
+/// Runs several actions concurrently. Exactly one must succeed; the others are told that it is already done.
+pub fn at_once<T: Send>(acts: Vec<Box<dyn FnOnce() -> Result<T, Refusal> + Send + '_>>) -> (usize, Vec<String>) {
+    let gate = std::sync::Barrier::new(acts.len());
+    let results: Vec<Result<T, _>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = acts
+            .into_iter()
+            .map(|act| {
+                let gate = &gate;
+                scope.spawn(move || {
+                    gate.wait();
+                    act()
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    let done = results.iter().filter(|result| result.is_ok()).count();
+    (done, results.into_iter().filter_map(|result| result.err().map(|refusal| refusal.to_string())).collect())
+}
+
+/// The sentence of a refusal.
+pub fn why<T>(result: Result<T, Refusal>) -> String {
+    match result.map(|_| ()).expect_err("it was not refused") {
+        Refusal::Faults(faults) => faults.into_iter().map(|fault| fault.message.to_string()).collect::<Vec<_>>().join("\n"),
+        other => other.to_string(),
+    }
+}
+
+#[derive(diesel::QueryableByName)]
+struct Row {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    what: String,
+}
+
+/// The rows of a query with one text column named `what`.
+pub fn rows(fixture: &ProcedureFixture, sql: &str) -> Vec<String> {
+    let rows: Vec<Row> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    rows.into_iter().map(|row| row.what).collect()
+}
+
+/// Changes rows directly, without the program.
+pub fn run(fixture: &ProcedureFixture, sql: &str) {
+    fixture.store.write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
+}
+
+/// Signs a user of the fixture in at a test server on the same database.
+pub fn signed_in(server: &TestServer, fixture: &ProcedureFixture, who: &Account) -> Person {
+    let hash = hash_password(&Password::attempt("a long password of a test"));
+    run(fixture, &format!("UPDATE accounts SET password_hash = '{hash}' WHERE id = '{}'", who.id));
+    let person = Person::nobody(server);
+    let answer = person.post("/sign-in", &[("email", &who.email), ("password", "a long password of a test")]);
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    person
+}
+
+/// Replaces text in a section of a draft.
+pub fn rewrite(fixture: &ProcedureFixture, number: RequestNumber, field: Field, from: &str, to: &str) {
+    let request = fixture.request(number);
+    let was = draft::fingerprint(&request, field);
+    let text = request.draft.text(field).replace(from, to);
+    assert_ne!(text, request.draft.text(field), "{from}");
+    let saving = draft::SavedField { field, was: &was, text: &text, done: true };
+    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+}
+
+/// The threads of a request.
+pub fn threads_of(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<Thread> {
+    let id = fixture.request(number).id;
+    fixture.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
+}

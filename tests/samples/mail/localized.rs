@@ -1,0 +1,95 @@
+//! The emails in other languages: each is whole, and says what the English one says.
+
+use super::*;
+use crate::i18n::Lang;
+use crate::mail::templates::about::About;
+use crate::mail::templates::about::Choice;
+use std::collections::BTreeSet;
+
+const LANGS: [Lang; 2] = [Lang::De, Lang::Fr];
+
+/// The kinds that are translated.
+fn translated(lang: Lang) -> BTreeSet<String> {
+    let lines = written(lang);
+    let names = lines.lines().filter(|line| !line.starts_with([' ', '#'])).filter_map(|line| line.split_once(" ="));
+    names.map(|(name, _)| name.to_owned()).filter(|name| crate::mail::templates::about(name).is_some()).collect()
+}
+
+/// The gaps that the text of a message names.
+fn named(lang: Lang, code: &str) -> BTreeSet<String> {
+    let text = written(lang);
+    let lines = text.lines().skip_while(|line| !line.starts_with(&format!("{code} ="))).enumerate();
+    let own = lines.take_while(|(at, line)| *at == 0 || line.starts_with(' ') || line.is_empty()).map(|(_, line)| line);
+    let own: Vec<&str> = own.take_while(|line| !line.starts_with("    .")).collect();
+    let gaps = own.join("\n");
+    let gaps =
+        gaps.split('$').skip(1).map(|rest| rest.split(|c: char| !c.is_ascii_lowercase()).next().unwrap_or_default().to_owned());
+    gaps.filter(|gap| gap != "nothing").collect()
+}
+
+/// The gaps that the English text names.
+fn named_in_english(about: &About) -> BTreeSet<String> {
+    let file = about.code.replace("small_change_decided", "small_decided");
+    let path = format!("{}/templates/mail/{file}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap();
+    let marks = text.split('{').skip(1).filter(|rest| rest.starts_with([' ', '%']));
+    let names = marks.map(|rest| rest.trim_start_matches(['%', ' ', '!']).trim_start_matches("if ").trim_start_matches('!'));
+    let names = names.map(|rest| rest.split(|c: char| !c.is_ascii_lowercase()).next().unwrap_or_default().to_owned());
+    names.filter(|name| !matches!(name.as_str(), "" | "endif" | "else")).collect()
+}
+
+#[test]
+fn every_language_translates_the_same_email_kinds() {
+    assert!(translated(Lang::De).len() > 30);
+    assert_eq!(translated(Lang::De), translated(Lang::Fr));
+    let english = |lang| book_of(lang).unwrap().phrases.iter().map(|(english, _)| *english).collect::<Vec<_>>();
+    assert_eq!(english(Lang::De), english(Lang::Fr));
+}
+
+#[test]
+fn translations_use_the_variables_of_the_english_text() {
+    for about in crate::mail::templates::KINDS {
+        for lang in LANGS.into_iter().filter(|lang| translated(*lang).contains(about.code)) {
+            assert_eq!(named(lang, about.code), named_in_english(about), "{} in {lang}", about.code);
+        }
+    }
+}
+
+#[test]
+fn every_translated_email_is_complete() {
+    for letter in Notification::samples() {
+        for lang in LANGS.into_iter().filter(|lang| translated(*lang).contains(letter.code())) {
+            let spoken = letter.spoken(lang).unwrap_or_else(|| panic!("{} in {lang}", letter.code()));
+            let all = [&spoken.subject, &spoken.act, &spoken.to, &spoken.words].map(String::as_str).join("\n");
+            assert!(!all.contains("{ ") && !all.contains(NOTHING), "{all}");
+            assert!(!all.contains("\n\n\n"), "{} in {lang}: {all}", letter.code());
+            let months = ["December", "January", "February", "March"];
+            assert!(!months.iter().any(|month| spoken.subject.contains(month)), "{all}");
+        }
+    }
+}
+
+#[test]
+fn message_files_parse_and_placeholder_counts_match() {
+    for lang in LANGS {
+        assert!(FluentResource::try_new(written(lang)).is_ok(), "{lang}");
+        for (english, other) in &book_of(lang).unwrap().phrases {
+            assert_eq!(english.matches("{}").count(), other.matches("{}").count(), "{english}");
+        }
+    }
+}
+
+#[test]
+fn emails_to_lists_and_operators_are_not_translated() {
+    let desk = |about: &About| matches!(about.choice, Choice::List | Choice::Duty);
+    for about in crate::mail::templates::KINDS.iter().filter(|about| desk(about)) {
+        assert!(!translated(Lang::De).contains(about.code), "{}", about.code);
+    }
+}
+
+#[test]
+fn system_phrases_are_translated_with_their_values() {
+    assert_eq!(ours(Lang::De, "urn:isbn, version 2").as_deref(), Some("urn:isbn, Version 2"));
+    assert_eq!(ours(Lang::De, " by 15 December 2026").as_deref(), Some(", bis zum 15. Dezember 2026"));
+    assert_eq!(ours(Lang::De, "nobody wrote this"), None);
+}
