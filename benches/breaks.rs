@@ -1,5 +1,5 @@
-//! The break test on real texts: what each revision that IANA published does to the names of the version before, and how the
-//! rules of each registered text stand beside the editors' reading of it. Printed with the time each takes, compiling included.
+//! The break test on real texts: how each text that IANA published changes the valid names of earlier ones, and how the rules of the
+//! newest text compare with the editor-supplied rules. Prints the time of each comparison, including compilation.
 //!
 //! `script/bench breaks`. The texts are in the folder `NIDREG_CORPUS`.
 #![allow(missing_docs, clippy::unwrap_used, clippy::disallowed_methods, clippy::allow_attributes, reason = "a benchmark")]
@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// As acts do it.
+/// The same budget as in actions.
 const STEPS: u64 = 5_000_000;
 
-/// The texts of each namespace, the oldest first: name and Syntax section.
+/// The texts of each namespace, oldest first: name and Syntax section.
 fn texts(corpus: &Path) -> BTreeMap<String, Vec<(String, String)>> {
     let mut all: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
     for folder in ["history", "templates"] {

@@ -1,5 +1,5 @@
-//! What the worst texts cost, posted or stored: one check, one comparison, one search for names, each whole, the best of three.
-//! `script/bench hostile` prints it. Nothing here asserts anything.
+//! Cost of worst-case texts, submitted or stored: checking, reading, writing, correcting and comparing, each the best of three runs.
+//! Run by `script/bench hostile`. There are no assertions.
 
 #![allow(missing_docs, clippy::disallowed_methods, clippy::format_collect, clippy::allow_attributes, reason = "a benchmark")]
 
@@ -22,12 +22,12 @@ fn filled(piece: &str, bytes: usize) -> String {
     piece.repeat(bytes / piece.len())
 }
 
-/// Words that no two places share.
+/// Text in which no word occurs twice.
 fn words(from: usize, bytes: usize) -> String {
     let mut out = String::with_capacity(bytes);
     let mut n = from;
     while out.len() < bytes {
-        // Writing into a string cannot fail.
+        // Writing to a string cannot fail.
         let _ = write!(out, "w{n:x} ");
         if n.is_multiple_of(9) {
             out.push_str(".\n");

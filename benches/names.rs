@@ -1,6 +1,6 @@
-//! Names by the rules of their namespaces beside names by syntax alone, and what making ready costs.
+//! Validation by namespace rules compared with syntax alone, and the cost of loading the rules and the index.
 //!
-//! `script/bench names`. The names are those that the grammars of twenty regular namespaces make up, so every one passes.
+//! `script/bench names`. The names are generated from the grammars of twenty regular namespaces, so every one passes.
 #![allow(missing_docs, clippy::unwrap_used, clippy::allow_attributes, reason = "a benchmark")]
 
 use divan::Bencher;
@@ -50,7 +50,7 @@ fn with_namespace(bencher: Bencher) {
     });
 }
 
-/// As a list on the command line is read.
+/// The fast path for lists on the command line.
 #[divan::bench]
 fn with_namespace_at_once(bencher: Bencher) {
     let names = names();
@@ -59,7 +59,7 @@ fn with_namespace_at_once(bencher: Bencher) {
         .bench(|| names.iter().filter(|name| verdict::surely_passes(black_box(name.as_bytes()), Book::builtin())).count());
 }
 
-/// The same names with a character more that some of the grammars allow: most are refused, each with where and what should stand there.
+/// The same names with a suffix that only some grammars allow: most are rejected, each with the position and what was expected.
 #[divan::bench]
 fn with_namespace_refused(bencher: Bencher) {
     let names: Vec<String> = names().into_iter().map(|name| format!("{name}/~")).collect();

@@ -1,4 +1,4 @@
-//! The URN parser beside the crates `urn`, `iri-string` and `fluent-uri` and beside a bare table scan, on the same inputs in one
+//! The URN parser compared with the crates `urn`, `iri-string` and `fluent-uri` and with a bare table scan, on the same inputs in one
 //! run: `cargo bench --bench urn`. `script/bench urn` prints the ratios.
 #![allow(
     missing_docs,

@@ -1,4 +1,4 @@
-//! Any bytes as the text inside a Word document, and any bytes as an upload: read or refused, within the limits.
+//! Arbitrary bytes as an upload and as the text of a Word document must be parsed or rejected without a panic.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::template::read::read_bytes;

@@ -1,4 +1,4 @@
-//! Any native name: an NSS that makes a URN, or a refusal; showing never panics.
+//! Encodes any native name: the result is an NSS of a valid URN or an error, and `shown` never panics.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::urn::Urn;

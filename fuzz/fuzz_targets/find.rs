@@ -1,4 +1,4 @@
-//! Any text: every URN found is where it is said to be, in order, without overlap.
+//! For any text, every URN found is at the reported position, in order, without overlap.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::urn::{Profile, find::find_as};

@@ -1,5 +1,5 @@
-//! Any text as a grammar and any text as a name: reading, compiling, matching, sampling and comparing end without a panic,
-//! and agree with each other.
+//! Any text as a grammar and any text as a name: reading, compiling, matching, sampling and comparing do not panic and agree with
+//! each other.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::grammar::{Budget, Fit, Limits, Verdict, compare, find, read};
@@ -29,7 +29,7 @@ fuzz_target!(|input: (&str, &str)| {
     if let Verdict::No { at, .. } = compiled.verdict(name, &mut budget()) {
         assert!(name.is_char_boundary(at));
     }
-    // Twice: what may stand after a state is remembered. With a budget that hardly suffices there may be no words.
+    // Twice, because what may follow a state is cached. If the budget is nearly used up, there may be no expected words.
     for _ in 0..2 {
         if let (Fit::No { at, expected }, Verdict::No { at: by_rules, expected: words, .. }) = (compiled.fit(name, &mut budget()), &verdict) {
             assert_eq!(at, *by_rules, "{name} in {printed}");

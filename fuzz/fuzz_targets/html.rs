@@ -1,4 +1,4 @@
-//! Any text as a web page: read without a panic, and what is read is written and read again.
+//! Reads any text as a web page without panicking; the resulting template is unchanged after it is written and read again.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::template::read::read;

@@ -1,5 +1,5 @@
-//! Any text as IANA's XML, whole or inside a registry: read or refused, and what is read is written and read again as the same; any
-//! bytes as an upload.
+//! Arbitrary text as IANA's XML, whole or inside a registry: it is read or rejected, and what was read survives a round trip.
+//! Arbitrary bytes as an upload.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::registry::formats::xml::{read, write};
@@ -9,9 +9,9 @@ use nidreg::registry::import::{check, mirror};
 fn around(text: &str) {
     let Ok(mut document) = read(text) else { return };
     let written = write(&document);
-    // What could not be read or understood is told once; what was read stays.
+    // Unreadable content is reported by the first read only; what was read is preserved.
     let again = read(&written).expect("what was written can be read");
-    // XML has no place for some characters, and shows U+FFFD for them; an import sets such records aside before it writes.
+    // XML cannot represent some characters: U+FFFD is written instead. An import sets such records aside before it writes.
     if !written.contains('\u{fffd}') {
         assert_eq!((&again.formal, &again.informal), (&document.formal, &document.informal));
     }

@@ -1,4 +1,4 @@
-//! Any bytes, every profile: no panic, and what was parsed prints as it came.
+//! Any bytes under every profile: parsing does not panic, and a parsed URN prints exactly as its input.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::urn::{Profile, Urn, normal, report::report};

@@ -1,4 +1,4 @@
-//! Any text as a profile: no panic; what is read is written and read again, and its rules judge within their budget.
+//! Arbitrary text as a profile: no panic, a parsed profile survives a round trip, and its rules are evaluated within their budget.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::grammar::Budget;

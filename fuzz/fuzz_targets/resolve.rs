@@ -1,4 +1,4 @@
-//! Any text as a name: every choice stays at the host of its record, every answer can be written.
+//! Resolves arbitrary text as a name: every target stays at the origin of its record, and every response can be written.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::resolution::answer::{json, linkset, uri_list};

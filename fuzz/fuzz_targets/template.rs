@@ -1,4 +1,4 @@
-//! Any text as a template: reading, writing and checking it end without a panic.
+//! Reads, writes and checks any text as a template, which must not panic.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::template::checks::{Standard, check};

@@ -1,11 +1,11 @@
-//! Accounts as people meet them: the mailed links, the first administrator, sessions, roles, and the command line.
+//! Accounts: emailed links, the first administrator, sessions, roles, and the command line.
 
 use crate::common::{Person, TestDb, TestServer};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The newest letter to somebody whose subject has these words, as plain text.
+/// The newest email to this address whose subject starts with these words, as plain text.
 pub(crate) fn letter(db: &TestDb, to: &str, subject: &str) -> String {
     let begin = Instant::now();
     loop {
@@ -71,7 +71,7 @@ fn setup_and_verification_links_work_once_and_lead_to_a_session() {
         303
     );
 
-    // The same address again: the same page, and an email to its owner instead of a second account.
+    // Another sign-up with this address shows the same page and emails the owner instead of creating a second account.
     let again = Person::nobody(&server).post("/account/new", &[("name", "Eve"), ("email", "Per@x.example")]);
     assert_eq!((again.status, again.body.replace("Per@", "per@") == asked.body.replace("?next=/register", "")), (200, true));
     letter(&db, "per@x.example", "You already have an account");
@@ -113,7 +113,7 @@ fn sessions_are_listed_and_end_on_request_or_role_change() {
     let ids: Vec<&str> = page.split("/account/sessions/").skip(1).filter_map(|part| part.split('/').next()).collect();
     assert_eq!(ids.len(), 2);
     for id in ids {
-        // A stranger cannot end it; its owner can.
+        // Another user cannot end the session; its owner can.
         assert_eq!(Person::demo(&server, "registrant").post(&format!("/account/sessions/{id}/end"), &[]).status, 404);
     }
     let foreign = page.split("</li>").find(|row| row.contains("/account/sessions/") && !row.contains("This session")).unwrap();
@@ -188,8 +188,8 @@ fn command_line_manages_accounts_without_secrets_in_arguments() {
     assert!(run(&["account", "list"], "").1.contains("\tsuspended\t"));
 }
 
-/// Finding S1: two people sign up with one address; the owner of the address opens the newer link, which the stranger caused, and a
-/// password that the stranger typed became valid. A password can only be chosen behind the link now.
+/// Finding S1: two people signed up with one address. Its owner opened the newer link, which the other person had caused, and the
+/// password typed by the other person became valid. A password can now be chosen only through the link.
 #[test]
 fn password_can_only_be_set_through_the_verification_link() {
     let db = TestDb::new();
@@ -213,7 +213,7 @@ fn password_can_only_be_set_through_the_verification_link() {
         std::thread::sleep(Duration::from_millis(50));
     };
     let sign_in = |password: &str| Person::nobody(&server).post("/sign-in", &[("email", address), ("password", password)]).status;
-    // Every email reached Olga. She opens the newer link, in any browser: she sees her address, chooses name and password, and is in.
+    // Every email reached Olga. She opens the newer link in any browser, sees her address, chooses a name and password, and is signed in.
     let page = owner.get(&second);
     assert!(page.body.contains(address) && page.body.contains("value=\"Stranger\""), "{}", page.body);
     assert_eq!(owner.post(&second, &[]).status, 422, "no link activates anything without a password chosen behind it");
@@ -226,7 +226,7 @@ fn password_can_only_be_set_through_the_verification_link() {
     assert_eq!(owner.get(&first).status, 404, "the other links have ended");
 }
 
-/// Kin of the finding: a link that is still in a mailbox after the account was verified in another way replaces no password.
+/// Related to finding S1: a link still in a mailbox after the account was verified in another way cannot replace the password.
 #[test]
 fn verification_link_is_void_once_the_account_is_verified() {
     let db = TestDb::new();
@@ -264,7 +264,7 @@ fn repeated_sign_ups_look_identical_and_send_a_limited_number_of_emails() {
     assert!((1..=5).contains(&emails), "{emails} emails: at most five of one kind within an hour");
 }
 
-/// A stranger who fails and signs up with somebody's address keeps nobody from a new password, and the new password opens the door.
+/// Failed sign-ins and sign-ups by others with a user's address do not prevent a password reset or signing in with the new password.
 #[test]
 fn failed_sign_ins_by_others_do_not_block_password_recovery() {
     let db = TestDb::new();
@@ -280,7 +280,7 @@ fn failed_sign_ins_by_others_do_not_block_password_recovery() {
     assert_eq!(owner.post("/sign-in", &[("email", "other@demo.example"), ("password", "chosen velvet harbour")]).status, 303);
 }
 
-/// Whoever asks for links in somebody's name uses their hour up, and takes nothing: each link that came stays good, and some always come.
+/// Reset requests by others use up the hourly limit of an address, but links already sent stay valid, and some are always sent.
 #[test]
 fn many_reset_requests_leave_every_sent_link_valid() {
     let db = TestDb::new();

@@ -1,4 +1,4 @@
-//! Another address of an account: confirmed at the new one, and undone at the former one for some days.
+//! Changing the email address of an account: the new address confirms the change, and the former one can undo it for some days.
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
@@ -16,7 +16,7 @@ fn ask(fixture: &ProcedureFixture, who: &Account, to: &str) -> Result<(), Refusa
     fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, who, &email))
 }
 
-/// The link in the email of this kind among those that left.
+/// The token in the email of this kind to this address among the sent emails.
 fn link(left: &[Due], letter: &str, to: &str) -> Token {
     let email = left.iter().find(|email| email.letter == letter && email.recipient == to);
     let email = email.unwrap_or_else(|| {
@@ -38,7 +38,7 @@ fn has(fixture: &ProcedureFixture, address: &str) -> bool {
     addresses(fixture).iter().any(|one| one == address)
 }
 
-/// The account goes from one address to another; the link with which the former one undoes it.
+/// Changes the address of an account and returns the token with which the former address can undo the change.
 fn changed(fixture: &ProcedureFixture, who: &Account, to: &str) -> Token {
     fixture.leaving();
     ask(fixture, who, to).unwrap();
@@ -57,7 +57,7 @@ fn address_changes_only_after_the_new_address_confirms() {
     assert!(left.iter().all(|email| email.recipient == "rita@new.example"), "only the new address confirms");
     let new = link(&left, "address_new", "rita@new.example");
     assert!(has(&fixture, "rita@cast.example"), "nothing has changed yet");
-    // An email that waits follows; a link to choose a password that went to the old address opens nothing any more.
+    // Pending email goes to the new address, and a password reset link sent to the old address becomes invalid.
     let reset = Email::parse("rita@cast.example").unwrap();
     fixture.store.write(|conn| accounts::ask_reset(conn, &fixture.post, fixture.now, &reset)).unwrap();
     let reset = fixture.leaving().into_iter().find(|email| email.letter == "reset").unwrap();
@@ -75,7 +75,7 @@ fn address_changes_only_after_the_new_address_confirms() {
     };
     assert_eq!(to("received"), ["rita@new.example"]);
     assert_eq!((to("address_leaves"), to("security")), (vec!["rita@cast.example"], vec!["rita@new.example"]), "both read of it");
-    // The record says that it changed, and never to which; what was asked for is forgotten.
+    // The event log records the change but not the address; the requested address is deleted.
     let said = rows(&fixture, "SELECT act || ' ' || detail AS what FROM events WHERE act LIKE 'address_change%' ORDER BY id");
     assert_eq!(said, ["address_change_asked ", "address_changed "]);
     assert_eq!(rows(&fixture, "SELECT email AS what FROM address_changes"), [""]);
@@ -86,7 +86,7 @@ fn former_address_undoes_the_change_and_ends_the_intruders_access() {
     let mut fixture = ProcedureFixture::new();
     let undo = changed(&fixture, &fixture.rita, "rita@evil.example");
     let rita = Account { email: "rita@evil.example".into(), ..fixture.rita.clone() };
-    // The intruder chooses a password and goes on to a third address; that helps nothing.
+    // The intruder sets a password and changes to a third address; the first undo link still works.
     fixture.store.write(|conn| accounts::set_password(conn, &fixture.post, fixture.now, &rita, "theirs")).unwrap();
     fixture.days(1);
     let theirs = changed(&fixture, &rita, "rita@worse.example");
@@ -135,7 +135,7 @@ fn former_address_in_use_by_another_account_is_not_restored() {
     changed(&fixture, &fixture.otto, "rita@cast.example");
     assert_eq!(follow(&fixture, &undo).unwrap(), Step::Taken);
     assert!(has(&fixture, "rita@new.example"));
-    // Who goes back by themselves has nothing to undo.
+    // A user who changes the address back has nothing to undo.
     let undo = changed(&fixture, &fixture.sven, "sven@new.example");
     changed(&fixture, &Account { email: "sven@new.example".into(), ..fixture.sven.clone() }, "sven@cast.example");
     assert!(why(follow(&fixture, &undo)).contains("This link"));
@@ -157,11 +157,11 @@ fn address_change_reveals_no_account_and_cannot_claim_a_used_address() {
     fixture.leaving();
     ask(&fixture, &fixture.rita, "otto@cast.example").unwrap();
     let left = fixture.leaving();
-    // Otto reads that somebody tried; he gets no link, so the change leads nowhere.
+    // Otto is notified of the attempt but gets no link, so the change cannot be completed.
     assert!(left.iter().any(|email| email.letter == "address_in_use" && email.recipient == "otto@cast.example"));
     assert!(!left.iter().any(|email| email.letter == "address_new"));
     assert!(has(&fixture, "otto@cast.example"));
-    // An address that becomes another account's while the change is open.
+    // Another account takes the address while the change is pending.
     ask(&fixture, &fixture.rita, "both@x.example").unwrap();
     let first = link(&fixture.leaving(), "address_new", "both@x.example");
     ask(&fixture, &fixture.otto, "both@x.example").unwrap();
@@ -169,7 +169,7 @@ fn address_change_reveals_no_account_and_cannot_claim_a_used_address() {
     assert_eq!(follow(&fixture, &second).unwrap(), Step::Done);
     assert_eq!(follow(&fixture, &first).unwrap(), Step::Taken);
     assert!(has(&fixture, "rita@cast.example"));
-    // A second request ends the first with its link, and a fourth on one day is one too many.
+    // A second request voids the first and its link, and a fourth request within a day is rejected.
     ask(&fixture, &fixture.rita, "three@x.example").unwrap();
     let third = link(&fixture.leaving(), "address_new", "three@x.example");
     assert!(why(ask(&fixture, &fixture.rita, "four@x.example")).contains("within a day"));
@@ -203,7 +203,7 @@ fn address_change_pages_confirm_and_undo_the_change() {
     let sign_in = |email: &str| Person::nobody(&server).post("/sign-in", &[("email", email), ("password", "nidreg-demo")]).status;
     assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 303));
     assert_eq!(nobody.get(&new).status, 404);
-    // The former address undoes it.
+    // The former address undoes the change.
     let old = crate::accounts::letter(&db, "other@demo.example", "Your email address was changed");
     let old = crate::accounts::link(&old, "/account/address/");
     let page = nobody.get(&old).body;

@@ -1,4 +1,4 @@
-//! What people ask of the registry: is this name right, are these two the same, which namespace is it that I look for?
+//! Tests what visitors look up: whether a name is valid, whether two are equivalent, and which namespace matches a search.
 
 use crate::common::{Person, TestDb, TestServer};
 use serde_json::{Value, json};

@@ -1,5 +1,5 @@
-//! What takes two accounts, two operators or two browsers is done once when several press at the same moment: answers to requests for
-//! erasure, ways back, sign-ins elsewhere. Each pair meets several times, because a race is not won each time.
+//! Concurrent attempts by two users or browsers take effect once: answers to erasure requests, reversals, external sign-ins.
+//! Each race is repeated several times, because the attempts do not always overlap.
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, at_once};
@@ -12,7 +12,7 @@ use nidreg::people::oidc::{Secrets, Shown};
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email, PersonName};
 
-/// How often each pair meets.
+/// How often each race is repeated.
 const TIMES: usize = 5;
 
 fn events(fixture: &ProcedureFixture, acts: &str) -> usize {
@@ -58,7 +58,7 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
         assert_eq!((done, fixture.state(number)), (1, State::Review), "{refused:?}");
         assert_eq!(events(&fixture, "'end_taken_back'"), before + 1);
 
-        // A duplicate that both operators take back, while its registrant withdraws it.
+        // A duplicate that both operators reverse.
         let first = fixture.submitted(&fixture.otto, &Start::NewFormal(format!("quay-{time}")));
         let second = fixture.submitted(&fixture.rita, &Start::NewFormal(format!("pier-{time}")));
         fixture
@@ -70,7 +70,7 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
         assert_eq!((done, fixture.state(second)), (1, State::Intake), "{refused:?}");
         assert_eq!(events(&fixture, "'duplicate_taken_back'"), before + 1);
 
-        // A change of track.
+        // A change of procedure.
         let to = Track::Standards { body: "IESG".into() };
         fixture.act(&fixture.olga, |conn, turn| track::change_track(conn, turn, second, &to, "It is in a draft.")).unwrap();
         let before = events(&fixture, "'track_taken_back'");
@@ -86,7 +86,7 @@ fn shown(subject: &str) -> Shown {
     Shown { issuer, subject: subject.to_owned(), email: None, name: None, at: None }
 }
 
-/// A round that came back with this subject; the secret of its browser.
+/// Completes an external sign-in with this subject at the provider; returns the secret of the browser.
 fn back(fixture: &ProcedureFixture, linker: Option<&Account>, subject: &str) -> Token {
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     fixture.store.write(|conn| external_sign_in::set_out(conn, fixture.now, linker, "/waiting", &secrets)).unwrap();
@@ -103,14 +103,14 @@ fn back(fixture: &ProcedureFixture, linker: Option<&Account>, subject: &str) -> 
 fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
     let fixture = ProcedureFixture::new();
     for time in 0..TIMES {
-        // The answer of the provider comes twice.
+        // The provider's response arrives several times.
         let secrets = Secrets::draw();
         fixture.store.write(|conn| external_sign_in::set_out(conn, fixture.now, None, "/waiting", &secrets)).unwrap();
         let take = || fixture.store.write(|conn| external_sign_in::take(conn, fixture.now, &secrets));
         let (done, refused) = at_once(vec![Box::new(take), Box::new(take), Box::new(take)]);
         assert_eq!(done, 1, "{refused:?}");
 
-        // Two people link it, each twice.
+        // Two users link the same identity, each twice.
         let subject = format!("s-{time}");
         let (ritas, ottos) = (back(&fixture, Some(&fixture.rita), &subject), back(&fixture, Some(&fixture.otto), &subject));
         let link = |who: &Account, browser: &Token| {
@@ -129,7 +129,7 @@ fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
         assert_eq!(rows(&fixture, &format!("SELECT account_id AS what FROM identities WHERE subject = '{subject}'")).len(), 1);
         assert_eq!(events(&fixture, "'elsewhere_linked'"), before + 1);
 
-        // A link in an email is pressed twice: one account, one session.
+        // A link in an email is followed several times: one account, one session.
         let browser = back(&fixture, None, &format!("new-{time}"));
         let (name, email) = (PersonName::parse("Nora New").unwrap(), Email::parse(&format!("nora-{time}@new.example")).unwrap());
         let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: nidreg::i18n::Lang::En };

@@ -1,5 +1,5 @@
-//! Away until a date: who sets it, what they do not get meanwhile, where others read it, how a lead assigns another expert; and what earlier
-//! releases recorded of deputies.
+//! Tests the away date: who can set it, which emails are not sent meanwhile, where colleagues see it, how a lead assigns another expert,
+//! and how an upgrade preserves the deputies that earlier releases recorded.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
 use crate::common::{Person, TestDb, TestServer, taken_back};
@@ -50,7 +50,7 @@ fn lead_assigns_another_expert_in_place_of_an_absent_one() {
     assert_eq!(fixture.state(number), State::Ready, "her position is not required");
     let said = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'approved'");
     assert_eq!(said, ["Complete (RFC 8141, 6.4)."], "nobody acted for anybody");
-    // Reminders went to nobody in her place.
+    // No expert was sent a reminder.
     fixture.days(30);
     fixture.strike();
     let experts = [&fixture.edda, &fixture.sven, &fixture.tara].map(|one| one.email.clone());
@@ -77,12 +77,12 @@ fn lists_show_the_date_until_which_a_colleague_is_away() {
     let number = format!("R-{}-0003", today.year());
     let desk = page("operator", &format!("/desk/{number}"));
     assert!(desk.contains(&says), "{desk}");
-    // The operator queue names who has a request, and until when they are away.
+    // The operator queue shows the assignee of a request and their away date.
     let operator = Person::demo(&server, "operator");
     assert_eq!(operator.post(&format!("/desk/{number}/take"), &[]).status, 303);
     assert_eq!(operator.post("/account/away", &[("until", &until)]).status, 303);
     assert!(page("operator", "/desk").contains(&format!("you, {says}")), "{}", page("operator", "/desk"));
-    // It is nothing for people without such a role.
+    // Users without such a role cannot set it.
     for who in ["registrant", "admin"] {
         let person = Person::demo(&server, who);
         assert_eq!(person.get("/account/away").status, 404, "{who}");
@@ -101,7 +101,7 @@ fn lead_can_assign_another_expert_from_the_review_page() {
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.open(number, &[&fixture.tara]).unwrap();
     fixture.disclose(&fixture.edda, number, false).unwrap();
-    // The server has the clock of today.
+    // The server uses the real clock, so appointments must start in the past.
     run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let server = TestServer::start(&fixture.db, false);
     let (lead, operator) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.olga));
@@ -136,7 +136,7 @@ fn upgrade_preserves_deputy_history_and_ends_deputy_rights() {
         format!("INSERT INTO absences VALUES ('1', '{tara}', '{}', '{}')", day(-3), day(9)),
         format!("INSERT INTO absences VALUES ('2', '{edda}', '{}', '{}')", day(3), day(9)),
         format!("INSERT INTO absences VALUES ('3', '{sven}', '{}', '{}')", day(-9), day(-3)),
-        // Sven decided for Edda, who was away.
+        // Sven decided as Edda's deputy.
         format!(
             "INSERT INTO deputies VALUES ('1', '{edda}', '{sven}', 'review', NULL, '2027-01-05', '2027-01-20', NULL, '{at}', NULL)"
         ),
@@ -144,7 +144,7 @@ fn upgrade_preserves_deputy_history_and_ends_deputy_rights() {
         format!(
             "INSERT INTO events (id, request_id, actor_id, actor_role, act, detail, state, at) VALUES ('late', '{request}', '{sven}', 'lead', 'approved', 'Complete.', 'ready', '{at}')"
         ),
-        // Otto was invited to Rita's request while she is away.
+        // Otto was added to Rita's request as her deputy.
         format!("INSERT INTO members VALUES ('{request}', '{otto}', '{at}', NULL)"),
         format!(
             "INSERT INTO deputies VALUES ('2', '{rita}', '{otto}', 'registrant', '{request}', '2027-01-05', '2027-01-20', 'key', '{at}', NULL)"

@@ -1,4 +1,4 @@
-//! Whatever comes in gets a clear page with the right status, and nothing that was typed is lost.
+//! Invalid input is rejected with an explanation and the right status, and the submitted text is preserved and escaped.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -41,7 +41,7 @@ fn malformed_forms_are_rejected_with_a_reason_and_text_is_preserved() {
         assert!(answer.body.contains("my words"), "the text is lost: {}", answer.body);
         assert!(answer.body.contains("<h1>"), "no page");
     }
-    // Nothing of it was saved.
+    // None of it was saved.
     assert!(!person.get(&path).body.contains("my words"));
 }
 
@@ -78,7 +78,7 @@ fn unsupported_content_types_and_methods_are_rejected() {
     assert_eq!(person.get("/api/v1/check/nid?nid=isbn&colour=blue").status, 400);
 }
 
-/// Whatever is typed anywhere is text wherever it is shown again: to its writer, to operators, to reviewers, to everybody, in feeds.
+/// Input is shown as text to its author, operators, experts and anonymous users, and in feeds.
 #[test]
 fn user_input_is_escaped_wherever_it_is_shown() {
     const MARKUP: &str = "'\"></textarea></title>--><svg onload=alert(1)>&lt;b&gt;{{7*7}}${7*7}";
@@ -100,7 +100,7 @@ fn user_input_is_escaped_wherever_it_is_shown() {
         person
             .post("/register/paste", &[("template", text.as_str()), ("kind", "new_formal"), ("nid", MARKUP), ("intent", "use")]),
     ];
-    // What is kept, and comes back in a later page: words of a draft, a name, a comment, a note of the desk.
+    // Stored input that later pages show: the text of a draft, a comment, and an operator's note.
     let whole = person.get(&format!("{edit}/whole")).body;
     let revision = whole.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let saved = person.post(&format!("{edit}/whole"), &[("revision", revision), ("purpose", MARKUP)]);
@@ -128,7 +128,7 @@ fn user_input_is_escaped_wherever_it_is_shown() {
         for raw in ["<svg onload", "</textarea></title>", "&lt;b&gt;{{"] {
             assert!(!page.body.contains(raw), "{raw}: {}", page.body);
         }
-        // Nor is it a template of anything.
+        // Nor is it evaluated as a template.
         assert!(!page.body.contains("svg onload") || page.body.contains("{{7*7}}${7*7}"), "{}", page.body);
         shown += usize::from(page.body.contains("svg onload"));
     }
@@ -142,7 +142,7 @@ fn expired_session_preserves_the_submitted_text() {
     let answer = nobody.post(&draft(year()), &[("revision", "1"), ("purpose", "two hours of work")]);
     assert_eq!(answer.status, 401);
     assert!(answer.body.contains("Your input is saved") && answer.body.contains("two hours of work"));
-    // The page is a sign-in form that carries the text along.
+    // The page is a sign-in form that submits the text again.
     let after = nobody.post(
         "/sign-in",
         &[
@@ -174,7 +174,7 @@ fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
         (long.as_str(), "this one has 33"),
         ("ünï", "letters a to z"),
     ] {
-        // Pasting lets any name into a draft; submitting does not let it out.
+        // A draft can be created from a pasted text with any NID, but an invalid one cannot be submitted.
         let text = format!("Namespace ID: {nid}\n\nRegistrant: Somebody, a@x.example\n\nPurpose: These are my own words\n");
         let started =
             person.post("/register/paste", &[("template", &text), ("kind", "new_formal"), ("nid", nid), ("intent", "use")]);
@@ -210,7 +210,7 @@ fn oversized_or_malformed_input_is_rejected_with_a_client_error() {
     );
     assert_eq!(started.status, 422);
     assert_eq!(nobody.post("/sign-in", &[("email", &long), ("password", "x")]).status, 400);
-    // An API reads its body whatever the sender calls it.
+    // The API reads the body regardless of its Content-Type.
     let read = nobody.post_raw("/api/v1/templates/read", b"Namespace ID: boats\n", &[]);
     assert!(read.body.contains("\"namespace_id\":\"boats\""), "{}", read.body);
     for path in ["/assignments/urn-formal/ISBN/%0a", "/assignments/urn-formal/isbn/%01"] {
@@ -241,7 +241,7 @@ fn disallowed_characters_are_shown_as_code_points_outside_input_fields() {
         format!("/assignments/urn-formal/{bad}"),
     ] {
         let body = nobody.get(&path).body;
-        // What goes back with the form is as it was typed.
+        // The values of input fields are exactly as typed.
         let shown: String = body
             .split("value=\"")
             .enumerate()

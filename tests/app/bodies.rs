@@ -1,4 +1,4 @@
-//! What a request may bring: little by default, a text where texts come in, and never more at once than there is room for.
+//! Tests the limits of request bodies: small by default, larger on routes that accept texts, and bounded in total.
 
 use crate::common::until;
 use crate::common::{Answer, Person, TestDb, TestServer};
@@ -12,7 +12,7 @@ fn draft() -> String {
     format!("/requests/R-{}-0001/edit", nidreg::clock::day(nidreg::clock::now()).year())
 }
 
-/// Megabytes of main memory that the program takes.
+/// Resident memory of the server in MiB.
 fn memory(server: &TestServer) -> usize {
     let status = std::fs::read_to_string(format!("/proc/{}/status", server.pid())).unwrap();
     let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
@@ -25,7 +25,7 @@ fn bytes_set_aside(server: &TestServer) -> usize {
     line.rsplit_once(' ').unwrap().1.parse().unwrap()
 }
 
-/// Sends all but the end of a body, and keeps the connection.
+/// Sends all but the end of a body and keeps the connection open.
 fn stalled(server: &TestServer, path: &'static str) -> std::thread::JoinHandle<Option<TcpStream>> {
     const SAID: usize = 4_000_000;
     let host = server.base.trim_start_matches("http://").to_owned();
@@ -35,7 +35,7 @@ fn stalled(server: &TestServer, path: &'static str) -> std::thread::JoinHandle<O
             "POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {SAID}\r\n\r\n"
         );
         socket.write_all(head.as_bytes()).ok()?;
-        // The program may hang up before the end: it is its right.
+        // The server is allowed to close the connection early.
         let _ = socket.write_all(&vec![b'a'; SAID - 100_000]);
         Some(socket)
     })
@@ -55,14 +55,14 @@ fn stalled_uploads_use_bounded_memory_and_do_not_block_other_networks() {
     let senders: Vec<_> =
         (0..CONNECTIONS).map(|number| stalled(&server, ["/sign-in", "/register", "/check/template"][number % 3])).collect();
     until("room is taken", || bytes_set_aside(&server) > 0);
-    // A known person writes on, and so does a stranger in another network; a short form needs no room.
+    // A signed-in user can still save, an anonymous user in another network can check a template, and a short form needs no reservation.
     let long = "a".repeat(500_000);
     let saved = rita.post(&format!("{}/purpose", draft()), &[("purpose", &*long), ("was", &was), ("intent", "list")]);
     assert_eq!(saved.status, 303, "{}", saved.body);
     let other = Person::nobody(&server);
     assert_eq!(other.post_raw("/api/v1/templates/check", template.as_bytes(), &elsewhere).status, 200);
     assert_eq!(other.post("/sign-in", &[("email", "x@y.example"), ("password", "wrong")]).status, 422);
-    // In the stranger's own network a text finds no room, and says when to come back.
+    // In the network of the stalled uploads, a long text is rejected with Retry-After.
     let template =
         template.replace("\n\nPurpose: ", &format!("\n\nPurpose: {}", "to name lamps and to keep them lit, ".repeat(20_000)));
     let refused = other.post_raw("/api/v1/templates/check", template.as_bytes(), &[("Content-Type", "text/plain")]);
@@ -103,7 +103,7 @@ fn each_route_limits_the_body_to_the_size_of_its_form() {
         assert_eq!(refused.status, 413, "{path} takes {most}");
         assert!(refused.body.contains(&format!("{} KiB", most / 1024)), "{path}: {}", refused.body);
     }
-    // Where nothing is, nothing is read.
+    // Unknown routes and unsupported methods return 404 and 405, not 413.
     assert_eq!(send(&rita, "/no/such/page", text).status, 404);
     assert_eq!(send(&rita, "/", text).status, 405);
 }

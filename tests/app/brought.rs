@@ -1,5 +1,5 @@
-//! Texts as people bring them: with characters that may not be published, without a certain name, with sections around the template.
-//! Everything is decided on the page, in one press each, without a script.
+//! Pasted and uploaded text: characters that may not be published, an ambiguous namespace ID, and sections outside the template.
+//! The user resolves each on the page with one button, without JavaScript.
 
 use crate::common::procedure_fixture::{ProcedureFixture, text, why};
 use crate::common::{Answer, Person, TestDb, TestServer};
@@ -23,7 +23,7 @@ fn hidden(page: &Answer, name: &str) -> String {
     from.unwrap_or_else(|| panic!("no {name}: {}", page.body)).split('"').next().unwrap().to_owned()
 }
 
-/// What a button sends.
+/// The value of a button.
 fn button(page: &Answer, name: &str, words: &str) -> String {
     let buttons = page.body.split("<button").skip(1).filter_map(|part| part.split("</button>").next());
     let found = buttons.into_iter().find(|own| own.contains(&format!("name=\"{name}\"")) && own.contains(words));
@@ -31,7 +31,7 @@ fn button(page: &Answer, name: &str, words: &str) -> String {
     found.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
 }
 
-/// Presses a button of the paste page, as a browser sends its form.
+/// Submits the form of the paste page as a browser does.
 fn press(person: &Person, page: Option<&Answer>, text: &str, more: &[(&str, &str)]) -> Answer {
     let decided = page.map(|page| (hidden(page, "repaired"), hidden(page, "placed"))).unwrap_or_default();
     let mut form = vec![("template", text)];
@@ -62,7 +62,7 @@ fn pasted_text_is_stored_only_after_disallowed_characters_are_repaired() {
     ] {
         assert!(page.body.contains(words), "{words}: {}", page.body);
     }
-    // Where it is shown it is shown by its number; where it was pasted it stays as it came.
+    // The report shows code points instead of such characters; the text area contains the pasted text unchanged.
     let (shown, pasted) = page.body.split_once("<textarea").unwrap();
     assert!(!shown.contains(['\u{202e}', '\u{7}', '\u{fdd0}', '\u{378}']) && shown.contains("Lamp [U+202E]Office"));
     assert!(pasted.contains("Lamp \u{202e}Office"));
@@ -72,7 +72,7 @@ fn pasted_text_is_stored_only_after_disallowed_characters_are_repaired() {
     assert_eq!(refused.status, 422);
     assert!(refused.body.contains("href=\"#repairs\"") && refused.body.contains("Repair the 4 characters"), "{}", refused.body);
 
-    // One by one.
+    // Repair one by one.
     let mut page = refused;
     for words in ["U+202E", "U+0007", "U+FDD0", "U+0378"] {
         let word = button(&page, "repair", words);
@@ -85,10 +85,10 @@ fn pasted_text_is_stored_only_after_disallowed_characters_are_repaired() {
     assert_eq!(stored.status, 303, "{}", stored.body);
     let registrant = person.get(&format!("{}/registrant", stored.location)).body;
     assert!(registrant.contains("\nLamp Office</textarea>"), "{registrant}");
-    // What only looks like ASCII stands in the draft as it came: nothing is changed in silence.
+    // Characters that only look like ASCII are unchanged in the draft: no change is silent.
     assert!(person.get(&format!("{}/syntax", stored.location)).body.contains("lamp\u{2011}no"));
 
-    // All at once, taken back, and all again.
+    // Repair all, undo, and repair all again.
     let page = press(&person, None, BAD, &[("intent", "read")]);
     let all = press(&person, Some(&page), BAD, &[("repair", "all")]);
     assert!(!all.body.contains("id=\"repairs\"") && all.body.contains("7 characters are repaired"), "{}", all.body);
@@ -110,7 +110,7 @@ fn uploaded_file_with_invalid_bytes_can_be_repaired_and_stored() {
     let page = person.post_raw("/register/paste", &body, &headers);
     assert_eq!(page.status, 200, "{}", page.body);
     assert!(page.body.contains("Remove U+FFFD (replacement character) at line 3"), "{}", page.body);
-    // The page has the text in its form now.
+    // The form of the page now contains the text.
     let text = "Namespace ID: harbour-lamps\n\nPurpose: Caf\u{e9}s, \u{201c}lamps\u{201d} and \u{fffd} masts\n";
     let used = [("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")];
     assert_eq!(press(&person, Some(&page), text, &used).status, 422);
@@ -141,7 +141,7 @@ fn section_form_rejects_unpublishable_characters_and_offers_repairs() {
         assert!(refused.body.contains(words), "{words}: {}", refused.body);
     }
     assert_eq!(hidden(&refused, "was"), was);
-    // One press repairs what was typed; nothing is saved by it.
+    // A repair button changes the typed text but does not save it.
     let one = save(typed, ("repair", &button(&refused, "repair", "U+202E")));
     assert_eq!(one.status, 200);
     assert!(one.body.contains("not saved yet") && !one.body.contains("U+202E"), "{}", one.body);
@@ -149,11 +149,11 @@ fn section_form_rejects_unpublishable_characters_and_offers_repairs() {
     let all = save(typed, ("repair", "all"));
     assert!(all.body.contains("lamp = &#34;a&#34; bc\n  / d"), "{}", all.body);
     assert_eq!(hidden(&person.get(&page("syntax")), "was"), was);
-    // What only looks like ASCII may be saved; it is offered again wherever the section is opened.
+    // Characters that only look like ASCII may be saved; the repair is offered again when the section is opened.
     assert_eq!(save("lamp = \u{201c}a\u{201d}", ("intent", "list")).status, 303);
     assert!(person.get(&page("syntax")).body.contains("Replace \u{201d} U+201D (curly quote) with &#34; at line 1"));
 
-    // The whole text on one page.
+    // The form with all sections.
     let whole = page("whole");
     let revision = hidden(&person.get(&whole), "revision");
     let send = |more: (&str, &str)| {
@@ -188,7 +188,7 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
         fixture.act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, revision, Some("lamps"), template))
     };
     assert!(why(save(&bad)).contains("U+202E"));
-    // Stored before anybody refused it: another section can still be saved, and submission names it.
+    // Stored before such characters were rejected: another section can still be saved, and submission reports the character.
     let sql = "UPDATE requests SET draft = replace(draft, 'Names for records', 'Names \u{202e}for records')";
     fixture
         .store
@@ -232,7 +232,7 @@ fn ambiguous_namespace_id_prompts_for_a_choice_with_its_locations() {
     ] {
         assert!(page.body.contains(words), "{words}: {}", page.body);
     }
-    // The check without an account says it too.
+    // The check without an account reports it too.
     let checked = person.post("/check/template", &[("template", text)]).body;
     assert!(checked.contains("which namespace it is about. It could be harbour-lamps or lamps-2."), "{checked}");
     let used = |more: &[(&str, &str)]| {
@@ -252,7 +252,7 @@ fn ambiguous_namespace_id_prompts_for_a_choice_with_its_locations() {
         let field = person.get(&format!("{}/namespace_id", stored.location)).body;
         assert!(field.contains(&format!("value=\"{nid}\"")), "{field}");
     }
-    // An informal namespace has no name yet.
+    // An informal namespace has no ID yet.
     assert_eq!(press(&person, Some(&page), text, &[("kind", "new_informal"), ("intent", "use")]).status, 303);
 }
 
@@ -294,7 +294,7 @@ fn unrecognized_section_can_be_moved_into_an_empty_field_and_back() {
     for words in ["Unrecognized sections", "3.  Security Considerations", "4.  How names are looked up", "1.  Introduction"] {
         assert!(page.body.contains(words), "{words}: {}", page.body);
     }
-    // The heading says where it belongs; the other goes wherever somebody knows.
+    // The heading of one section identifies its field; for the other, the user chooses one.
     let meant = button(&page, "put", "Move to Security and Privacy");
     let page = press(&person, Some(&page), DOCUMENT, &[("put", &meant)]);
     assert!(page.body.contains("Security and Privacy was filled with the text of"), "{}", page.body);

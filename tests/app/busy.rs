@@ -1,4 +1,4 @@
-//! More texts come in than can be checked: who finds no place is told when to come back, and who hangs up leaves theirs.
+//! Behavior under load: excess checks get 503 with Retry-After, disconnected clients release their slots, and writers wait in order.
 
 use crate::common::until;
 use crate::common::{Person, TestDb, TestServer};
@@ -18,14 +18,14 @@ fn places() -> usize {
     available_parallelism().map_or(2, std::num::NonZeroUsize::get)
 }
 
-/// A figure of /metrics.
+/// The value of a metric from /metrics.
 fn figure(server: &TestServer, name: &str) -> usize {
     let text = Person::nobody(server).get("/metrics").body;
     let line = text.lines().find(|line| line.starts_with(&format!("{name} ")));
     line.map_or(0, |line| line.rsplit_once(' ').unwrap().1.parse().unwrap())
 }
 
-/// Keeps every act waiting for the database until it is let go, with reading as it was.
+/// Blocks every action on the database until it is released; reading is not affected.
 struct Lock {
     go: Sender<()>,
     done: std::thread::JoinHandle<()>,
@@ -36,7 +36,7 @@ impl Lock {
         Self::of(db, "requests")
     }
 
-    /// The same of another table, on PostgreSQL.
+    /// Locks this table on PostgreSQL.
     fn of(db: &TestDb, table: &'static str) -> Self {
         let store = db.bare_store();
         let (go, wait): (Sender<()>, Receiver<()>) = channel();
@@ -44,7 +44,7 @@ impl Lock {
         let done = spawn(move || {
             let mut both = Some((locked, wait));
             let held: Result<(), Error> = store.write(|conn| {
-                // On SQLite the transaction itself keeps the others waiting.
+                // On SQLite the transaction itself blocks the other writers.
                 if let AnyConnection::Postgresql(conn) = conn {
                     conn.batch_execute(&format!("LOCK TABLE {table} IN EXCLUSIVE MODE"))?;
                 }
@@ -66,7 +66,7 @@ impl Lock {
     }
 }
 
-/// A request over a socket of our own, which may be closed at any time.
+/// Sends a request over a raw socket, which can be closed at any time.
 fn send(server: &TestServer, path: &str, headers: &str, body: &str) -> TcpStream {
     let host = server.base.trim_start_matches("http://");
     let mut socket = TcpStream::connect(host).unwrap();
@@ -85,7 +85,7 @@ fn form(pairs: &[(&str, &str)]) -> String {
 
 const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\n";
 
-/// Fills every place with somebody who starts a draft and waits for the database.
+/// Fills every check slot with a request that starts a draft and waits for the database.
 fn fill(server: &TestServer, cookie: &str) -> Vec<TcpStream> {
     let body = form(&[("template", TEXT), ("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")]);
     let sockets = (0..places()).map(|_| send(server, "/register/paste", &format!("{FORM}Cookie: {cookie}\r\n"), &body)).collect();
@@ -93,7 +93,7 @@ fn fill(server: &TestServer, cookie: &str) -> Vec<TcpStream> {
     sockets
 }
 
-/// The cookie of somebody who signed in.
+/// Signs a user in and returns the session cookie.
 fn cookie(server: &TestServer, name: &str) -> String {
     let person = Person::nobody(server);
     let answer = person.post("/sign-in", &[("email", &format!("{name}@demo.example")), ("password", "nidreg-demo")]);
@@ -160,7 +160,7 @@ fn saturated_checks_return_503_with_retry_after_and_preserve_the_input() {
         assert_eq!(figure(&server, "nidreg_requests_total{status=\"503\"}"), before + asked.len());
     });
 
-    // Pages that check nothing are read as ever.
+    // Pages that run no checks are still served.
     assert_eq!(nobody.get("/assignments/urn-namespaces").status, 200);
     lock.let_go();
     drop(sockets);
@@ -176,7 +176,7 @@ fn disconnected_clients_release_their_waiting_or_running_check_slots() {
     let lock = Lock::take(&db);
     let working = fill(&server, &cookie);
 
-    // Some wait, and some of these hang up: as a browser closes its tab, or as a program that breaks off.
+    // Twelve clients wait for a slot and then disconnect, as when a browser tab is closed or a program is interrupted.
     let body = form(&[("template", TEXT)]);
     let waiting: Vec<TcpStream> = (0..12).map(|_| send(&server, "/check/template", FORM, &body)).collect();
     until("twelve wait", || figure(&server, "nidreg_checks_waiting") == 12);
@@ -184,10 +184,10 @@ fn disconnected_clients_release_their_waiting_or_running_check_slots() {
         let _ = socket.shutdown(Shutdown::Both);
     }
     until("nobody waits", || figure(&server, "nidreg_checks_waiting") == 0);
-    // They left; their patience did not end: nobody was told to come back.
+    // They disconnected before their time limit, so there was no 503.
     assert_eq!(figure(&server, "nidreg_requests_total{status=\"503\"}"), 0);
 
-    // Those whose work is under way hang up: it cannot be taken away from a thread, so it goes on to its end, and no longer.
+    // Clients with a running check disconnect. The thread cannot be interrupted, so their slots are released when the checks end.
     drop(working);
     assert_eq!(figure(&server, "nidreg_checks_running"), places());
     lock.let_go();
@@ -198,7 +198,7 @@ fn disconnected_clients_release_their_waiting_or_running_check_slots() {
 fn check_with_a_disconnected_client_ends_within_its_budget() {
     let db = TestDb::new();
     let server = TestServer::start(&db, false);
-    // Three hundred rules in circles, and two thousand names to match, differently written each time: found in no memory.
+    // Three hundred mutually recursive rules and two thousand names to match. Each text is different, so that none is cached.
     let rules = (0..300)
         .map(|i| {
             format!(
@@ -225,16 +225,16 @@ fn check_with_a_disconnected_client_ends_within_its_budget() {
     assert_eq!(answer.status, 200, "{}", answer.body);
 }
 
-/// Finding: of 170 sign-ins 119 took more than thirty seconds, because those that waited for the database kept the places of the hashing.
+/// Of 170 sign-ins, 119 took more than thirty seconds because those that waited for the database occupied the hashing slots.
 #[test]
 fn sign_ins_waiting_for_the_database_do_not_block_password_hashing() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let lock = Lock::of(&db, "sessions");
     let right = form(&[("email", "registrant@demo.example"), ("password", "nidreg-demo")]);
-    // One more than hash at a time, and fewer than the connections to the database: those it may have to wait for.
+    // One more than can hash at a time, and fewer than the connections to the database.
     let waiting: Vec<TcpStream> = (0..=places()).map(|_| send(&server, "/sign-in", FORM, &right)).collect();
-    // This one hashes as well, and writes nothing: it comes through while all of them wait.
+    // This request also hashes but writes nothing, so it completes while all of them wait.
     let path = format!("/account/reset/{}", "0".repeat(64));
     let (answered, answer) = channel();
     let asked = spawn({
@@ -245,7 +245,7 @@ fn sign_ins_waiting_for_the_database_do_not_block_password_hashing() {
     lock.let_go();
     assert_eq!(status, Ok(404), "it waits behind those who wait for the database");
     asked.join().unwrap().unwrap();
-    // They were not forgotten: each comes in.
+    // Every waiting sign-in completes.
     for mut socket in waiting {
         let mut head = [0; 12];
         socket.read_exact(&mut head).unwrap();
@@ -253,20 +253,20 @@ fn sign_ins_waiting_for_the_database_do_not_block_password_hashing() {
     }
 }
 
-/// The kernel's number of this thread.
+/// The kernel's ID of this thread.
 fn own_number() -> String {
     let own = std::fs::read_link("/proc/thread-self").unwrap();
     own.file_name().unwrap().to_string_lossy().into_owned()
 }
 
-/// Whether a thread of this program sleeps, or has ended.
+/// Whether a thread of this process is asleep or has ended.
 fn sleeps(thread: &str) -> bool {
     let stat = std::fs::read_to_string(format!("/proc/self/task/{thread}/stat"));
     stat.map_or(true, |stat| stat.rsplit_once(") ").unwrap().1.starts_with('S'))
 }
 
-/// SQLite has one writer. Four write again and again; each lets go only when the three others wait, and asks again at once: a lock that
-/// lets the one go first that runs already would give it back to the same.
+/// SQLite has one writer. Each of four threads releases the lock only when the three others wait, and requests it again at once. A lock
+/// that favors a running thread would return it to the same one.
 #[test]
 fn sqlite_write_lock_is_granted_in_request_order() {
     const ROUNDS: usize = 25;
@@ -275,7 +275,7 @@ fn sqlite_write_lock_is_granted_in_request_order() {
     if store.is_shared() {
         return;
     }
-    // Each one's number, and whether it has asked and not been served.
+    // Each thread's ID, and whether it has requested the lock and not yet received it.
     let asking: Mutex<BTreeMap<String, bool>> = Mutex::default();
     let served: Mutex<Vec<String>> = Mutex::default();
     let all_others_wait = |own: &str| {
@@ -298,7 +298,7 @@ fn sqlite_write_lock_is_granted_in_request_order() {
                     });
                     written.unwrap();
                 }
-                // Nobody waits for one who left.
+                // The others do not wait for a thread that has ended.
                 asking.lock().unwrap().insert(own, true);
             });
         }

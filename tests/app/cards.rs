@@ -1,4 +1,4 @@
-//! The card of a namespace and the rows of the list: what the registry knows, who says so, and what nobody recorded.
+//! Namespace pages and list rows: the recorded data, its source, and missing information.
 
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::people::Actor;
@@ -18,7 +18,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&#38;").replace('"', "&#34;").replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;")
 }
 
-/// A registry of our own in which `nbn` has a held text, shown in 2021, and `issn` came a year later.
+/// Imports a registry in which `nbn` has a stored text of 2021, and `issn` was added a year later.
 fn with_a_text(db: &TestDb) {
     let store = db.bare_store();
     nidreg::store::migrations::migrate(&store).unwrap();
@@ -62,15 +62,15 @@ fn page_without_a_text_shows_editor_supplied_data_and_missing_information() {
             "{nid}: {page}"
         );
         assert!(page.contains("are not part of the registration"), "{nid}");
-        // One name taken apart, the drawn grammar, names that fail with their reason.
+        // A labeled example URN, the syntax diagram, and invalid examples with their reasons.
         assert!(page.contains("class=\"anatomy\"") && page.contains("class=\"railroad\""), "{nid}: {page}");
         for failing in profile.examples.iter().filter(|example| !example.valid) {
             let why = escaped(failing.why.as_deref().unwrap());
             assert!(page.contains(&why), "{nid}: {why}");
         }
-        // Nothing that is not held is compared, numbered or promised.
+        // A text that is not available has no comparison and no version number.
         assert!(!page.contains("/diff/"), "{nid}: {page}");
-        // IANA's own template of lei prints its number.
+        // The IANA template of lei contains its version number.
         assert!(nid == "lei" || !page.contains("Version 1") && !page.contains("version 1<"), "{nid}: {page}");
         assert_eq!(page.matches("Missing information").count(), 1, "{nid}");
     }
@@ -87,7 +87,7 @@ fn every_catalog_namespace_has_a_page_with_editor_supplied_rules() {
         assert_eq!(answer.status, 200, "{}", profile.nid);
         let page = words(&answer.body);
         assert!(page.contains("Editor-supplied rules"), "{}", profile.nid);
-        // A name that fails says why.
+        // Every invalid example has a reason.
         assert!(!page.contains("fails</span></td> <td></td>"), "{}: {page}", profile.nid);
     }
 }
@@ -109,7 +109,7 @@ fn template_data_takes_precedence_over_editor_supplied_data() {
         (entry["registrant"].as_str(), entry["registrant_source"].as_str()),
         (Some("Library of the Lamps"), Some("template"))
     );
-    // The list of a day has what was known by then.
+    // The list as of a date contains what was recorded by then.
     let then = reader.get("/assignments/urn-namespaces?on=2021-06-01").body;
     assert!(then.contains("id=\"nid-nbn\"") && !then.contains("id=\"nid-issn\""), "{then}");
     let text = |on: &str| reader.get_as(&format!("/assignments/urn-namespaces/urn-namespaces-1.csv{on}"), "").body;
@@ -130,7 +130,7 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     let isbn = list.split("<tr ").find(|row| row.starts_with("id=\"nid-isbn\"")).unwrap();
     assert!(isbn.contains("International Standard Book Number"), "{isbn}");
     assert!(isbn.contains("*</td>") && isbn.contains(catalogue::get("isbn").unwrap().registrant.as_deref().unwrap()), "{isbn}");
-    // IANA's words and anchors stay.
+    // IANA's headings and anchors are unchanged.
     for kept in ["id=\"urn-namespaces-1\"", "id=\"urn-namespaces-2\"", ">URN namespace<", ">Reference</th>", ">Template</th>"] {
         assert!(list.contains(kept), "{kept}");
     }
@@ -161,7 +161,7 @@ fn api_returns_profiles_identical_to_the_catalog() {
     assert_eq!((all["reading"].as_str(), all["profiles"].as_array().unwrap().len()), (Some("editors"), 105));
 }
 
-/// What other programs take along agrees with itself: each expression, run by another engine, judges the vectors of its namespace.
+/// Published regexes and vectors agree: each regex, run by another engine, gives the expected results for the vectors of its namespace.
 fn expressions_and_vectors(reader: &Person) {
     let json = |path: &str| -> Value { serde_json::from_str(&reader.get(path).body).unwrap() };
     let lines = |path: &str| -> Vec<Value> {
@@ -177,13 +177,13 @@ fn expressions_and_vectors(reader: &Person) {
     let of_isbn = lines("/api/v1/namespaces/ISBN/vectors");
     assert!(of_isbn.len() > 3 && of_isbn.iter().all(|vector| vectors.contains(vector) && vector["nid"] == "isbn"));
     assert_eq!(reader.get("/api/v1/namespaces/none/regex").status, 404);
-    // As many as the catalogue has examples.
+    // As many as there are examples in the catalog.
     assert_eq!(vectors.len(), catalogue::all().map(|profile| profile.examples.len()).sum::<usize>());
     for one in all.as_array().unwrap() {
         let regex = regex_lite::RegexBuilder::new(one["urn"].as_str().unwrap()).size_limit(50_000_000).build().unwrap();
         for vector in vectors.iter().filter(|vector| vector["nid"] == one["nid"]) {
             let input = vector["input"].as_str().unwrap();
-            // The expression is for whole names without components, and for what no value rule decides.
+            // A regex applies to whole names without components, and does not cover value rules.
             let is_for_it = !["?+", "?=", "#"].iter().any(|mark| input.contains(mark));
             let by_value = vector["valid"] == false && one["check"] != Value::Null && vector["fault"] != "syntax";
             if is_for_it && !by_value {

@@ -1,4 +1,4 @@
-//! Lists of URNs checked at once: by the rules of their namespaces, to download, under an address that ends.
+//! Checking a list of URNs at once by the rules of their namespaces: downloads of the results, and a URL that expires.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
@@ -32,7 +32,7 @@ fn checked_urn_list_can_be_shared_and_downloaded() {
     let address = sent.location;
     assert_eq!(address.len(), "/check/list/".len() + 64);
 
-    // Whoever has the address reads it, and nothing else keeps or passes it on.
+    // Anyone with the URL can read the results, which are not cached, indexed or readable by other sites.
     let page = other.get(&address);
     assert_eq!((page.status, page.header("cache-control"), page.header("x-robots-tag")), (200, "no-store", "noindex"));
     assert_eq!(page.header("access-control-allow-origin"), "");
@@ -53,7 +53,7 @@ fn checked_urn_list_can_be_shared_and_downloaded() {
     let ndjson = other.get(&format!("{address}/result.ndjson")).body;
     let all: Vec<Value> = ndjson.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!((all.len(), &all[1]["line"], &all[1]["namespace"]["verdict"]), (4, &Value::from(3), &Value::from("no")));
-    // The same answer as one URN gets.
+    // The result is the same as for a single URN.
     let one: Value = serde_json::from_str(&nobody.get("/api/v1/check/urn?urn=urn:isbn:0451450524").body).unwrap();
     assert_eq!((&all[1]["namespace"], &all[1]["normalized"]), (&one["namespace"], &one["normalized"]));
 
@@ -83,7 +83,7 @@ fn invalid_lists_and_cross_site_forms_are_rejected() {
     assert_eq!(nobody.post("/check/list", &[("urns", "a"), ("colour", "red")]).status, 400);
     let elsewhere = [("Sec-Fetch-Site", "cross-site"), ("Content-Type", "multipart/form-data; boundary=b")];
     assert_eq!(nobody.post_raw("/check/list", &form("urn:isbn:1", b""), &elsewhere).status, 403);
-    // Too many are told when to come back.
+    // Too many requests are rejected.
     let server = TestServer::start_with(&TestDb::sqlite(), true, &[("NIDREG_LIMITS", "check=2")]);
     let nobody = Person::nobody(&server);
     let statuses: Vec<u16> = (0..3).map(|_| nobody.post_raw("/check/list", &form("urn:isbn:1", b""), &HERE).status).collect();
@@ -106,7 +106,7 @@ fn check_results_expire_and_are_limited_in_total_size() {
     assert_eq!(found(&fixture), None, "also before the job has come by");
     assert_eq!(fixture.store.write(|conn| purge(conn, fixture.now)).unwrap(), 1);
 
-    // What would not fit is not kept.
+    // Results that would exceed the total size limit are not stored.
     let large = vec![0; 1024];
     let full = format!(
         "INSERT INTO checked_lists (key_hash, at, size, results) VALUES ('x', '{}', {}, {})",

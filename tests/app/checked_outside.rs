@@ -1,4 +1,4 @@
-//! A check may take its whole budget, and others wait for the end of a writing transaction: so no text is checked inside of one.
+//! A check may use its whole budget, and other writers wait until a write transaction ends: so no text is checked inside one.
 
 use crate::common::procedure_fixture::{ProcedureFixture, text};
 use crate::common::{Person, TestDb, TestServer};
@@ -16,7 +16,7 @@ use nidreg::store::AnyConnection;
 use nidreg::store::before_write::is_writing;
 use nidreg::template::Field;
 
-/// How often the store ran an act: once when the answer of the checks was at hand, once more when it was made outside.
+/// How often the store ran an action: once if the check result was cached, once more if it had to be computed outside.
 fn runs<T>(
     fixture: &ProcedureFixture,
     who: &Account,
@@ -38,19 +38,19 @@ fn runs<T>(
 fn every_action_runs_uncached_checks_outside_its_transaction() {
     let mut fixture = ProcedureFixture::new();
     let rita = fixture.rita.clone();
-    // Nobody has looked at any page: every answer has yet to be made. On PostgreSQL the store may run an act again for reasons of its own.
+    // No page has been viewed, so no check result is cached. On PostgreSQL the store may also rerun an action for reasons of its own.
     let first = fixture.start(&rita, &Start::NewFormal("lamps".into())).unwrap();
     let revision = fixture.request(first).draft_revision;
     assert!(runs(&fixture, &rita, |conn, turn| submit::submit(conn, turn, first, revision)) >= 2);
     fixture.open(first, &[&fixture.edda, &fixture.sven]).unwrap();
 
-    // A new text in review.
+    // A new revision in review.
     let better =
         text("lamps").with(Field::Purpose, "Names for the lamps of harbours, cited in print and on the public Internet.");
     fixture.act(&rita, |conn, turn| draft::save_draft(conn, turn, first, revision, Some("lamps"), &better)).unwrap();
     assert!(runs(&fixture, &rita, |conn, turn| request_info::send_snapshot(conn, turn, first, "Harbours")) >= 2);
 
-    // An answer with a new text.
+    // A response with a new revision.
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, first, "Which harbours?")).unwrap();
     let best = better.clone().with(Field::Purpose, "Names for the lamps of all harbours, in print and on the public Internet.");
     let revision = fixture.request(first).draft_revision;
@@ -61,7 +61,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
     fixture.approve_as_expert(&fixture.sven, first);
     fixture.approve(first).unwrap();
 
-    // Registration and its rehearsal on another day: the answer of yesterday is none of today's.
+    // Registration and its rehearsal on another day: yesterday's result is not used today.
     fixture.days(1);
     let mut rehearsed = 0;
     fixture
@@ -78,7 +78,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
     assert!(runs(&fixture, &fixture.olga, |conn, turn| register(conn, turn, first, &confirmation)) >= 2);
     assert_eq!(fixture.state(first), State::Registered);
 
-    // A correction, sent and published.
+    // A correction, submitted and published.
     let second = fixture.start(&rita, &Start::Correction("lamps".into())).unwrap();
     let request = fixture.request(second);
     let corrected = request.draft.clone().with(Field::Documentation, "Handbook of the society, third edition.");
@@ -98,11 +98,11 @@ fn check_result_is_never_reused_for_a_different_text() {
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &Start::NewFormal("lamps".into())).unwrap();
     let request = fixture.request(number);
-    // Looked at while it was good.
+    // Checked while the text was valid.
     let found =
         fixture.store.read(|conn| nidreg::cases::gather::checks::findings(conn, fixture.now, &request, &request.draft)).unwrap();
     assert!(found.iter().all(|finding| finding.level != Level::Fail), "{found:?}");
-    // Meanwhile saved without what it needs: the act reads that text, and refuses it.
+    // Then saved without a required field: the action checks that text and rejects it.
     let worse = request.draft.clone().with(Field::Purpose, "");
     fixture
         .act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, request.draft_revision, Some("lamps"), &worse))
@@ -113,7 +113,7 @@ fn check_result_is_never_reused_for_a_different_text() {
 
 #[test]
 fn routes_of_the_real_program_run_checks_outside_transactions() {
-    // Built with debug assertions, the program panics where a text is checked inside a transaction that others wait for.
+    // Built with debug assertions, the program panics if a text is checked inside a transaction that others wait for.
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let rita = Person::demo(&server, "registrant");
@@ -122,7 +122,7 @@ fn routes_of_the_real_program_run_checks_outside_transactions() {
     let answer = rita.post("/register/paste", &form);
     assert_eq!(answer.status, 303, "{}", answer.body);
     let edit = answer.location;
-    // Straight to the act: no page with findings was shown.
+    // Submitted directly: no page with findings was shown.
     let answer = rita.post(&format!("{edit}/check"), &[("revision", "1")]);
     assert_eq!((answer.status, answer.location), (303, format!("{edit}/submitted")), "{}", answer.body);
 }

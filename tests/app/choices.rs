@@ -1,4 +1,4 @@
-//! People choose which emails they get, and what they must know comes all the same.
+//! Tests that users choose which emails they get, and that emails which require their action are always sent.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
@@ -48,7 +48,7 @@ fn say(fixture: &ProcedureFixture, number: RequestNumber, words: &str) {
         .unwrap();
 }
 
-/// Everything that waits; the email of a comment does for ten minutes.
+/// Takes all outgoing email; email about a comment is delayed by ten minutes.
 fn all_due(fixture: &ProcedureFixture) -> Vec<Due> {
     let later = fixture.now + jiff::SignedDuration::from_mins(11);
     let mut all = Vec::new();
@@ -58,7 +58,7 @@ fn all_due(fixture: &ProcedureFixture) -> Vec<Due> {
     all
 }
 
-/// The word in the link of an email by which its reader chooses.
+/// The token in the link to the email preferences.
 fn word(body: &str) -> String {
     body.split("/letters/").nth(1).unwrap().split_whitespace().next().unwrap().to_owned()
 }
@@ -86,14 +86,14 @@ fn one_click_unsubscribe_stops_informational_email_but_not_questions() {
     fixture.store.write(|conn| email_preferences::stop_at_once(conn, &fixture.post, fixture.now, &token)).unwrap();
     say(&fixture, number, "Two.");
     assert_eq!(written(&fixture, "comment", &fixture.rita).len(), 1);
-    // A question asks something of her: it has no such header, says why, and comes.
+    // A question requires her action: its email has no such header, states why, and is sent.
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     let question = written(&fixture, "question", &fixture.rita);
     assert!(question[0].body.contains("it requires your action"), "{}", question[0].body);
     let due = all_due(&fixture);
     let asked = due.iter().find(|one| one.letter == "question").unwrap();
     assert!(!sent(asked).contains("List-Unsubscribe"));
-    // By the same link she lets them come again, and stops reminders everywhere.
+    // With the same link she subscribes again and stops reminders for all requests.
     let by_link =
         |fixture: &ProcedureFixture| fixture.store.read(|conn| email_preferences::by_link(conn, &fixture.post, &token)).unwrap();
     let shown = by_link(&fixture);
@@ -110,7 +110,7 @@ fn one_click_unsubscribe_stops_informational_email_but_not_questions() {
     assert_eq!(by_link(&fixture).stopped, [Topic::Reminders]);
     say(&fixture, number, "Three.");
     assert_eq!(written(&fixture, "comment", &fixture.rita).len(), 2);
-    // A link that is not ours leads nowhere.
+    // A link with a wrong token is rejected.
     let wrong = token.replacen(&token[..4], if token.starts_with("0000") { "1111" } else { "0000" }, 1);
     assert!(fixture.store.read(|conn| email_preferences::by_link(conn, &fixture.post, &wrong)).is_err());
 }
@@ -141,7 +141,7 @@ fn one_click_unsubscribe_works_cross_origin_but_other_forms_do_not() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let registrant = Person::demo(&server, "registrant");
-    // The demonstration may have been written with another key: this email is of this house.
+    // The demonstration data may have been created with another key, so use an email written by this server.
     let number = format!("R-{}-0009", nidreg::clock::day(nidreg::clock::now()).year());
     let said =
         Person::demo(&server, "second-expert").post(&format!("/reviews/{number}/comment"), &[("comment", "One more word.")]);

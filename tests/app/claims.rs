@@ -1,5 +1,5 @@
-//! Somebody who is not known for a namespace asks something of it: its published contacts are asked, an operator decides on evidence, and
-//! until then nothing is registered.
+//! Requests by users who are not known to act for the namespace: its published contacts are asked, an operator decides on evidence, and
+//! nothing is registered until then.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestServer};
@@ -30,7 +30,7 @@ fn sent(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<
     fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap()
 }
 
-/// The secret of the link in the only email that asks.
+/// The secret in the link of the only email that asks for confirmation.
 fn link(fixture: &ProcedureFixture, number: RequestNumber) -> Token {
     let asked = sent(fixture, number, "authority_asked");
     assert_eq!(asked.len(), 1, "{asked:?}");
@@ -49,7 +49,7 @@ fn say(fixture: &ProcedureFixture, token: &Token, answer: Answer) -> Result<Requ
     fixture.store.write(|conn| authority::answer(conn, &fixture.post, fixture.now, token, answer))
 }
 
-/// A revision by somebody who did not register the namespace, approved.
+/// An approved new version, requested by a user who did not register the namespace.
 fn approved(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");
     let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
@@ -60,7 +60,7 @@ fn approved(fixture: &ProcedureFixture) -> RequestNumber {
     number
 }
 
-/// A correction of the postal address, sent by Otto.
+/// A correction of the postal address, submitted by Otto.
 fn corrected(fixture: &ProcedureFixture) -> RequestNumber {
     let number = fixture.start(&fixture.otto, &Start::Correction("gauge".into())).unwrap();
     let request = fixture.request(number);
@@ -107,7 +107,7 @@ fn operator_confirms_authority_with_evidence_unless_already_registrant() {
     assert!(why(confirm(&fixture.olga, " ")).contains("It will be public"));
     confirm(&fixture.olga, "Letter of the society, 2027-01-04.").unwrap();
     fixture.register(number).unwrap();
-    // Otto registered the last version here: now he is the one who is known.
+    // Otto registered the last version here, so his authority is now known.
     let own = corrected(&fixture);
     assert_eq!(claim(&fixture, own), Claim::None);
     assert!(sent(&fixture, own, "authority_asked").is_empty());

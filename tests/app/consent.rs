@@ -1,4 +1,4 @@
-//! A correction that changes what a text says: refused, unless two operators and an expert consent to exactly that text.
+//! Substantive corrections: rejected unless two operators and an expert agree to exactly that text.
 
 use crate::common::operator::{done, run};
 use crate::common::procedure_fixture::rewrite;
@@ -47,7 +47,7 @@ struct Row {
     what: String,
 }
 
-/// Who got a letter of this kind.
+/// The recipients of an email template.
 fn told(fixture: &ProcedureFixture, letter: &str) -> Vec<String> {
     let sql = format!("SELECT recipient AS what FROM outbox WHERE letter = '{letter}' ORDER BY recipient");
     let rows: Vec<Row> =
@@ -63,7 +63,7 @@ fn substantive_correction_requires_consent_of_three_people() {
     assert!(why(fixture.submit(&fixture.rita, number)).contains("Request a new version instead"));
     grounds(&fixture, number, GROUNDS).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
-    // The experts of the registry are asked; nobody has to be assigned first.
+    // All experts of the registry are asked for consent; no assignment is necessary.
     assert_eq!(told(&fixture, "consent_asked"), ["edda", "sven", "tara"]);
     assert!(why(publish(&fixture, &fixture.olga, number)).contains("a second operator and an expert have consented"));
     assert!(why(consent(&fixture, &fixture.rita, number, 1)).contains("Only operators and experts"));
@@ -80,7 +80,7 @@ fn substantive_correction_requires_consent_of_three_people() {
     assert!(why(consent(&fixture, &fixture.olga, number, 1)).contains("You have already consented"));
     consent(&fixture, &fixture.sven, number, 1).unwrap();
     assert_eq!(told(&fixture, "consented"), ["olga", "oskar", "oskar", "rita", "rita"]);
-    // Whoever publishes it is not counted twice.
+    // The consent of the publishing operator does not count as that of a second operator.
     assert!(why(publish(&fixture, &fixture.olga, number)).contains("a second operator has consented"));
     fixture
         .act(&fixture.sven, |conn, turn| consent::take_back(conn, turn, number, SnapshotNo::FIRST, "I looked at the wrong one."))
@@ -115,7 +115,7 @@ fn consent_applies_to_one_revision_and_must_be_renewed_for_the_next() {
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Fourteen.", true)).unwrap();
     assert_eq!(told(&fixture, "consent_asked").len(), 6, "the experts are asked about the new text");
     assert!(why(publish(&fixture, &fixture.oskar, number)).contains("a second operator and an expert"));
-    // Without grounds the text is refused as before.
+    // Without grounds the text is rejected as before.
     fixture.act(&fixture.oskar, |conn, turn| request_info::ask(conn, turn, number, "Are you sure?")).unwrap();
     grounds(&fixture, number, " ").unwrap();
     let answer = fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "No.", true));
@@ -200,7 +200,7 @@ fn concurrent_consent_or_publication_takes_effect_once() {
         rewrite(&fixture, number, Field::Syntax, from, to);
         grounds(&fixture, number, GROUNDS).unwrap();
         fixture.submit(&fixture.rita, number).unwrap();
-        // One person in two windows, and two people at the same moment.
+        // One expert consents twice and an operator once, all at the same moment.
         let (done, refused) = at_once(vec![
             Box::new(|| consent(&fixture, &fixture.sven, number, 1)),
             Box::new(|| consent(&fixture, &fixture.sven, number, 1)),
@@ -208,7 +208,7 @@ fn concurrent_consent_or_publication_takes_effect_once() {
         ]);
         assert_eq!(done, 2, "{refused:?}");
         assert!(refused.iter().all(|why| why.contains("You have already consented")), "{refused:?}");
-        // Published by one of two, while the expert takes the consent back: it stood when it was published, or nothing was.
+        // Two publications and a withdrawal of consent race: either the consent was valid at publication, or nothing was published.
         let (done, refused) = at_once(vec![
             Box::new(|| publish(&fixture, &fixture.oskar, number).map(|_| ())),
             Box::new(|| publish(&fixture, &fixture.oskar, number).map(|_| ())),

@@ -1,4 +1,4 @@
-//! A published contact of a namespace who has an account: what they are asked waits in their list, and is answered there as by the link.
+//! The published contact of a namespace who has an account: authority claims and commitments appear as tasks and are answered there.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use nidreg::actions::accounts::{SignUp, create_account};
@@ -42,7 +42,7 @@ fn authority_claim_is_a_task_for_the_contact_until_answered() {
     assert!(fixture.act(&fixture.rita, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).is_err());
     fixture.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).unwrap();
     assert_eq!(tasks(&fixture, &cora), []);
-    // The last word counts, and can be taken back while the request is open.
+    // The answer can be changed while the request is open.
     fixture.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::No)).unwrap();
 }
 

@@ -1,4 +1,4 @@
-//! Copies of a registry: made, checked, taken back, and gone on from; and the deep look that checks them.
+//! Backups of a registry: created, verified, restored, and resumed from after a disaster; and the full integrity check.
 use crate::common::count;
 use crate::common::operator::{done, mode, nidreg, refused, run};
 use crate::common::{Person, TestDb, TestServer};
@@ -20,7 +20,7 @@ fn execute(store: &Store, sql: &str) {
     store.write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from)).unwrap();
 }
 
-/// The files of a folder, sorted.
+/// The sorted names of the files in the test's folder, except `mail`.
 fn files(db: &TestDb) -> Vec<String> {
     let mut names: Vec<String> = std::fs::read_dir(db.dir.path())
         .unwrap()
@@ -41,15 +41,15 @@ fn backup_is_either_complete_or_absent() {
     drop(TestServer::start(&db, true));
     let at_rest = files(&db);
 
-    // What a full disk left does not stop the nightly copy for ever; a real one is not overwritten.
+    // An empty file left by a full disk does not block the nightly backup forever; a real backup is not overwritten.
     std::fs::write(db.dir.path().join("copy.db"), "").unwrap();
     assert_eq!(done(&run(&db, &["db", "backup", "copy.db"])), "copy.db\n");
     refused(&run(&db, &["db", "backup", "copy.db"]), 5, "copy.db exists already");
 
-    // The place cannot be written.
+    // The target cannot be written.
     refused(&run(&db, &["db", "backup", "nowhere/copy.db"]), 8, "nowhere/copy.db");
 
-    // A changed byte in a text: no copy under the name, and nothing beside it.
+    // A changed byte in a text: no backup is created, and no other file is left behind.
     let store = db.bare_store();
     execute(
         &store,
@@ -80,7 +80,7 @@ fn full_integrity_check_finds_damage_missed_by_the_quick_check() {
     let (off, on) = if db.is_postgres() {
         ("ALTER TABLE versions DISABLE TRIGGER ALL", "ALTER TABLE versions ENABLE TRIGGER ALL".to_owned())
     } else {
-        // It is made again exactly as it was: another text would be another schema.
+        // The trigger is recreated verbatim, because a different text would be a different schema.
         let made = "SELECT sql AS what FROM sqlite_master WHERE name = 'versions_no_update'";
         let made: Definition = store.read(|conn| diesel::sql_query(made).get_result(conn).map_err(Error::from)).unwrap();
         ("DROP TRIGGER versions_no_update", made.what)
@@ -96,7 +96,7 @@ fn full_integrity_check_finds_damage_missed_by_the_quick_check() {
     assert!(after.contains("the counter serial says 2, and 1"), "{after}");
     assert!(after.contains("the counter requests-20"), "{after}");
     if !db.is_postgres() {
-        // An index that stands where another one is: what a page written to the wrong place leaves.
+        // An index that points to the pages of another one, as after a page was written to the wrong place.
         execute(
             &store,
             "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = (SELECT rootpage FROM sqlite_master WHERE name = 'events_by_nid')
@@ -116,7 +116,7 @@ fn restore_rejects_copies_with_a_flipped_byte_in_canonical_text() {
     drop(TestServer::start(&db, true));
     done(&run(&db, &["db", "backup", "whole.db"]));
     let bytes = std::fs::read(db.dir.path().join("whole.db")).unwrap();
-    // A word that stands in the texts of snapshots, in whichever page it is.
+    // A phrase that occurs in the texts of snapshots, on any page of the file.
     let word = b"learned society";
     let places: Vec<usize> = bytes.windows(word.len()).enumerate().filter(|(_, seen)| seen == word).map(|(at, _)| at).collect();
     assert!(places.len() > 3, "the demonstration has texts");
@@ -133,11 +133,11 @@ fn restore_rejects_copies_with_a_flipped_byte_in_canonical_text() {
             seen += 1;
         }
     }
-    // Drafts and fields as JSON have no fingerprint of their own; every canonical text has.
+    // Drafts and JSON fields have no fingerprint of their own; every canonical text has one.
     assert!(seen > 3, "only {seen} damaged copies were refused");
 }
 
-/// The last release of before the digests of migrations: what 0001 to 0009 make, with a request in it.
+/// A database of the last release before migration digests: the schema of 0001 to 0009, with one request in it.
 fn older_release(path: &Path) {
     let mut conn = diesel::SqliteConnection::establish(&path.to_string_lossy()).unwrap();
     conn.batch_execute("CREATE TABLE schema_migrations (name TEXT PRIMARY KEY NOT NULL)").unwrap();
@@ -193,7 +193,7 @@ fn backups_of_older_releases_are_restored_and_migrated() {
     std::fs::write(db.dir.path().join("words.db"), "this is no database, however long the sentence may be").unwrap();
     refused(&taken_back("words.db", "new.db"), 7, "words.db is no database of nidreg");
 
-    // The same copy as a newer program would leave it.
+    // The same backup as a newer program would leave it.
     std::fs::copy(db.dir.path().join("copy.db"), db.dir.path().join("newer.db")).unwrap();
     let newer = open(&db.dir.path().join("newer.db"));
     execute(&newer, "INSERT INTO schema_migrations (name) VALUES ('9999_from_the_future')");
@@ -244,7 +244,7 @@ fn database_is_backed_up_before_migration() {
     drop(kept);
     assert_eq!(done(&run(&db, &["db", "migrate"])), "", "nothing to do, nothing to copy");
 
-    // Again: the first copy stays.
+    // Once more: the first backup is retained.
     let again = || {
         for ending in ["", "-wal", "-shm"] {
             let _ = std::fs::remove_file(db.dir.path().join(format!("test.db{ending}")));
@@ -254,7 +254,7 @@ fn database_is_backed_up_before_migration() {
     again();
     assert!(done(&run(&db, &["db", "migrate"])).contains("test.db.before-0010.2"));
 
-    // With a copy that cannot be made nothing is migrated, unless that is said.
+    // If no backup can be made, nothing is migrated unless `--without-copy` is given.
     again();
     let store = db.bare_store();
     execute(&store, "UPDATE counters SET value = 0");
@@ -299,14 +299,14 @@ fn disaster_restore_resends_no_email_and_reuses_no_number() {
     assert_ne!(store.read(epoch).unwrap(), Some(epoch_then));
     assert_eq!(count(&store, "SELECT count(*) AS count FROM events WHERE act = 'went_on_from_copy'"), 1);
 
-    // The session of before is over, and no letter leaves by itself.
+    // Earlier sessions have ended, and no email is sent automatically.
     let server = TestServer::start(&db, false);
     let again = Person { base: server.base.clone(), ..rita };
     assert_eq!(again.get("/account").status, 303);
     std::thread::sleep(Duration::from_millis(1500));
     assert_eq!(count(&store, "SELECT count(*) AS count FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL"), waiting);
 
-    // The operator looks, drops one, and lets the others go.
+    // The operator lists the emails, drops one and releases the others.
     let held = done(&run(&db, &["mail", "held"]));
     assert_eq!(held.lines().count(), usize::try_from(waiting).unwrap());
     let key = held.split('\t').next().unwrap();

@@ -1,4 +1,4 @@
-//! The registry on a day at every door: both clocks, two days compared, every form of an address, and Memento (RFC 7089).
+//! The registry on a given date: all routes and formats, publication and recording dates, comparison, and Memento (RFC 7089).
 
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::registry::formats::xml;
@@ -15,8 +15,8 @@ fn text(version: u32, registrant: &str, purpose: &str) -> String {
     )
 }
 
-/// `lamp` is listed from 2016 on; its first text is shown in 2018, another in 2020, the first again in 2021, and the other in 2022.
-/// `candle` came in 2019, and `wick` went.
+/// `lamp` is listed from 2016 on. Its first text is published in 2018 and 2021, its second text in 2020 and 2022.
+/// In 2019, `candle` was added and `wick` was removed.
 fn fill(db: &TestDb) {
     let store = db.bare_store();
     nidreg::store::migrations::migrate(&store).unwrap();
@@ -60,7 +60,7 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
     fill(&db);
     let server = TestServer::start(&db, false);
     let reader = Person::nobody(&server);
-    // Who registered it, whom to ask and since when comes from the text of that day.
+    // Registrant, date and version come from the text of that day.
     for (day, who, version) in
         [("2019-05-05", "Museum of Light", 1), ("2020-05-05", "Museum of Lamps", 2), ("2021-05-05", "Museum of Light", 1)]
     {
@@ -73,7 +73,7 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
         assert_eq!(lamp["registrant"], who, "{day}");
         let page = words(&reader.get(&format!("{LIST}?on={day}")).body);
         assert!(page.contains(&format!("{who}</td>")) && page.contains(&format!("{LAMP}/{version}.0\">here")), "{day}: {page}");
-        // What the page of a day links to is of that day.
+        // The page for a date links to files and pages of the same date.
         assert!(page.contains(&format!("{LIST}/urn-namespaces.xml?on={day}")) && page.contains(&format!("{LAMP}?on={day}")));
         for form in ["", ".txt", ".json", ".html", ".bib", ".ris", ".csl"] {
             let leads = reader.get(&format!("{LAMP}{form}?on={day}"));
@@ -85,7 +85,7 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
     assert_eq!(linked["description"], "To light.");
     let feed = reader.get(&format!("{LAMP}.atom?on=2020-05-05")).body;
     assert!(feed.contains("2020-03-01T") && !feed.contains("2021-03-01T"), "{feed}");
-    // The pages beside it.
+    // Versions, history, card, and the API.
     let versions = words(&reader.get(&format!("{LAMP}/versions?on=2019-05-05")).body);
     assert!(versions.contains(&format!("{LAMP}/1.0")) && !versions.contains(&format!("{LAMP}/2.0")), "{versions}");
     let history = words(&reader.get(&format!("{LAMP}/history?on=2019-05-05")).body);
@@ -191,7 +191,7 @@ fn any_two_dates_can_be_compared() {
     );
     assert!(page.contains("RFC 2016") && page.contains("RFC 2019") && page.contains("Museum of Lamps"), "{page}");
     assert!(page.contains(&format!("{LAMP}/compare?from=2018-01-01&#38;to=2020-05-05")), "{page}");
-    // One namespace with its texts.
+    // One namespace, including its texts.
     let one = words(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2020-05-05")).body);
     assert!(
         one.contains("Museum of Light") && one.contains("Museum of Lamps") && one.contains(&format!("{LAMP}/diff/1.0/2.0")),
@@ -202,7 +202,7 @@ fn any_two_dates_can_be_compared() {
     assert!(same.contains("There are no differences") && same.contains("The text is the same on both dates: 1.0"), "{same}");
     let without = words(&reader.get(&format!("{LAMP}/compare?from=2018-01-01&to=2019-05-05")).body);
     assert!(without.contains("texts of these dates are not available in this registry"), "{without}");
-    // Programs get the same.
+    // The API returns the same differences.
     let all = json(&reader, "/api/v1/compare?from=2018-01-01&to=2020-05-05");
     assert_eq!((all["came"][0]["nid"].as_str(), all["went"][0]["nid"].as_str()), (Some("candle"), Some("wick")));
     let fields: Vec<&str> =
@@ -214,18 +214,18 @@ fn any_two_dates_can_be_compared() {
     assert!(fields.contains(&"registrant") && fields.contains(&"text"), "{fields:?}");
     let lamp = json(&reader, "/api/v1/compare?from=2019-05-05&to=2020-05-05&nid=lamp");
     assert!(lamp["fields"].as_array().unwrap().iter().any(|one| one["before"] == "1.0" && one["after"] == "2.0"), "{lamp}");
-    // The form, and what is refused.
+    // The empty form, and rejected parameters.
     assert!(reader.get(&format!("{LIST}/compare")).body.contains("type=\"date\""));
     for wrong in ["from=garbage", "to=2020-01-01", "from=2020-01-01&to=2019-01-01", "from=2019-01-01&to=2999-01-01"] {
         assert_eq!(reader.get(&format!("{LIST}/compare?{wrong}")).status, 400, "{wrong}");
         assert_eq!(reader.get(&format!("{LAMP}/compare?{wrong}")).status, 400, "{wrong}");
         assert_eq!(reader.get(&format!("/api/v1/compare?{wrong}")).status, 400, "{wrong}");
     }
-    // What a page does not know it ignores; a program is told.
+    // Pages ignore unknown parameters; the API rejects them.
     assert_eq!(reader.get(&format!("{LIST}/compare?colour=blue")).status, 200);
     assert_eq!(reader.get("/api/v1/compare?from=2019-05-05&to=2020-05-05&colour=blue").status, 400);
     assert_eq!(reader.get(&format!("{LIST}/compare?from=1990-01-01")).status, 404);
-    // Each leads there: the list of a day, its own page, its history.
+    // The list on a date and the history of a namespace link to the comparison.
     assert!(reader.get(&format!("{LIST}?on=2018-01-01")).body.contains(&format!("{LIST}/compare?from=2018-01-01")));
     assert!(reader.get(&format!("{LAMP}/history")).body.contains(&format!("{LAMP}/compare?from=2018-07-06&#38;to=2018-07-07")));
 }
@@ -256,7 +256,7 @@ fn accept_datetime_redirects_to_the_memento_in_the_same_format() {
         assert_eq!(memento.status, 200, "{leads}");
         assert!(!memento.header("memento-datetime").is_empty(), "{leads}");
     }
-    // Before everything the first, after everything the present (RFC 7089, 4.5.3).
+    // A time before the first memento leads to the first, a time in the future to the present state (RFC 7089 §4.5.3).
     for (at, day) in [
         ("Thu, 01 Jan 1998 00:00:00 GMT", "2016-05-29".to_owned()),
         ("Thu, 01 Jan 2099 00:00:00 GMT", nidreg::clock::day(nidreg::clock::now()).to_string()),
@@ -272,7 +272,7 @@ fn accept_datetime_redirects_to_the_memento_in_the_same_format() {
         map.body
     );
     assert!(program.get(LIST).header("link").contains("timemap"));
-    // A text that came back is there each time.
+    // A text that was published twice is listed twice.
     let map = program.get(&format!("{LAMP}/timemap")).body;
     let mementos: Vec<&str> = map.lines().filter(|line| line.contains("memento\"")).collect();
     assert_eq!(mementos.len(), 4, "{map}");

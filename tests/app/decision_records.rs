@@ -1,4 +1,4 @@
-//! A decision keeps what was true when it was made, whatever happens later.
+//! A decision record preserves the state at the time of the decision, whatever happens later.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of, why};
 use crate::common::{Person, TestServer};
@@ -29,7 +29,7 @@ fn comments(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, wo
     fixture.act(who, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
 }
 
-/// What the page says of the day of the decision.
+/// The section of the page about the time of the decision.
 fn then(page: &str) -> String {
     let section = page.split("id=\"then\"").nth(1).unwrap_or_else(|| panic!("nothing was stored: {page}"));
     section.split("</section>").next().unwrap().to_owned()
@@ -71,7 +71,7 @@ fn decision_record_is_unaffected_by_later_changes() {
     assert!(page("/decision").body.contains("Overturned on appeal on 6 January 2027."));
     assert!(page("").body.contains("Overturned on appeal on 6 January 2027."), "the request says so too");
 
-    // It is decided once more: both decisions have their page.
+    // After a second decision, both decisions have their own page.
     fixture.review(&fixture.tara, number, DISCUSS, "The port is not named.").unwrap();
     fixture.review(&fixture.tara, number, NO_OBJECTION, "It is named now.").unwrap();
     fixture.days(1);
@@ -133,7 +133,7 @@ fn lapse_by_the_system_creates_a_decision_record() {
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
     assert!(page.contains(">Lapsed<") && then(&page).contains("No threads were open."), "{page}");
-    // And a refusal records nothing.
+    // A rejected action records nothing.
     let other = in_review(&fixture, "quay");
     assert!(
         !why(fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, other, SnapshotNo::FIRST, "Complete.")))

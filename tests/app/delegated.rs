@@ -1,4 +1,4 @@
-//! Registers of the parts of a namespace: reviewed data, read-only, with the history that earlier releases stored.
+//! Tests registers of sub-namespaces: reviewed, read-only data with the history that earlier releases stored.
 
 use crate::common::operator::run;
 use crate::common::sql;
@@ -8,7 +8,7 @@ fn words(page: &str) -> String {
     page.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A state of a part as a release with maintainers stored it.
+/// Stores a version of a sub-namespace as a release with maintainers stored it.
 fn stored(db: &TestDb, (prefix, number): (&str, u32), (standing, why): (&str, &str)) {
     sql(
         db,

@@ -1,4 +1,4 @@
-//! A draft that was never sent is deleted by its owner: nothing that was written stays, anywhere, and the number is nobody else's.
+//! Tests the deletion of unsubmitted drafts: only the owner can delete one, its content is removed, and its number is not reused.
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
@@ -25,7 +25,7 @@ fn deleting_a_draft_removes_everything_but_its_number() {
         let seen = fixture.store.read(|conn| nidreg::cases::viewer::see(conn, number, Some(who), fixture.now));
         assert!(why(seen).contains("not found") || delete(&fixture, who, number).is_err());
     }
-    // The row says nothing, no table that belongs to it has one, and no email or event names it.
+    // Its row has no content, its dependent tables are empty, and no email or event names the namespace.
     let row =
         format!("SELECT kind || state || draft || done || coalesce(nid, '-') AS what FROM requests WHERE number = '{number}'");
     assert_eq!(rows(&fixture, &row), ["new_informalwithdrawn{}-"]);
@@ -46,12 +46,12 @@ fn submitted_request_can_be_withdrawn_but_not_deleted() {
     assert!(why(delete(&fixture, &fixture.rita, number)).contains("has been submitted"));
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
     assert!(why(delete(&fixture, &fixture.rita, number)).contains("has been submitted"));
-    // A draft that was withdrawn before it was ever sent is one still.
+    // A draft that was withdrawn before it was submitted can still be deleted.
     let draft = fixture.start(&fixture.rita, &Start::NewFormal("jetty".into())).unwrap();
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
     delete(&fixture, &fixture.rita, draft).unwrap();
     assert_eq!(rows(&fixture, "SELECT 'x' AS what FROM events WHERE nid = 'jetty'"), Vec::<String>::new());
-    // A revision too, whose row must name its namespace while it is one.
+    // So can a draft of a new version, whose row must name its namespace until then.
     fixture.registered("gauge");
     let revision = fixture.start(&fixture.rita, &Start::Revision("gauge".into())).unwrap();
     delete(&fixture, &fixture.rita, revision).unwrap();
@@ -73,7 +73,7 @@ fn delete_page_lists_affected_work_and_collaborators_are_notified() {
     let page = owner.get(&format!("{at}/delete")).body;
     assert!(page.contains("the work of Otto Other, who will be notified") && page.contains("urn:lanterns"), "{page}");
     assert!(owner.get(&format!("/requests/{number}")).body.contains("Delete draft"));
-    // The button asks once more; nothing goes without it.
+    // The button leads to a confirmation; nothing is deleted without it.
     assert_eq!(owner.post(&format!("{at}/delete"), &[]).status, 200);
     let gone = owner.post(&format!("{at}/delete"), &[("sure", "yes")]);
     assert_eq!((gone.status, gone.location.as_str()), (303, "/waiting"));

@@ -1,4 +1,4 @@
-//! The demonstration: three years of a registry, told through the acts that people use.
+//! The demonstration data: three years of a registry, created through the actions that users perform.
 
 use crate::common::{Person, TestDb, TestServer, corpus, count};
 
@@ -9,27 +9,27 @@ fn demonstration_data_covers_three_years_of_requests() {
     let (store, nobody) = (db.bare_store(), Person::nobody(&server));
     let of = |sql: &str| count(&store, sql);
     let rows = |from: &str| of(&format!("SELECT count(*) AS count FROM {from}"));
-    // Requests of at least three years have ended, in every way in which one can.
+    // Requests span at least three years and were closed in every possible way.
     assert!(rows("(SELECT DISTINCT substr(number, 3, 4) AS year FROM requests) AS years") >= 3);
     for state in ["registered", "declined", "withdrawn", "lapsed", "duplicate"] {
         assert!(rows(&format!("requests WHERE state = '{state}'")) >= 2, "{state}");
     }
-    // Several texts a request, and positions in favor that a later text outdated.
+    // Several revisions of a request, and favorable positions on a revision that was later replaced.
     assert!(rows("(SELECT request_id FROM snapshots GROUP BY request_id HAVING count(*) > 1) AS several") >= 5);
     let newest = "(SELECT max(number) FROM snapshots WHERE snapshots.request_id = positions.request_id)";
     assert!(rows(&format!("positions WHERE stance <> 'discuss' AND snapshot_number < {newest}")) >= 3);
-    // Threads by three people and more.
+    // Discussions between three or more people.
     let by_three = "(SELECT request_id FROM comments GROUP BY request_id HAVING count(DISTINCT author_id) > 2) AS lively";
     assert!(rows(by_three) >= 4);
-    // One appeal was granted and one was not; a wording was corrected; two contend.
+    // One appeal was granted and one was not; a version was corrected; there is a name conflict.
     assert_eq!((rows("appeals WHERE outcome = 'granted'"), rows("appeals WHERE outcome = 'upheld'")), (1, 1));
     assert!(nobody.get("/assignments/urn-formal/folk-tune/2.1").body.contains("appendix"));
     assert!(nobody.get("/assignments/urn-formal/folk-tune/2.0").body.contains("apendix"));
     assert_eq!(Person::demo(&server, "registrant").get("/contentions/tidal-atlas").status, 200);
-    // Registrants made their rules testable.
+    // A registrant supplied machine-readable syntax.
     let verdict = |urn: &str| nobody.get(&format!("/check?urn={urn}")).body;
     assert!(verdict("urn:stop-place:xx").contains("stop-place") && rows("profiles WHERE nid = 'stop-place'") == 1);
-    // What was written in those years left then.
+    // Emails older than 130 days have been sent.
     let season = nidreg::clock::day(nidreg::clock::now()).saturating_sub(jiff::Span::new().days(130));
     assert_eq!(rows(&format!("outbox WHERE sent_at IS NULL AND created_at < '{season}'")), 0);
 }

@@ -1,4 +1,4 @@
-//! The desk: who works on what, what its rows say, what becomes of two requests that are one, and what happens when nobody acts.
+//! The operator queue: assignment, content of the rows, merging of duplicates, and escalation of overdue requests.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::procedure_fixture::{run, signed_in};
@@ -30,7 +30,7 @@ fn words(fixture: &ProcedureFixture, sql: &str) -> Vec<String> {
     rows.into_iter().map(|row| row.text).collect()
 }
 
-/// What somebody was told of a request, by subject, oldest first.
+/// The emails of one template that a user received about a request, as subject and body, oldest first.
 fn told(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, letter: &str) -> Vec<String> {
     words(
         fixture,
@@ -67,7 +67,7 @@ fn request_can_be_assigned_and_reassigned_without_blocking_operators() {
     assert!(why(take(&fixture.rita)).contains("Only the operator"), "nobody works on their own request");
     assert_eq!(holder(&fixture, number), ["Olga Operator"]);
     assert!(told(&fixture, number, &fixture.olga, "desk_handed").is_empty(), "nobody is told what they did themselves");
-    // To a colleague, who reads it.
+    // Reassigned to a colleague, who is notified.
     assert!(why(give(&fixture.olga, &fixture.edda)).contains("Choose an operator"));
     give(&fixture.olga, &fixture.oskar).unwrap();
     assert!(why(give(&fixture.olga, &fixture.oskar)).contains("already assigned to Oskar Operator"));
@@ -77,27 +77,27 @@ fn request_can_be_assigned_and_reassigned_without_blocking_operators() {
         read[0].contains("Olga Operator assigned the request to you.") && read[0].contains(&format!("/desk/{number}")),
         "{read:?}"
     );
-    // Olga acts on it all the same.
+    // Olga can still act on it.
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
-    // It comes back with a word, which Oskar reads.
+    // Removing another operator's assignment requires a reason, which Oskar receives.
     assert!(why(back(&fixture.olga, " ")).contains("Enter a short reason"));
     back(&fixture.olga, "I talk to the society anyway.").unwrap();
     assert!(holder(&fixture, number).is_empty());
     let read = told(&fixture, number, &fixture.oskar, "desk_handed");
     assert!(read[1].contains("no longer assigned to you") && read[1].contains("> I talk to the society anyway."), "{read:?}");
-    // Taken from somebody who has it: they read that too.
+    // Taking an assigned request notifies the previous assignee.
     take(&fixture.olga).unwrap();
     take(&fixture.oskar).unwrap();
     assert!(
         told(&fixture, number, &fixture.olga, "desk_handed")[0].contains("Oskar Operator reassigned the request to themselves.")
     );
-    // Whoever has it gives it back without a word.
+    // The assignee can return it without a reason.
     back(&fixture.oskar, "").unwrap();
-    // It is the office's business: nothing of it is in the history of the request.
+    // Assignment is internal and not part of the request's history.
     let acts = words(&fixture, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NULL ORDER BY id");
     assert_eq!(acts, ["desk_taken", "desk_given", "desk_given_back", "desk_taken", "desk_taken", "desk_given_back"]);
     assert!(words(&fixture, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NOT NULL").is_empty());
-    // What has ended is nobody's any more.
+    // A closed request cannot be assigned.
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
     assert!(why(take(&fixture.olga)).contains("is closed"));
 }
@@ -135,9 +135,9 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
     assert!(desk.contains("Rita Registrant") && desk.contains("community") && desk.contains(">by 20"), "{desk}");
     assert!(desk.contains("Checks: no findings") || desk.contains(" to look at"), "{desk}");
     assert!(!desk.contains("not counted"), "each text was counted when it was sent");
-    // Special ones are marked in their row.
+    // A name conflict is tagged in its row.
     assert!(desk.contains("<span class=\"tag tag-warn\">contended</span>"), "{desk}");
-    // Whose hands.
+    // The filter by assignee.
     let numbers = |path: &str| {
         let page = operator.get(path).body;
         let found: Vec<String> = page
@@ -160,7 +160,7 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
     assert!(desk.contains("<span class=\"soft\">you</span>"), "{desk}");
     let page = operator.get(&format!("/desk/{number}")).body;
     assert!(page.contains("Assigned to you since"), "{page}");
-    // Nothing of it is public.
+    // The assignment is not public.
     let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert!(!public.contains("Assigned to Olga Operator") && !public.contains("was assigned to a request"));
     assert_eq!(operator.post(&format!("/desk/{number}/give"), &[("to", "nobody")]).status, 422);
@@ -169,7 +169,7 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
     for person in ["registrant", "expert", "admin"] {
         assert_eq!(Person::demo(&server, person).post(&format!("/desk/{number}/take"), &[]).status, 404, "{person}");
     }
-    // An absence is set and ended on the page that the desk leads to.
+    // An absence is set and ended on the page that the queue links to.
     assert!(operator.get("/desk").body.contains("href=\"/account/away\""));
     assert_eq!(operator.post("/account/away", &[("until", "later")]).status, 422);
     assert_eq!(operator.post("/account/away", &[("until", "2037-01-05")]).status, 303);
@@ -205,19 +205,19 @@ fn queue_rows_show_markers_and_next_skips_requests_of_other_operators() {
     assert!(row(first).contains("account closed"), "{}", row(first));
     assert!(row(second).contains("Oskar Operator"), "{}", row(second));
     assert!(row(third).contains("held") && row(third).contains("order to confirm"), "{}", row(third));
-    // The second one is Oskar's: for Olga the third comes after the first, and then the first again.
+    // The second request is assigned to Oskar: for Olga the third follows the first, and then the first again.
     let next = |number: RequestNumber| {
         let page = olga.get(&format!("/desk/{number}")).body;
         page.split("Next request: <a href=\"/desk/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned())
     };
     assert_eq!((next(first), next(third)), (Some(third.to_string()), Some(first.to_string())));
-    // The rows ask for all that stands around them at once, and no text is checked for them.
+    // The check results are stored on submission, so that listing rows does not check texts again.
     let counted: Vec<Number> = fixture
         .store
         .read(|conn| diesel::sql_query("SELECT COUNT(*) AS number FROM check_counts").load(conn).map_err(Error::from))
         .unwrap();
     assert_eq!(counted[0].number, 3);
-    // Texts that were sent before they were counted are counted by the clock.
+    // The scheduled jobs count findings of texts that have no stored count.
     run(&fixture, "DELETE FROM check_counts");
     assert!(olga.get("/desk").body.contains("not counted"));
     fixture.strike();
@@ -236,13 +236,13 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     fixture.act(&fixture.sven, |conn, turn| comment::comment(conn, turn, ends, &said)).unwrap();
     let merge =
         |of: &str| fixture.act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, ends, of, "The same society."));
-    // Into nothing that has ended without a registration.
+    // A request cannot be merged into one that was closed without a registration.
     let gone = fixture.submitted(&fixture.otto, &formal("ebb-tide"));
     fixture.act(&fixture.otto, |conn, turn| nidreg::actions::end::withdraw(conn, turn, gone)).unwrap();
     assert!(why(merge(&gone.to_string())).contains(&format!("{gone} is closed (withdrawn)")));
     merge(&goes_on.to_string()).unwrap();
     assert_eq!((fixture.state(ends), fixture.state(goes_on)), (State::Duplicate, State::Review));
-    // Everybody who works on either reads it, once.
+    // Everyone who works on either request is notified once.
     for who in [&fixture.rita, &fixture.otto, &fixture.edda, &fixture.sven, &fixture.tara] {
         assert_eq!(told(&fixture, ends, who, "duplicate").len(), 1, "{}", who.name);
     }
@@ -256,7 +256,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
         "{open}"
     );
     assert!(!open.contains("Who keeps the register?"));
-    // It was wrong: both go on, and nothing points any more.
+    // Undone: both requests continue, and the link between them is gone.
     fixture.act(&fixture.oskar, |conn, turn| duplicate::take_back(conn, turn, ends, "Another sea.")).unwrap();
     assert_eq!(fixture.state(ends), State::Review);
     assert!(!nobody.get(&format!("/requests/{goes_on}")).body.contains("Merged into"));
@@ -265,7 +265,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     }
 }
 
-/// Who was escalated to, and when: the day and what the subject says.
+/// The escalation emails to a user: the date and the last part of the subject.
 fn escalated(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Vec<(String, String)> {
     let sql = format!(
         "SELECT o.created_at || '|' || o.subject AS text FROM outbox o JOIN requests r ON r.id = o.request_id
@@ -288,7 +288,7 @@ fn overdue_request_is_escalated_to_administrators_and_then_made_public() {
         fixture.strike();
         fixture.days(1);
     }
-    // 2027-01-04 is a Monday: due on Wednesday, told above a week later, public a week after that.
+    // 2027-01-04 is a Monday: due on Wednesday, escalated to administrators a week later, public a week after that.
     assert_eq!(told(&fixture, number, &fixture.olga, "overdue").len(), 1);
     assert_eq!(
         escalated(&fixture, number, &fixture.ada),
@@ -299,14 +299,14 @@ fn overdue_request_is_escalated_to_administrators_and_then_made_public() {
     let server = TestServer::start(&fixture.db, false);
     let nobody = Person::nobody(&server);
     assert!(nobody.get(&format!("/requests/{number}")).body.contains(mark));
-    // Never silence: whoever could act hears of it again each month.
+    // Administrators are notified again after a month.
     for _ in 0..31 {
         fixture.strike();
         fixture.days(1);
     }
     assert_eq!(escalated(&fixture, number, &fixture.olga).len(), 2);
     assert_eq!(escalated(&fixture, number, &fixture.ada).len(), 3);
-    // An act ends it.
+    // An action ends the escalation.
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     assert!(!fixture.seen(number, None).has(Overlay::Escalated));
     assert!(!nobody.get(&format!("/requests/{number}")).body.contains(&format!("<strong>Escalated.</strong> {mark}")));
@@ -327,7 +327,7 @@ fn overdue_review_is_escalated_to_lead_then_operators_then_admins() {
         fixture.days(1);
     }
     let pair = |day: &str, what: &str| (day.to_owned(), what.to_owned());
-    // Asked on the 4th, due on the 18th, late for the lead six days after; the discussion ended on the 18th too.
+    // Assigned on the 4th, due on the 18th, escalated to the lead six days later; the discussion also ended on the 18th.
     assert_eq!(
         escalated(&fixture, number, &fixture.edda),
         [
@@ -406,7 +406,7 @@ fn each_step_of_a_request_shows_its_date() {
     }
     assert!(review.contains(&format!("Expert review<span class=\"soft\">since <time>{}</time></span>", day(5))), "{review}");
     assert!(review.contains("Ready to register</li>"), "what is to come has none: {review}");
-    // What ended is not there since, but ended then.
+    // The final state shows its date without "since".
     fixture.days(4);
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
     let ended = page();

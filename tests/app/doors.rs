@@ -1,4 +1,4 @@
-//! Every door of the house, tried as everybody. The list is the router's own: a door that the table does not have fails.
+//! Tests access to every route as each kind of user. The list comes from the router: a route that is missing from the table fails.
 
 use crate::common::{Answer, Person, TestDb, TestServer, on_postgres};
 use nidreg::web::router::doors;
@@ -7,18 +7,18 @@ use std::fmt::Write as _;
 
 const PEOPLE: [&str; 9] = ["nobody", "registrant", "other", "expert", "in-conflict", "lead", "operator", "liaison", "admin"];
 
-/// Who asks on PostgreSQL, where each page's queries are what may be different: those who see most. Everybody asks on SQLite.
+/// The users tested on PostgreSQL, where only the queries can differ: those who see most. On SQLite all users are tested.
 const ON_POSTGRESQL: [&str; 4] = ["registrant", "lead", "operator", "admin"];
 
 fn asked() -> Vec<&'static str> {
     PEOPLE.into_iter().filter(|name| !on_postgres() || ON_POSTGRESQL.contains(name)).collect()
 }
 
-/// The columns of those who ask.
+/// The columns of the users tested on this database.
 fn columns(table: &str) -> String {
     let places: Vec<usize> = asked().into_iter().map(|name| PEOPLE.iter().position(|own| *own == name).unwrap()).collect();
     let line = |line: &str| {
-        // A long address pushes its row to the right.
+        // A long path shifts its row to the right.
         let (address, cells) = line.split_at(line.len() - PEOPLE.len() * 12);
         let cells: String = places.iter().map(|place| &cells[place * 12..][..12]).collect();
         format!("{address}{cells}\n")
@@ -35,7 +35,7 @@ fn people(server: &TestServer) -> BTreeMap<&'static str, Person> {
     all
 }
 
-/// The addresses a door is tried at: a draft and a request in review where it takes a number.
+/// The paths at which a route is tested: a draft and a request in review if it takes a request number.
 fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
     let fixed = path
         .replace("{kind:formal|informal}", "formal")
@@ -61,7 +61,7 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
     vec![(number("0001"), " (draft)"), (number("0003"), " (in review)")]
 }
 
-/// The least a form must bring so that the answer is about the person and not about the form: never enough to act.
+/// The minimum a form needs so that the response depends on the user and not on the form: never enough to perform the action.
 pub fn form(path: &str) -> &'static [(&'static str, &'static str)] {
     match path.rsplit('/').next() {
         Some("position") => &[("snapshot", "1"), ("stance", "discuss")],
@@ -76,7 +76,7 @@ pub fn form(path: &str) -> &'static [(&'static str, &'static str)] {
     }
 }
 
-/// What the table says of each door at an address, for those who ask.
+/// The statuses in the table for each route and path, for the users tested on this database.
 fn expected_cells(table: &str) -> BTreeMap<String, Vec<String>> {
     let row = |line: &str| {
         let (address, cells) = line.split_at(line.len() - asked().len() * 12);
@@ -85,7 +85,7 @@ fn expected_cells(table: &str) -> BTreeMap<String, Vec<String>> {
     table.lines().skip(1).map(row).collect()
 }
 
-/// On PostgreSQL each answer of a door is asked for once: whoever is answered alike asks the same there. Everybody asks there in deep.
+/// On PostgreSQL one user is tested per distinct status of a route, since the queries are the same; the full suite tests them all.
 #[test]
 fn every_route_answers_each_role_as_the_access_table_specifies() {
     doors_answer(on_postgres());
@@ -214,7 +214,7 @@ fn cross_origin_form_is_rejected() {
         let answer = person.post_raw("/register", b"kind=new_informal", headers);
         assert_eq!(answer.status, status, "{headers:?}: {}", answer.body);
     }
-    // A program without a session needs neither header.
+    // A client without a session needs neither header.
     let nobody = Person::nobody(&server);
     let answer = nobody.post_raw("/api/v1/templates/read", b"Namespace ID: x1", &[("Content-Type", "text/plain")]);
     assert_eq!(answer.status, 200);

@@ -1,4 +1,4 @@
-//! Signing in at another provider: who comes in, who is asked first, and what is not believed.
+//! Signing in with an external provider: who is signed in, what needs confirmation, and which provider responses are rejected.
 
 use crate::accounts::{letter, link};
 use crate::common::issuer::{Answers, Issuer, Plan, SECRET, Signed, Way};
@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 
 const START: &str = "/sign-in/elsewhere/start";
 
-/// A registry that takes the provider, once it has read the provider's description.
+/// Starts a server with the provider configured and waits until the server has read the provider's metadata.
 fn server(db: &TestDb, issuer: &Issuer, more: &[(&str, &str)]) -> TestServer {
     db.fill(Contents::Demo);
     let env: Vec<(&str, &str)> = issuer.settings().into_iter().chain(more.iter().copied()).collect();
@@ -32,14 +32,14 @@ fn server(db: &TestDb, issuer: &Issuer, more: &[(&str, &str)]) -> TestServer {
     server
 }
 
-/// Goes to the provider.
+/// Starts a sign-in at `from` and follows the redirect to the provider.
 fn go(person: &Person, issuer: &Issuer, from: &str) -> Way {
     let answer = person.post(from, &[]);
     assert_eq!(answer.status, 303, "{}", answer.body);
     issuer.takes(&answer.location)
 }
 
-/// Comes back from it.
+/// Returns from the provider with an authorization code.
 fn come_back(person: &Person, way: &Way) -> Answer {
     person.get(&format!("/sign-in/elsewhere/1/back?code=c-1&state={}", way.state))
 }
@@ -64,13 +64,13 @@ fn rows(db: &TestDb, sql: &str) -> Vec<String> {
     rows.into_iter().map(|row| row.what).collect()
 }
 
-/// Makes an account for somebody new, by the link in the email.
+/// Creates an account for a new user through the emailed link.
 fn newcomer(db: &TestDb, server: &TestServer, issuer: &Issuer) -> Person {
     let email = "ada@university.example";
     let ada = Person::nobody(server);
     assert_eq!(sign_in(&ada, issuer).location, "/sign-in/elsewhere");
     assert_eq!(ada.post("/sign-in/elsewhere", &[("name", "Ada Lund"), ("email", email)]).status, 200);
-    // The newest email may not be there yet, while one of before is; its link opens nothing any more.
+    // The newest email may not have arrived yet, and the link of an earlier one is no longer valid.
     let begin = Instant::now();
     loop {
         let path = link(&letter(db, email, "Continue your sign-in"), "/sign-in/join/");
@@ -103,7 +103,7 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     assert!(said.body.contains("Check your email"), "{}", said.body);
     let email = letter(&db, "ada@university.example", "Continue your sign-in with University of Exampleton");
     let path = link(&email, "/sign-in/join/");
-    // Whoever else opens the email does not come in, and links nothing.
+    // In another browser, the emailed link neither signs in nor links the provider.
     let other = Person::nobody(&server);
     assert_eq!((other.get(&path).status, other.post(&path, &[]).status), (403, 403));
     assert!(ada.get(&path).body.contains("ada@university.example (new)"));
@@ -112,7 +112,7 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     let account = ada.get("/account").body;
     assert!(account.contains("Your account has no password") && account.contains("External sign-ins"), "{account}");
     assert_eq!(ada.get(&path).status, 404, "it opens once");
-    // From now on the provider is enough, in any browser.
+    // From now on, the provider is sufficient in any browser.
     let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).location, "/waiting");
     assert!(is_in(&again));
@@ -140,13 +140,13 @@ fn verified_provider_email_alone_does_not_open_an_existing_account() {
     let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).status, 303);
     assert!(again.get("/account").body.contains("registrant@demo.example"));
-    // Ended, it opens nothing any more.
+    // Once unlinked, the provider no longer signs the user in.
     let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
     assert_eq!(again.post(&format!("/account/elsewhere/{id}/end"), &[]).status, 303);
     let third = Person::nobody(&server);
     assert_eq!(sign_in(&third, &issuer).location, "/sign-in/elsewhere");
     assert!(!is_in(&third));
-    // By the link in an email it is linked as well, to whoever reads the address.
+    // The emailed link also links the provider, because it proves control of the address.
     assert_eq!(third.post("/sign-in/elsewhere", &[("name", "Rita"), ("email", "registrant@demo.example")]).status, 200);
     let path = link(&letter(&db, "registrant@demo.example", "Continue your sign-in"), "/sign-in/join/");
     assert_eq!(third.post(&path, &[]).status, 303);
@@ -164,7 +164,7 @@ fn unverified_email_address_from_the_provider_is_ignored() {
     assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
     assert!(!person.get("/sign-in/elsewhere").body.contains("admin@demo.example"));
     assert_eq!(rows(&db, "SELECT name AS what FROM elsewhere_rounds WHERE email IS NOT NULL"), Vec::<String>::new());
-    // What is said beside the token counts only when it is about the same person.
+    // Claims from outside the ID token count only if they are about the same subject.
     issuer.says(|plan| {
         plan.email = Some(("eve@university.example".into(), true));
         plan.beside = Some("somebody-else".into());
@@ -174,7 +174,7 @@ fn unverified_email_address_from_the_provider_is_ignored() {
     let person = Person::nobody(&server);
     sign_in(&person, &issuer);
     assert!(person.get("/sign-in/elsewhere").body.contains("value=\"eve@university.example\""));
-    // Whatever the provider says of an address, the account opens by the link that is sent to it: a new address, another one, a known one.
+    // Whatever the provider states about an address (new, different or known), only the emailed link signs the user in.
     for email in ["someone@else.example", "admin@demo.example", "eve@university.example"] {
         let asked = person.post("/sign-in/elsewhere", &[("name", "Eve"), ("email", email)]);
         assert!(asked.body.contains("Check your email") && !is_in(&person), "{email}: {}", asked.body);
@@ -226,7 +226,7 @@ fn provider_response_is_accepted_only_if_every_part_is_valid() {
         assert_eq!(answer.status, status, "{what}: {} {}", answer.location, answer.body);
         assert!(!is_in(&person), "{what}");
         assert!(answer.body.contains("href=\"/sign-in\"") && !answer.body.contains(SECRET), "{what}: {}", answer.body);
-        // With the truth the same round is over: it comes back once.
+        // A valid response does not revive the same attempt: its callback works once.
         let again = go(&Person::nobody(&server), &issuer, START);
         assert_ne!(again.state, way.state);
         issuer.says(|plan| {
@@ -245,7 +245,7 @@ fn provider_callback_works_once_in_its_own_browser_and_for_its_issuer() {
     let server = server(&db, &issuer, &[]);
     drop(newcomer(&db, &server, &issuer));
     let (ada, eve) = (Person::nobody(&server), Person::nobody(&server));
-    // A code in somebody else's browser: they would be signed in as its owner, or link its owner.
+    // An authorization code in another user's browser would sign that user in as its owner, or link its owner to that user's account.
     let way = go(&ada, &issuer, START);
     assert_eq!(come_back(&eve, &way).status, 400, "no browser of this round");
     let _own = go(&eve, &issuer, START);
@@ -258,7 +258,7 @@ fn provider_callback_works_once_in_its_own_browser_and_for_its_issuer() {
     assert_eq!(ada.get(&format!("/sign-in/elsewhere/2/back?code=c&state={}", way.state)).status, 404);
     assert_eq!(come_back(&ada, &way).location, "/waiting");
     assert_eq!(come_back(&ada, &way).status, 400, "the same answer again");
-    // An answer in the name of another issuer (RFC 9207), and a refusal of the provider.
+    // A response in the name of another issuer (RFC 9207), and a denial by the provider.
     let ada = Person::nobody(&server);
     let way = go(&ada, &issuer, START);
     let path = format!("/sign-in/elsewhere/1/back?code=c&state={}", way.state);
@@ -267,7 +267,7 @@ fn provider_callback_works_once_in_its_own_browser_and_for_its_issuer() {
     let refused = ada.get(&format!("/sign-in/elsewhere/1/back?error=access_denied&state={}", way.state));
     assert_eq!(refused.status, 422);
     assert!(refused.body.contains("did not sign you in") && !refused.body.contains("access_denied"));
-    // Too late.
+    // The attempt has expired.
     let way = go(&ada, &issuer, START);
     db.bare_store()
         .write(|conn| {
@@ -298,7 +298,7 @@ fn unavailable_provider_does_not_block_other_sign_ins() {
     assert!(closed.body.contains("Datatracker is not responding correctly") && closed.body.contains("href=\"/sign-in\""));
     assert!(is_in(&Person::demo(&without, "registrant")));
     drop(without);
-    // Where none is set there is no way to one.
+    // Without a configured provider, sign-in cannot be started.
     let none = TestServer::start_with(&away, true, &[]);
     assert_eq!(Person::nobody(&none).post(START, &[]).status, 404);
     assert!(!Person::nobody(&none).get("/sign-in").body.contains(START));
@@ -307,11 +307,11 @@ fn unavailable_provider_does_not_block_other_sign_ins() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
     let server = server(&db, &issuer, &[]);
     let person = Person::nobody(&server);
-    // The form leads to the provider that is known, and nowhere else; other pages lead nowhere.
+    // This form may submit to the configured provider and to no other host; forms on other pages may not submit to any other host.
     let policy = person.get("/sign-in").header("content-security-policy").to_owned();
     assert!(policy.contains(&format!("form-action 'self' {};", issuer.base)), "{policy}");
     assert!(person.get("/account/new").header("content-security-policy").contains("form-action 'self';"));
-    // One that never answers keeps its visitor for ten seconds, and nobody else.
+    // A provider that never answers delays its own user for ten seconds and no other user.
     let way = go(&person, &issuer, START);
     issuer.says(|plan| plan.answers = Answers::Never);
     let begin = Instant::now();
@@ -349,7 +349,7 @@ fn last_sign_in_method_is_protected_and_password_reset_unlinks_providers() {
     assert_eq!(refused.status, 409);
     assert!(refused.body.contains("the only way to sign in to your account"), "{}", refused.body);
     assert_eq!(Person::demo(&server, "registrant").post(&end, &[]).status, 404, "nobody ends another's");
-    // What is held has it; with a new password it is gone, for it may be an intruder's.
+    // The data export includes the external sign-in. A password reset unlinks it, because it may be an intruder's.
     let held = ada.post("/account/own/data", &[]).body;
     assert!(held.contains("sign_ins_elsewhere") && held.contains("s-ada"), "{held}");
     ada.post("/account/reset", &[("email", "ada@university.example")]);
@@ -357,7 +357,7 @@ fn last_sign_in_method_is_protected_and_password_reset_unlinks_providers() {
     assert_eq!(ada.post(&path, &[("password", "corked violins remember rain")]).status, 303);
     assert!(rows(&db, "SELECT id AS what FROM identities").is_empty());
     assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/sign-in/elsewhere");
-    // Closing the account forgets it as well.
+    // Closing the account also unlinks it.
     let again = newcomer(&db, &server, &issuer);
     assert_eq!(again.post("/account/own/close", &[("close", "close my account")]).status, 303);
     assert!(rows(&db, "SELECT id AS what FROM identities").is_empty());
@@ -402,13 +402,13 @@ fn second_factor_is_required_after_external_sign_in() {
     assert_eq!(again.get("/desk").status, 303, "half a session opens nothing");
     let code = again.post("/sign-in/code", &[("code", &codes[0]), ("next", "/desk")]);
     assert_eq!((code.status, again.get("/desk").status), (303, 200), "{}", code.body);
-    // One sign-in belongs to one account.
+    // An external sign-in belongs to one account only.
     let rita = Person::demo(&server, "registrant");
     let way = go(&rita, &issuer, "/account/elsewhere/start");
     let taken = come_back(&rita, &way);
     assert_eq!(taken.status, 422);
     assert!(taken.body.contains("is already linked to an account"), "{}", taken.body);
-    // A shut account stays shut.
+    // A suspended account stays suspended.
     let admin = second_factor::password(&server, "admin");
     second_factor::set_up(&admin);
     let id = rows(&db, "SELECT id AS what FROM accounts WHERE email = 'operator@demo.example'").remove(0);
@@ -433,12 +433,12 @@ fn failed_reauthentication_attempts_are_counted_across_instances() {
     }
     assert_eq!(seen.iter().filter(|status| **status == 422).count(), 10, "{seen:?}");
     assert_eq!(seen[10..], [429, 429], "{seen:?}");
-    // The page that changes the password looks at the same count.
+    // The page for changing the password uses the same counter.
     let form = [("current_password", "nidreg-demo"), ("new_password", "corked violins remember rain")];
     assert_eq!(there.post("/account/password", &form).status, 429);
 }
 
-/// Finding: the row of the first link stayed for ever, with nothing that it opened.
+/// Regression test: the row of the first link was never deleted, although nothing referred to it.
 #[test]
 fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     let fixture = ProcedureFixture::new();
@@ -468,7 +468,7 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     let first = left().remove(0);
     ask("nora@second.example");
     assert_eq!(kept(orphans), before, "the link that left goes with the second one");
-    // The second one has not left when a third is asked for: it never does.
+    // The second email is still unsent when a third is requested, so it is never sent.
     ask("nora@third.example");
     let sent = left();
     assert_eq!(sent.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["nora@third.example"]);
@@ -483,7 +483,7 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     assert!(join(&first.body).is_err(), "its reader joins nobody else's account");
     join(&sent[0].body).unwrap();
     assert_eq!(kept(orphans), before);
-    // Nor does an operator send an email again whose link has ended.
+    // An operator cannot resend an email whose link has ended.
     let again = fixture.act(&fixture.olga, |conn, turn| resend::resend(conn, turn, &first.id));
     assert!(why(again).contains("the external sign-in has ended"));
 }

@@ -1,4 +1,4 @@
-//! Every kind of email that the program can send, from one made-up story: read by eye as snapshots, and held to rules.
+//! Tests every kind of email that the program can send, with sample data: against snapshots for visual review, and against rules.
 
 use crate::common::procedure_fixture;
 use nidreg::i18n::Lang;
@@ -21,18 +21,18 @@ fn post() -> Post {
     }
 }
 
-/// What a kind of email is about: its request, when it is about one.
+/// The request number in the subject, if the email is about a request.
 fn number(letter: &Notification) -> Option<String> {
     let subject = letter.subject();
     Some(subject.strip_prefix('[')?.split_once(']')?.0.to_owned())
 }
 
-/// An email of the story as it waits in the outbox.
+/// A sample email as queued in the outbox.
 fn written(letter: &Notification) -> Due {
     let post = post();
     let list = letter.about().choice == Choice::List;
     let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc".to_owned();
-    // What is no news of a request has no thread.
+    // An invitation does not belong to the thread of its request.
     let number = number(letter).filter(|_| letter.code() != "invitation");
     let reader = if list { Reader::List } else { Reader::Person { choose: Some(CHOOSE) } };
     Due {
@@ -55,7 +55,7 @@ struct Sent {
     html: String,
 }
 
-/// An email as it leaves, its parts decoded.
+/// An email as sent, with its parts decoded.
 fn sent(due: &Due) -> Sent {
     let bytes = delivery::message(due, &post()).unwrap().formatted();
     let message = mail_parser::MessageParser::default().parse(&bytes).unwrap();
@@ -96,7 +96,7 @@ fn seen(due: &Due) -> String {
         .headers
         .iter()
         .filter(|(name, _)| SHOWN.contains(&name.as_str()))
-        // The boundary of the parts is drawn anew each time.
+        // The MIME boundary is random.
         .map(|(name, value)| format!("{name}: {}", value.split("; boundary").next().unwrap_or_default()))
         .collect();
     let html = sent.html.split_once("<body").map_or("(none: a list is read as text)", |(_, body)| body);
@@ -126,7 +126,7 @@ fn every_email_matches_its_snapshot() {
     assert_eq!(kept, codes.iter().map(|code| (*code).to_owned()).collect(), "a snapshot of an email that no longer is");
 }
 
-/// The words of a page, line by line as a reader sees them.
+/// The visible text of an HTML page, line by line.
 fn shown(html: &str) -> Vec<String> {
     let page = scraper::Html::parse_document(&html.replace("<br>", "\n").replace("</p>", "</p>\n"));
     let body = page.select(&scraper::Selector::parse("body").unwrap()).next().unwrap();
@@ -179,7 +179,7 @@ fn effect_of_a_reply_is_explained_in_the_first_lines() {
 #[test]
 fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
     const MONTHS: [&str; 4] = ["December 2026", "February 2027", "March 2027", "March 2032"];
-    // Their day is told in the text: it is no deadline of their reader.
+    // The dates in these emails are not deadlines for their recipients.
     const NO_DEADLINE: [&str; 10] = [
         "received",
         "approved",

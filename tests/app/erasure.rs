@@ -1,5 +1,5 @@
-//! Requests for erasure: asked from an account or by a stranger, a task of the operators with a day, and one answer by email; nothing of
-//! what was asked is kept.
+//! Tests requests for erasure from an account or an anonymous user: an operator task with a due date and one answer by email. The
+//! content of the request is not retained.
 
 use crate::accounts::{letter, link as link_in};
 use crate::common::procedure_fixture::rows;
@@ -57,7 +57,7 @@ fn erasure_request_is_due_in_a_month_and_answered_once() {
     assert_eq!(to, [("erasure_answered", "otto@cast.example")]);
     assert!(left[0].body.contains("has been erased") && left[0].body.contains("The email is empty now."), "{}", left[0].body);
     assert_eq!(due(&fixture, &fixture.olga), Vec::<String>::new());
-    // What is left says that it was answered, and not what was asked.
+    // The record states that the request was answered, not what was requested.
     let left = "SELECT outcome || '|' || email || '|' || words || '|' || coalesce(account_id, '') AS what FROM erasures";
     assert_eq!(rows(&fixture, left), ["done|||"]);
     let said = rows(&fixture, "SELECT act || ':' || detail AS what FROM events WHERE act LIKE 'erasure%' ORDER BY id");
@@ -80,12 +80,12 @@ fn declining_erasure_needs_a_reason_and_another_operator() {
         ask(&fixture, &fixture.otto).unwrap();
     }
     assert!(why(ask(&fixture, &fixture.otto)).contains("wait for the answer to one of them"));
-    // An operator does not answer what they asked themselves.
+    // Operators cannot answer their own requests.
     ask(&fixture, &fixture.olga).unwrap();
     let id = newest(&fixture);
     assert!(why(answer(&fixture, &fixture.olga, &id, true, "no")).contains("Another operator"));
     assert_eq!((due(&fixture, &fixture.olga).len(), due(&fixture, &fixture.oskar).len()), (3, 4));
-    // Nor what they asked without signing in, by their address.
+    // This includes requests made with their email address without signing in.
     let (own, cased) = (Email::parse("oskar@cast.example").unwrap(), Email::parse("OSKAR@cast.example").unwrap());
     for email in [own, cased] {
         fixture.leaving();

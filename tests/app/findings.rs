@@ -1,5 +1,5 @@
-//! What people who tried the procedure ran into, as the conversation in which they did: the steps of their findings that no other file
-//! walks. `docs/findings.csv` says of each finding which tests hold it.
+//! Regression tests for problems that people found when they tried the procedure, as far as no other file tests them.
+//! `docs/findings.csv` lists the tests for each finding.
 
 use crate::common::procedure_fixture::{ProcedureFixture, text, why};
 use crate::common::procedure_fixture::{run, signed_in};
@@ -24,7 +24,7 @@ fn formal(nid: &str) -> Start {
     Start::NewFormal(nid.to_owned())
 }
 
-/// The words of a page as they are read.
+/// The text of the selected elements as a reader sees it.
 fn read(page: &Answer, css: &str) -> String {
     let html = scraper::Html::parse_document(&page.body);
     let of = scraper::Selector::parse(css).unwrap();
@@ -35,19 +35,18 @@ fn number(nth: u32) -> String {
     format!("R-{}-{nth:04}", nidreg::clock::day(nidreg::clock::now()).year())
 }
 
-/// The value of a hidden field.
 fn hidden(page: &Answer, name: &str) -> String {
     let from = page.body.split(&format!("name=\"{name}\" value=\"")).nth(1);
     from.unwrap_or_else(|| panic!("no {name}: {}", page.body)).split('"').next().unwrap().to_owned()
 }
 
-/// A cast whose clock is the real one, for pages that look at the time themselves.
 #[derive(diesel::QueryableByName)]
 struct Told {
     #[diesel(sql_type = diesel::sql_types::Text)]
     recipient: String,
 }
 
+/// A procedure fixture at the current time, for pages that read the clock themselves.
 fn today() -> ProcedureFixture {
     let mut fixture = ProcedureFixture::on(TestDb::new());
     fixture.now = nidreg::clock::now();
@@ -91,7 +90,7 @@ fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
     }
 }
 
-/// A request that a standards body decides on: Otto, an expert for ten days, wants to discuss it; Tara suggests other words.
+/// A request decided by a standards body: Otto, an expert for a short time, records a Discuss; Tara suggests a change.
 fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
     let number = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
     let way = Track::Standards { body: "IESG".into() };
@@ -129,7 +128,7 @@ fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
 fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     let mut fixture = today();
     let number = before_a_body(&mut fixture);
-    // Otto's appointment ends; his Discuss stays said.
+    // Otto's appointment ends; his Discuss remains on record.
     run(
         &fixture,
         &format!("UPDATE appointments SET until = '2020-01-01', since = '2019-01-01' WHERE account_id = '{}'", fixture.otto.id),
@@ -154,7 +153,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     ] {
         assert!(drafted.contains(words), "{words}: {drafted}");
     }
-    // As it is drafted it has a part without words, and is not sent; what was typed stands in the form.
+    // The drafted report has an empty section and is rejected; the form retains what was typed.
     let mut sent: Vec<(String, String)> =
         vec![("snapshot".into(), "1".into()), ("report".into(), format!("{drafted}\nMy own words."))];
     sent.extend(Judged::all(Judgement::Met).points().map(|(point, _)| (point.key.to_owned(), "met".to_owned())));
@@ -195,8 +194,8 @@ fn template_check_reports_problems_experts_often_raised_manually() {
     assert_eq!(answer.status, 200, "{}", answer.body);
     let json: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
     let found: Vec<&str> = json["findings"].as_array().unwrap().iter().filter_map(|it| it["id"].as_str()).collect();
-    // Loose equivalence, RFC 2141, reassignment, the fast track, another system's identifiers, persons and devices, a free mail host, a code
-    // host and a draft, an example that is no URN, parts given to others, a promise without a service; and the name with two letters.
+    // Loose equivalence, RFC 2141, reassignment, fast track, other identifier systems, persons and devices, a free mail host, a code host
+    // and a draft, an invalid example URN, delegated prefixes, a commitment without a service; and a NID that begins like a country code.
     for id in ["T24", "T23", "T25", "T4", "T31", "T26", "T28", "T27", "T10", "T32", "T33"] {
         assert!(found.contains(&id), "{id}: {found:?}");
     }
@@ -278,7 +277,7 @@ fn used_link_page_explains_why_it_is_invalid_and_offers_next_steps() {
     for path in ["account/reset", "account/verify", "account/address", "join", "claims"] {
         let answer = nobody.get(&format!("/{path}/{}", "0".repeat(64)));
         if answer.status == 303 {
-            // To join something one signs in first.
+            // Some links require signing in first.
             continue;
         }
         assert_eq!(answer.status, 404, "{path}");
@@ -318,14 +317,14 @@ fn history_can_be_searched_by_date_number_and_actor() {
     };
     let all = rows("");
     assert!(all.len() > 3, "{all:?}");
-    // A day, however it is written.
+    // A date matches in either notation.
     let first = &all[0];
     let at = first.find("20").unwrap();
     let day: jiff::civil::Date = first[at..at + 10].parse().unwrap_or_else(|_| panic!("{first}"));
     let of_day = rows(&day.to_string());
     assert!(!of_day.is_empty() && of_day.iter().all(|row| row.contains(&day.to_string())), "{of_day:?}");
     assert_eq!(rows(&nidreg::clock::spelled(day)), of_day);
-    // A number is a whole one: the 1 of "text 1" is none of 2021 or 21.
+    // A number matches only as a whole: "1" matches "text 1" but not 2021 or 21.
     let ones = rows("1");
     let day_of = |row: &String| -> jiff::civil::Date { row[row.find("20").unwrap()..][..10].parse().unwrap() };
     let has = |row: &String| {
@@ -333,7 +332,7 @@ fn history_can_be_searched_by_date_number_and_actor() {
         whole.split(|c: char| !c.is_alphanumeric()).any(|part| part == "1")
     };
     assert!(ones.iter().all(has) && ones.len() < all.len(), "{ones:?}");
-    // Who did it, and in what capacity; part of a word is enough, and all words must be there.
+    // The actor and the role are searched; part of a word is enough, and all words must match.
     let olga = rows("olga");
     assert!(!olga.is_empty() && olga.iter().all(|row| row.contains("Olga")), "{olga:?}");
     assert!(!rows("OPERAT regist").is_empty());
@@ -396,7 +395,7 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
         page.body.split(&format!("id=\"{from}\"")).nth(1).unwrap().split(&format!("id=\"{to}\"")).next().unwrap().to_owned()
     };
     let named = |part: &str| numbers.iter().filter(|number| part.contains(&format!("/reviews/{number}\""))).count();
-    // Tara was asked about all of them: 25, and the rest behind a link; none of them waits for others.
+    // Tara is assigned to all of them: 25 are listed, the rest is behind a link, and none is listed as waiting for others.
     let first = tara.get("/reviews");
     let mine = part(&first, "mine", "others");
     assert_eq!(named(&mine), 25);
@@ -405,7 +404,7 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
     let second = tara.get(&format!("/reviews?mine={next}"));
     assert_eq!(named(&part(&second, "mine", "others")), ALL - 25);
     assert_eq!(tara.get("/reviews?mine=nonsense").status, 400);
-    // Of Sven nobody asks anything; his own Discuss is the registrant's to answer, and he reads that.
+    // Sven has no task; the page shows him that the registrant must respond to his Discuss.
     let page = sven.get("/reviews");
     assert_eq!(named(&part(&page, "mine", "others")), 0);
     let others = part(&page, "others", "done");
@@ -464,14 +463,14 @@ fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
         told.contains(&fixture.sven.email) && told.contains(&fixture.olga.email) && !told.contains(&fixture.rita.email),
         "{told:?}"
     );
-    // Lapsed, because the answer was lost on its way: an operator takes that back too.
+    // A request that lapsed because the response was lost can be reinstated by an operator.
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     fixture.days(91);
     fixture.strike();
     assert_eq!(fixture.state(number), State::Lapsed);
     back(&fixture, &fixture.olga, number, "The answer came by letter.").unwrap();
     assert_eq!(fixture.state(number), State::Review);
-    // What was never sent has nothing to go on with; a year later it is too late.
+    // A request that was never submitted cannot be reinstated, nor one that was closed more than 12 months ago.
     let draft = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
     assert!(why(back(&fixture, &fixture.rita, draft, "The wrong button.")).contains("never submitted"));
@@ -497,7 +496,7 @@ fn reverted_procedure_change_does_not_count_toward_the_limit() {
     back(&fixture.olga, "It was meant for another request.").unwrap();
     assert_eq!(fixture.request(number).track, fast);
     assert!(why(back(&fixture.olga, "Again.")).contains("has not been changed"));
-    // A recognition that was refused by mistake turned it to the community.
+    // A recognition that was declined by mistake changed the procedure to community review.
     fixture.act(&fixture.olga, |conn, turn| bodies::ask_recognition(conn, turn, number)).unwrap();
     fixture.act(&fixture.olga, |conn, turn| bodies::record_recognition(conn, turn, number, false, "IESG: no.")).unwrap();
     assert_eq!(fixture.request(number).track.way(), Way::Community);
@@ -528,7 +527,7 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     let path = format!("/reviews/{number}/disclose/take-back");
     assert_eq!(sven.post(&path, &[("take_back_reason", "")]).status, 422);
     assert_eq!(sven.post(&path, &[("take_back_reason", "Another society of that name.")]).status, 303);
-    // Whoever asks the experts, and whoever leads them, reads it.
+    // The operators and the lead are notified.
     let sql = "SELECT recipient FROM outbox WHERE letter = 'conflict_taken_back' ORDER BY recipient";
     let told: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     let told: Vec<String> = told.into_iter().map(|one| one.recipient).collect();

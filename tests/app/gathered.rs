@@ -1,4 +1,4 @@
-//! Several news of one request leave as one email, and the reminders of a day do; what asks something never waits.
+//! Batching of emails: comments on a request and the reminders of a day are combined; questions are sent immediately.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use diesel::prelude::*;
@@ -39,7 +39,7 @@ struct Text {
     text: String,
 }
 
-/// What leaves now, and counts as sent.
+/// Takes all emails that are due now and marks them as sent.
 fn all(fixture: &ProcedureFixture) -> Vec<Due> {
     let mut out = Vec::new();
     while let Some(one) = fixture.store.write(|conn| outbox::take_due(conn, &fixture.post, fixture.now)).unwrap().pop() {
@@ -89,7 +89,7 @@ fn comments_are_batched_into_one_email_and_questions_sent_immediately() {
     assert_eq!(one.thread_id.as_deref(), Some(format!("<{number}@registry.example>").as_str()));
     minutes(&mut fixture, 2 * WAIT_MINUTES_MAX);
     assert!(to(&all(&fixture), &fixture.rita).is_empty(), "each is said once");
-    // One alone leaves as it is.
+    // A single comment is sent unbatched.
     say(&fixture, &fixture.edda, number, "Thank you.");
     minutes(&mut fixture, WAIT_MINUTES);
     assert_eq!(to(&all(&fixture), &fixture.rita)[0].letter, "comment");
@@ -105,7 +105,7 @@ fn withdrawn_comment_is_not_emailed_and_batches_wait_at_most_an_hour() {
     let sent = all(&fixture);
     let [one] = to(&sent, &fixture.rita)[..] else { panic!("{sent:#?}") };
     assert!(one.letter == "comment" && !one.body.contains("mistake"), "{one:#?}");
-    // Somebody writes every nine minutes: the first waits for what is new, but no longer than an hour.
+    // With a comment every nine minutes, the first one waits for later ones, but no longer than an hour.
     let mut left = 0;
     let begun = fixture.now;
     while left == 0 {
@@ -144,7 +144,7 @@ fn overdue_requests_are_batched_into_one_reminder_email_a_day() {
     assert!(one.subject.starts_with("18 reminders: urn:lighta, the first look is overdue"), "{}", one.subject);
     assert!(numbers.iter().all(|number| one.body.contains(&format!("/desk/{number}"))), "{}", one.body);
     assert!(one.thread_id.is_none() && !one.body.contains("If you reply"), "{}", one.body);
-    // Another is late the same day: it waits for the email of the next day.
+    // Another request becomes overdue on the same day: its reminder waits until the next day.
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("lightsome".into()));
     let sql = format!("UPDATE requests SET state_since = '2026-01-01T00:00:00.000000Z' WHERE number = '{number}'");
     fixture.store.write(|conn| diesel::sql_query(&sql).execute(conn).map_err(nidreg::store::Error::from)).unwrap();

@@ -1,5 +1,5 @@
-//! Imports as reviewed acts: what is refused, what needs to be confirmed, what an undoing brings back, states in any order, and what
-//! the registry was on a day.
+//! Tests imports as reviewed actions: what is rejected, what requires confirmation, what undo restores, states in any order, and the
+//! registry as of a date.
 use crate::common::migrated;
 use crate::common::{TestDb, corpus, schema_faults};
 use diesel::prelude::*;
@@ -18,7 +18,7 @@ use std::process::Command;
 
 const HOME: &str = "https://registry.example";
 
-/// What the program said: exit status, stdout, stderr.
+/// The exit status and output of the program.
 struct Said {
     code: i32,
     out: String,
@@ -36,7 +36,7 @@ impl Said {
 }
 
 fn nidreg(db: &TestDb, args: &[&str]) -> Said {
-    // PostgreSQL makes no database by itself.
+    // PostgreSQL does not create a database by itself.
     db.make_empty();
     let done = Command::new(env!("CARGO_BIN_EXE_nidreg"))
         .args(args)
@@ -58,7 +58,7 @@ fn file(db: &TestDb, name: &str, text: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// The files that must not change: XML, both CSVs, text.
+/// The files that must not change: XML, CSV and text.
 fn files_of(store: &Store) -> Vec<String> {
     [RegistryFile::Xml, RegistryFile::FormalCsv, RegistryFile::InformalCsv, RegistryFile::Csv, RegistryFile::Txt]
         .into_iter()
@@ -70,7 +70,7 @@ fn serial(store: &Store) -> i64 {
     store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::SERIAL)).unwrap()
 }
 
-/// A list of our own: lamps numbered from 1, and two informal namespaces.
+/// A test list: `many` formal namespaces from `lamp001`, and two informal ones.
 fn lamps(many: usize) -> String {
     let mut records = String::new();
     for i in 1..=many {
@@ -146,7 +146,7 @@ fn wrong_or_malformed_registry_is_rejected_without_changes() {
         assert!(said.err.contains(says), "{name}: {}", said.err);
         assert_eq!((files_of(&store), serial(&store)), (before.clone(), at), "{name}");
     }
-    // The good one still goes in: nothing to do.
+    // The good file is still accepted and changes nothing.
     assert_eq!(nidreg(&db, &["import", "iana", &file(&db, "good.xml", &good)]).code, 0);
 }
 
@@ -168,13 +168,13 @@ fn unusual_changes_are_previewed_and_require_the_matching_serial() {
     assert_eq!(nidreg(&db, &["import", "iana", &file(&db, "a.xml", &lamps(40))]).code, 0);
     let store = db.bare_store();
     let before = files_of(&store);
-    // Two more, and one in twenty changed: no second look.
+    // Two added and one in twenty changed: no confirmation required.
     let few = lamps(42).replace("2020-01-01", "2020-02-01").replace("rfc1\"", "rfc901\"").replace("rfc2\"", "rfc902\"");
     let said = nidreg(&db, &["import", "iana", &file(&db, "b.xml", &few), "--dry-run"]);
     assert_eq!((said.code, files_of(&store)), (0, before.clone()), "{}", said.err);
     assert!(said.out.contains("added: lamp041") && said.out.contains("changed: lamp001"), "{}", said.out);
     assert_eq!(nidreg(&db, &["import", "iana", &file(&db, "b.xml", &few)]).code, 0);
-    // Four gone: shown, not taken.
+    // Four removed: shown but not imported.
     let fewer = lamps(38).replace("2020-01-01", "2020-03-01").replace("rfc1\"", "rfc901\"").replace("rfc2\"", "rfc902\"");
     let path = file(&db, "c.xml", &fewer);
     let held = files_of(&store);
@@ -185,7 +185,7 @@ fn unusual_changes_are_previewed_and_require_the_matching_serial() {
     assert_eq!(nidreg(&db, &["import", "iana", &path, "--dry-run"]).serial(), serial);
     assert_eq!(nidreg(&db, &["import", "iana", &path, "--confirm", "1234567890"]).code, 5);
     assert_eq!(files_of(&store), held);
-    // The serial is that of this file: another one is not taken with it.
+    // The serial belongs to this file and does not confirm another one.
     let other = file(&db, "d.xml", &fewer.replace("rfc901", "rfc903"));
     assert_eq!(nidreg(&db, &["import", "iana", &other, "--confirm", &serial]).code, 5);
     let said = nidreg(&db, &["import", "iana", &path, "--confirm", &serial, "--json"]);
@@ -218,7 +218,7 @@ fn sorted(document: &Document) -> (Vec<Record>, Vec<Record>) {
     (document.formal.clone(), document.informal.clone())
 }
 
-/// The states of the corpus with the days their files are named after.
+/// The snapshots of the corpus, with the dates in their file names.
 fn states_of(root: &Path) -> Vec<(PathBuf, Option<String>)> {
     let mut list: Vec<_> = std::fs::read_dir(root.join("history"))
         .unwrap()
@@ -242,7 +242,7 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
         let text = std::fs::read_to_string(path).unwrap();
         incoming(&text, day.map(String::as_str), Vec::new())
     };
-    // The true order, and one in which every state but the first comes before an older one.
+    // Chronological and reverse order.
     let orders = [(0..all.len()).collect::<Vec<_>>(), (0..all.len()).rev().collect()];
     let mut ends = Vec::new();
     for order in orders {
@@ -257,7 +257,7 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
             assert!(taken(&store, &coming).is_empty(), "{}", path.display());
             assert_eq!(serial(&store), at);
             held.push(files_of(&store));
-            // The day before anything newer: exactly this state, in its order, valid against the schema of its own day.
+            // On its own day: exactly this state, in its order, valid against the schema of that day.
             let day = coming.shown_on().unwrap();
             let text = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, day)).unwrap();
             let again = xml::read(&text).unwrap();
@@ -266,7 +266,7 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
             assert_eq!(schema_faults(&root, &day.to_string(), &text), "", "{}", path.display());
         }
         ends.push(files_of(&store));
-        // Every day between shows the state before it.
+        // The last day before the next state still shows the earlier state.
         for window in all.windows(2) {
             let (first, second) = (read(&window[0].0, window[0].1.as_ref()), read(&window[1].0, window[1].1.as_ref()));
             let last_day = second.shown_on().unwrap().yesterday().unwrap();
@@ -277,7 +277,7 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
         assert!(
             store.read(|conn| on_date::on(conn, before_all)).unwrap_err().to_string().contains("the oldest state known is of")
         );
-        // The present is the last day's answer.
+        // The registry as of today is the present one.
         let today = nidreg::clock::day(nidreg::clock::now());
         for file in RegistryFile::ALL {
             assert_eq!(
@@ -286,14 +286,14 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
                 "{file:?}"
             );
         }
-        // Undone one by one, the newest first.
+        // Undo one by one, last import first.
         held.pop();
         for before in held.into_iter().rev() {
             store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).unwrap();
             assert_eq!(files_of(&store), before);
         }
         assert!(store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).is_err());
-        // The files are still there, byte for byte.
+        // The received files are still stored, byte for byte.
         for (number, i) in (1..).zip(&order) {
             let (_, bytes) = store.read(|conn| states::keep::file(conn, number)).unwrap();
             assert_eq!(bytes, std::fs::read(&all[*i].0).unwrap());
@@ -302,7 +302,7 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
     assert_eq!(ends[0], ends[1]);
 }
 
-/// The mirrors of the corpus in the order of their days: each list with the texts that stood beside it.
+/// The mirrors of the corpus in order of date: each list with the texts shown by then.
 fn mirrors_of(root: &Path) -> Vec<Incoming> {
     states_of(root)
         .into_iter()
@@ -316,7 +316,7 @@ fn mirrors_of(root: &Path) -> Vec<Incoming> {
         .collect()
 }
 
-/// Every text of the corpus that was shown by a day.
+/// Every text of the corpus shown on or before a date.
 fn texts_until(root: &Path, day: jiff::civil::Date) -> Vec<Found> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(root.join("history")).unwrap() {
@@ -336,7 +336,7 @@ fn texts_until(root: &Path, day: jiff::civil::Date) -> Vec<Found> {
     found
 }
 
-/// A list with its head set aside, or JSON without the serial and the days on which it was learned here.
+/// The file without what depends on the time of import: the serial (JSON) or everything up to the hash (list).
 fn without_learned(file: RegistryFile, text: &str) -> String {
     match file {
         RegistryFile::Json => text.lines().filter(|line| !line.contains("\"serial\":")).collect(),
@@ -354,13 +354,13 @@ fn past_dates_match_a_registry_that_imported_only_earlier_snapshots() {
     for coming in &all {
         taken(&store, coming);
     }
-    // The present, in every format, byte for byte.
+    // The registry as of today matches the present one in every format, byte for byte.
     let today = nidreg::clock::day(nidreg::clock::now());
     for file in RegistryFile::ALL {
         let present = store.read(|conn| files::registry(conn, file, HOME)).unwrap();
         assert_eq!(store.read(|conn| files::registry_on(conn, file, HOME, today)).unwrap(), present, "{file:?}");
     }
-    // A registry that learns day by day; a feed tells when it learned, so it is no part of this.
+    // A registry that imports day by day. The Atom feed states the time of import, so it is not compared.
     let growing = TestDb::new();
     let grown = migrated(&growing);
     let mut days: Vec<jiff::civil::Date> = all.iter().map(|coming| coming.shown_on().unwrap()).collect();
@@ -370,7 +370,7 @@ fn past_dates_match_a_registry_that_imported_only_earlier_snapshots() {
     for day in days.into_iter().filter(|day| *day >= all[0].shown_on().unwrap()) {
         let newest = all.iter().rfind(|coming| coming.shown_on().unwrap() <= day).unwrap();
         taken(&grown, &Incoming { texts: texts_until(&root, day), ..newest.clone() });
-        // On the day and on one after it.
+        // Compare every file as of that day.
         for file in RegistryFile::ALL.into_iter().filter(|file| *file != RegistryFile::Atom) {
             let then = store.read(|conn| files::registry_on(conn, file, HOME, day)).unwrap();
             let by_then = grown.read(|conn| files::registry(conn, file, HOME)).unwrap();
@@ -395,7 +395,7 @@ fn source_reverting_to_an_earlier_state_is_accepted() {
     let db = TestDb::new();
     let store = migrated(&db);
     let state = |updated: &str, rfc: u32| list(updated, &[record("lamp", rfc), record("kept", 7)].concat());
-    // The file of the 30th says that it was changed before the one of the 29th.
+    // The file seen on the 30th has an older `<updated>` date than the one seen on the 29th.
     for (updated, rfc, seen) in
         [("2024-05-29", 2, "2024-05-29"), ("2024-05-09", 1, "2024-05-30"), ("2024-05-29", 2, "2024-05-31")]
     {
@@ -424,7 +424,7 @@ fn current_version_is_chosen_by_publication_date_at_the_source() {
     let document = list("2022-01-01", &record("lamp", 1));
     let lamp = Nid::parse("lamp").unwrap();
     let found = |on: &str, text: &str| Found::new("lamp", Some(on.parse().unwrap()), text, &format!("lamp@{on}.txt"));
-    // The newest one prints a date that was years old when it appeared; they come in the wrong order.
+    // The newer text has a date years before it appeared, and the texts are imported in the wrong order.
     let old = text(1, "2010-01-01", "To light.");
     let new = text(2, "2011-04-09", "To light the town.");
     taken(&store, &incoming(&document, None, vec![found("2018-11-28", &new)]));
@@ -438,13 +438,13 @@ fn current_version_is_chosen_by_publication_date_at_the_source() {
     assert_eq!(current("2015-07-07"), Some((1, 0)));
     assert_eq!(current("2018-11-27"), Some((1, 0)));
     assert_eq!(current("2018-11-28"), Some((2, 0)));
-    // The source went back to the first text, and forth.
+    // The source reverted to the first text and then returned to the second.
     taken(&store, &incoming(&document, None, vec![found("2019-01-01", &old), found("2019-02-01", &new)]));
     assert_eq!((current("2019-01-31"), current("2019-02-01")), (Some((1, 0)), Some((2, 0))));
     let versions = store.read(|conn| queries::versions_of(conn, &lamp)).unwrap();
     assert_eq!(versions.iter().map(|version| version.number).collect::<Vec<_>>(), [2, 1]);
     assert_eq!(versions[0].shown.first.unwrap().to_string(), "2018-11-28");
-    // Both clocks stand with each change.
+    // Each version records both its time of publication here and the date at the source.
     let changes = store.read(|conn| queries::versions_of(conn, &lamp)).unwrap();
     assert!(changes.iter().all(|version| nidreg::clock::day(version.published_at) > version.shown.first.unwrap()));
 }
@@ -465,7 +465,7 @@ fn fields_missing_from_the_list_come_from_the_template_with_source() {
     assert_eq!((held.contact.as_deref(), held.contact_source()), (Some("Desk"), Some(Source::Text)));
     let (date, source) = held.date_and_source().unwrap();
     assert_eq!((date.as_str(), source), ("2020-03-04", Source::Text));
-    // The list's own columns stay as the list has them.
+    // The list's own columns are not filled from the template.
     let text = store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap();
     assert!(!text.contains("2020-03-04") && !text.contains("Museum"), "{text}");
     let json = store.read(|conn| {
@@ -475,7 +475,7 @@ fn fields_missing_from_the_list_come_from_the_template_with_source() {
     let json = json.unwrap();
     assert_eq!((json["registrant"].as_str(), json["registrant_source"].as_str()), (Some("Museum of Light"), Some("template")));
     assert_eq!(json["current"]["shown_on"].as_str(), Some("2022-01-01"));
-    // Undone: the text stays at its address, marked, and says nothing any more.
+    // After undo, the text remains at its URL, marked as undone, and no longer supplies fields.
     store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).unwrap();
     let versions = store.read(|conn| queries::versions_of(conn, &lamp)).unwrap();
     let version = versions.iter().find(|version| version.text.is_some()).unwrap();
@@ -495,7 +495,7 @@ fn built_in_snapshot_is_ianas_and_its_file_imports_without_confirmation() {
     let said = nidreg(&db, &["import", "iana", root.join("iana/urn-namespaces.xml").to_str().unwrap(), "--json"]);
     assert_eq!(said.code, 0, "{}", said.err);
     let told: serde_json::Value = serde_json::from_str(&said.out).unwrap();
-    // One prints the address of a person where ours has the name.
+    // In one record IANA's file has a person's address where the built-in snapshot has the name.
     assert_eq!((told["changed"].to_string(), told["added"].to_string()), ("[\"said\"]".to_owned(), "[]".to_owned()));
     assert_eq!(nidreg(&db, &["import", "undo"]).code, 0);
     assert_eq!(nidreg(&db, &["import", "undo"]).code, 5);
@@ -513,10 +513,10 @@ fn real_templates_yield_their_registrants() {
     let with_text: Vec<_> = all.iter().filter(|namespace| namespace.held.wording.is_some()).collect();
     let silent: Vec<_> =
         with_text.iter().filter(|namespace| namespace.registrant.is_none()).map(|namespace| namespace.nid.as_str()).collect();
-    // One has no such field, one says "TBD".
+    // One has no Registrant field, the other one contains "TBD".
     assert!(with_text.len() >= 45, "{} held", with_text.len());
     assert_eq!(silent, ["urn-4", "urn-7"]);
-    // Read by eye, all of them; these were cut, or prose, or a person beside an organization.
+    // All were reviewed by eye; these were truncated, were prose, or named a person beside an organization.
     for (nid, who) in [
         ("dev", "IETF and the CORE working group"),
         ("eic", "European Network of Transmission System Operators for Electricity (ENTSO-E)"),
@@ -529,7 +529,7 @@ fn real_templates_yield_their_registrants() {
         let namespace = all.iter().find(|namespace| namespace.nid.as_str() == nid).unwrap();
         assert_eq!(namespace.registrant.as_deref(), Some(who), "{nid}");
     }
-    // The current text of nbn is the newer of the two that lie there.
+    // The current version of nbn is the newer of its two texts in the corpus.
     let nbn = all.iter().find(|namespace| namespace.nid.as_str() == "nbn").unwrap();
     assert_eq!(nbn.held.wording, Some((5, 0)));
 }
@@ -542,7 +542,7 @@ fn undo_previews_changes_that_depend_on_the_import() {
     let held = files_of(&store);
     let more = list("2020-02-01", &[record("kept", 7), record("lamp", 1)].concat());
     assert_eq!(nidreg(&db, &["import", "iana", &file(&db, "b@2020-02-03.xml", &more)]).code, 0);
-    // Somebody deprecates what came with it.
+    // A namespace added by the import is deprecated.
     let lamp = Nid::parse("lamp").unwrap();
     store
         .write(|conn| {
@@ -559,7 +559,7 @@ fn undo_previews_changes_that_depend_on_the_import() {
     let said = nidreg(&db, &["import", "undo", "--confirm", &said.serial()]);
     assert_eq!(said.code, 0, "{}", said.err);
     let now = files_of(&store);
-    // The act made here moved the day of the list; of the source's state nothing is left.
+    // The local status change updated the list's date; nothing of the imported state remains.
     assert_eq!(now[1..3], held[1..3]);
     assert!(!now[0].contains("lamp"));
     assert_eq!(nidreg(&db, &["import", "undo"]).code, 0);
@@ -579,7 +579,7 @@ fn mirror_import_includes_list_templates_and_rfc_registrations() {
     let document = list("2022-01-01", &[record("lamp", 1), record("lantern", 99999)].concat());
     std::fs::write(root.join("urn-namespaces/urn-namespaces.xml"), &document).unwrap();
     std::fs::write(root.join("urn-formal/lamp"), text(3, "2020-03-04", "To light.")).unwrap();
-    // As an older system wrote it.
+    // ISO 8859-1, as written by an older system.
     std::fs::write(
         root.join("urn-informal/urn-1"),
         b"Namespace ID: urn-1\n\nRegistrant: Museum of K\xf6ln\n\nPurpose: To light.\n",
@@ -597,7 +597,7 @@ fn mirror_import_includes_list_templates_and_rfc_registrations() {
         let namespace = store.read(|conn| queries::by_nid(conn, &Nid::parse(nid).unwrap())).unwrap().unwrap();
         assert_eq!(namespace.registrant.as_deref(), Some(who), "{nid}");
     }
-    // Again: nothing.
+    // A second import changes nothing.
     assert!(nidreg(&db, &["import", "iana", root.to_str().unwrap()]).out.contains("nothing to do"));
 }
 
@@ -616,7 +616,7 @@ fn csv_matches_ianas_column_positions() {
         let theirs = std::fs::read_to_string(root.join("iana").join(theirs)).unwrap();
         assert_eq!(ours.lines().next(), theirs.lines().next().map(str::trim_end));
         assert!(ours.lines().all(|line| line.split(',').count() >= 3), "{ours}");
-        // Lines that IANA has not changed since are the same.
+        // Lines that IANA has not changed since are identical.
         let same = theirs.lines().filter(|line| ours.lines().any(|other| other == line.trim_end())).count();
         assert!(same * 10 > theirs.lines().count() * 6, "{same}");
     }
@@ -664,7 +664,7 @@ fn template_with_disallowed_characters_is_repaired_after_confirmation() {
         assert!(doubt.contains(said), "{said}: {doubt}");
     }
     assert!(!doubt.contains('\u{202e}') && !doubt.contains('\u{7}'), "named, not printed");
-    // Nothing is taken before somebody agreed to the repair.
+    // Nothing is imported until the repair is confirmed.
     assert_ne!(nidreg(&db, &["import", "iana", &list, "--templates", templates]).code, 0);
     assert_eq!((files_of(&store), serial(&store)), (before, at));
     let agreed = look["serial"].to_string();
@@ -673,7 +673,7 @@ fn template_with_disallowed_characters_is_repaired_after_confirmation() {
     let version = store.read(|conn| queries::versions_of(conn, &nid)).unwrap().pop().unwrap();
     let kept = version.wording().unwrap().canonical.clone();
     assert!(kept.contains("Names for lamps of ports."), "{kept}");
-    // The file is kept as it was received, and taking it again needs no second word.
+    // The file is stored as received, and importing it again requires no second confirmation.
     let raw: i64 = store
         .read(|conn| {
             let sql = format!("SELECT count(*) AS n FROM received WHERE digest = '{}'", nidreg::ids::sha256(text.as_bytes()));

@@ -1,4 +1,4 @@
-//! Imports at the desk: what was sent is shown before it is taken, and is the same as on the command line.
+//! Imports by operators in the browser: an upload is previewed before it is imported, with the same result as on the command line.
 use crate::common::{Answer, Person, TestDb, TestServer};
 use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
@@ -6,7 +6,7 @@ use std::process::Command;
 
 const LIST: &str = "/assignments/urn-namespaces/urn-namespaces.xml";
 
-/// Sends files as a browser does.
+/// Uploads files as a browser does.
 fn send(person: &Person, files: &[(&str, &[u8])], seen: &str) -> Answer {
     let mut body = format!("--b\r\nContent-Disposition: form-data; name=\"seen\"\r\n\r\n{seen}\r\n").into_bytes();
     for (name, bytes) in files {
@@ -20,7 +20,7 @@ fn send(person: &Person, files: &[(&str, &[u8])], seen: &str) -> Answer {
     person.post_raw("/desk/import", &body, &headers)
 }
 
-/// Sends them; the address of the page that shows what would change.
+/// Uploads files and returns the address of the preview page.
 fn sent(person: &Person, files: &[(&str, &[u8])], seen: &str) -> String {
     let answer = send(person, files, seen);
     assert_eq!(answer.status, 303, "{}", answer.body);
@@ -35,7 +35,7 @@ fn bytes(person: &Person, path: &str) -> Vec<u8> {
     person.agent.get(format!("{}{path}", person.base)).call().unwrap().body_mut().read_to_vec().unwrap()
 }
 
-/// The list of this house with the newest day, so that it is a later state.
+/// The list of this registry with a newer date, so that it is a later state.
 fn later(list: &str, day: &str) -> String {
     let (before, rest) = list.split_once("<updated>").unwrap();
     format!("{before}<updated>{day}{}", &rest[10..])
@@ -90,17 +90,17 @@ fn invalid_registry_upload_is_rejected_with_the_location_of_the_error() {
     let answer = send(&operator, &[("list.xml", list.as_bytes())], "some day");
     assert!(answer.status == 422 && answer.body.contains("Enter a date such as") && answer.body.contains("some day"));
     assert_eq!(send(&operator, &[("list.xml", list.as_bytes())], "1812-01-01").status, 422);
-    // Nothing was kept, nothing was taken.
+    // Nothing was stored or imported.
     assert!(!operator.get("/desk/import").body.contains("Pending confirmation"));
     assert_eq!(operator.get(LIST).body, before);
-    // More than it takes, and more than anybody else may send at all.
+    // An upload over the limit of this page, and one over the limit for users who may not import.
     let much = vec![b' '; 17 * 1024 * 1024];
     assert_eq!(send(&operator, &[("list.xml", &much)], "").status, 413);
     let some = vec![b' '; 5 * 1024 * 1024];
     assert_eq!(send(&operator, &[("list.xml", &some)], "").status, 422);
     assert_eq!(send(&Person::demo(&server, "expert"), &[("list.xml", &some)], "").status, 413);
     assert_eq!(send(&Person::nobody(&server), &[("list.xml", &some)], "").status, 413);
-    // Another page does not take what only this one knows.
+    // Other pages do not accept multipart uploads.
     let body = b"--b\r\nContent-Disposition: form-data; name=\"files\"; filename=\"x\"\r\n\r\nx\r\n--b--\r\n";
     let headers = [("Sec-Fetch-Site", "same-origin"), ("Content-Type", "multipart/form-data; boundary=b")];
     assert_eq!(operator.post_raw("/desk/reserved", body, &headers).status, 400);
@@ -122,7 +122,7 @@ fn upload_can_be_previewed_confirmed_and_undone() {
     }
     assert!(!page.contains("Check these points"));
     assert!(operator.get("/desk/import").body.contains(&look));
-    // The command line says the same of the same file.
+    // The command line reports the same for the same file.
     let path = db.dir.path().join("urn-namespaces@2026-08-02.xml");
     std::fs::write(&path, &list).unwrap();
     let said = Command::new(env!("CARGO_BIN_EXE_nidreg"))
@@ -133,15 +133,15 @@ fn upload_can_be_previewed_confirmed_and_undone() {
         .unwrap();
     let told: serde_json::Value = serde_json::from_slice(&said.stdout).unwrap();
     assert_eq!((told["serial"].to_string(), told["added"][0].as_str()), (serial(&page), Some("lamp")));
-    // The others are those that the demonstration registered, which no state of IANA's had before.
+    // The others were registered by the demonstration and were in no earlier state of the IANA registry.
     assert_eq!(told["added"].as_array().unwrap().len(), 9);
-    // With another serial nothing is taken, and the difference is shown anew.
+    // With another serial nothing is imported, and the differences are shown again.
     let refused = operator.post(&look, &[("serial", "1234567890")]);
     assert!(refused.status == 409 && refused.body.contains("nothing was imported") && serial(&refused.body) == serial(&page));
     assert_eq!(operator.get(LIST).body, before);
     assert_eq!(operator.post(&look, &[("serial", &serial(&page))]).status, 303);
     assert!(operator.get(LIST).body.contains("<name>lamp</name>"));
-    // Once is enough.
+    // Confirming again returns 404.
     assert_eq!(operator.post(&look, &[("serial", &serial(&page))]).status, 404);
     let states = operator.get("/desk/import").body;
     for words in ["9 added, ", "Undo import", "2026-08-02", "urn-namespaces@2026-08-02.xml"] {
@@ -150,7 +150,7 @@ fn upload_can_be_previewed_confirmed_and_undone() {
     assert!(!states.contains("Pending confirmation") && !states.contains(">command line<"), "{states}");
     let file = states.split("/desk/import/file/").nth(1).unwrap().split('"').next().unwrap();
     assert_eq!(bytes(&operator, &format!("/desk/import/file/{file}")), list.as_bytes());
-    // One event, with the operator's name.
+    // One event, attributed to the operator.
     let audit = Person::demo(&server, "admin").get("/admin/audit?act=imported").body;
     assert_eq!(audit.matches("operator@demo.example").count(), 1, "{audit}");
     let page = operator.get("/desk/import/undo").body;
@@ -172,7 +172,7 @@ fn serial_is_valid_only_for_the_registry_state_that_was_previewed() {
     let first = sent(&operator, &[("a.xml", fewer.as_bytes())], "");
     let page = operator.get(&first).body;
     assert!(page.contains("4 of 105 records would no longer be listed") && page.contains("Import anyway"), "{page}");
-    // Somebody else is faster.
+    // Another import is confirmed first.
     let other = with(&later(&before, "2026-08-01"), "    <record><name>lamp</name></record>");
     let second = sent(&operator, &[("b.xml", other.as_bytes())], "2026-08-01");
     let agreed = serial(&operator.get(&second).body);
@@ -183,7 +183,7 @@ fn serial_is_valid_only_for_the_registry_state_that_was_previewed() {
     assert!(stale.body.contains("<li>lamp</li>") && stale.body.contains("5 of 114 records"), "{}", stale.body);
     assert_eq!(operator.post(&first, &[("serial", &serial(&stale.body))]).status, 303);
     assert!(!operator.get(LIST).body.contains("<name>alert</name>"));
-    // What nobody wants is dropped.
+    // A pending upload can be discarded.
     let third = sent(&operator, &[("c.xml", other.as_bytes())], "2026-08-05");
     assert_eq!(operator.post(&format!("{third}/drop"), &[]).status, 303);
     assert_eq!((operator.get(&third).status, operator.post(&third, &[("serial", "1")]).status), (404, 404));
@@ -221,7 +221,7 @@ fn archive_imports_templates_and_is_stored_as_uploaded() {
     let states = operator.get("/desk/import").body;
     let address = states.split("/desk/import/sent/").nth(1).unwrap().split('"').next().unwrap();
     assert_eq!(bytes(&operator, &format!("/desk/import/sent/{address}")), archive);
-    // The same as several files.
+    // The same data as separate files.
     let more = sent(&operator, &[("urn-namespaces.xml", list.as_bytes()), ("lamp", text.as_bytes())], "2026-08-03");
     let page = operator.get(&more).body;
     assert!(page.contains("Nothing would change"), "{page}");

@@ -1,4 +1,4 @@
-//! States with what IANA's schema allows and its states of today do not have, and with what nobody knows yet: it goes out as it came in.
+//! Tests that elements that IANA's schema allows but its current states lack, and unknown elements, are exported as they were imported.
 use crate::common::{TestDb, corpus, schema_faults};
 use nidreg::people::Actor;
 use nidreg::registry::files::{self, RegistryFile};
@@ -9,11 +9,11 @@ use nidreg::registry::import::undo::undo;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-/// Elements as one line each, attributes in order, white space single: independent of how the program reads them.
+/// One line per element, attributes sorted, whitespace normalized; independent of the program's own reader.
 struct Flat {
-    /// Records and people in their order.
+    /// Records and people, in document order.
     records: Vec<String>,
-    /// What else stands at the top and in each table, in any order.
+    /// Other elements of the root and of each table, sorted.
     others: Vec<String>,
 }
 
@@ -72,7 +72,7 @@ fn flat(text: &str) -> Flat {
     flat
 }
 
-/// A real state with more in it.
+/// Applies replacements to the text of a real state.
 fn changed(text: &str, changes: &[(&str, &str)]) -> String {
     let mut text = text.to_owned();
     for (old, new) in changes {
@@ -82,7 +82,7 @@ fn changed(text: &str, changes: &[(&str, &str)]) -> String {
     text
 }
 
-/// What the schema allows.
+/// Changes that the schema allows.
 const ALLOWED: [(&str, &str); 8] = [
     (
         "<updated>2024-05-09</updated>",
@@ -109,7 +109,7 @@ const ALLOWED: [(&str, &str); 8] = [
     ),
 ];
 
-/// What it does not.
+/// Changes that the schema does not allow.
 const UNKNOWN: [(&str, &str); 8] = [
     ("<updated>2024-05-09</updated>", "<updated>2024-05-09</updated><colour depth=\"3\">blue</colour>"),
     ("<name>3gpp</name>", "<name>3gpp</name><controller><xref type=\"person\" data=\"A\"/> and &lt;others&gt;</controller>"),
@@ -143,7 +143,7 @@ fn schema_extensions_and_unknown_elements_round_trip_unchanged() {
         ("2026-03-12", changed(&real, &ALLOWED), true),
         ("2026-03-13", changed(&real, &UNKNOWN), false),
         ("2026-03-14", real.clone(), true),
-        // Learned late, shown early.
+        // Imported late, but shown early at the source.
         ("2024-05-31", changed(&real, &UNKNOWN), false),
     ];
     for (day, text, is_valid) in states {

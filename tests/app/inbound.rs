@@ -1,5 +1,5 @@
-//! Mail that comes in: an answer becomes a comment and never a decision, whatever its bytes; and an expert who is not named is named
-//! nowhere.
+//! Tests incoming email: a reply becomes a comment or a confirmed answer and never a decision, whatever its bytes. Also tests that an
+//! anonymous expert is not named in pages, feeds, emails or JSON.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -37,7 +37,7 @@ fn count(fixture: &ProcedureFixture, sql: &str) -> i64 {
     fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
 
-/// A request in review, and the letters it wrote so far.
+/// A request with an open question from the lead; the emails about it are in the outbox.
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
@@ -48,7 +48,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     (fixture, number)
 }
 
-/// The address by which somebody answers the letter of a kind on that request.
+/// The reply address of the newest email of a kind to a user.
 fn answer_to(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
     let sql = format!("SELECT id FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC LIMIT 1", who.email);
     let id = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
@@ -70,7 +70,7 @@ fn said(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<(String, Strin
     threads.into_iter().flat_map(|thread| thread.comments).map(|comment| (comment.author, comment.body)).collect()
 }
 
-/// The newest email of a kind to somebody.
+/// The text of the newest email of a kind to a user.
 fn newest(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
     let sql = format!("SELECT id FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC LIMIT 1", who.email);
     fixture
@@ -83,7 +83,7 @@ fn newest(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
         .unwrap()
 }
 
-/// The signed word in the links of a receipt.
+/// The signed token in the links of a receipt.
 fn link_in(text: &str) -> String {
     text.split("/email/").nth(1).unwrap().split('/').next().unwrap().to_owned()
 }
@@ -116,7 +116,7 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     let other = message("edda@cast.example", &to, "1", "", "The same Message-ID, and other words.");
     assert_eq!(take(&fixture, other.as_bytes()), Fate::Waiting(number), "nobody's words are lost to a number");
     assert_eq!(said(&fixture, number), []);
-    // The receipt shows how it will read; whoever only looks changes nothing.
+    // The receipt shows the comment as it will be published; opening its link changes nothing.
     let receipt = newest(&fixture, "email_waits", &fixture.edda);
     assert!(receipt.contains("The same Message-ID, and other words.") && receipt.contains("in 10 minutes"), "{receipt}");
     let both = count(
@@ -127,7 +127,7 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     let token = link_in(&receipt);
     let look = |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::look(conn, &fixture.post, &token)).unwrap();
     assert_eq!((look(&fixture).fate, look(&fixture).name.as_str()), (InboundFate::Waiting, "Edda Lead"));
-    // Nothing is done before its time; then the first is published, and the one that was withdrawn is not.
+    // Nothing is published before the ten minutes are over; then the first comment is published, and the withdrawn one is not.
     minutes(&mut fixture, 9);
     fixture.strike();
     assert_eq!(said(&fixture, number), []);
@@ -139,7 +139,7 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     assert_eq!(look(&fixture).fate, InboundFate::Withdrawn);
     let late = fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token));
     assert!(why(late).contains("was withdrawn"));
-    // One that is published at once is published once.
+    // A comment that its sender publishes at once is published only once.
     let third = message("edda@cast.example", &to, "3", "", "And the town helps.");
     assert_eq!(take(&fixture, third.as_bytes()), Fate::Waiting(number));
     let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
@@ -149,7 +149,7 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     minutes(&mut fixture, 20);
     fixture.strike();
     assert_eq!(said(&fixture, number).len(), 2);
-    // A link of another purpose, or a changed one, leads nowhere.
+    // A modified token and a token for another purpose are not found.
     let address = signed(fixture.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
     for wrong in [token.replacen(&token[..4], "0000", 1), address, String::new()] {
         let looked = fixture.store.read(|conn| answers::look(conn, &fixture.post, &wrong));
@@ -171,10 +171,10 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert_eq!(fixture.state(number), State::Review, "it is the answer (T4)");
     assert!(newest(&fixture, "answered", &fixture.edda).contains("The harbour pays."));
-    // Nothing waits to be answered any more: what comes now is a comment.
+    // No question is open any more, so this reply is a comment.
     let late = message("rita@cast.example", &to, "2", "", "And the town helps.");
     assert_eq!(take(&fixture, late.as_bytes()), Fate::Waiting(number));
-    // An answer that nobody confirms is not published; after a week the operators are told.
+    // An unconfirmed answer is not published; after a week the operators are notified.
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "And who keeps it?")).unwrap();
     let to = answer_to(&fixture, "question", &fixture.rita);
     assert_eq!(take(&fixture, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()), Fate::ToConfirm(number));
@@ -186,7 +186,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     assert_eq!(fates(&fixture), "answered commented held");
     assert!(newest(&fixture, "held_mail", &fixture.olga).contains("did not confirm"));
     assert!(said(&fixture, number).iter().all(|(_, body)| body != "The society."));
-    // A comment whose request ends while it waits goes to the operators too.
+    // A pending comment whose request is withdrawn in the meantime is held for the operators too.
     let to = answer_to(&fixture, "assignment", &fixture.edda);
     assert!(matches!(take(&fixture, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()), Fate::Waiting(_)));
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
@@ -198,7 +198,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
 #[test]
 fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
     let (fixture, number) = scene();
-    // To an address that only its reader knows, in a request where they may comment: without the character it would be published.
+    // A personal reply address on a request that its user may comment on: without the character, the comment would be published.
     let to = answer_to(&fixture, "assignment", &fixture.edda);
     let body = "The harbour \u{202e}pays,\r\nand \u{1b}[31mthe town.";
     let utf8 = "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n";
@@ -206,7 +206,7 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
         panic!("it was not held")
     };
     assert!(why_held.contains("U+202E (direction control) at line 1, column 13"), "{why_held}");
-    // The same for an answer to a question, which its sender would have confirmed.
+    // The same applies to an answer to a question, which would otherwise await confirmation.
     let to = answer_to(&fixture, "question", &fixture.rita);
     let answer = message("rita@cast.example", &to, "2", utf8, "Yes\u{2066}.");
     assert!(matches!(take(&fixture, answer.as_bytes()), Fate::Held(_)));
@@ -220,7 +220,7 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
     assert_eq!(said(&fixture, number), []);
     place(true).unwrap();
     assert_eq!(said(&fixture, number), [("Edda Lead".to_owned(), "The harbour pays,\nand the town.".to_owned())]);
-    // The email itself is kept as it came.
+    // The email itself is stored unchanged.
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound WHERE body LIKE '%harbour \u{202e}pays,%'"), 1);
 }
 
@@ -270,11 +270,11 @@ fn operator_places_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     assert!(why(place(&fixture, &fixture.edda, &number.to_string())).contains("Only operators"));
     assert!(why(place(&fixture, &fixture.olga, "R-1999-0001")).contains("no request with this number"));
     place(&fixture, &fixture.olga, &number.to_string().to_lowercase()).unwrap();
-    // The address it claims proves nothing: it is the operator who says that it came.
+    // A sender address proves nothing, so the comment is attributed to the operator.
     let words = "Text of an email to the registry:\n\nThe names are used since 1990.";
     assert_eq!(said(&fixture, number), [("Olga Operator".to_owned(), words.to_owned())]);
     assert!(why(place(&fixture, &fixture.olga, &number.to_string())).contains("is no longer waiting"));
-    // What came to an address that only its reader knows is theirs.
+    // An email to a personal reply address is attributed to the user of that address.
     let to = answer_to(&fixture, "assignment", &fixture.sven);
     let undisclosed = message("sven@cast.example", &to, "2", "", "It overlaps with isbn.");
     assert!(matches!(take(&fixture, undisclosed.as_bytes()), Fate::Held(_)));
@@ -285,7 +285,7 @@ fn operator_places_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     let id = held(&fixture);
     fixture.act(&fixture.olga, |conn, turn| actions::held_mail::place(conn, turn, &id, &number.to_string(), false)).unwrap();
     assert!(said(&fixture, number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
-    // Discarded with a reason, and taken back.
+    // Discarding requires a reason and can be undone.
     let noise = message("spam@example.org", "reply@registry.example", "3", "", "Buy now");
     assert!(matches!(take(&fixture, noise.as_bytes()), Fate::Held(_)));
     let id = held(&fixture);
@@ -297,7 +297,7 @@ fn operator_places_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound WHERE fate = 'discarded' AND why = 'Advertising'"), 1);
     fixture.act(&fixture.olga, |conn, turn| actions::held_mail::take_back(conn, turn, &id)).unwrap();
     assert_eq!(held(&fixture), id);
-    // The bytes are kept for their period, the row for good.
+    // The raw message is deleted after its retention period; the row is retained.
     let raw = "SELECT count(*) AS count FROM inbound_raw";
     assert_eq!(count(&fixture, raw), 3);
     fixture.days(89);
@@ -309,7 +309,7 @@ fn operator_places_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound"), 3);
 }
 
-/// What a mail server sends back (RFC 3464).
+/// A delivery status notification (RFC 3464).
 fn came_back(to: &str, id: &str, action: &str, status: &str) -> Vec<u8> {
     format!(
         "From: MAILER-DAEMON@mx.example\r\nTo: <{to}>\r\nReturn-Path: <>\r\nSubject: Undelivered Mail Returned to Sender\r\nMessage-ID: <{id}@mx.example>\r\nAuto-Submitted: auto-replied\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; sven@cast.example\r\nAction: {action}\r\nStatus: {status}\r\nDiagnostic-Code: smtp; 550 {status} no such person\r\n\r\n--b--\r\n"
@@ -323,7 +323,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     let to = answer_to(&fixture, "assignment", &fixture.sven);
     let failures = "SELECT coalesce(max(failures), 0) AS count FROM failing_addresses WHERE address = 'sven@cast.example'";
     let paused = "SELECT count(*) AS count FROM failing_addresses WHERE paused_at IS NOT NULL";
-    // What is only late, full, or says not which email it was counts against nobody; every one has its row.
+    // Delays and reports that do not identify an email do not count as failures.
     assert!(matches!(take(&fixture, &came_back(&to, "late", "delayed", "4.4.1")), Fate::Bounced(why) if why.contains("late")));
     assert!(matches!(take(&fixture, &came_back("reply@registry.example", "which", "failed", "5.1.1")), Fate::Dropped(_)));
     let forged = to.replacen(&to[6..12], "000000", 1);
@@ -333,7 +333,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     take(&fixture, &came_back(&to, "gone-again", "failed", "5.1.1"));
     assert_eq!(count(&fixture, failures), 1, "one email counts once");
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM outbox WHERE bounced_at IS NOT NULL"), 1);
-    // Sent again, twice; both come back too.
+    // The email is sent again twice and bounces both times.
     for n in 0..2 {
         let sql =
             "SELECT id FROM outbox WHERE letter = 'assignment' AND recipient = 'sven@cast.example' ORDER BY id DESC LIMIT 1";
@@ -345,7 +345,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     }
     assert_eq!((count(&fixture, failures), count(&fixture, paused)), (3, 1));
     assert!(newest(&fixture, "address_fails", &fixture.olga).contains("is paused"));
-    // Nothing is taken for delivery to it any more, except what its owner asks for at the screen.
+    // Emails to a paused address are not delivered until an operator resumes it.
     let due = |fixture: &ProcedureFixture| {
         let mut seen = Vec::new();
         while let Some(one) = fixture.store.write(|conn| outbox::take_due(conn, &fixture.post, fixture.now)).unwrap().pop() {
@@ -361,17 +361,17 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
         why(fixture.act(&fixture.sven, |conn, turn| actions::resend::resume(conn, turn, "sven@cast.example")))
             .contains("operator")
     );
-    // A question that does not arrive is told at once: somebody waits for its answer.
+    // An undelivered question is reported after the first bounce, because a reviewer is waiting for the answer.
     let asked = answer_to(&fixture, "question", &fixture.rita);
     take(&fixture, &came_back(&asked, "question", "failed", "5.1.1"));
     assert!(newest(&fixture, "address_fails", &fixture.olga).contains("rita@cast.example"));
-    // Who answers reads what is sent to them.
+    // A reply shows that emails reach the address, so its failures are cleared.
     take(&fixture, message("rita@cast.example", &asked, "alive", "", "The harbour pays.").as_bytes());
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM failing_addresses"), 0);
     let _ = number;
 }
 
-/// An address for answers has no day on it: it is worth what its email is worth when somebody writes to it.
+/// A reply address does not expire; whether a reply is accepted depends on the request when the reply arrives.
 #[test]
 fn reply_address_accepts_no_comments_after_the_request_is_withdrawn() {
     let (fixture, number) = scene();
@@ -467,7 +467,7 @@ fn unplaceable_email_is_held_and_automated_email_is_dropped() {
     let html = message("rita@cast.example", &to, "5", "Content-Type: text/html\r\n", "<b>Hi</b>");
     assert!(matches!(take(&fixture, html.as_bytes()), Fate::ToConfirm(_)));
     assert!(held(message("rita@cast.example", &to, "6", "", "> only a quote")).contains("no text of its own"));
-    // No database keeps a NUL, and no text is published with what stands for it.
+    // A NUL cannot be stored, and text with its replacement character is not published.
     assert!(
         held(message("rita@cast.example", &to, "6b", "", "a NUL \0 in it")).contains("cannot be published unchanged: U+FFFD")
     );
@@ -486,7 +486,7 @@ fn unplaceable_email_is_held_and_automated_email_is_dropped() {
             "{header}"
         );
     }
-    // An expert who has not said whether there is a conflict says nothing by mail either.
+    // An expert who has not declared whether they have a conflict cannot comment by email either.
     let sven = answer_to(&fixture, "assignment", &fixture.sven);
     assert!(
         held(message("sven@cast.example", &sven, "12", "", "I approve it."))
@@ -587,7 +587,7 @@ fn mutate(messages: usize) {
     let (mut commented, mut to_confirm, mut held, mut dropped) = (0, 0, 0, 0);
     for n in 0..messages {
         let base = &bases[n % bases.len()];
-        // Each is another message, so that most are new; some are copies.
+        // Most messages get a new Message-ID; some are copies.
         let base: Vec<u8> =
             String::from_utf8_lossy(base).replace("@mail.example", &format!("-{}@mail.example", n / 9)).into_bytes();
         match take(&fixture, &mutated(&base, &bases, &mut chance)) {
@@ -633,7 +633,7 @@ fn hand_over(db: &TestDb, env: &[(&str, &str)], message: &str) -> (i32, String) 
         command.env(name, value);
     }
     let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    // A program that ends before it has read is no fault of the test.
+    // The write fails if the program exits before it reads its input; the test ignores this.
     let _ = child.stdin.take().unwrap().write_all(message.as_bytes());
     let output = child.wait_with_output().unwrap();
     (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
@@ -657,7 +657,7 @@ fn command_succeeds_only_after_the_message_is_stored() {
     let id = page.split("action=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
     assert_eq!(operator.post(&format!("/desk/mail/{id}"), &[]).status, 303);
     assert!(operator.get("/desk/mail").body.contains("There are no emails to review"));
-    // The letters that leave can be answered: a signed address stands in each that is about a request.
+    // An email with a question about a request has a signed reply address.
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let registrant = Person::demo(&server, "registrant");
     let asked = operator.post(&format!("/desk/R-{year}-0002/ask"), &[("question", "Who keeps the list?")]);
@@ -682,7 +682,7 @@ fn command_succeeds_only_after_the_message_is_stored() {
     let public = |page: &str| registrant.get(page).body;
     let request = format!("/requests/R-{year}-0002");
     assert!(!public(&request).contains("The society keeps it."));
-    // The link of the receipt shows it, changes nothing by itself, and publishes it when its button is pressed.
+    // The link in the receipt shows the answer and changes nothing; only the button on its page publishes the answer.
     let receipt = loop {
         let found = std::fs::read_dir(db.dir.path().join("mail")).into_iter().flatten().find_map(|file| {
             let text = std::fs::read_to_string(file.unwrap().path()).ok()?.replace("=\r\n", "");
@@ -703,7 +703,7 @@ fn command_succeeds_only_after_the_message_is_stored() {
     let published = nobody.post(&format!("/email/{receipt}/publish"), &[]);
     assert_eq!((published.status, published.location.as_str()), (303, request.as_str()), "{}", published.body);
     assert!(public(&request).contains("The society keeps it."));
-    // The operator reads it whole, as it came in.
+    // The operator can read the complete original message.
     let list = operator.get("/desk/mail").body;
     assert!(list.contains("published as a reply"), "{list}");
     let path = format!(
@@ -727,7 +727,7 @@ fn anonymous_expert_is_not_named_in_any_page_feed_email_or_json() {
     let as_person = |name| Person::demo(&server, name);
     let (sven, registrant, operator, lead) =
         (as_person("second-expert"), as_person("registrant"), as_person("operator"), as_person("expert"));
-    // Sven took a position in the demonstration as "Designated expert"; now he does everything else an expert does.
+    // In the demonstration data Sven recorded a position as "Designated expert"; here he also comments and records another position.
     let post = |path: &str, form: &[(&str, &str)]| {
         let answer = sven.post(&format!("/reviews/{number}{path}"), form);
         assert_eq!(answer.status, 303, "{path}: {}", answer.body);
@@ -745,7 +745,7 @@ fn anonymous_expert_is_not_named_in_any_page_feed_email_or_json() {
     );
     post("/position", &[("snapshot", "1"), ("stance", "no_objection"), ("reasons", "As far as I see.")]);
     post("/comment", &[("comment", "One more word.")]);
-    // On the fast track only an operator asks the registrant.
+    // On the fast track only an operator can request information from the registrant.
     let asked = operator.post(&format!("/desk/{number}/ask"), &[("question", "Who may publish a list?")]);
     assert_eq!(asked.status, 303, "{}", asked.body);
     let whole = registrant.get(&format!("/requests/{number}/edit/whole")).body;
@@ -796,7 +796,7 @@ fn anonymous_expert_is_not_named_in_any_page_feed_email_or_json() {
             let answer = person.get(&path);
             if answer.status == 200 {
                 outputs += 1;
-                // On other requests he is named: of the feed of all of them only the entries of this one are asked.
+                // He is named on other requests, so only the entries of this request are checked in the feed of all requests.
                 let parts = answer
                     .body
                     .split("<entry>")
@@ -815,7 +815,7 @@ fn anonymous_expert_is_not_named_in_any_page_feed_email_or_json() {
         outputs += 1;
     }
     assert!(outputs > 40, "{outputs}");
-    // The letters, as far as they have been written out; those to Sven himself may greet him.
+    // The emails written so far; those to Sven himself may contain his name.
     std::thread::sleep(std::time::Duration::from_secs(2));
     let mut letters = 0;
     for file in std::fs::read_dir(db.dir.path().join("mail")).unwrap() {
@@ -826,7 +826,7 @@ fn anonymous_expert_is_not_named_in_any_page_feed_email_or_json() {
         }
     }
     assert!(letters > 8, "{letters}");
-    // The lead reads who it is.
+    // The lead sees his name.
     assert!(lead.get(&format!("/reviews/{number}")).body.contains("Sven Second"));
 }
 

@@ -1,4 +1,4 @@
-//! Several programs on one database, and a database that is larger than one machine: PostgreSQL only.
+//! Instances with different clocks on one database, and a full database disk. SQLite only has the test of the clock.
 
 use crate::common::count;
 use crate::common::operator::{done, nidreg, refused, run};
@@ -11,7 +11,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Made by the C compiler in the test's own folder.
+/// Compiles a library for LD_PRELOAD in the test's own folder.
 fn preloaded(db: &TestDb, source: &str) -> PathBuf {
     let object = db.dir.path().join("preloaded.so");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/common").join(source);
@@ -27,7 +27,7 @@ fn jobs_are_refused_when_the_clock_differs_from_the_database_clock() {
     let right = TestServer::start(&db, true);
     let store = db.store();
     let events = || count(&store, "SELECT count(*) AS count FROM events WHERE actor_role = 'clock'");
-    // Five days ahead: less than a week since it was last believed, and enough for a digest, a reminder, an answer that is late.
+    // Five days ahead: less than the accepted week, and enough for a digest, a reminder and an overdue response.
     let jobs = |seconds: &str, arguments: &[&str]| {
         nidreg(&db).args(arguments).env("LD_PRELOAD", &clock).env("NIDREG_CLOCK_OFFSET", seconds).output().unwrap()
     };
@@ -39,29 +39,29 @@ fn jobs_are_refused_when_the_clock_differs_from_the_database_clock() {
         assert_eq!(events(), before, "nothing was done by it");
         let doctor = jobs("432000", &["doctor"]);
         assert!(String::from_utf8_lossy(&doctor.stdout).contains("one of them is wrong"), "{doctor:?}");
-        // A minute apart is no clock that is wrong.
+        // A difference of one minute is tolerated.
         done(&jobs("60", &["jobs", "run"]));
-        // The others go on, and nothing in the database says that it is five days later.
+        // Other instances continue, and the database did not record the later time.
         done(&run(&db, &["jobs", "run"]));
         assert!(!Person::demo(&right, "operator").get("/desk").body.contains("--clock-is-right"));
     } else {
-        // One machine has one clock: within a week it is believed, and acts are done by it.
+        // With SQLite there is only one clock: a jump of less than a week is accepted, and jobs run.
         done(&wrong);
         assert!(events() > before, "five days bring something");
     }
 }
 
-/// A folder of 48 MB, when `script/postgres` could make one.
+/// A folder of 48 MB, if `script/postgres` could create one.
 fn small_disk() -> Option<PathBuf> {
     std::env::var_os("NIDREG_TEST_SMALL_DISK").map(PathBuf::from)
 }
 
-/// Lays the database of a test on the small disk.
+/// Moves a test's database to the small disk.
 fn move_to(db: &TestDb, folder: &Path) {
     let (server, name) = db.url.rsplit_once('/').unwrap();
     let place = folder.join(name);
     std::fs::create_dir(&place).unwrap();
-    // The server is another user.
+    // The database server runs as another user.
     std::fs::set_permissions(&place, std::fs::Permissions::from_mode(0o777)).unwrap();
     let owned = Command::new("chown").arg("postgres").arg(&place).status().unwrap();
     assert!(owned.success());
@@ -92,7 +92,7 @@ fn full_database_disk_loses_no_acknowledged_write() {
     };
     let filled = (0..400).find_map(|_| store.write(fill).err()).expect("the disk gets full");
     assert!(filled.is_away(), "{filled}");
-    // Smaller and smaller, until not a page is left.
+    // Smaller writes, until no page is left.
     while store.write(|conn| conn.batch_execute("INSERT INTO ballast VALUES (repeat('y', 7000))").map_err(Error::from)).is_ok() {}
 
     let words = "A lamp is out. ".repeat(250);

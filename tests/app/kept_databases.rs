@@ -1,7 +1,7 @@
-//! Databases of earlier days, with data in them, are brought up by the program of today: nothing of them is lost or changed.
+//! Tests that the current program upgrades databases of earlier days, with data in them, without losing or changing anything.
 //!
-//! `tests/fixtures/databases/` has, for each day, the database on SQLite and on PostgreSQL, and what it says. `script/keep-database` adds the
-//! one of today; what was added is never changed.
+//! `tests/fixtures/databases/` has, for each day, the SQLite and the PostgreSQL database and their facts. `script/keep-database` adds the
+//! current one; existing ones are never changed.
 
 use crate::common::operator::{done, run};
 use crate::common::{Person, TestDb, TestServer};
@@ -19,7 +19,7 @@ struct Line {
     line: String,
 }
 
-/// What must be the same for ever, a line each. The columns are those of the first day.
+/// The facts that must never change, one per line. The columns are those of the first day.
 fn facts(store: &Store) -> String {
     let queries = [
         "SELECT 'version ' || nid || ' ' || coalesce(CAST(number AS TEXT), '-') || ' ' || coalesce(fingerprint, '-') AS line FROM versions",
@@ -48,7 +48,7 @@ fn unpacked(path: &Path) -> Vec<u8> {
     bytes
 }
 
-/// The database of a day as a database of this test.
+/// Restores the database of a day as a test database.
 fn as_it_was(day: &str) -> TestDb {
     let db = TestDb::new();
     db.make_empty();
@@ -86,13 +86,13 @@ fn earlier_databases_migrate_without_data_loss() {
             "what the database of {day} says"
         );
         let doctor = String::from_utf8_lossy(&run(&db, &["doctor", "--deep"]).stdout).into_owned();
-        // The demonstration has one operator.
+        // The demonstration data has only one operator.
         let faults = doctor.lines().filter(|line| line.starts_with("FAULT") && !line.contains("operators: 1"));
         let faults: Vec<&str> = faults.collect();
         assert!(faults.is_empty(), "{day}: {faults:?}");
         assert!(doctor.contains("the text of every snapshot: in order"), "{doctor}");
 
-        // People go on in it, with the passwords they had.
+        // Users continue working with it, using their existing passwords.
         let server = TestServer::start_with(&db, false, &[]);
         let reader = Person::nobody(&server);
         for path in [
@@ -114,7 +114,7 @@ fn earlier_databases_migrate_without_data_loss() {
     }
 }
 
-/// Writes what the database of today says: for `script/keep-database`.
+/// Writes the facts of the current database, for `script/keep-database`.
 #[test]
 #[ignore = "script/keep-database"]
 fn facts_of_the_database_in_the_settings() {

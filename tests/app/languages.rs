@@ -1,11 +1,11 @@
-//! Pages in the language of their reader: which is chosen, that a page is whole in it, and that nothing but pages changes with it.
+//! The language of pages: how it is chosen, that pages are fully localized, and that data formats and the API do not depend on it.
 
 use crate::common::{Answer, Contents, Person, TestDb, TestServer};
 use nidreg::grammar::Budget;
 use nidreg::verdict;
 use scraper::{ElementRef, Html, Node};
 
-/// Pages that are written in every language.
+/// Public pages, which must be fully localized.
 const PAGES: [&str; 70] = [
     "/",
     "/assignments/urn-namespaces",
@@ -79,7 +79,7 @@ const PAGES: [&str; 70] = [
     "/resolve?urn=urn:nbn:se:lnu:diva-80554?%2Bx?=y%23z",
 ];
 
-/// Pages of a registrant that are.
+/// Pages of a registrant, which must be too.
 const OWN: [&str; 26] = [
     "/register",
     "/register/path",
@@ -131,7 +131,7 @@ fn page_language_follows_accept_language_or_the_chosen_language() {
         assert!(answer.header("vary").contains("Accept-Language"), "{}", answer.header("vary"));
         assert!(answer.body.contains(&format!("<html lang=\"{got}\"")) && answer.body.contains(heading), "{wanted}: {heading}");
     }
-    // A link on the page is remembered, whatever the browser wants, and leads back.
+    // The language link of a page redirects back; the choice takes precedence over Accept-Language.
     let chosen = reader.get("/language/fr?back=%2Freserved");
     assert_eq!((chosen.status, chosen.location.as_str()), (303, "/reserved"));
     let page = asked(&reader, "/reserved", "Accept-Language", "de");
@@ -141,7 +141,7 @@ fn page_language_follows_accept_language_or_the_chosen_language() {
         "{}",
         page.body
     );
-    // What programs read is the same for everybody, and has the same tag.
+    // Data formats and the API are the same for all users, with the same ETag.
     for path in
         ["/assignments/urn-namespaces/urn-namespaces.xml", "/assignments/urn-namespaces/urn-namespaces-1.csv", "/api/v1/requests"]
     {
@@ -151,7 +151,7 @@ fn page_language_follows_accept_language_or_the_chosen_language() {
     }
 }
 
-/// What is registered, quoted or a name is the same in every language.
+/// Whether the element contains registered text, a quotation or a name, which are the same in every language.
 fn is_data(element: ElementRef<'_>) -> bool {
     const OF_THE_RECORD: [&str; 14] =
         ["code", "pre", "script", "style", "time", "q", "blockquote", "del", "ins", "cite", "bdi", "svg", "h1", "h3"];
@@ -159,7 +159,7 @@ fn is_data(element: ElementRef<'_>) -> bool {
     OF_THE_RECORD.contains(&value.name()) || value.attr("lang") == Some("en") || value.attr("dir") == Some("auto")
 }
 
-/// The words of labels, buttons, heads, captions and terms on a page that no message brought: without a marked vowel.
+/// Text in labels, buttons, table headers, captions and terms that is not from a message: it has no accented vowel.
 fn unmarked(page: &str) -> Vec<String> {
     const OURS: [&str; 9] = ["label", "button", "caption", "summary", "legend", "dt", "th", "p", "option"];
     let html = Html::parse_document(page);
@@ -185,7 +185,7 @@ fn pseudo_locale_shows_that_all_page_text_is_localized() {
     db.fill(Contents::Demo);
     let server = TestServer::start(&db, true);
     let reader = Person::nobody(&server);
-    // What a namespace is for stands in the catalogue, in English, and what its grammar calls the parts of its names.
+    // Text in English by design: titles and summaries in the catalog, and the names of components in its grammars.
     let mut known: Vec<String> = nidreg::profile::catalogue::all()
         .flat_map(|one| {
             let by = format!("{} {}.", one.summary, one.registrant.as_deref().unwrap_or_default());
@@ -222,18 +222,18 @@ fn registrant_pages_and_errors_are_localized() {
         let page = registrant.get(&path);
         assert_eq!(page.status, 200, "{path}");
         assert!(page.body.contains("<html lang=\"ar-XB\" dir=\"rtl\">"), "{path}");
-        // Names of checks are names; the email to the review list is written in English.
+        // Names of checks are not localized, and the email to the review list is in English.
         let is_known = |text: &str| nidreg::checks::by_name(text).is_some() || text.starts_with(&format!("[{number}]"));
         wrong.extend(unmarked(&page.body).into_iter().filter(|text| !is_known(text)).map(|text| format!("{path}: {text}")));
     }
-    // Only experts and operators set until when they are away.
+    // Only experts and operators can set an away date.
     let expert = Person::demo(&server, "expert");
     assert_eq!(expert.get("/language/ar-XB?back=%2Faccount%2Faway").location, "/account/away");
     let page = expert.get("/account/away");
     assert_eq!((page.status, page.body.contains("<html lang=\"ar-XB\" dir=\"rtl\">")), (200, true));
     wrong.extend(unmarked(&page.body).into_iter().map(|text| format!("/account/away: {text}")));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    // What is refused, too.
+    // Error pages are localized too.
     let german = Person::demo(&server, "registrant");
     german.get("/language/de");
     let refused = german.post(&format!("/requests/{number}/edit/team"), &[("email", "no address")]);
@@ -256,10 +256,10 @@ fn chosen_language_is_stored_in_the_account() {
     assert_eq!(chosen(), "fr");
     assert_eq!(person.post("/account/letters", &[("language", "de"), ("topic", "reminders")]).status, 303);
     assert_eq!(chosen(), "de");
-    // What is not said stays.
+    // A form without a language leaves it unchanged.
     assert_eq!(person.post("/account/letters", &[("topic", "reminders")]).status, 303);
     assert_eq!(chosen(), "de");
-    // A language of tests is none that emails are written in.
+    // Emails are not available in a test language: English is selected.
     assert_eq!(person.get("/language/ar-XB?back=/").status, 303);
     assert_eq!(chosen(), "en");
 }
@@ -302,11 +302,11 @@ fn check_results_use_the_language_of_the_reader_and_english_for_programs() {
     said(&sent.location, 200, &faults);
     reader.get("/language/fr?back=/");
     said(&sent.location, 200, &["3 sur 3 posent problème", "Le chiffre de contrôle de 045145052 est 3", "Un URN commence par"]);
-    // Files and programs read what they always did.
+    // Files and the API stay in English.
     assert!(reader.get(&format!("{}/result.csv", sent.location)).body.contains("the check digit of 045145052 is 3"));
     let json = reader.get(&format!("/api/v1/check/urn?urn={wrong}")).body;
     assert!(json.contains("\"message\":\"the check digit of 045145052 is 3\""), "{json}");
-    // What is sent is answered wholly in one language.
+    // Result pages are fully localized.
     reader.get("/language/ar-XB?back=/");
     let template = "Namespace Identifier: lamp-co\nPurpose: Lamps.\n";
     for page in [reader.get(&sent.location), reader.post("/check/template", &[("template", template)])] {
@@ -324,16 +324,16 @@ fn signed_in_pages_use_the_language_of_the_account() {
     let shown = |person: &Person, path: &str| asked(person, path, "Accept-Language", "de").header("content-language").to_owned();
     let first = Person::demo(&server, "registrant");
     assert_eq!(first.get("/language/fr?back=/").status, 303);
-    // Another browser, in which nothing was chosen; a page that is kept for everybody, and one of their own.
+    // Another browser, in which no language was chosen: a public page, one of the account, and one that does not exist.
     let second = Person::demo(&server, "registrant");
     for path in ["/reserved", "/account", "/nowhere"] {
         assert_eq!(shown(&second, path), "fr", "{path}");
         assert_eq!(shown(&Person::nobody(&server), path), if path == "/account" { "" } else { "de" }, "{path}");
     }
-    // What a browser chose is stronger than the account.
+    // The choice in a browser takes precedence over the account.
     assert_eq!(second.get("/language/en?back=/").status, 303);
     assert_eq!((shown(&first, "/reserved"), shown(&second, "/reserved")), ("fr".to_owned(), "en".to_owned()));
-    // English is also the language of an account for which nobody chose one: a browser that asks for another gets it.
+    // English is also the default of accounts without a chosen language, so Accept-Language takes precedence over it.
     assert_eq!(shown(&Person::demo(&server, "registrant"), "/reserved"), "de");
 }
 
@@ -347,12 +347,12 @@ fn not_found_page_is_in_the_language_of_the_reader() {
     assert!(page.body.contains("<html lang=\"de\"") && page.body.contains("Diese Seite"), "{}", page.body);
     let marked = asked(&nobody, "/nowhere", "Cookie", "nidreg_language=ar-XB");
     assert_eq!(unmarked(&marked.body), Vec::<String>::new());
-    // Whoever may not know of a room reads the same there.
+    // A user without access to a page gets the same response there.
     let registrant = Person::demo(&server, "registrant");
     registrant.get("/language/fr?back=/");
     let [room, nowhere] = ["/desk", "/nowhere"].map(|path| registrant.get(path));
     assert_eq!((room.status, room.header("content-language"), &room.body), (404, "fr", &nowhere.body));
-    // A program is told in English.
+    // The API responds in English.
     let program = nobody.ask("GET", "/api/v1/nowhere", &[("Accept-Language", "de")]);
     assert!(program.body.contains("This page was not found"), "{}", program.body);
 }

@@ -1,5 +1,5 @@
-//! Secrets are planted, and every output is searched for them: the log in both forms at the level of debugging, the access log, what the
-//! program prints, figures, refusals, the audit, the history, the security log, the doctor.
+//! Plants secrets and searches every output for them: the log in both formats at debug level, the access log, printed output, metrics,
+//! rejections, the audit, the history, the security log, and doctor.
 
 use crate::accounts::letter;
 use crate::common::operator::nidreg;
@@ -18,7 +18,7 @@ const OF_SMTP: &str = "zebra-smtp-84";
 const OF_DATABASE: &str = "zebra-database-85";
 const BASIC: &str = "emVicmE6enVsdS04Ng==";
 
-/// What may stand in no output, each with its name.
+/// Secrets that must not appear in any output, each with its name.
 #[derive(Default)]
 struct Planted(Vec<(&'static str, String)>);
 
@@ -46,13 +46,13 @@ fn cookie(answer: &Answer) -> String {
     session.trim_start_matches("nidreg_session=").split(';').next().unwrap().to_owned()
 }
 
-/// The secret at the end of a link that starts so.
+/// The secret at the end of a link with this prefix.
 fn token_in(text: &str, start: &str) -> String {
     let rest = text.split(start).nth(1).unwrap_or_else(|| panic!("no {start} in {text}"));
     rest.chars().take_while(char::is_ascii_hexdigit).collect()
 }
 
-/// Comes in by every way with every secret, rightly and wrongly; the refusals that came back.
+/// Authenticates in every way, with valid and invalid secrets; returns the rejections.
 fn use_everything(db: &TestDb, server: &TestServer, planted: &mut Planted) -> String {
     let mut refused = String::new();
     let mut keep = |answer: Answer| {
@@ -71,7 +71,7 @@ fn use_everything(db: &TestDb, server: &TestServer, planted: &mut Planted) -> St
     keep(signed_in.get("/desk"));
     keep(signed_in.post("/account/password", &[("current_password", GUESSED), ("new_password", CHOSEN)]));
 
-    // A link of an email: by its reader, mistyped, and by a form of another site.
+    // An emailed link: opened by its recipient, mistyped, and submitted by a form of another site.
     assert!(stranger.post("/account/reset", &[("email", "registrant@demo.example")]).status < 400);
     let reset = token_in(&letter(db, "registrant@demo.example", "Choose a new password"), "/account/reset/");
     planted.plant("the link to a new password", &reset);
@@ -93,7 +93,7 @@ fn use_everything(db: &TestDb, server: &TestServer, planted: &mut Planted) -> St
     assert_eq!(stranger.get(&format!("/drafts/{shared}")).status, 200);
     keep(stranger.get(&format!("/drafts/{shared}/x")));
 
-    // A token of the API, right and wrong, and another way to come in.
+    // An API token, valid and invalid, and another authentication scheme.
     let token = made(&registrant, &["drafts", "comments"]);
     planted.plant("a token of the API", &token);
     let bearer = |token: &str| format!("Bearer {token}");
@@ -122,7 +122,7 @@ fn use_everything(db: &TestDb, server: &TestServer, planted: &mut Planted) -> St
     assert_eq!(half.post("/sign-in/code", &[("code", &codes[0])]).status, 303);
     let again = Person::nobody(server);
     again.post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
-    // A code that was used says where it went: six digits alone may stand in any number.
+    // The code is searched for with its context: six digits alone may occur in any number.
     let shown = phone.shows(1);
     assert_eq!(again.post("/sign-in/code", &[("code", &shown)]).status, 303);
     planted.plant("a code", &format!("code={shown}"));
@@ -209,13 +209,13 @@ fn database_and_mail_server_passwords_never_appear_in_output() {
             asked.push((arguments, command.spawn().unwrap()));
         }
     }
-    // All at once: each waits a while for a database that does not come.
+    // In parallel: each waits for a database that does not respond.
     for (arguments, command) in asked {
         let said = command.wait_with_output().unwrap();
         assert!(!said.status.success(), "{arguments:?}");
         planted.is_not_in(&format!("{arguments:?}"), &format!("{said:?}"));
     }
-    // A mail server that does not answer, is not understood, or refuses the password.
+    // A mail server that does not respond, and URLs that are not accepted.
     let log = db.dir.path().join("stderr.txt");
     let smtp = format!("smtp://user:{OF_SMTP}@127.0.0.1:{port}");
     let env = [("RUST_LOG", "debug"), ("NIDREG_SMTP_URL", smtp.as_str())];

@@ -1,4 +1,4 @@
-//! Letters through a real SMTP server (aiosmtpd), one that fails at random, and as files.
+//! Email delivery through a real SMTP server (aiosmtpd), one that fails at random, and to files.
 
 use crate::common::{Person, TestDb, TestServer, free_port};
 use diesel::RunQueryDsl as _;
@@ -86,7 +86,7 @@ fn queue(store: &nidreg::store::Store, recipient: &str, n: usize) {
         .unwrap();
 }
 
-/// Runs the worker's one round again and again, each time an hour later, until nothing waits.
+/// Runs the delivery worker repeatedly, each time nine hours later, until the queue is empty.
 fn deliver_all(store: &nidreg::store::Store, carrier: &Carrier) {
     let mut now = clock::now();
     for _ in 0..200 {
@@ -147,7 +147,7 @@ fn survive(many: usize, kills: usize) {
         queue(&store, &format!("reader{n}@example.org"), n);
     }
     let smtp = Smtp::start(30);
-    // What waits for its next try is due again at once: the test does not wait for hours to pass.
+    // Makes emails that wait for a retry due immediately, so that the test does not wait for hours.
     let hurry = || {
         store
             .write(|conn| {
@@ -173,7 +173,7 @@ fn survive(many: usize, kills: usize) {
     while hurry() > 0 {
         rounds += 1;
         assert!(rounds < 200, "letters are still waiting");
-        // Two instances at once, which take from the same outbox.
+        // Two instances at once, sharing the same outbox.
         let mut workers = [worker(), worker()];
         if killed < kills {
             std::thread::sleep(Duration::from_millis(60 + (killed as u64 * 7919) % 241));
@@ -196,7 +196,7 @@ fn survive(many: usize, kills: usize) {
     let mut doubled = 0;
     for (reader, got) in &copies {
         assert!(got.iter().all(|letter| letter["id"] == got[0]["id"]), "{reader} got copies with different Message-IDs");
-        // A second copy comes only after the line was dropped, by the server or by a kill.
+        // A second copy is sent only after the connection was dropped, by the server or by a kill.
         let dropped = got.iter().filter(|letter| letter["dropped"] == true).count();
         doubled += got.len() - 1 - dropped.min(got.len() - 1);
     }
@@ -271,7 +271,7 @@ fn reset_before(letters: usize) {
         assert!(begin.elapsed() < Duration::from_mins(3), "the reset does not leave");
         std::thread::sleep(Duration::from_millis(50));
     };
-    // Three connections take a letter each in a second: no more than two rounds of them came first.
+    // Three connections deliver one email per second each: no more than about two rounds go out before the reset.
     assert!(place - before <= 8, "{} letters left before the reset", place - before);
     assert!(
         store.read(queries_backlog).unwrap().0 > i64::try_from(letters * 8 / 10).unwrap(),
@@ -302,13 +302,13 @@ fn third_party_emails_to_one_address_are_limited_per_day() {
         page: "https://registry.example/x".into(),
         link: "https://registry.example/y".into(),
     };
-    // Two instances, and the address as it stands in one text and another.
+    // Two instances, and two spellings of the address.
     for n in 0..12 {
         let (store, to) = if n % 2 == 0 { (&store, "names@society.example") } else { (&other, "Names@Society.example") };
         write(store, to, &claim(n));
     }
     write(&store, "other@society.example", &claim(99));
-    // What somebody asks for at the screen is no stranger's, and goes at once.
+    // A password reset is not a third-party email and is sent immediately.
     write(
         &store,
         "names@society.example",
@@ -335,7 +335,7 @@ fn third_party_emails_to_one_address_are_limited_per_day() {
     assert_eq!(sent(49), 12 + 1 + 1);
 }
 
-/// Asks the program to end, and waits until it has.
+/// Sends SIGTERM to the server and waits until it has exited.
 fn terminate(server: &mut TestServer) {
     let pid = server.pid().to_string();
     assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
@@ -363,7 +363,7 @@ fn server_stops_in_time_behind_slow_smtp_and_sends_no_email_twice() {
     drop(server);
     let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     deliver_all(&store, &carrier);
-    // What the server printed is read by a thread of its own.
+    // A separate thread reads the output of the SMTP server.
     let begin = Instant::now();
     while smtp.letters().len() < LETTERS && begin.elapsed() < Duration::from_mins(1) {
         std::thread::sleep(Duration::from_millis(20));
@@ -380,7 +380,7 @@ fn shutdown_with_a_hanging_smtp_server_is_prompt_and_loses_no_email() {
     for n in 0..4 {
         queue(&store, &format!("reader{n}@example.org"), n);
     }
-    // It listens and never says a word.
+    // It accepts connections but never responds.
     let deaf = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("smtp://{}", deaf.local_addr().unwrap());
     let mut server = TestServer::start_with(&db, false, &[("NIDREG_SMTP_URL", &url)]);
@@ -415,7 +415,7 @@ fn permanently_undeliverable_email_is_marked_failed_with_the_reason() {
 fn email_stays_queued_when_the_smtp_server_is_unreachable() {
     let db = TestDb::new();
     let store = db.store();
-    // Nobody listens there.
+    // No server listens on this port.
     let carrier = Carrier::new(&MailRoute::Smtp(format!("smtp://127.0.0.1:{}", free_port()))).unwrap();
     queue(&store, "reader@example.org", 1);
     assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
@@ -475,7 +475,7 @@ fn email_body_is_retained_for_its_period_and_then_purged() {
     let store = db.store();
     let today = nidreg::clock::day(nidreg::clock::now());
     let of = |letter: &str, fate: &str| {
-        // Those of older years left when they were written, and their period is over.
+        // Emails of earlier years in the demonstration data count as sent when written, so their retention period is over.
         let sql = format!(
             "SELECT body AS text FROM outbox WHERE letter = '{letter}' AND sent_at {fate} AND (sent_at IS NULL OR sent_at > '{today}')"
         );
@@ -494,11 +494,11 @@ fn email_body_is_retained_for_its_period_and_then_purged() {
     }
     assert!(left("reset").iter().all(|body| body.contains("/account/reset/")), "{:?}", left("reset"));
     assert!(!left("received").is_empty());
-    // One of the demonstration was written a hundred days ago and left just now: its period begins now.
+    // An email of the demonstration data was written a hundred days ago but sent just now: its retention period begins now.
     let clock = crate::common::procedure_fixture::post();
     store.write(|conn| nidreg::actions::answers::purge(conn, &clock, nidreg::clock::now())).unwrap();
     assert!(left("received").iter().all(|body| !body.is_empty()), "other texts stay for their period");
-    // Nobody sends it again with an empty text either.
+    // After the retention period the text is removed.
     let before = nidreg::clock::now() + jiff::SignedDuration::from_hours(24 * 91);
     let post = crate::common::procedure_fixture::post();
     store.write(|conn| nidreg::actions::answers::purge(conn, &post, before)).unwrap();

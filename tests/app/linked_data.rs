@@ -1,4 +1,4 @@
-//! Linked data as programs that know nothing of us read it: links are links, and the mandatory core of DCAT-AP is there.
+//! Linked data as generic tools read it: links are links, and the mandatory core of DCAT-AP is present.
 
 use crate::common::{Person, TestDb, TestServer};
 use std::process::Command;
@@ -36,7 +36,7 @@ fn json_ld_documents_pass_shacl_validation_and_require_a_license() {
             String::from_utf8_lossy(&said.stdout),
             String::from_utf8_lossy(&said.stderr)
         );
-        // The shapes do refuse: without its licence no document passes.
+        // The shapes do reject: without its license, no document passes.
         let without = text.replace("\"dct:license\"", "\"dct:rights\"").replace("\"license\"", "\"award\"");
         std::fs::write(&path, without).unwrap();
         let said = looked(&path);

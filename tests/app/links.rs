@@ -1,4 +1,4 @@
-//! Links that open something: made while their email leaves, written nowhere, and made anew when it is sent again.
+//! Links with a secret in emails: they are created on delivery, never stored, and created anew when the email is sent again.
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::threads_of;
@@ -21,7 +21,7 @@ use nidreg::refusal::Refusal;
 use nidreg::reviews::{Stance, Verdict};
 use std::collections::BTreeSet;
 
-/// Everything that is at rest: the file of the database and what stands beside it, or every row of every table.
+/// All stored data: the SQLite file and the files beside it, or every row of every PostgreSQL table.
 fn at_rest(fixture: &ProcedureFixture) -> String {
     if fixture.db.is_postgres() {
         let tables = rows(fixture, "SELECT tablename::text AS what FROM pg_tables WHERE schemaname = 'public'");
@@ -37,7 +37,7 @@ fn at_rest(fixture: &ProcedureFixture) -> String {
     all
 }
 
-/// The words of an email that open something: tokens, and words that are signed.
+/// The secrets in an email: tokens and signed values.
 fn words(email: &Due) -> Vec<String> {
     let hex = email.body.split(|c: char| !c.is_ascii_hexdigit());
     hex.filter(|word| matches!(word.len(), 52 | 64)).map(str::to_owned).collect()
@@ -78,7 +78,7 @@ fn ask_reset(fixture: &ProcedureFixture) {
     fixture.store.write(|conn| accounts::ask_reset(conn, &fixture.post, fixture.now, &email)).unwrap();
 }
 
-/// One email of every kind that has a link which opens something.
+/// Creates an email of every kind that has a link with a secret.
 fn every_kind(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");
     let claimed = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
@@ -97,7 +97,7 @@ fn every_kind(fixture: &ProcedureFixture) -> RequestNumber {
     claimed
 }
 
-/// Tara has another address, and Rita asks for one.
+/// Tara changes her email address, and Rita requests a change.
 fn another_address(fixture: &ProcedureFixture) {
     let (tara, rita) = ("tara@new.example", "rita@new.example");
     let ask = |who: &Account, to: &str| {
@@ -111,7 +111,7 @@ fn another_address(fixture: &ProcedureFixture) {
     ask(&fixture.rita, rita);
 }
 
-/// Another address, erasure without an account, and going on after a sign-in elsewhere.
+/// Changes of address, an erasure request without an account, and a sign-up after an external sign-in.
 fn of_accounts(fixture: &ProcedureFixture) {
     let email = |text: &str| Email::parse(text).unwrap();
     let at = (&fixture.post, fixture.now);
@@ -184,7 +184,7 @@ fn retried_email_has_a_new_link_and_both_links_work() {
         }
     };
     let first = asks(&fixture);
-    // The server took it, and the program was killed before it wrote that down.
+    // The mail server accepted the email, but the program was killed before it recorded that.
     fixture.now += jiff::SignedDuration::from_mins(6);
     let second = asks(&fixture);
     assert_eq!((&first.message_id, &first.id), (&second.message_id, &second.id));
@@ -211,7 +211,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     let claimed = every_kind(&fixture);
     let sent = fixture.leaving();
     fixture.days(1);
-    // A password: another link in another message; using one of them ends both.
+    // A password reset gets a new link in a new message; using it invalidates the old link as well.
     let reset = given_up(&fixture, "reset", "rita@cast.example");
     again(&fixture, &reset).unwrap();
     let anew = fixture.leaving().into_iter().find(|one| one.letter == "reset").unwrap();
@@ -223,7 +223,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     fixture.store.write(|conn| accounts::reset_password(conn, &fixture.post, fixture.now, &token(&anew), "hash")).unwrap();
     assert!(fixture.store.write(|conn| accounts::reset_password(conn, &fixture.post, fixture.now, &token(old), "hash")).is_err());
     assert!(why(again(&fixture, &reset)).contains("has been used"));
-    // An address to verify is that for as long as nobody did.
+    // A verification email can be sent again until the address is verified.
     let verify = given_up(&fixture, "verify", "new@cast.example");
     again(&fixture, &verify).unwrap();
     let link = token(&fixture.leaving().into_iter().find(|one| one.letter == "verify").unwrap());
@@ -232,7 +232,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     let at = (&fixture.post, fixture.now);
     fixture.store.write(|conn| accounts::verify(conn, at, &link, (&name, "none"), browser, false)).unwrap();
     assert!(why(again(&fixture, &verify)).contains("The email is not sent again"));
-    // An invitation has its whole period again, until it is taken back.
+    // An invitation that is sent again is valid for its whole period again, until it is withdrawn.
     let invitation = given_up(&fixture, "invitation", "helper@cast.example");
     fixture.days(20);
     again(&fixture, &invitation).unwrap();
@@ -240,12 +240,12 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     let number = fixture.store.read(|conn| team::invitation(conn, &link, fixture.now)).unwrap().number;
     fixture.act(&fixture.rita, |conn, turn| team::uninvite(conn, turn, number, "helper@cast.example")).unwrap();
     assert!(why(again(&fixture, &invitation)).contains("withdrawn"));
-    // A claim that an operator decided.
+    // An authority request cannot be sent again once an operator has confirmed the authority.
     let asked = given_up(&fixture, "authority_asked", "names@society.example");
     again(&fixture, &asked).unwrap();
     fixture.act(&fixture.olga, |conn, turn| authority::confirm(conn, turn, claimed, "A letter of the society.")).unwrap();
     assert!(why(again(&fixture, &asked)).contains("has been confirmed"));
-    // A question that was answered, and an email that somebody withdrew.
+    // Nor can a question that was answered, or a notice about an email that has since been published.
     let question = given_up(&fixture, "question", "rita@cast.example");
     again(&fixture, &question).unwrap();
     let anew = fixture.leaving().into_iter().find(|one| one.letter == "question").unwrap();
@@ -273,7 +273,7 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
         fixture.now += jiff::SignedDuration::from_mins(11);
         fixture.strike();
     };
-    // A comment.
+    // A reply to a comment.
     fixture
         .act(&fixture.edda, |conn, turn| {
             comment::comment(conn, turn, number, &NewComment { body: "Who pays?", ..NewComment::default() })
@@ -286,12 +286,12 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     due(&mut fixture);
     let found = threads_of(&fixture, number);
     assert_eq!((found.len(), found[0].comments.len()), (1, 2), "{found:#?}");
-    // The answer is told to the experts; theirs goes there too.
+    // The experts are notified of the reply; their reply is added to the same thread.
     let to = told(&mut fixture, "comment", &edda);
     mail(&fixture, &edda, &to, "For how long, though?");
     due(&mut fixture);
     assert_eq!(threads_of(&fixture, number)[0].comments.len(), 3);
-    // A position to discuss has a thread of its own from the first answer on.
+    // A Discuss has a thread of its own from the first reply on.
     fixture.review(&sven, number, Verdict::Position(Stance::Discuss), "Say who assigns.").unwrap();
     let to = told(&mut fixture, "discuss", &rita);
     mail(&fixture, &rita, &to, "The registrar assigns, see the text.");
@@ -301,7 +301,7 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     let found = threads_of(&fixture, number);
     assert_eq!(found.len(), 2, "{found:#?}");
     assert!(found[1].position_id.is_some() && found[1].comments.len() == 2, "{found:#?}");
-    // Of several comments in one email nobody can tell which is meant.
+    // A reply to an email with several comments starts a new thread, because it is unclear which comment is meant.
     let snapshot = fixture.snapshot(number);
     for words in ["One.", "Two."] {
         let typed = actions::review_drafts::Typed { snapshot, thread: "", field: "", quote: "", body: words, suggestion: "" };

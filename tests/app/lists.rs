@@ -1,4 +1,4 @@
-//! Lists of requests: a page at a time, nothing lost between two pages, and who has waited how long.
+//! Lists of requests, accounts, emails and events: pagination, search, filters, and the order and queries of queues.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
@@ -10,12 +10,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The numbers of requests that a page names.
+/// The request numbers on a page.
 fn numbers(page: &str) -> BTreeSet<String> {
     page.match_indices("R-20").filter_map(|(at, _)| page.get(at..at + 11)).map(str::to_owned).collect()
 }
 
-/// Where its link to the next page leads.
+/// The target of the link with this text.
 fn later(page: &str, words: &str) -> Option<String> {
     let end = page.find(&format!("\">{words}"))?;
     let start = page[..end].rfind("href=\"")? + 6;
@@ -35,7 +35,7 @@ fn request_list_pagination_skips_no_request_when_one_changes_state() {
     assert!(first.body.contains("Waiting for operators") && first.body.contains("<span>60</span>"), "{}", first.body);
     let shown = numbers(&first.body);
     assert_eq!(shown.len(), 50);
-    // The last request of the first page goes on to review meanwhile: the second page still begins where the first ended.
+    // The last request of the first page moves to review in the meantime; the second page still starts where the first ended.
     let last = shown.iter().next_back().unwrap();
     fixture.open(last.parse().unwrap(), &[&fixture.edda, &fixture.sven]).unwrap();
     let next = later(&first.body, "Later requests").expect("a second page");
@@ -44,18 +44,18 @@ fn request_list_pagination_skips_no_request_when_one_changes_state() {
     let rest = numbers(&second.body);
     assert_eq!(&shown | &rest, sent);
     assert!(later(&second.body, "Later requests").is_none(), "{}", second.body);
-    // By turn.
+    // By action holder.
     assert_eq!(numbers(&reader.get("/requests?turn=experts").body), BTreeSet::from([last.clone()]));
     assert_eq!(numbers(&reader.get("/requests?turn=registrant").body), BTreeSet::new());
     assert!(reader.get("/requests?turn=ended").body.contains("None yet"));
     assert_eq!(reader.get("/requests?turn=everybody").status, 400);
     assert_eq!(reader.get("/requests?after=R-2026-0001").status, 400);
-    // The API counts by number.
+    // The API returns all of them at once.
     let json: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/requests").body).unwrap();
     assert_eq!(json["requests"].as_array().unwrap().len(), ALL.min(100));
 }
 
-/// What an expert's queue asks the database, with so many requests in it.
+/// The number of queries that an expert's queue with `rows` requests runs.
 fn questions(fixture: &ProcedureFixture, rows: usize) -> usize {
     let asked = Arc::new(AtomicUsize::new(0));
     let counter = Arc::clone(&asked);
@@ -87,7 +87,7 @@ fn expert_queue_runs_exactly_eight_queries_per_additional_request() {
     for name in ["tide-table-2", "tide-table-3", "tide-table-4", "tide-table-5"] {
         waiting(name);
     }
-    // Its people, who left them, overlays, what the expert disclosed and did, its texts, who is excluded, and positions.
+    // Its people, those who left, overlays, the expert's disclosures and actions, revisions, exclusions, and positions.
     let more = questions(&fixture, 5) - one;
     assert_eq!(more, 4 * 8);
 }
@@ -105,7 +105,7 @@ fn queues_list_own_tasks_before_those_waiting_on_others() {
     let queue = Person::demo(&server, "expert").get("/reviews").body;
     assert!(queue.find("Action required").unwrap() < queue.find("Waiting for others").unwrap());
     assert!(queue.contains("Lighthouses of one county"), "what each is about: {queue}");
-    // The draft of somebody is nobody else's: its words stand in no list.
+    // A draft is listed for its registrant but not in the public list.
     let registrant = Person::demo(&server, "registrant").get("/register").body;
     assert!(registrant.contains("urn:lighthouse") && !Person::nobody(&server).get("/requests").body.contains("urn:lighthouse"));
 }
@@ -132,7 +132,7 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
     assert!(people("role=operator") >= 1 && people("role=operator") < people(""));
     assert_eq!(admin.get("/admin/accounts?role=king").status, 400);
 
-    // Requests, by number, name and, for operators, by person; drafts are nobody else's.
+    // Requests are found by number, by name and, for operators, by person; anonymous users do not find drafts.
     let nobody = Person::nobody(&server);
     let found = |who: &Person, path: &str| numbers(who.get(path).body.split("id=\"found\"").nth(1).unwrap()).len();
     assert_eq!(found(&nobody, "/requests?q=HERBARIUM"), 1);
@@ -142,7 +142,7 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
     assert!(found(&operator, "/desk?q=registrant@demo") > 5 && found(&operator, "/desk?q=tidegauge") == 1);
     assert!(operator.get("/desk?q=nothing-like-it").body.contains("No results."));
 
-    // Every event, once each, page after page.
+    // The pages of the audit log together have as many entries as there are events.
     let store = db.store();
     let written: i64 = store
         .read(|conn| {

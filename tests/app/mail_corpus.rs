@@ -1,6 +1,6 @@
-//! A corpus of 250 emails, made from tables: charsets, mail programs, languages of quotations, forms of signing and wrapping, notices of
-//! machines. Of each it is said what must be kept, word for word, or that a person must look at it first. Each is taken in as the mail
-//! server hands it over, and read again from the database.
+//! A corpus of 250 emails generated from tables: charsets, mail programs, quotation languages, signatures, line wrapping and automatic
+//! notices. Each case states the exact text to extract, or how else the email must be classified. Each email is received as the mail
+//! server delivers it and then read back from the database.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use diesel::prelude::*;
@@ -12,15 +12,15 @@ use nidreg::mail::inbound::reply_address;
 use nidreg::people::Account;
 use nidreg::store::Error;
 
-/// What must become of an email.
+/// The expected result for an email.
 enum Must {
-    /// It is a comment with exactly these words.
+    /// It is accepted as a comment with exactly this text.
     Say(String),
-    /// It is held, for a reason that has these words, and its bytes are kept.
+    /// It is held for review, for a reason that contains this text, and its bytes are stored.
     Hold(&'static str),
-    /// No person wrote it, or it only asks to stop: it has a row and is not published.
+    /// It is an automatic email or only asks to unsubscribe: it is recorded and not published.
     Drop,
-    /// It says that an email of ours did not arrive.
+    /// It reports that an email from the registry was not delivered.
     Bounce,
 }
 
@@ -86,7 +86,7 @@ fn quoted_printable(bytes: &[u8]) -> String {
     out
 }
 
-/// Bytes in charsets, written down once and for all: the test does not use the decoder that it tests.
+/// Encoded text as literal bytes, so that the test does not use the decoder that it tests.
 const CHARSETS: [(&str, &str, &[u8]); 19] = [
     ("utf-8", "Grüße, 名前", b"Gr\xc3\xbc\xc3\x9fe, \xe5\x90\x8d\xe5\x89\x8d"),
     ("iso-8859-1", "Grüße, señor", b"Gr\xfc\xdfe, se\xf1or"),
@@ -137,7 +137,7 @@ fn charsets(corpus: &mut Corpus) {
     corpus.add("HZ, which is not decoded", &hz, b"~{<:Ky~}".as_slice(), Must::Hold("charset"));
 }
 
-/// The head of a quoted message in a language: sender, date, recipient, subject, and the line that introduces a quotation with marks.
+/// The header labels of a quoted message in each language (sender, date, recipient, subject) and the line that introduces a `>` quotation.
 const LANGUAGES: [(&str, [&str; 4], &str); 16] = [
     ("English", ["From:", "Sent:", "To:", "Subject:"], "On Sun, 22 Nov 2026 at 12:01, nidreg <nidreg@registry.example> wrote:"),
     (
@@ -197,10 +197,10 @@ const LANGUAGES: [(&str, [&str; 4], &str); 16] = [
     ),
 ];
 
-/// What is quoted: words that must not appear.
+/// Quoted text that must not appear in the comment.
 const QUOTED: [&str; 3] = ["Hello Edda Lead,", "you are asked to review R-2027-0001.", "Somebody else's words."];
 
-/// Writes a quotation in a language into a mail.
+/// Formats a quotation in a language as a mail program does.
 type Program = fn(language: &(&str, [&str; 4], &str)) -> String;
 
 fn marked(introduction: &str) -> String {
@@ -273,7 +273,7 @@ fn quotations(corpus: &mut Corpus) {
     let words = "The harbour pays.\n\nIt does so since 1911.";
     for (at, language) in LANGUAGES.iter().enumerate() {
         for (n, (program, html, write)) in PROGRAMS.iter().enumerate() {
-            // Each language in every second program, each program in every second language.
+            // The first four languages in every program, the others in every second one.
             if (at + n) % 2 == 1 && at >= 4 {
                 continue;
             }
@@ -291,7 +291,7 @@ fn quotations(corpus: &mut Corpus) {
     }
 }
 
-/// What stays because it is not at the end, or is no quotation.
+/// Text that must be preserved because it is not at the end or is not a quotation.
 const STAYS: [(&str, &str); 14] = [
     ("answers between marks", "> Who pays?\n\nThe harbour.\n\n> Since when?\n\nSince 1911."),
     ("a quotation first", "> Who pays?\n\nThe harbour."),
@@ -314,7 +314,7 @@ const STAYS: [(&str, &str); 14] = [
 
 fn plain(corpus: &mut Corpus) {
     for (name, text) in STAYS {
-        // What is kept of a text has no blanks at the ends of its lines.
+        // Trailing spaces are removed from the stored text.
         corpus.says(name, UTF8, crlf(text), &text.replace("-- \n", "--\n"));
     }
     for (name, below) in [

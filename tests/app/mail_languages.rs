@@ -1,4 +1,4 @@
-//! Emails in the language of their reader, through a real SMTP server.
+//! Emails in the language of their recipient, sent through a real SMTP server.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::letters::Smtp;
@@ -14,7 +14,7 @@ use nidreg::mail::delivery::{Carrier, run_once};
 use nidreg::people::Account;
 use serde_json::Value;
 
-/// Somebody of the cast, and what they speak.
+/// A user of the fixture and their language.
 type Speaker = (fn(&ProcedureFixture) -> &Account, Lang);
 
 fn cast_that_speaks(speakers: &[Speaker]) -> ProcedureFixture {
@@ -31,7 +31,7 @@ fn delivered(fixture: &ProcedureFixture) -> Vec<Value> {
     let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     let later = fixture.now + jiff::SignedDuration::from_mins(11);
     while run_once(&fixture.store, &carrier, &fixture.post, later).unwrap() > 0 {}
-    // The server says what it took on a pipe of its own.
+    // The server reports what it received through a separate pipe.
     let mut seen = Vec::new();
     for _ in 0..50 {
         seen = smtp.letters();
@@ -40,7 +40,7 @@ fn delivered(fixture: &ProcedureFixture) -> Vec<Value> {
             break;
         }
     }
-    // Lines end in a mail as they do on the wire.
+    // The body of an email has the line endings of the wire, CRLF.
     for letter in &mut seen {
         letter["body"] = letter["body"].as_str().unwrap().replace("\r\n", "\n").into();
     }
@@ -78,7 +78,7 @@ fn emails_use_the_registrants_language_and_stay_english_for_others() {
     assert_eq!(received["language"], "fr");
     assert!(received["body"].as_str().unwrap().contains(&format!("Otto Other,\n\nvotre demande {other}")), "{received}");
 
-    // The list, the desk and whoever chose nothing read what they always read.
+    // Emails to the review list, the operators and users without a language setting are unchanged.
     for letter in
         all.iter().filter(|letter| !["rita@cast.example", "otto@cast.example"].contains(&letter["to"][0].as_str().unwrap()))
     {

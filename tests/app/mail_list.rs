@@ -1,4 +1,4 @@
-//! The public review list: what is said there is read beside its request, and what becomes of a request is told there.
+//! The public review list: posts are shown with their request, and the list is notified about the request's progress.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestServer};
@@ -42,7 +42,7 @@ fn take(fixture: &ProcedureFixture, email: &str) -> Fate {
     fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, email.replace('\n', "\r\n").as_bytes())).unwrap()
 }
 
-/// A message as a list sends it on.
+/// A message as forwarded by a mailing list.
 fn posted(to: &str, id: &str, more: &str, body: &str) -> String {
     format!(
         "From: Lou Reader via urn <urn@list.example>\nTo: urn@list.example\nDelivered-To: {to}\nList-Id: URNs <urn.list.example>\nList-Post: <mailto:urn@list.example>\nPrecedence: list\nArchived-At: <https://list.example/arch/{id}>\nMessage-ID: <{id}@reader.example>\n{more}\n{body}\n\n_______________________________________________\nurn mailing list -- urn@list.example\nTo unsubscribe send an email to urn-leave@list.example\n"
@@ -60,7 +60,7 @@ fn mailing_list_posts_are_shown_with_their_request() {
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number));
-    // By an email of ours, and by the number in the subject alone.
+    // Matched by a reference to an email of ours, and by the number in the subject alone.
     let ours = rows(&fixture, "SELECT message_id AS id, body FROM outbox WHERE letter = 'to_list'").remove(0);
     let answer = format!("References: <0@other.example> {}\nSubject: Re: y\n", ours.id);
     assert_eq!(
@@ -80,7 +80,7 @@ fn mailing_list_posts_are_shown_with_their_request() {
             .body
             .contains("Lou Reader (on the review list)")
     );
-    // What only claims to come from there, what is about nothing, and our own that comes back are not published.
+    // Forged posts, posts about no request, our own emails, automatic replies and encrypted posts are not published.
     assert!(matches!(take(&fixture, &posted("reply@registry.example", "4", &thread, "Forged.")), Fate::Held(_)));
     assert!(matches!(take(&fixture, &posted(&subscribed, "5", "Subject: Lunch\n", "At noon?")), Fate::Held(_)));
     let back = posted(&subscribed, "6", &thread, "Ours.").replace("6@reader.example", "6@registry.example");
@@ -90,7 +90,7 @@ fn mailing_list_posts_are_shown_with_their_request() {
     let closed = posted(&subscribed, "8", &format!("Content-Type: multipart/encrypted; boundary=b\n{thread}"), "--b\n\nx\n--b--");
     assert!(matches!(take(&fixture, &closed), Fate::Held(_)));
     assert_eq!(said(&fixture, number).len(), 3);
-    // An operator takes one off that should not be there.
+    // An operator can remove a post.
     let id = list[1].id.clone();
     let discard = |who| fixture.act(who, |conn, turn| actions::held_mail::discard(conn, turn, &id, "It names a child"));
     assert!(why(discard(&fixture.rita)).contains("Only operators"));
@@ -113,7 +113,7 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
     for words in ["from the list", "Lou Reader", "Call me at 5550123.", "I agree.", "https://list.example/arch/1"] {
         assert!(discussion.contains(words), "{words}: {discussion}");
     }
-    // Nobody here opened it, so nobody resolves it.
+    // List posts are not shown as open threads, because no user can resolve them.
     assert!(!discussion.contains(">open<"), "{discussion}");
     let id = said(&fixture, number)[0].id.clone();
     let address = format!("https://registry.example/requests/{number}#l-{id}");

@@ -1,4 +1,4 @@
-//! Everything that needs the application: the real program as a process, or its acts on a real database.
+//! Tests that need the application: the real program as a process, or its actions on a real database.
 #![allow(
     missing_docs,
     unreachable_pub,

@@ -1,5 +1,5 @@
-//! How the registry behaves towards programs, other sites and the machines between: one address for one thing, preflights, dates,
-//! earlier states by date, citations, cards for other pages, and a copy of the whole as files.
+//! Web conventions for programs, other sites and caches: canonical URLs, CORS preflights, conditional requests, earlier states by date
+//! (RFC 7089), citations, embeddable cards, and the static site export.
 
 use crate::common::operator::{done, refused, run};
 use crate::common::{Person, TestDb, TestServer};
@@ -15,7 +15,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
     let server = TestServer::start(&db, true);
     let program = Person::nobody(&server);
 
-    // A page of another site may read what is public, and is told so when it asks first.
+    // CORS preflights allow pages of other sites to read public resources.
     for (path, methods) in [
         (ISBN, "GET, HEAD"),
         ("/api/v1/check/urns", "POST"),
@@ -42,7 +42,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
         assert_eq!(program.get(path).header("access-control-allow-origin"), "", "{path}");
     }
 
-    // One thing has one address.
+    // Each resource has one canonical URL; other forms redirect to it.
     for (asked, leads) in [
         ("/help/", "/help"),
         ("/assignments/urn-formal/isbn/", ISBN),
@@ -68,7 +68,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
         "a name is left alone"
     );
 
-    // A date beside the tag: said once its second is over, and 304 to who has it.
+    // Last-Modified is sent beside the ETag once its second is over, and If-Modified-Since with it returns 304.
     let (asked, dated) = (Instant::now(), || program.ask("GET", ISBN, &[]).header("last-modified").to_owned());
     while dated().is_empty() && asked.elapsed() < Duration::from_secs(10) {
         std::thread::sleep(Duration::from_millis(50));
@@ -79,7 +79,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
     assert_eq!(program.ask("GET", ISBN, &[("If-Modified-Since", "Sun, 06 Nov 1994 08:49:37 GMT")]).status, 200);
     assert_eq!(program.ask("GET", ISBN, &[("If-Modified-Since", &date), ("If-None-Match", "\"other\"")]).status, 200);
 
-    // Each answer has a number of its own, and the figures are for programs on this machine.
+    // Each response has a request ID of its own, and metrics are not available through a proxy.
     let number = |path: &str| program.get(path).header("x-request-id").to_owned();
     let numbers: std::collections::BTreeSet<String> =
         [ISBN, ISBN, "/check", "/nowhere", "/healthz"].into_iter().map(number).collect();
@@ -107,7 +107,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
     let csl: Value = serde_json::from_str(&program.get(&format!("{ISBN}.csl")).body).unwrap();
     assert_eq!(csl[0]["type"], "webpage");
 
-    // Cards: a picture, and the only page that other sites may frame; neither changes with a cookie.
+    // Cards: an image, and a page that other sites may frame and that is the same with and without a session.
     let operator = Person::demo(&server, "operator");
     let picture = program.get(&format!("{ISBN}/card.svg"));
     assert_eq!((picture.status, picture.header("content-type")), (200, "image/svg+xml"));
@@ -186,7 +186,7 @@ fn static_site_export_is_complete_and_replaces_only_an_earlier_export() {
         dir.join("assignments/urn-formal/isbn/card.svg").is_file() && dir.join("assignments/urn-informal/urn-7.html").is_file()
     );
 
-    // Every page that a page of the copy names by a link without a question is there.
+    // Every link in the export without a query or fragment leads to an exported file, apart from these dynamic pages.
     let missing: Vec<String> = pages(&dir)
         .iter()
         .filter(|file| file.extension().is_some_and(|extension| extension == "html"))
@@ -204,7 +204,7 @@ fn static_site_export_is_complete_and_replaces_only_an_earlier_export() {
         .collect();
     assert!(missing.is_empty(), "{missing:?}");
 
-    // A newer copy takes the place of an older one, and of nothing else.
+    // A newer export replaces an earlier one, but no other folder.
     done(&run(&db, &["export", "site", target]));
     let other = db.dir.path().join("letters");
     std::fs::create_dir(&other).unwrap();

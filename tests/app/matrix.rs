@@ -1,6 +1,6 @@
-//! Doors, people, requests in their states, and tokens: who gets what where, in some four thousand cells. The expected answers stand in
-//! `tests/fixtures/matrix.txt`: doors that answer alike in one block, each block with its reason. The doors are the router's own: a new
-//! one without a block fails, and so does a block without a reason. `doors.txt` has the doors that are about no request.
+//! Access to request routes by user, token and request state, in some four thousand cells. The expected statuses are in
+//! `tests/fixtures/matrix.txt`: routes with the same statuses form one block, and each block has a reason. The routes come from the
+//! router: a new one without a block fails, and so does a block without a reason. `doors.txt` also covers routes without a request.
 
 use crate::common::{Person, TestDb, TestServer};
 use crate::doors::form;
@@ -13,15 +13,15 @@ use std::fmt::Write as _;
 
 const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matrix.txt");
 
-/// What a block says until somebody has said why its doors answer so.
+/// The placeholder of a block whose reason is not yet written.
 const NO_REASON: &str = "?? say why";
 
 const PEOPLE: [&str; 8] = ["nobody", "registrant", "other", "expert", "lead", "operator", "liaison", "admin"];
 
-/// Requests of the demonstration, one for each column. All are the registrant's but the last, which is the other's.
+/// Requests of the demonstration data, one per column. All belong to `registrant` except the last, which belongs to `other`.
 const OBJECTS: [(&str, &str); 4] = [("intake", "0002"), ("ready", "0006"), ("registered", "0007"), ("others", "0012")];
 
-/// What a door answers: a line for each person or token, a number for each request.
+/// The responses of a route: a row for each user or token, a status for each request.
 type Answers = Vec<(String, Vec<u16>)>;
 
 fn address(path: &str, number: &str) -> String {
@@ -56,7 +56,7 @@ fn of_people(server: &TestServer, cells: &mut usize) -> BTreeMap<String, Answers
     all
 }
 
-/// Tokens of several people, with all scopes and with one, and those that no longer open anything.
+/// Tokens of several users, with all scopes or only one, and missing or invalid ones.
 fn tokens(server: &TestServer, db: &TestDb) -> Vec<(&'static str, String)> {
     const SCOPES: [&str; 4] = ["drafts", "submit", "comments", "reviews"];
     let of = |name: &str, scopes: &[&str]| made(&Person::demo(server, name), scopes);
@@ -117,7 +117,7 @@ fn of_tokens(server: &TestServer, db: &TestDb, cells: &mut usize) -> BTreeMap<St
     all
 }
 
-/// The blocks of the file: reason, answers, doors.
+/// The blocks of the file: reason, statuses, routes.
 fn blocks(text: &str) -> Vec<(String, String, Vec<String>)> {
     text.split("\n== ")
         .skip(1)
@@ -133,7 +133,7 @@ fn blocks(text: &str) -> Vec<(String, String, Vec<String>)> {
 fn table(answers: &Answers) -> String {
     let mut out = format!("{:<20}{}", "", OBJECTS.map(|(name, _)| format!("{name:>12}")).concat());
     for (name, statuses) in answers {
-        // Who reads the same as the one before at every request still stands there: a table with gaps is read wrongly.
+        // A row is written even if it equals the one before: a table with gaps is easily misread.
         write!(out, "\n    {name:<16}").unwrap();
         for status in statuses {
             write!(out, "{status:>12}").unwrap();
@@ -158,7 +158,7 @@ fn request_endpoints_answer_each_user_and_token_as_the_matrix_expects() {
     }
     let mut text = kept.split("\n== ").next().unwrap_or_default().trim_end().to_owned();
     for (answers, doors) in &alike {
-        // The reason stays with the answers, or else with the door that had it.
+        // The reason is taken from the block with the same statuses, or else from a block with one of these routes.
         let same = known.iter().find(|(_, known, _)| known == answers);
         let reason = same.or_else(|| known.iter().find(|(_, _, of)| of.iter().any(|door| doors.contains(door))));
         let reason = reason.map_or(NO_REASON, |(reason, ..)| reason);

@@ -1,5 +1,5 @@
-//! Accounts that an earlier release merged: whoever acted with both is one person in every rule that asks for two, and what was recorded of
-//! it can be read and not changed.
+//! Accounts merged by an earlier release: rules that require two people count them as one person, and the records of the merge can be
+//! read but not changed.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -13,7 +13,7 @@ use nidreg::people::{Account, Actor, Role};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Moment;
 
-/// The rows that an earlier release left when one account was merged into another: the first was closed.
+/// Writes the rows that an earlier release left when it merged one account into another and closed the first.
 fn merged(fixture: &ProcedureFixture, goes: &Account, stays: &Account) {
     let at = Moment::from(fixture.now);
     run(
@@ -31,7 +31,7 @@ fn merged(fixture: &ProcedureFixture, goes: &Account, stays: &Account) {
     );
 }
 
-/// An administrator takes every role from somebody.
+/// Removes all roles of a user, as an administrator.
 fn without_roles(fixture: &ProcedureFixture, who: &Account) -> Account {
     let ada = Actor::Person(fixture.ada.clone());
     fixture.store.write(|conn| accounts::set_roles(conn, &fixture.post, fixture.now, &ada, &who.id, &[])).unwrap();
@@ -59,7 +59,7 @@ fn reviewer_merged_with_requester_or_operator_has_a_conflict() {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
-    // Sven reviewed what he had asked for himself: his position does not count.
+    // Sven's account is merged with the requester's, so his position does not count.
     let sven = without_roles(&fixture, &fixture.sven);
     merged(&fixture, &sven, &fixture.rita);
     assert!(why(fixture.approve(number)).contains("A second expert must"));
@@ -70,7 +70,7 @@ fn reviewer_merged_with_requester_or_operator_has_a_conflict() {
     assert!(fixture.register(number).is_err(), "an expert of it is not its operator");
 }
 
-/// A request of Rita's on which Otto works with her.
+/// A request by Rita with Otto as collaborator.
 fn shared(fixture: &ProcedureFixture) -> RequestNumber {
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     fixture.leaving();
@@ -163,7 +163,7 @@ fn past_merges_stay_in_the_audit_log_but_merge_routes_are_gone() {
     let page = admin.get("/admin/audit?act=accounts_merged");
     assert_eq!(page.status, 200);
     assert!(page.body.contains("merged two accounts of one person"), "{}", page.body);
-    // What led to a merge is gone.
+    // The routes for merging accounts are gone.
     assert_eq!(admin.get("/admin/merges").status, 404);
     assert_eq!(admin.post("/account/own/merge", &[("other_email", "other@demo.example"), ("keeps", "asking")]).status, 404);
 }

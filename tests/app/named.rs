@@ -1,4 +1,4 @@
-//! An expert who answers without a name is asked before words with the name in them are published: by email, in a form, by a program.
+//! An expert who reviews anonymously must confirm a text that contains their name before it is published, by email or in a form.
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
@@ -32,7 +32,7 @@ fn mail(fixture: &ProcedureFixture, id: &str, body: &str) -> Fate {
     fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, bytes.as_bytes())).unwrap()
 }
 
-/// The word in the links about the newest email that came in.
+/// The token in the links about the newest incoming email.
 fn word(fixture: &ProcedureFixture) -> String {
     let newest = rows(fixture, "SELECT id AS what FROM inbound ORDER BY inbound.id DESC LIMIT 1").remove(0);
     signed(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &newest)
@@ -53,11 +53,11 @@ fn email_naming_its_author_is_published_only_after_confirmation() {
     assert!(shown.named && shown.fate == InboundFate::ToConfirm && shown.name == "Designated expert");
     fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert_eq!(said(&fixture), ["I, Sven, cannot approve."]);
-    // Who changes it instead withdraws it and writes again.
+    // To change the text, the expert withdraws the email and sends another one.
     mail(&fixture, "2", "Ask sven@cast.example for more.");
     fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &word(&fixture))).unwrap();
     assert_eq!(mail(&fixture, "3", "Ask me for more."), Fate::Waiting(number));
-    // What nobody answers goes to the operators, and is not published under the name by them.
+    // An email that is not confirmed in time goes to the operators, who cannot publish it with the name.
     mail(&fixture, "4", "Sven once more.");
     fixture.days(8);
     fixture.strike();
@@ -89,7 +89,7 @@ fn consent_to_publish_a_name_covers_only_the_exact_text() {
     as_it_is("Sven  says\nno.");
     say("Sven says no.").unwrap();
     assert!(why(say("Sven says yes.")).contains("Publish it unchanged"), "other words are another question");
-    // A comment that was kept so is sent with its review, without a second question.
+    // A draft comment stored with consent is sent with the review without another confirmation.
     let typed = review_drafts::Typed {
         snapshot: SnapshotNo::FIRST,
         thread: "",

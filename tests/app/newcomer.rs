@@ -1,4 +1,4 @@
-//! What somebody meets who registers for the first time, or asks something of a namespace that is not theirs.
+//! What new users encounter when they register for the first time, or request a change to a namespace of another registrant.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -132,7 +132,7 @@ fn request_durations_are_published_as_chart_table_and_csv() {
     let columns = lines.next().unwrap().split(',').count();
     let rows: Vec<&str> = lines.collect();
     assert!(!rows.is_empty());
-    // The one cell with a comma is the procedure, and it is quoted.
+    // The only cell with a comma is the procedure, and it is quoted.
     assert!(rows.iter().all(|row| row.replace("8141, ", "8141 ").split(',').count() == columns), "{}", file.body);
     let month = rows[0].split(',').next().unwrap();
     assert!(page.contains(&format!("<th scope=\"row\">{month}</th>")), "the page counts what the file counts");

@@ -1,4 +1,4 @@
-//! Instances tell each other what happened, so that one with nothing to do leaves the database alone.
+//! Instances notify each other of changes, so that an idle instance rarely queries the database.
 
 use crate::common::{TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
@@ -17,7 +17,7 @@ struct Count {
     transactions: i64,
 }
 
-/// Transactions of this database so far, as its server counts them.
+/// The number of transactions of this database so far, from the PostgreSQL statistics.
 fn transactions(store: &Store) -> i64 {
     let sql = "SELECT xact_commit + xact_rollback AS transactions FROM pg_stat_database WHERE datname = current_database()";
     let count = store.read(|conn| Ok::<_, Error>(diesel::sql_query(sql).get_result::<Count>(conn)?));
@@ -28,7 +28,7 @@ fn transactions(store: &Store) -> i64 {
 fn listener_wakes_on_notifications_and_stops_promptly() {
     let db = TestDb::new();
     let store = db.store();
-    // On PostgreSQL it would never look unasked; on SQLite nothing is told, and it looks.
+    // On PostgreSQL the listener waits for notifications; on SQLite there are none, so it polls.
     let never = Duration::from_hours(1);
     let waits = Waits { deaf: Duration::from_millis(20), heard: never };
     let (stop, ready) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
@@ -48,7 +48,7 @@ fn listener_wakes_on_notifications_and_stops_promptly() {
     while !ready.load(Ordering::Acquire) {
         std::thread::yield_now();
     }
-    // It may not have connected yet: tell until it hears.
+    // The listener may not have connected yet, so notify repeatedly.
     for _ in 0..50 {
         store.write(|conn| allot(conn, "news")).unwrap();
         std::thread::sleep(Duration::from_millis(20));
@@ -70,7 +70,7 @@ fn listener_reconnects_after_a_lost_postgresql_connection() {
     let cut =
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()";
     store.write(|conn| Ok::<_, Error>(conn.batch_execute(cut)?)).unwrap();
-    // The first question finds out; the next one is answered, and what is told is heard again.
+    // The first query detects the lost connection; the next one succeeds on a new connection.
     let asked = |ear: &mut Ear| ear.read(&store, |conn| nidreg::store::counters::counter(conn, "news"));
     assert!(asked(&mut ear).is_err());
     assert_eq!(asked(&mut ear).unwrap(), 0);
@@ -87,14 +87,14 @@ fn idle_instance_runs_fewer_than_five_transactions_per_second() {
         return;
     }
     let _house = TestServer::start(&db, true);
-    // Opened once: a connection that is made is itself something to do.
+    // Opened once, because connecting itself runs transactions.
     let store = db.bare_store();
     let mut rates = Vec::new();
-    // PostgreSQL counts what the start did some ten seconds later.
+    // PostgreSQL counts the transactions of the startup about ten seconds late.
     for _ in 0..ROUNDS {
         let (before, begun) = (transactions(&store), Instant::now());
         std::thread::sleep(Duration::from_secs(SECONDS));
-        // On a busy machine it is a while later.
+        // On a busy machine more time than `SECONDS` may have passed.
         rates.push(f64::from(u32::try_from(transactions(&store) - before).unwrap()) / begun.elapsed().as_secs_f64());
         if rates.last().is_some_and(|rate| *rate < 5.0) {
             return;

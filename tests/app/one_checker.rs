@@ -1,5 +1,5 @@
-//! Whoever asks about a text hears the same: the command line, the API, the page without an account, the draft, submission, the desk and
-//! registration, over the real templates of the corpus.
+//! Tests that all template checks report the same findings: the command line, the API, the page for anonymous users, the draft,
+//! submission, the operator queue and registration, over the real templates of the corpus.
 
 use crate::common::operator::nidreg;
 use crate::common::procedure_fixture::ProcedureFixture;
@@ -25,7 +25,7 @@ fn of_json(values: &[serde_json::Value]) -> Vec<Said> {
     values.iter().map(|it| (text(&it["id"]), text(&it["level"]), text(&it["message"]))).collect()
 }
 
-/// What the API says of a text as what it is sent for.
+/// The API's findings for a text checked as the given kind of request.
 fn checked(reader: &Person, kind: &str, bytes: &[u8], content_type: &str) -> Vec<Said> {
     let answer = reader.post_raw(&format!("/api/v1/templates/check?kind={kind}"), bytes, &[("Content-Type", content_type)]);
     assert_eq!(answer.status, 200, "{}", answer.body);
@@ -33,7 +33,7 @@ fn checked(reader: &Person, kind: &str, bytes: &[u8], content_type: &str) -> Vec
     of_json(json["findings"].as_array().unwrap())
 }
 
-/// The sixty of the table, as they will be published, each with words for Revision Information.
+/// The sixty templates of the table in canonical form, each with text in Revision Information.
 fn sixty() -> Vec<(String, Template)> {
     let Some(root) = corpus() else { return Vec::new() };
     let expected = include_str!("../fixtures/template_expectations.tsv");
@@ -53,7 +53,7 @@ fn all_checkers_agree_on_sixty_real_templates() {
     assert!(matches!(of_each_door(1), (0, 0) | (54, 6)));
 }
 
-/// Every so many of them; how many were sent in, how many refused.
+/// Checks every nth template; returns how many were submitted and how many were rejected.
 fn of_each_door(every: usize) -> (usize, usize) {
     let all = sixty();
     assert!(all.is_empty() || all.len() == 60, "{}", all.len());
@@ -66,7 +66,7 @@ fn of_each_door(every: usize) -> (usize, usize) {
     let (mut sent, mut refused) = (0, 0);
     for (name, template) in all.iter().step_by(every) {
         let text = write(template);
-        // The API, and with the same register the page without an account.
+        // The API, and the page for anonymous users, which checks against the same registry.
         let api = checked(&reader, "new_formal", text.as_bytes(), "text/plain");
         let page = reader.post("/check/template", &[("template", &text), ("kind", "new_formal")]).body;
         for (level, words) in [("fail", "must be fixed"), ("look", "suggestions"), ("info", "notes")] {
@@ -76,7 +76,7 @@ fn of_each_door(every: usize) -> (usize, usize) {
         for (_, _, message) in &api {
             assert!(page.contains(&escaped(without_clause(message))), "{name}: {message}");
         }
-        // The command line, which knows no register.
+        // The command line, which skips the checks that need the registry.
         let path = fixture.db.dir.path().join("text.txt");
         std::fs::write(&path, &text).unwrap();
         let out = nidreg(&fixture.db).args(["template", "check", "--json"]).arg(&path).output().unwrap();
@@ -86,7 +86,7 @@ fn of_each_door(every: usize) -> (usize, usize) {
         assert_eq!(cli, far, "{name}");
         let unasked = String::from_utf8(out.stderr).unwrap();
         assert!(OF_REGISTER.iter().all(|id| unasked.contains(id)), "{unasked}");
-        // As a registered text, and as a request for an informal namespace.
+        // Checked as a registered text and as a request for an informal namespace.
         for (kind, own) in [("registered", "registered"), ("new_informal", "informal")] {
             let answer = checked(&reader, kind, text.as_bytes(), "text/plain");
             let out = nidreg(&fixture.db).args(["template", "check", "--json", "--as", own]).arg(&path).output().unwrap();
@@ -95,12 +95,12 @@ fn of_each_door(every: usize) -> (usize, usize) {
             assert_eq!(cli, answer, "{name} as {own}");
         }
 
-        // The draft of a new version on its page, and what its button refuses.
+        // The page of a new version's draft, and what its submit button rejects.
         let nid = template.nid().unwrap().to_string();
         let start = Start::Revision(nid);
         let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, Some(template))).unwrap().number;
         let request = fixture.request(number);
-        // Number and date of a version are the registry's to write.
+        // The registry sets the number and date of a version.
         let settled = write(&with_settled_fields(&request.draft, &request.subject));
         let of_draft = checked(&reader, "revision", settled.as_bytes(), "text/plain");
         let mut first: Vec<_> = of_draft.iter().filter(|(_, level, _)| level != "info").map(shown).collect();
@@ -120,7 +120,7 @@ fn of_each_door(every: usize) -> (usize, usize) {
         }
         assert_eq!((answer.status, failing), (303, Vec::new()), "{name}");
         sent += 1;
-        // The desk looks at what was sent, and registration refuses nothing of it.
+        // The operators' page shows the same findings, and registration accepts the request.
         let desk = olga.get(&format!("/desk/{number}"));
         let mut all: Vec<_> = of_draft.iter().map(shown).collect();
         all.sort();
@@ -139,7 +139,7 @@ fn of_each_door(every: usize) -> (usize, usize) {
     (sent, refused)
 }
 
-/// Signs in as somebody of the cast, who gets a password for it.
+/// Sets a password for a user of the procedure fixture and signs in.
 fn signed_in(server: &TestServer, fixture: &ProcedureFixture, who: &Account) -> Person {
     const PASSWORD: &str = "lamps of the harbour";
     let hash = hash_password(&Password::parse(PASSWORD, "password", &[]).unwrap());
@@ -150,13 +150,13 @@ fn signed_in(server: &TestServer, fixture: &ProcedureFixture, who: &Account) -> 
     person
 }
 
-/// A clause at the end of a sentence stands beside it on a page.
+/// Removes the RFC clause at the end of a sentence, which pages show separately.
 fn without_clause(message: &str) -> &str {
     let parts = message.strip_suffix(')').and_then(|_| message.rsplit_once(" (RFC "));
     parts.filter(|(_, clause)| !clause.contains(';')).map_or(message, |(sentence, _)| sentence)
 }
 
-/// A finding as a page shows it: how much it weighs, and its sentence.
+/// A finding as a page shows it: its level and its sentence.
 fn shown((_, level, message): &Said) -> (String, String) {
     let word = match level.as_str() {
         "fail" => "Must be fixed",
@@ -166,7 +166,7 @@ fn shown((_, level, message): &Said) -> (String, String) {
     (word.to_owned(), without_clause(message).to_owned())
 }
 
-/// The findings of a page, sorted: each page has an order of its own.
+/// The findings of a page, sorted because each page has its own order.
 fn listed(page: &Answer) -> Vec<(String, String)> {
     let select = |css| scraper::Selector::parse(css).unwrap();
     let words = |it: scraper::ElementRef<'_>| it.text().next().unwrap_or_default().trim().to_owned();
@@ -176,7 +176,7 @@ fn listed(page: &Answer) -> Vec<(String, String)> {
         let sentence = sentence.rsplit_once(" (line ").map_or(sentence.clone(), |(sentence, _)| sentence.to_owned());
         (row.select(&select(".tag")).next().map(words).unwrap_or_default(), sentence)
     };
-    // Other lists look alike: whether a promise is made is no finding.
+    // Other lists use the same markup; whether a commitment is made is not a finding.
     let words = [Level::Fail, Level::Look, Level::Info].map(Level::word);
     let mut rows: Vec<_> =
         page.select(&select("ul.finds > li")).map(row).filter(|(word, _)| words.contains(&word.as_str())).collect();
@@ -193,7 +193,7 @@ fn template_api_accepts_utf16_and_latin1_and_checks_the_given_kind() {
     let wide: Vec<u8> = [0xFF, 0xFE].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes)).collect();
     let narrow: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
     let plain = checked(&reader, "new_formal", text.as_bytes(), "text/plain");
-    // A name in use without being registered is told by the one checker.
+    // The check reports an NID that is in use without being registered.
     assert!(plain.iter().any(|(id, ..)| id == "N15"), "{plain:?}");
     for bytes in [wide, narrow] {
         assert_eq!(checked(&reader, "new_formal", &bytes, "application/octet-stream"), plain);
@@ -208,7 +208,7 @@ fn template_api_accepts_utf16_and_latin1_and_checks_the_given_kind() {
     assert_eq!(reader.post_raw("/api/v1/templates/read", b"%PDF-1.7 and so on", &[]).status, 422);
 }
 
-/// As the pages write it.
+/// Escapes HTML as the page templates do.
 fn escaped(text: &str) -> String {
     text.replace('&', "&#38;").replace('<', "&#60;").replace('>', "&#62;").replace('"', "&#34;").replace('\'', "&#39;")
 }

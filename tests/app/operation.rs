@@ -1,4 +1,4 @@
-//! What an operator does: set it up, start it, exchange it for the next release, stop it.
+//! Operating the server: settings, start, restart without failed requests, shutdown, file permissions and clock jumps.
 use crate::common::operator::{done, mode, nidreg, refused, run};
 use crate::common::{Person, TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 struct Server(Child);
 
 impl Server {
-    /// Starts, and waits for the first line: the address.
+    /// Starts the server and waits for its first line, which contains the address.
     fn start(mut command: Command) -> (Self, String) {
         let mut child = command.arg("serve").stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -48,7 +48,7 @@ impl Drop for Server {
     }
 }
 
-/// GET over a socket file, as a proxy does.
+/// Sends a GET request over a Unix socket, as a proxy does.
 fn get_over(socket: &Path, path: &str) -> String {
     let started = Instant::now();
     loop {
@@ -117,7 +117,7 @@ fn listen_address_accepts_a_host_name() {
     wait_until_ready(&format!("http://127.0.0.1:{port}"));
 }
 
-/// Hands a listening socket to the program as systemd does: as descriptor 3, with its own process named.
+/// Passes a listening socket to the program as systemd does: as descriptor 3, with the program's own process ID.
 fn activated(db: &TestDb, listener: &std::net::TcpListener) -> Command {
     let mut command = Command::new("sh");
     let program = "exec 3<&0 </dev/null; LISTEN_PID=$$ LISTEN_FDS=1 exec \"$0\" \"$@\"";
@@ -125,7 +125,7 @@ fn activated(db: &TestDb, listener: &std::net::TcpListener) -> Command {
     let base = format!("http://{}", listener.local_addr().unwrap());
     db.make_empty();
     command.current_dir(db.dir.path()).env("DATABASE_URL", &db.url).env("RUST_LOG", "error").env("NIDREG_PUBLIC_URL", base);
-    // Nobody listens here: the socket that was handed over goes before it.
+    // Not a usable address: the inherited socket takes precedence over this setting.
     command.env("NIDREG_BIND", "192.0.2.1:1").stdin(Stdio::from(OwnedFd::from(listener.try_clone().unwrap())));
     command
 }
@@ -151,7 +151,7 @@ fn socket_activated_restart_fails_no_request() {
         }
         for _ in 0..3 {
             std::thread::sleep(Duration::from_millis(300));
-            // As systemd restarts a service: the old one ends, then the new one starts; the socket stays.
+            // As when systemd restarts a service: the old process ends, then the new one starts; the socket stays open.
             old.ask_to_stop();
             assert_eq!(old.ends_within(Duration::from_secs(21)), Some(0));
             let before = answered.load(Ordering::Relaxed);
@@ -188,7 +188,7 @@ fn systemd_is_notified_once_the_server_is_ready() {
 fn hanging_mail_server_does_not_delay_shutdown() {
     let db = TestDb::new();
     drop(TestServer::start(&db, true));
-    // Takes connections and says nothing; lettre waits for thirty seconds.
+    // Accepts connections but never responds; lettre waits for thirty seconds.
     let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = crate::common::free_port();
     let mut command = nidreg(&db);
@@ -247,7 +247,7 @@ fn commands_do_not_panic_when_stdout_is_closed() {
         &["--help"],
         &["serve", "--help"],
     ] {
-        // The pipe has no reader from the start, so that the first line meets it already.
+        // The pipe has no reader from the start, so writing the first line already fails.
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let output =
@@ -273,7 +273,7 @@ fn server_runs_with_stdout_closed() {
 #[test]
 fn created_files_are_readable_only_by_their_owner() {
     let db = TestDb::new();
-    // Made by the program, not copied by the test.
+    // The database is created by the program, not copied by the test.
     db.make_empty();
     let server = TestServer::start(&db, false);
     let form = [("name", "Per Persson"), ("email", "per@x.example")];
@@ -317,7 +317,7 @@ fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
     let remedy = "nidreg jobs run --clock-is-right";
     assert!(!operator.get("/desk").body.contains(remedy));
 
-    // The clock seems to have gone on by eight days: nothing that is due is done until a person has looked.
+    // The clock seems to have jumped eight days ahead: due jobs are suspended until an operator confirms it.
     believe(-8 * 24);
     refused(&run(&db, &["jobs", "run"]), 7, "was last believed on");
     assert!(operator.get("/desk").body.contains(remedy), "the desk says that what is due waits");
@@ -327,7 +327,7 @@ fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
     assert!(!operator.get("/desk").body.contains(remedy));
     done(&run(&db, &["jobs", "run"]));
 
-    // It has gone back behind what is written.
+    // The clock is behind the last accepted time.
     believe(24);
     refused(&run(&db, &["jobs", "run"]), 7, "it has gone back");
     assert_eq!(operator.get("/readyz").status, 200, "readers are not turned away for it");

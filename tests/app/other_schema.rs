@@ -1,5 +1,5 @@
-//! During an upgrade two programs meet one database: the old one the next schema, the new one the schema of before. Either shows the
-//! registry, says what it is, and changes nothing.
+//! During an upgrade, an old program meets a newer schema, or a new program an older one. Either serves the registry read-only and
+//! reports the mismatch.
 
 use crate::common::operator::{done, refused, run};
 use crate::common::{Person, TestDb, TestServer, taken_back};
@@ -7,13 +7,13 @@ use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error, Store};
 use std::process::Stdio;
 
-/// Does what the migration of another program would do, past this one.
+/// Changes the schema as the migration of another program would, without this program taking part.
 fn changed_by_another(store: &Store, sql: &str) {
     let run = |conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from);
     store.write(run).unwrap_or_else(|error| panic!("{error}: {sql}"));
 }
 
-/// What anybody reads: pages, and the files of scripts.
+/// What anonymous users and scripts read.
 const SHOWN: [&str; 6] = [
     "/",
     "/assignments/urn-namespaces",
@@ -58,7 +58,7 @@ fn old_server_serves_a_newer_schema_read_only() {
     everything_is_shown(&reader);
     assert_eq!(registrant.get("/readyz").status, 200);
 
-    // A newer program brings the database up while this one runs.
+    // A newer program migrates the database while this one runs.
     let store = db.bare_store();
     changed_by_another(&store, NEXT);
     everything_is_shown(&reader);
@@ -69,7 +69,7 @@ fn old_server_serves_a_newer_schema_read_only() {
     let doctor = String::from_utf8(run(&db, &["doctor"]).stdout).unwrap();
     assert!(doctor.contains("install the newer program"), "and no advice that cannot help: {doctor}");
 
-    // One that starts only now, and says so where its operator looks.
+    // A server started only now reports the newer schema in its log.
     let log = db.dir.path().join("log");
     let late = TestServer::start_until("/healthz", &db, false, &[], Stdio::from(std::fs::File::create(&log).unwrap()));
     everything_is_shown(&Person::nobody(&late));
@@ -82,7 +82,7 @@ fn old_server_serves_a_newer_schema_read_only() {
     }
     assert!(said().contains("newer schema") && said().contains("no email is sent"), "{}", said());
 
-    // The upgrade was taken back.
+    // The upgrade was rolled back.
     changed_by_another(&store, NEXT_TAKEN_BACK);
     assert_eq!(registrant.get("/readyz").status, 200);
     assert_eq!(registrant.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]).status, 303);

@@ -1,4 +1,4 @@
-//! One's own account over the years: another name, a copy of what is held, and closing it.
+//! A user's own account: changing the name, exporting the stored data, and closing the account, also by an administrator.
 
 use crate::accounts::letter;
 use crate::common::procedure_fixture::{ProcedureFixture, at_once};
@@ -8,7 +8,7 @@ use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use serde_json::Value;
 
-/// A person with an account of their own, signed in.
+/// Signs up a new user, whose address is not verified yet.
 fn newcomer(server: &TestServer, name: &str, email: &str) -> Person {
     let person = Person::nobody(server);
     assert_eq!(person.post("/account/new", &[("name", name), ("email", email)]).status, 200);
@@ -56,7 +56,7 @@ fn data_export_contains_all_account_data_except_credentials() {
     for secret in ["hash", "password", "salt", "argon2"] {
         assert!(!file.body.contains(secret), "{secret} is in it");
     }
-    // Nobody else's.
+    // No data of other users.
     assert!(!file.body.contains("operator@demo.example"));
     letter(&db, "expert@demo.example", "Your account");
 }
@@ -83,7 +83,7 @@ fn owner_can_close_an_account_only_without_open_responsibilities() {
     assert_ne!(person.get("/account").status, 200, "the session has ended");
     let again = Person::nobody(&server).post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]);
     assert_eq!(again.status, 422);
-    // The address is free: another account with it is another person's.
+    // The address can be used for a new account, which is a different one.
     let other = newcomer(&server, "Pia Lund", "per@x.example");
     assert_eq!(other.get("/sign-in").status, 200);
     let people = Person::demo(&server, "admin").get("/admin/accounts").body;
@@ -120,11 +120,11 @@ fn administrator_closes_a_duplicate_account_with_a_reason() {
     assert_eq!(Person::nobody(&server).post("/sign-in", &again).status, 422);
     let log = admin.get("/admin/audit?act=account_closed").body;
     assert!(log.contains("Second account of Rita Registrant."), "{log}");
-    // It is closed permanently.
+    // The closure is permanent.
     assert_eq!((admin.get(&close).status, admin.post(&close, &reason).status), (404, 404));
     let reactivate = close.replace("/close", "/shut");
     assert_eq!(admin.post(&reactivate, &[("shut", "no")]).status, 409);
-    // An account on which others count is not closed.
+    // An account with open requests or roles cannot be closed.
     for (q, why) in [("registrant%40demo.example", "open requests: R-"), ("operator%40demo.example", "has roles: ")] {
         let close = at(q);
         let page = admin.get(&close).body;
@@ -133,7 +133,7 @@ fn administrator_closes_a_duplicate_account_with_a_reason() {
     }
 }
 
-/// Whichever comes first: an open request never has an owner who is gone.
+/// Whichever comes first, a submitted request never has a registrant whose account is closed.
 #[test]
 fn concurrent_close_and_submit_leave_no_request_without_a_registrant() {
     let (mut closed, mut submitted) = (0, 0);
@@ -154,7 +154,7 @@ fn concurrent_close_and_submit_leave_no_request_without_a_registrant() {
         }
     }
     println!("{closed} were closed, {submitted} submitted");
-    // One after the other, in both orders.
+    // Sequentially: close, then submit.
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.otto, &Start::NewFormal("harbour".into())).unwrap();
     fixture.store.write(|conn| own_account::close(conn, &fixture.post, fixture.now, &fixture.otto)).unwrap();

@@ -1,4 +1,4 @@
-//! What a registrant promises: given beside the draft, frozen with the text, published with the version, and found by it.
+//! Commitments of registrants: saved with the draft, frozen with the revision, published with the version and searchable.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -27,7 +27,7 @@ fn commitments_are_published_with_the_version_and_filter_the_list() {
     let number = fixture.start(&fixture.rita, &Start::NewFormal("pledged".to_owned())).unwrap();
     let promised = given(Point::NeverReassign, Stand::Yes, "Numbers are counted up.");
     fixture.act(&fixture.rita, |conn, turn| save(conn, turn, number, "{}", &promised)).unwrap();
-    // Another window was first; somebody else's draft is not there.
+    // A save from an outdated window is rejected, and another user's draft is not found.
     assert!(why(fixture.act(&fixture.rita, |conn, turn| save(conn, turn, number, "{}", &promised))).contains("another window"));
     assert!(why(fixture.act(&fixture.edda, |conn, turn| of_draft(conn, turn, number))).contains("not found"));
     fixture.submit(&fixture.rita, number).unwrap();
@@ -74,14 +74,14 @@ fn draft_has_five_optional_commitment_questions() {
     assert_eq!(rita.post(&at(1), &all).status, 303);
     assert_eq!(rita.post(&at(1), &all).status, 409, "saved in another window");
     assert!(rita.get(&format!("/requests/R-{year}-0001/edit/check")).body.contains("Funded until 2030"));
-    // A draft of somebody else is not there; one that is sent is there, and not theirs to change.
+    // Another user's draft is not found; a submitted request is found but cannot be changed.
     for (path, status) in [(at(1), 404), (at(4), 403)] {
         assert_eq!(otto.get(&path).status, status);
         assert_eq!(otto.post(&path, &all).status, status);
     }
 }
 
-/// The link of the newest email that asks a contact, as it is made when the email leaves.
+/// The link in the newest email to a contact, generated as at delivery.
 fn link(fixture: &ProcedureFixture, email: &str) -> String {
     let sql = format!(
         "SELECT g.about AS text FROM outbox o JOIN letter_gaps g ON g.outbox_id = o.id WHERE o.letter = 'promise_asked' AND o.recipient = '{email}' AND g.fills = 'link' ORDER BY o.id DESC LIMIT 1"
@@ -127,7 +127,7 @@ fn confirmed_contact_is_emailed_yearly_and_flagged_if_unresponsive() {
     press(&fixture, &link(&fixture, keen)).unwrap();
     press(&fixture, &link(&fixture, keen)).unwrap();
 
-    // Nobody is asked who never pressed, however long ago; who pressed is asked once, a year later.
+    // A contact who never confirmed is not asked again; one who confirmed is asked once, a year later.
     let before = asked(&fixture, "promise_asked");
     fixture.days(365);
     fixture.strike();
@@ -149,12 +149,12 @@ fn confirmed_contact_is_emailed_yearly_and_flagged_if_unresponsive() {
     let marks = fixture.store.read(confirmed).unwrap()["pledged"];
     assert!(marks.silent.is_some() && marks.at.is_some());
 
-    // One press makes it good, also by the contact who was invited and never answered.
+    // A confirmation clears the flag; a contact who was invited but never responded can still confirm.
     press(&fixture, &token).unwrap();
     press(&fixture, &link(&fixture, keen)).unwrap();
     let marks = fixture.store.read(confirmed).unwrap()["pledged"];
     assert_eq!((marks.silent, marks.at), (None, Some(fixture.now)));
-    // An address at which emails do not arrive is given up at once, without another email.
+    // A contact whose email bounces is treated as unresponsive at once, without another email.
     fixture.days(366);
     for _ in 0..3 {
         fixture.store.write(|conn| failing::note(conn, &fixture.post, fixture.now, (keen, "x", false), "550 5.1.1")).unwrap();

@@ -1,5 +1,5 @@
-//! Does it answer? The real probe with a world of its own: names lead where the test says, every connection that the guard lets through
-//! ends at a server on this machine, and waiting moves a clock. Nothing leaves the machine.
+//! Tests the resolver probe with a simulated network: host names resolve as the test specifies, every connection that the guard permits
+//! goes to a server on this machine, and waiting advances a manual clock. Nothing leaves the machine.
 
 use crate::common::hostile::HOSTILE;
 use crate::common::procedure_fixture::ProcedureFixture;
@@ -19,7 +19,7 @@ use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// A request as the server on this machine saw it.
+/// A request as received by the local server.
 #[derive(Debug, Clone)]
 struct Asked {
     at: Timestamp,
@@ -29,7 +29,7 @@ struct Asked {
     head: String,
 }
 
-/// What a host says: the bytes of its answer.
+/// Returns the bytes of a host's response to a request.
 type Say = dyn Fn(&Asked) -> Vec<u8> + Send + Sync;
 
 fn said(status: &str, headers: &str, body: &str) -> Vec<u8> {
@@ -54,7 +54,7 @@ struct World {
     now: Arc<Mutex<Timestamp>>,
     port: u16,
     seen: Arc<Mutex<Vec<Asked>>>,
-    /// What a name resolves to at each look; the last counts from then on.
+    /// The addresses that a name resolves to, one per lookup; the last one is repeated.
     names: Mutex<HashMap<String, Vec<&'static str>>>,
     dialled: Mutex<Vec<IpAddr>>,
 }
@@ -85,7 +85,7 @@ impl World {
         self.seen.lock().unwrap().clone()
     }
 
-    /// What was asked of a host, in order, without its robots.txt.
+    /// The requests to a host, in order, except those for robots.txt.
     fn asked(&self, host: &str) -> Vec<String> {
         let of = |one: &Asked| one.host == host && one.path != "/robots.txt";
         self.seen().iter().filter(|one| of(one)).map(|one| format!("{} {}", one.method, one.path)).collect()
@@ -135,13 +135,13 @@ impl Outside for World {
     }
 }
 
-/// Lets nothing be due of what is named so far.
+/// Postpones the probes of all addresses recorded so far.
 fn put_off(store: &Store) {
     let far = "2099-01-01T00:00:00Z".parse().unwrap();
     store.write(|conn| keep::prepare(conn, far)).unwrap();
 }
 
-/// A registry in which nothing is to be asked but what the test names.
+/// A registry in which only the addresses that a test enters are due.
 fn fixture() -> ProcedureFixture {
     let fixture = ProcedureFixture::on(TestDb::new());
     fixture.registered("probed");
@@ -149,7 +149,7 @@ fn fixture() -> ProcedureFixture {
     fixture
 }
 
-/// An entry of the directory, added by an operator.
+/// Adds a resolver entry as an operator.
 fn enter(fixture: &ProcedureFixture, id: &str, template: &str) {
     let record = Record {
         id: id.to_owned(),
@@ -202,14 +202,14 @@ fn resolver_probe_publishes_the_last_response_date_but_no_failures() {
             ("three" | "four", "/7", _) => elsewhere("/1"),
             ("three" | "four", "/1", _) => elsewhere("2"),
             ("three" | "four", "/2", _) => elsewhere("//other.museum.example/3"),
-            // Both hosts come here; only a fourth step would go on.
+            // Both chains end here, after three redirects.
             ("other", "/3", _) => said("401 Unauthorized", "", ""),
             ("inside", ..) => elsewhere("http://169.254.169.254/latest/meta-data/"),
             ("hidden", ..) => elsewhere("http://2130706433/"),
             _ => gone(),
         }),
     );
-    // The fourth redirect: the first host of the chain sends once more.
+    // Here every path redirects again, which leads to a fourth redirect.
     let four = World::at(
         fixture.now,
         Box::new(|asked| match asked.path.as_str() {
@@ -232,7 +232,7 @@ fn resolver_probe_publishes_the_last_response_date_but_no_failures() {
     assert!(probed(&fixture, "http://hidden.museum.example/7").said.contains("four decimal parts"));
     assert!(probed(&fixture, "http://shy.museum.example/7").said.contains("robots.txt"));
 
-    // A week later every step of one of them is one too many.
+    // A week later all redirect chains exceed the limit of three redirects.
     let mut fixture = fixture;
     fixture.days(8);
     let done = run(&fixture, &four);
@@ -296,7 +296,7 @@ fn probe_sends_one_request_a_minute_and_honors_retry_after() {
     }
     assert_eq!(world.asked("busy.museum.example").len(), 4, "HEAD, then GET, twice");
     assert_eq!(world.asked("tired.museum.example").len(), 1, "the other address of the host is left alone too");
-    // Another instance, which knows no more than the database, keeps the minute and the pause.
+    // A new prober, which has only the state in the database, respects the interval and the pause.
     assert_eq!(run(&fixture, &world).asked, 0);
     fixture.days(1);
     assert_eq!(run(&fixture, &world).asked, 0);
@@ -321,8 +321,8 @@ fn dns_rebinding_cannot_redirect_a_probe_to_a_private_address() {
             _ => here(""),
         }),
     );
-    // Public when it is first looked up, private ever after. One look serves one request, so the connection of robots.txt goes to the
-    // number that was judged, and the next request is judged anew.
+    // Public at the first lookups, private afterwards. Each request uses a single lookup, so the connection for robots.txt goes to the
+    // address that was checked, and the next request is checked again.
     world.names.lock().unwrap().insert("faces.museum.example".into(), vec![PUBLIC, "10.0.0.1"]);
     world.names.lock().unwrap().insert("turned.museum.example".into(), vec![PUBLIC, PUBLIC, "::ffff:127.0.0.1"]);
     let done = run(&fixture, &world);
@@ -333,7 +333,7 @@ fn dns_rebinding_cannot_redirect_a_probe_to_a_private_address() {
     assert_eq!(world.asked("faces.museum.example"), [""; 0]);
 }
 
-/// A world in which nobody may be reached.
+/// A network that panics on every connection.
 struct Nowhere;
 
 impl Outside for Nowhere {
@@ -385,7 +385,7 @@ fn probe_truncates_long_responses_and_times_out_slow_ones() {
         assert_eq!((answer.status, answer.body.len()), (200, bytes));
     }
 
-    // Heads without an end and bodies that come drop by drop end with the time, which is given in.
+    // Endless heads and bodies that arrive byte by byte are ended by the timeout.
     for begin in ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n"] {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -415,7 +415,7 @@ fn probe_is_off_unless_enabled() {
     let db = TestDb::new();
     let store = db.store();
     put_off(&store);
-    // A run forgets what the record does not name before it asks anything; here nothing is due.
+    // A run deletes addresses that no record names before it sends requests; here nothing is due, so a deletion shows that it ran.
     let mark = "INSERT INTO probed_addresses (address, due_at, said) \
                 VALUES ('http://old.museum.example/', '2099-01-01T00:00:00.000000Z', '')";
     store.write(|conn: &mut AnyConnection| conn.batch_execute(mark).map_err(Error::from)).unwrap();

@@ -1,4 +1,4 @@
-//! The procedure of RFC 8141 §6 as its people act it, one conversation for each way a request can go.
+//! Tests the procedure of RFC 8141 §6 with its participants, one scenario for each course a request can take.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use nidreg::actions::draft::SavedField;
@@ -43,7 +43,7 @@ fn standards_request(fixture: &ProcedureFixture) -> RequestNumber {
 fn standards_body_request_needs_both_direction_and_report_copy() {
     let fixture = ProcedureFixture::new();
     let number = standards_request(&fixture);
-    // The experts report and do not decide.
+    // The experts report to the standards body and do not decide.
     assert!(why(fixture.approve(number)).contains("Send it the experts' report instead"));
     fixture
         .act(&fixture.edda, |conn, turn| {
@@ -75,7 +75,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
         .unwrap();
     fixture.act(&fixture.olga, |conn, turn| report::file(conn, turn, number, Paper::ReportCopy, "A copy.")).unwrap();
     assert!(why(fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number))).contains("not the direction"));
-    // The body asks for changes; the registrant answers with a new text, and the experts look again.
+    // The body requests changes, the registrant submits a new revision, and the experts review again.
     fixture.days(1);
     fixture.act(&fixture.olga, |conn, turn| report::body_answered(conn, turn, number, false, "Say who pays.")).unwrap();
     let syntax = fixture.request(number);
@@ -85,7 +85,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The society.", true)).unwrap();
     assert_eq!(fixture.state(number), State::Review);
     assert_eq!(fixture.snapshot(number).get(), 2);
-    // What was filed for the older report does not count for the next.
+    // Documents recorded for the older report do not count for the next one.
     fixture.days(1);
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
@@ -199,7 +199,7 @@ fn name_conflict_blocks_both_requests_until_one_is_renamed() {
         fixture.approve_as_expert(&fixture.sven, *number);
         assert!(why(fixture.approve(*number)).contains("a name conflict with another request"));
     }
-    // The room is for its people; to others there is none.
+    // The name-conflict discussion is visible only to its participants.
     let room = |who| fixture.store.read(|conn| name_conflict::room(conn, who, "tide", fixture.now));
     assert_eq!(room(&fixture.rita).unwrap().requests.len(), 2);
     assert!(why(room(&fixture.ada)).contains("was not found"));
@@ -214,7 +214,7 @@ fn name_conflict_blocks_both_requests_until_one_is_renamed() {
     }
     assert_eq!(fixture.request(second).subject.nid(), Some("tide-gauge"));
     assert!(fixture.seen(second, None).current().unwrap().canonical.contains("urn:tide-gauge:204817"));
-    // The positions on the other name are outdated; the first goes on at once.
+    // The positions on the renamed request are outdated; the first request proceeds at once.
     assert!(why(fixture.approve(second)).contains("Positions are missing"));
     fixture.approve(first).unwrap();
     fixture.register(first).unwrap();
@@ -250,7 +250,7 @@ fn name_conflict_ends_by_agreement_expert_vote_court_order_or_withdrawal() {
     assert!(!free(b), "one operator alone records no court order");
     verdict(&fixture.oskar, "ordered", &b.to_string()).unwrap();
     assert!(free(b) && !free(a));
-    // The outcome holds against a request that takes up the one that lost, and falls when the winner leaves.
+    // The outcome also applies to the losing request when it is reopened, and ends when the winner withdraws.
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, a)).unwrap();
     let again = fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, a)).unwrap().number;
     fixture.submit(&fixture.rita, again).unwrap();
@@ -454,7 +454,7 @@ fn court_order_hold_is_immediate_and_needs_a_second_operator_to_confirm() {
     assert!(why(order(&fixture.oskar)).contains("already on hold"));
     assert!(said().contains("Provisionally, until a second operator"), "{}", said());
 
-    // Dropped: the paper is struck, and what it held goes on.
+    // The document is retracted, which ends the hold.
     let papers = fixture.store.read(|conn| actions::documents::strikable(conn, &fixture.request(number).id)).unwrap();
     let paper = papers.iter().find(|paper| paper.kind == PaperKind::CourtOrder).unwrap().id.clone();
     fixture
@@ -464,7 +464,7 @@ fn court_order_hold_is_immediate_and_needs_a_second_operator_to_confirm() {
     let confirm = |who| fixture.act(who, |conn, turn| disputes::confirm_hold(conn, turn, number));
     assert!(why(confirm(&fixture.oskar)).contains("No court order is waiting"));
 
-    // The right one: confirmed by another operator than who filed it.
+    // The correct order is confirmed by an operator other than the one who recorded it.
     order(&fixture.olga).unwrap();
     let lift = |who| fixture.act(who, |conn, turn| disputes::ask_end_of_hold(conn, turn, number, "Lifted, 2027-01-04"));
     assert!(why(lift(&fixture.oskar)).contains("not been confirmed"));
@@ -485,7 +485,7 @@ fn court_order_hold_is_immediate_and_needs_a_second_operator_to_confirm() {
 #[test]
 fn later_roles_do_not_allow_two_capacities_on_one_request() {
     let mut fixture = ProcedureFixture::new();
-    // An operator who opened the review neither reviews nor decides it as expert or lead.
+    // An operator who opened the review cannot review the request as an expert or lead.
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     let day = |text: &str| text.parse().unwrap();
@@ -501,10 +501,10 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
     fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &seat(&olga))).unwrap();
     fixture.olga.roles = vec![Role::Lead, Role::Operator];
     assert!(why(fixture.review(&fixture.olga, number, APPROVE, "")).contains("Only designated experts"));
-    // Nobody speaks for a body by their own word.
+    // Operators cannot name themselves as the representative of a body.
     let own = fixture.act(&fixture.oskar, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "oskar@cast.example"));
     assert!(why(own).contains("You cannot choose yourself"));
-    // Who owns one of two contending requests has a conflict on the other, whatever office they hold.
+    // The owner of one of two conflicting requests has a conflict of interest on the other, regardless of role.
     fixture.otto.roles = vec![Role::Operator];
     let theirs = fixture.submitted(&fixture.rita, &formal("tide"));
     let own = fixture.submitted(&fixture.otto, &formal("tide"));
@@ -572,7 +572,7 @@ fn revision_submitted_for_another_base_version_cannot_be_approved() {
     }
     fixture.register(first).unwrap();
     assert!(why(fixture.register(second)).contains("is now at version 2"));
-    // Taking the newer version as the base without a new text changes nothing that was decided on.
+    // Rebasing onto the newer version without a new revision does not change what was decided on.
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, second, "Take version 2 in.")).unwrap();
     fixture.act(&fixture.rita, |conn, turn| draft::rebase(conn, turn, second)).unwrap();
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, second, "Done.", false)).unwrap();
@@ -618,7 +618,7 @@ fn declined_assignment_can_be_resumed_and_a_conflict_waived_by_the_lead() {
     decline(&fixture.sven).unwrap();
     assert!(why(decline(&fixture.sven)).contains("already declined"));
     fixture.act(&fixture.sven, |conn, turn| actions::disclose::take_up_assignment(conn, turn, number)).unwrap();
-    // Nobody reviews before the question on interests is answered.
+    // A review requires a conflict-of-interest declaration.
     let blind =
         fixture.act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, APPROVE, ""));
     assert!(why(blind).contains("First declare whether you have a conflict"));
@@ -659,7 +659,7 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
     assert!(why(fixture.approve(number)).contains("Otto Other has an open Discuss"));
-    // When the appointment is over, the position does not block any longer, and none is taken.
+    // After the appointment ends, the position no longer blocks, and no new one can be recorded.
     fixture.days(20);
     assert!(why(fixture.review(&fixture.otto, number, APPROVE, "")).contains("with an appointment"));
     fixture.approve(number).unwrap();

@@ -1,4 +1,4 @@
-//! What somebody could slip through once, as the conversation in which they try.
+//! Regression tests for former loopholes in the procedure, each as a sequence of actions.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestServer};
@@ -36,7 +36,7 @@ struct Sent {
     body: String,
 }
 
-/// The emails of a request to somebody, oldest first.
+/// The emails about a request to a user, oldest first.
 fn emails(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Vec<Sent> {
     let sql = format!(
         "SELECT o.letter, o.subject, o.body FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.recipient = '{}' ORDER BY o.created_at, o.id",
@@ -60,7 +60,7 @@ fn send_text(fixture: &ProcedureFixture, number: RequestNumber, purpose: &str) {
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "One word.")).unwrap();
 }
 
-/// What is asked of somebody on a request, as their list of waiting things and their queue say it.
+/// A user's pending task for a request.
 fn asks(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Option<Task> {
     let on = |about: &About| matches!(about, About::Request { number: of, .. } if *of == number);
     let mine = fixture.store.read(|conn| actions::pending_tasks::of(conn, who, fixture.now)).unwrap();
@@ -71,7 +71,7 @@ fn asks(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Opt
 fn discuss_position_persists_across_revisions_until_answered() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    // Sven was not asked; he objects because he read it.
+    // Sven was not assigned; he objects on his own initiative.
     fixture.open(number, &[&fixture.edda, &fixture.tara]).unwrap();
     fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
     assert_eq!(asks(&fixture, number, &fixture.sven), None, "the registrant has the next word");
@@ -84,7 +84,7 @@ fn discuss_position_persists_across_revisions_until_answered() {
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.tara, number);
     assert!(why(fixture.approve(number)).starts_with("Sven Expert has an open Discuss, since revision 1"));
-    // The lead answers on the record; Sven reads the answer and the decision.
+    // The lead answers the Discuss; Sven is notified of the answer and of the decision.
     let seen = fixture.seen(number, Some(&fixture.edda));
     let standing =
         fixture.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
@@ -145,7 +145,7 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     let other = fixture.submitted(&fixture.otto, &formal("lighthouse"));
     fixture.open(other, &[&fixture.edda, &fixture.sven]).unwrap();
-    // What a page, the lists and their counts say.
+    // The action holder, after checking that the page and the API agree, and whether each filtered list contains the request.
     let turns = || {
         let seen = fixture.store.read(|conn| nidreg::cases::viewer::see_turn(conn, number, None, fixture.now)).unwrap();
         let server = TestServer::start(&fixture.db, false);
@@ -163,7 +163,7 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     assert_eq!(turns(), ("registrant", true, false));
     send_text(&fixture, number, "Names for records of a learned society, which pays for them.");
     assert_eq!(turns(), ("experts", false, true), "a new text is an answer; the experts look at it");
-    // A thread, until the registrant has said a word in it.
+    // An open thread makes the registrant the action holder until they mark it as addressed.
     fixture.disclose(&fixture.edda, number, false).unwrap();
     let typed =
         review_drafts::Typed { snapshot: 2.into(), thread: "", field: "syntax", quote: "", body: "Why twelve?", suggestion: "" };
@@ -208,7 +208,7 @@ fn open_question_does_not_block_reviewers() {
         .unwrap();
     assert_eq!(fixture.state(number).words(), "With requester", "what reviewers write moves nothing");
     assert!(why(fixture.approve(number)).contains("it is waiting for the registrant"));
-    // A question of the operators before the review opens no review.
+    // A question from the operators during intake does not open the review.
     let early = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, early, "Which society?")).unwrap();
     assert!(
@@ -221,7 +221,7 @@ fn asker_is_notified_of_the_reply_and_of_a_new_revision() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    // Tara was not asked to review; Olga has no part in the review.
+    // Tara is not an assigned reviewer; Olga has no role in the review.
     fixture.disclose(&fixture.tara, number, false).unwrap();
     fixture.act(&fixture.tara, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The society.", false)).unwrap();
@@ -238,7 +238,7 @@ fn asker_is_notified_of_the_reply_and_of_a_new_revision() {
     assert_eq!(emails(&fixture, number, &fixture.edda).iter().filter(|sent| sent.letter == "answered").count(), 2);
 }
 
-/// A request that Edda and Sven declined, with one thread and their positions.
+/// Opens the review of a request, which Edda and Sven decline after recording their positions.
 fn declined(fixture: &ProcedureFixture, number: RequestNumber) {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
@@ -299,7 +299,7 @@ fn any_decision_can_be_appealed_but_an_appellant_cannot_decide_it() {
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.approve(number).unwrap();
-    // Somebody else than the registrant, against an approval.
+    // A user other than the registrant appeals an approval.
     appeal(&fixture, &fixture.otto, number).unwrap();
     ruling(&fixture, &fixture.edda, number, Outcome::Granted).unwrap();
     assert_eq!(fixture.state(number), State::Review);
@@ -308,11 +308,11 @@ fn any_decision_can_be_appealed_but_an_appellant_cannot_decide_it() {
     fixture.approve(number).unwrap();
     fixture.register(number).unwrap();
     fixture.days(1);
-    // What is registered stays registered, also when the appeal is granted.
+    // A registered namespace stays registered even when the appeal is granted.
     appeal(&fixture, &fixture.otto, number).unwrap();
     ruling(&fixture, &fixture.edda, number, Outcome::Granted).unwrap();
     assert_eq!(fixture.state(number), State::Registered);
-    // The lead appeals like anybody else, and does not decide it.
+    // The lead may appeal like any user, but cannot decide that appeal.
     let other = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     fixture
         .act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, other, &number.to_string(), "The same society."))
@@ -430,7 +430,7 @@ fn away_expert_gets_no_reminders_until_the_absence_ends() {
         codes(fixture, number, &fixture.sven).iter().filter(|code| ["reminder", "overdue"].contains(&code.as_str())).count()
     };
     assert_eq!(reminded(&fixture), 0);
-    // The absence is cut short: another last day replaces the one before.
+    // The absence is shortened: the new last day replaces the previous one.
     set(&fixture, "2027-01-25");
     fixture.days(5);
     fixture.strike();
@@ -461,7 +461,7 @@ fn report_with_an_empty_section_is_rejected() {
 fn open_discuss_of_a_departed_expert_does_not_block_approval() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    // Otto is an expert for ten days.
+    // Otto's appointment as an expert ends in ten days.
     let new = appoint::NewAppointment {
         account_id: fixture.otto.id.clone(),
         registry: nidreg::registry::Kind::Formal,
@@ -487,14 +487,14 @@ fn open_discuss_of_a_departed_expert_does_not_block_approval() {
     assert_eq!(turn(&fixture), "registrant", "while Otto is an expert, his objection waits for an answer");
     assert_eq!(asks(&fixture, number, &fixture.rita), Some(Task::AnswerReviewers));
     assert!(why(fixture.approve(number)).starts_with("Otto Other has an open Discuss"));
-    // His appointment is over: whose turn it is, his queue, the guard and the page say the same.
+    // After his appointment has ended, the action holder, his tasks and the open positions agree.
     fixture.days(11);
     assert_eq!(turn(&fixture), "experts");
     assert_eq!(asks(&fixture, number, &fixture.otto), None);
     let seen = fixture.seen(number, Some(&fixture.edda));
     let standing = fixture.store.read(|conn| gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
     assert!(standing.iter().all(|it| !it.objects()), "{standing:?}");
-    // Tara has not spoken yet, and is waited for; Otto is not, although he was asked and his position counts for nothing.
+    // Tara's position is awaited. Otto's is not, although he was assigned and his recorded position no longer counts.
     assert!(why(fixture.approve(number)).starts_with("Positions are missing"));
     fixture.review(&fixture.tara, number, NO_OBJECTION, "").unwrap();
     fixture.approve(number).unwrap();
@@ -515,7 +515,7 @@ fn departed_expert_without_a_position_is_not_awaited_or_reminded() {
         codes(fixture, number, who).iter().any(|code| ["reminder", "overdue"].contains(&code.as_str()))
     };
     assert!(!reminded(&fixture, &fixture.sven) && reminded(&fixture, &fixture.tara));
-    // Every expert who was asked and is one has spoken.
+    // Every assigned expert with a current appointment has recorded a position.
     fixture.review(&fixture.tara, number, NO_OBJECTION, "").unwrap();
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.approve(number).unwrap();
@@ -532,7 +532,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
         let grounds = decide::Grounds { reasons: "The template is complete.", judged };
         fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, grounds))
     };
-    // Half a list misleads, and nothing is approved that is not met.
+    // Every criterion must be answered, and an unmet criterion prevents approval.
     assert!(why(approve(Judged::of(|key| if key == "purpose" { "met" } else { "" }))).contains("Answer every criterion"));
     let one_fails = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
     assert!(why(approve(one_fails)).contains("marked this criterion as not met"));
@@ -545,7 +545,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
         assert_eq!(section.matches(">Met</span>").count(), 9, "{section}");
         assert!(section.contains(">Does not apply</span>") && section.contains("to never reassign a name"), "{section}");
     }
-    // A decline carries them too, from the proposal to which the second expert concurred.
+    // A decline also publishes the judgments, from the proposal with which the second expert concurred.
     let other = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     fixture.open(other, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.edda, other, false).unwrap();
@@ -567,7 +567,7 @@ fn decided_request_shows_outcome_experts_revision_and_reason() {
         fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, text.into(), words)).unwrap();
     };
     propose(1, "It is too short (RFC 8141, 6.4).");
-    // A new text: the proposal is about another one, and a new one is made.
+    // The proposal applies to revision 1; revision 2 needs a new one.
     send_text(&fixture, number, "Names for records of a learned society, at length.");
     propose(2, "It names nothing (RFC 8141, 6.4.1).");
     fixture.disclose(&fixture.sven, number, false).unwrap();

@@ -1,5 +1,5 @@
-//! The manners of every public answer, door by door: a tag, a date, 304 to who has it, the licence of the data, one address for one
-//! thing, and no harm from a parameter that somebody else put into the address.
+//! Tests the HTTP conventions of public responses, route by route: ETag, Last-Modified, 304 to conditional requests, the data license,
+//! one address per resource, and tolerance of query parameters added by others.
 
 use crate::common::{Answer, Person, TestDb, TestServer};
 use nidreg::http::endpoint::Audience;
@@ -7,7 +7,7 @@ use nidreg::registry::files::RegistryFile;
 use nidreg::web::router::doors;
 use std::time::{Duration, Instant};
 
-/// Doors of GET that have no data: the program itself, what people type, and what leads elsewhere.
+/// GET routes without registry data: the program itself, user input, and redirects.
 const WITHOUT_DATA: [&str; 23] = [
     "/language/",
     "/healthz",
@@ -34,7 +34,7 @@ const WITHOUT_DATA: [&str; 23] = [
     "/api/v1/requests/{number}/reviews",
 ];
 
-/// Every public address of a door, as the demonstration has them.
+/// The public addresses of a route in the demonstration data.
 fn addresses(path: &str, year: i16) -> Vec<String> {
     if path == "/assignments/urn-namespaces/{file}" {
         let files = RegistryFile::ALL.iter().map(|file| file.name()).chain(["growth", "growth.svg", "timemap"]);
@@ -76,7 +76,7 @@ fn has_licence(answer: &Answer) -> bool {
     answer.headers.get_all("link").iter().any(|link| link.to_str().unwrap().contains("publicdomain/zero/1.0/>; rel=\"license\""))
 }
 
-/// What is wrong with the manners of an answer.
+/// The conventions that the response of an address violates.
 fn faults(program: &Person, address: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     let first = program.get(address);
@@ -126,7 +126,7 @@ fn faults(program: &Person, address: &str) -> Vec<String> {
         if !path.contains("/R-") {
             wrong.extend(leads(path.to_ascii_uppercase(), "capitals"));
             let last = format!("{}{}", &path[..at], path[at..].to_ascii_uppercase());
-            // The API takes a NID in any case, and 1 has no capitals.
+            // The API accepts a NID in any case, and digits have no capitals.
             if !path.starts_with("/api/") && last != path {
                 wrong.extend(leads(last, "capitals at the end"));
             }
@@ -141,7 +141,7 @@ fn every_public_response_follows_the_same_http_conventions() {
     let server = TestServer::start(&db, true);
     let program = Person::nobody(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    // A date is said once its second is over.
+    // Last-Modified is sent only once its second is over.
     let asked = Instant::now();
     while program.get("/experts").header("last-modified").is_empty() || program.get("/").header("last-modified").is_empty() {
         assert!(asked.elapsed() < Duration::from_secs(10), "no date");
@@ -180,7 +180,7 @@ fn configured_data_license_appears_in_every_format() {
     for address in forms {
         assert!(program.get(&address).body.contains("https://lamp.example/terms"), "{address}");
     }
-    // A table of three columns has no place for it, nor has the text of a template: there it is said by the head alone.
+    // CSV tables and the text of a template have no place for the license, so only the Link header states it.
     for address in [file(RegistryFile::FormalCsv), file(RegistryFile::Csv), "/assignments/urn-formal/isbn.txt".to_owned()] {
         let links: Vec<String> =
             program.get(&address).headers.get_all("link").iter().map(|link| link.to_str().unwrap().to_owned()).collect();
@@ -197,7 +197,7 @@ fn changes_filtered_by_date_are_returned_in_full_pages() {
     let program = Person::nobody(&server);
     let get = |address: &str| serde_json::from_str::<serde_json::Value>(&program.get(address).body).unwrap();
     let serial = get("/api/v1/changes?since=0")["serial"].as_i64().unwrap();
-    // Twelve hundred that the source showed late, and behind them three of an early day.
+    // 1,200 changes published late at the source, followed by three with an early date.
     let row = |serial: i64, shown: &str| {
         format!(
             "INSERT INTO changes (serial, nid, change, entry, detail, at, shown_on) VALUES ({serial}, 'isbn', 'listing_changed', '{{}}', 'x', '2026-11-22T00:00:00.000000Z', '{shown}');"
@@ -215,7 +215,7 @@ fn changes_filtered_by_date_are_returned_in_full_pages() {
     assert_eq!((page["changes"].as_array().unwrap().len(), page["next_since"].as_i64()), (1000, Some(serial + 1000)));
     let page = get(&format!("/api/v1/changes?since={}&on=2026-11-21", serial + 1000));
     assert_eq!((page["changes"].as_array().unwrap().len(), &page["next_since"]), (203, &serde_json::Value::Null));
-    // What was done here has the day on which it was done.
+    // Every change that the filter returns has a date.
     assert_eq!(
         get("/api/v1/changes?since=0&on=2000-01-01")["changes"]
             .as_array()

@@ -1,5 +1,5 @@
-//! The public registry: IANA's states go in and come out, every wording keeps its address, every address has its form, tag and
-//! links, and a change is seen at once.
+//! Tests the public registry: IANA snapshots round-trip, every version has a permanent URL, every URL has its content type, ETag and
+//! links, and a change is visible in the next request.
 
 use crate::common::migrated;
 use crate::common::{Answer, Person, TestDb, TestServer, corpus};
@@ -34,7 +34,7 @@ fn exported(store: &Store, file: RegistryFile) -> String {
     store.read(|conn| files::registry(conn, file, HOME)).unwrap()
 }
 
-/// The schema lies beside the file it includes, as at IANA.
+/// Validates with the schemas in IANA's folder layout, where one includes the other; returns the errors.
 fn valid(root: &Path, text: &str) -> String {
     let dir = tempfile::tempdir().unwrap();
     for (folder, name) in [("_support", "iana-registry.rng"), ("urn", "urn-namespaces.rng")] {
@@ -71,7 +71,7 @@ fn iana_snapshots_round_trip_and_history_accumulates() {
         let report = take(&store, &document, &[]);
         assert!(!report.is_empty(), "{}", path.display());
         let serial = store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::SERIAL)).unwrap();
-        // Again: nothing.
+        // A second import changes nothing.
         assert!(take(&store, &document, &[]).is_empty(), "{}", path.display());
         assert_eq!(store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::SERIAL)).unwrap(), serial);
         let text = exported(&store, RegistryFile::Xml);
@@ -79,25 +79,25 @@ fn iana_snapshots_round_trip_and_history_accumulates() {
         assert_eq!(again.formal, document.formal, "{}", path.display());
         assert_eq!(again.informal, document.informal, "{}", path.display());
         assert_eq!(again.head, document.head);
-        // The same bytes each time.
+        // Every export has the same bytes.
         assert_eq!(exported(&store, RegistryFile::Xml), text);
     }
     assert_eq!(valid(&root, &exported(&store, RegistryFile::Xml)), "");
-    // What came and went keeps its page and says what took its place.
+    // Namespaces that are no longer listed are retained.
     let gone: Vec<_> =
         store.read(queries::all).unwrap().into_iter().filter(|namespace| namespace.unlisted_on.is_some()).collect();
     let before = state(&states[0]);
     let now = state(states.last().unwrap());
     let dropped = before.formal.iter().filter(|record| !now.formal.iter().any(|other| other.name == record.name)).count();
     assert_eq!(gone.len(), dropped, "{gone:?}");
-    // The next informal number follows IANA's last.
+    // The informal counter has IANA's last number.
     assert_eq!(
         store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::INFORMAL_COUNTER)).unwrap(),
         8
     );
 }
 
-/// A small list of our own: what was there, what went, what came.
+/// A small test list with the given formal records.
 fn small(updated: &str, records: &str) -> nidreg::registry::formats::Document {
     let text = format!(
         "<registry xmlns='http://www.iana.org/assignments' id='urn-namespaces'><title>T</title><updated>{updated}</updated>\
@@ -125,7 +125,7 @@ fn import_distinguishes_removed_replaced_and_relisted_namespaces() {
     assert_eq!((report.listed_again, report.unlisted), (vec!["ad-lamp".to_owned()], vec!["adlamp".to_owned()]));
     assert!(of("ad-lamp").unlisted_on.is_none() && of("ad-lamp").successor.is_none());
 
-    // Deltas turn the list of any serial into the current one, byte for byte.
+    // A delta from any serial leads to the current one and states the hash of its list.
     let list: serde_json::Value = serde_json::from_str(&exported(&store, RegistryFile::List)).unwrap();
     let serial = list["serial"].as_i64().unwrap();
     for from in 0..=serial {
@@ -169,7 +169,7 @@ fn imported_templates_become_versions_and_corrected_versions() {
         assert_eq!(answer.status, 200, "{path}: {}", answer.body);
         answer
     };
-    // Scripts get the text, browsers the page, suffixes fix the form.
+    // Scripts get the text and browsers the page; a suffix determines the format.
     let base = "/assignments/urn-formal/lamp";
     assert!(ok(base, "").body.starts_with("Namespace ID:  lamp\n"));
     assert!(ok(base, "*/*").header("content-type").starts_with("text/plain"));
@@ -179,7 +179,7 @@ fn imported_templates_become_versions_and_corrected_versions() {
     assert_eq!((json["current"]["version"].as_i64(), json["versions"].as_array().unwrap().len()), (Some(2), 2));
     assert!(ok(&format!("{base}.atom"), "").body.contains("<feed"));
     assert!(ok(&format!("{base}.jsonld"), "").body.contains("DefinedTerm"));
-    // Each wording at its own address; a bare version is its newest wording.
+    // Each corrected version has its own URL; a version number alone returns the latest correction.
     assert!(ok(&format!("{base}/1.0"), "").body.contains("To light."));
     assert!(ok(&format!("{base}/1.1"), "").body.contains("To light up."));
     assert!(ok(&format!("{base}/1"), "").body.contains("To light up."));
@@ -195,7 +195,7 @@ fn imported_templates_become_versions_and_corrected_versions() {
     for gone in ["3", "1.2", "01", "1.01", "x"] {
         assert_eq!(reader.get(&format!("{base}/{gone}")).status, 404, "{gone}");
     }
-    // In force on a day: from when it was shown, whatever date it prints.
+    // In force on a date: determined by when it was shown, not by the date in the text.
     for (day, leads) in [("2020-01-31", "1.0"), ("2020-06-04", "1.0"), ("2020-06-05", "1.1"), ("2024-01-01", "2.0")] {
         let answer = reader.get(&format!("{base}?on={day}"));
         assert_eq!((answer.status, answer.location), (302, format!("{base}/{leads}")), "{day}");
@@ -203,11 +203,11 @@ fn imported_templates_become_versions_and_corrected_versions() {
     assert_eq!(reader.get(&format!("{base}?on=2020-01-04")).status, 404);
     assert_eq!(reader.get(&format!("{base}?on=soon")).status, 400);
     assert_eq!(reader.get(&format!("{base}?colour=blue")).status, 200);
-    // Differences in each form.
+    // Differences in each format.
     assert!(ok(&format!("{base}/diff/1.0/2.0"), "text/html").body.contains("<ins>"));
     assert!(ok(&format!("{base}/diff/1.0/2.0.patch"), "").body.starts_with("--- lamp-1.0\n+++ lamp-2.0\n"));
     assert!(ok(&format!("{base}/diff/1.0/2.0.txt"), "").body.contains("Purpose"));
-    // The rules of the grammar as rules, before the lines.
+    // Grammar changes are also shown as rules.
     for view in ["side", "inline"] {
         let page = ok(&format!("{base}/diff/1.0/2.0?view={view}"), "text/html").body;
         assert!(page.contains("Changed grammar rules") && page.contains("<li>changed<pre"), "{view}: {page}");
@@ -243,7 +243,7 @@ fn registry_files_have_type_etag_and_compression_and_match_the_export() {
         let answer = reader.get_as(&path, "");
         assert_eq!((answer.status, answer.header("content-type")), (200, file.content_type()), "{path}");
         assert_eq!(answer.body, std::fs::read_to_string(out.join(file.name())).unwrap(), "{path}");
-        // Known again by its tag, in any coding.
+        // The ETag allows revalidation and differs by content encoding.
         let tag = answer.header("etag").to_owned();
         assert!(tag.starts_with('"') && answer.header("cache-control").contains("stale-while-revalidate"), "{path}: {tag}");
         let again = reader.agent.get(format!("{}{path}", server.base)).header("If-None-Match", &tag).call().unwrap();
@@ -268,12 +268,12 @@ fn registry_files_have_type_etag_and_compression_and_match_the_export() {
     if let Some(root) = corpus() {
         assert_eq!(valid(&root, &reader.get_as("/assignments/urn-namespaces/urn-namespaces.xml", "").body), "");
     }
-    // The list with who and what of every namespace is light.
+    // The page that lists all namespaces with details is small when compressed.
     let page = reader.agent.get(format!("{}/assignments/urn-namespaces", server.base));
     let packed =
         page.header("Accept", "text/html").header("Accept-Encoding", "br").call().unwrap().body_mut().read_to_vec().unwrap();
     assert!((6_000..=12_000).contains(&packed.len()), "{} bytes", packed.len());
-    // The list carries the hash of its entries.
+    // The list states its serial and contains all entries.
     let list = reader.get_as("/assignments/urn-namespaces/list.json", "").body;
     let parsed: serde_json::Value = serde_json::from_str(&list).unwrap();
     assert_eq!((parsed["serial"].as_i64(), parsed["namespaces"].as_array().unwrap().len()), (Some(105), 105));
@@ -283,7 +283,7 @@ fn registry_files_have_type_etag_and_compression_and_match_the_export() {
 fn change_is_visible_in_the_next_request_on_every_server() {
     let db = TestDb::new();
     let first = TestServer::start(&db, true);
-    // SQLite belongs to one server; PostgreSQL to several.
+    // SQLite supports one server, PostgreSQL several.
     let second = db.is_postgres().then(|| TestServer::start(&db, false));
     let operator = Person::demo(&first, "operator");
     let year = nidreg::clock::day(nidreg::clock::now()).year();
@@ -323,7 +323,7 @@ fn registry_search_matches_word_prefixes() {
     for nothing in ["", "  ", "\"*()", "nothing", "lamp wells", "' OR 1=1 --"] {
         assert_eq!(find(nothing), Vec::<String>::new(), "{nothing:?}");
     }
-    // A changed entry is found by its new words only.
+    // A changed entry is found only by its new text.
     let again = small(
         "2022-02-01",
         "<record><name>lamp</name><xref type='uri' data='https://x.example/'>House of Glass</xref></record><record><name>broad-band-lamps</name></record><record><name>other</name></record>",
@@ -339,7 +339,7 @@ fn public_urls_return_expected_status_content_type_and_headers() {
     let reader = Person::nobody(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let request = format!("/requests/R-{year}-0003");
-    // Address, what is asked for, type, what the cache is told.
+    // Path, Accept header, Content-Type, Cache-Control.
     let html = "text/html";
     let (revalidate, minute) = ("no-cache", "stale-while-revalidate");
     for (path, accept, kind, cache) in [
@@ -413,7 +413,7 @@ fn public_urls_return_expected_status_content_type_and_headers() {
     let behind = reader.get_as("/api/v1/list/freshness?serial=104", "").body;
     assert!(behind.contains("Your list of serial 104 is 12 behind"), "{behind}");
 
-    // The command line gives the same text.
+    // The command line exports the same text.
     let done = Command::new(env!("CARGO_BIN_EXE_nidreg"))
         .args(["export", "namespace", "example", "--version", "2.0"])
         .env("DATABASE_URL", &db.url)

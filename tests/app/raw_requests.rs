@@ -1,16 +1,15 @@
-//! Requests as bytes: where a line ends in a way that another program on the way may read otherwise, nothing comes through that was hidden
-//! behind it.
+//! Raw requests whose line endings or lengths an intermediary may interpret differently: a request hidden in them is not processed.
 
 use crate::common::{TestDb, TestServer};
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::Duration;
 
-/// Sends bytes over one connection; the status of every answer that comes back.
+/// Sends bytes over one connection and returns the status of every response.
 fn statuses(server: &TestServer, bytes: &str) -> Vec<u16> {
     let mut stream = TcpStream::connect(server.base.trim_start_matches("http://")).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(3))).unwrap();
-    // A server that refuses may close before all is sent.
+    // A server that rejects the request may close the connection before everything is sent.
     let _ = stream.write_all(bytes.as_bytes());
     let (mut all, mut part) = (Vec::new(), [0u8; 16 * 1024]);
     while let Ok(read @ 1..) = stream.read(&mut part) {
@@ -27,12 +26,12 @@ fn request_smuggling_by_bare_lf_or_conflicting_length_is_rejected() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let hidden = format!("GET /hidden-here HTTP/1.1\r\n{HOST}\r\nConnection: close\r\n\r\n");
-    // Two requests that are two for everybody: so the answers can be counted.
+    // Two unambiguous requests get two responses, which shows that responses can be counted.
     let plain = format!("GET /healthz HTTP/1.1\r\n{HOST}\r\n\r\n{hidden}");
     assert_eq!(statuses(&server, &plain), [200, 404]);
     let length = hidden.len();
     let post = "POST /sign-in HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded\r\n";
-    // The hidden request is the body of the first one, whichever way its length is said; a second answer would be one too many.
+    // The hidden request is the body of the first one, however its length is stated; there must be no response to it.
     let bodies: Vec<(&str, String)> = vec![
         ("the length behind a bare LF", format!("{post}{HOST}\nContent-Length: {length}\r\nConnection: close\r\n\r\n{hidden}")),
         (
@@ -75,6 +74,6 @@ fn request_smuggling_by_bare_lf_or_conflicting_length_is_rejected() {
         assert!(answers.len() <= 1, "{what}: {answers:?}");
         assert!(!answers.contains(&404), "{what}: what was hidden was asked for: {answers:?}");
     }
-    // The server goes on.
+    // The server still works.
     assert_eq!(statuses(&server, &plain), [200, 404]);
 }

@@ -1,4 +1,4 @@
-//! The record is true: what a correction may change, what is marked as registered in error, and what is taken out of it.
+//! The integrity of the record: what a correction may change, error flags, and redactions.
 
 use crate::common::operator::{done, run};
 use crate::common::procedure_fixture::rewrite;
@@ -18,7 +18,7 @@ use nidreg::registry::{Class, Edition, Namespace, Status, Version, queries};
 use nidreg::store::inspect::{self, Names};
 use nidreg::template::Field;
 
-/// A correction of a namespace with one field replaced, not sent yet.
+/// A correction of a namespace with one field replaced, not submitted yet.
 fn correction(fixture: &ProcedureFixture, nid: &str, field: Field, from: &str, to: &str) -> RequestNumber {
     let start = Start::Correction(nid.to_owned());
     let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
@@ -45,7 +45,7 @@ fn correction_may_change_form_but_not_substance() {
     assert!(refused.contains("Request a change of registrant instead") && !refused.contains("Purpose"), "{refused}");
     rewrite(&fixture, number, Field::Registrant, "Another Guild", "Example Society");
     fixture.submit(&fixture.rita, number).unwrap();
-    // Two that were each a slip apart from what was registered, sent at the same time: the second is two slips from the first.
+    // Two open corrections, each one typo away from the registered text: once the first is published, the second is two typos away.
     let other = correction(&fixture, "gauge", Field::Purpose, "society", "sociaty");
     fixture.submit(&fixture.rita, other).unwrap();
     assert_eq!(publish(&fixture, number, "gauge").unwrap().number, 1);
@@ -53,7 +53,7 @@ fn correction_may_change_form_but_not_substance() {
     assert!(refused.contains("Purpose changes in substance (\"societty,\" changed to \"sociaty,\")"), "{refused}");
 }
 
-/// Programs that read IANA's XML must be able to read ours, whatever was marked or taken out here.
+/// Programs that read IANA's XML must be able to read ours, regardless of error flags and redactions.
 fn is_valid(xml: &str) {
     let Some(root) = corpus() else { return };
     assert_eq!(schema_faults(&root, "2027-01-04", xml), "", "{xml}");
@@ -173,7 +173,7 @@ struct Left {
     n: i64,
 }
 
-/// What `doctor --deep` says of the chain.
+/// The result of `doctor --deep` for the chain.
 fn chain(fixture: &ProcedureFixture) -> (bool, String) {
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
     let all = fixture
@@ -270,7 +270,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     assert!(fine, "{words}");
     assert!(!sql(&fixture, &format!("UPDATE comments SET body = 'x' WHERE id = '{id}'")), "nothing comes back in its place");
 
-    // Words of the history by their address, and a correction that a later one followed.
+    // By URL: the text of a history event, a correction that was followed by a later one, and an email.
     let event = one("SELECT id AS what FROM events WHERE act = 'corrected'");
     let next = correction(&fixture, "gauge", Field::Registrant, "2 Example Street", "3 Example Street");
     fixture.submit(&fixture.rita, next).unwrap();
@@ -282,7 +282,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     let sent = one("SELECT id AS what FROM outbox WHERE letter = 'received' ORDER BY id LIMIT 1");
     let taken_out = "LIKE '[Taken out on 2027-01-04%'";
     for (address, table) in [
-        // The mark is put in where these are read.
+        // For events and corrections, the redaction notice is inserted on reading.
         (format!("/requests/{fix}#e-{event}"), format!("events WHERE id = '{event}' AND detail = ''")),
         ("/assignments/urn-formal/gauge/1.1".to_owned(), "editions WHERE edition = 1 AND canonical = ''".to_owned()),
         (format!("/desk/letters/{sent}"), format!("outbox WHERE id = '{sent}' AND body {taken_out}")),
@@ -306,7 +306,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     let (fine, words) = chain(&fixture);
     assert!(fine, "{words}");
 
-    // What is changed behind the program's back shows.
+    // A change made directly in the database is detected.
     let (off, on) = if fixture.db.is_postgres() {
         ("ALTER TABLE events DISABLE TRIGGER USER;", "")
     } else {

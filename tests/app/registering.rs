@@ -1,4 +1,4 @@
-//! Races: two operators at once, a thousand informal registrations, a NID asked for by many.
+//! Races in registration: two operators at once, a thousand informal registrations, and many concurrent attempts at one NID.
 
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::ids::RequestNumber;
@@ -17,7 +17,7 @@ fn template() -> Template {
     Template::default().with(Field::Registrant, "A society").with(Field::Purpose, "To try it")
 }
 
-/// What an operator's browser does when the registry is busy: the same press again.
+/// Retries while the registry is busy, as an operator's browser does.
 fn persistently<T>(mut act: impl FnMut() -> Result<T, Refusal>) -> Result<T, Refusal> {
     loop {
         match act() {
@@ -47,7 +47,7 @@ fn a_thousand_concurrent_informal_registrations_leave_no_gaps() {
             scope.spawn(move || {
                 for i in 0..TRIES.div_ceil(THREADS) {
                     let store = &stores[(thread + i) % stores.len()];
-                    // A third fails after its number was allotted.
+                    // A third of the attempts fail after their number is assigned.
                     let fails = (thread * 31 + i * 17) % 3 == 0;
                     let result = persistently(|| {
                         store.write(|conn| {
@@ -142,7 +142,7 @@ fn version_numbers_have_no_gaps_and_a_stale_base_is_refused() {
     assert_eq!(numbers, [7, 6, 5]);
 }
 
-/// Two processes on one database; on SQLite too, where the file is shared.
+/// Two processes on one database; on SQLite they share the file.
 #[test]
 fn second_of_two_concurrent_registrations_names_the_first_operator() {
     let db = TestDb::new();
@@ -150,7 +150,7 @@ fn second_of_two_concurrent_registrations_names_the_first_operator() {
     let second = TestServer::start(&db, true);
     let year = clock::day(clock::now()).year();
     let number = format!("R-{year}-0006");
-    // A second operator, made by the administrator's own hand.
+    // The administrator makes another user an operator.
     let admin = Person::demo(&first, "admin");
     let page = admin.get("/admin/accounts?q=Otto+Other").body;
     let after_name = &page[page.find("Otto Other").unwrap()..];
@@ -199,7 +199,7 @@ fn publication_preview_is_readable_during_a_write_transaction() {
         "{}",
         made.body
     );
-    // Somebody writes for as long as they like: neither page waits for it.
+    // Neither page waits for an open write transaction.
     let store = db.bare_store();
     store
         .write(|_| {
@@ -208,7 +208,7 @@ fn publication_preview_is_readable_during_a_write_transaction() {
             Ok::<_, nidreg::store::Error>(())
         })
         .unwrap();
-    // What is not ready has no such page, and who is no operator never learns of it.
+    // A request that is not ready has no preview, and users who are not operators get 404.
     assert_eq!(operator.get(&format!("/desk/R-{year}-0003/preview")).status, 409);
     assert_eq!(Person::demo(&server, "registrant").get(&preview).status, 404);
     let wrong = operator.post(&format!("{desk}/register"), &[("snapshot", "1"), ("confirm", "tidegauges")]);

@@ -1,4 +1,4 @@
-//! The lists that operators edit: entries of the resolver directory and names in use; and the registries of 2012, which nobody edits.
+//! Lists that operators edit (resolver entries and unregistered names in use), and the query parameter registries proposed in 2012.
 
 use crate::common::operator::run;
 use crate::common::sql;
@@ -76,7 +76,7 @@ fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
     let told = run(&db, &["urn", "resolve", "urn:nbn:fi:paper-7"]);
     assert!(String::from_utf8_lossy(&told.stdout).contains("https://paper.example/urn:nbn:fi:paper-7"), "{told:?}");
 
-    // The form shows the current values. The catalogue's entry keeps its prefix, which the form does not show.
+    // The form shows the current values. The catalog's entry keeps its prefix, which the form does not show.
     let form = operator.get(&format!("{path}?id=nbn-fi-paper")).body;
     assert!(form.contains("value=\"Museum of Paper\"") && form.contains("The resolver has opened"), "{form}");
     assert_eq!(operator.get(&format!("{path}?no=1")).status, 400);
@@ -104,7 +104,7 @@ fn query_parameter_registries_include_changes_from_earlier_releases() {
     assert!(page.contains("Proposed in 2012, not adopted") && page.contains("This is not a registry of IANA"), "{page}");
     let file = json(&nobody, &format!("{home}/urn-resolution-query-parameters.json"));
     assert_eq!(file["updated"], "2012-10-16");
-    // As a release that accepted change requests stored them.
+    // Stored as by an earlier release, which accepted change requests.
     let state = |serial: u32, list: &str, name: &str, body: &str| {
         let values = format!("{serial}, '{list}', '{name}', '{body}', 'RFC 9999 says so'");
         sql(

@@ -1,4 +1,4 @@
-//! From a name to the thing, asked of the real program: the page, the question of RFC 2169, names behind the host, hostile names.
+//! Tests resolution with the running server: the resolve page, RFC 2169 requests, URNs in the path, and hostile names.
 
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::http::addresses::query_value;
@@ -13,7 +13,6 @@ fn words(page: &str) -> String {
     page.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The address as a person may put it into a browser, without what a client would refuse to send.
 fn ask(person: &Person, path: &str, accept: &str) -> crate::common::Answer {
     person.get_as(path, accept)
 }
@@ -43,7 +42,7 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
     assert_eq!((sent.status, sent.location.as_str()), (302, target));
     let sent = nobody.get(&format!("/resolve/{}?go=1", in_path(urn)));
     assert_eq!((sent.status, sent.location.as_str()), (302, target));
-    // Nothing sure, nothing to go to: the page with the choices.
+    // Without a single result there is no redirect: the page shows the choices.
     for urn in ["urn:nbn:hr:168:865107", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "urn:nosuch:a"] {
         assert_eq!(nobody.get(&format!("/resolve?urn={urn}&go=1")).status, 200, "{urn}");
     }
@@ -104,10 +103,10 @@ fn rfc_2169_resolution_requests_are_answered_in_each_format() {
     let links = ask(&nobody, "/uri-res/I2C?urn%3Adoi%3A10.17487/RFC8141", "application/linkset+json");
     assert_eq!(links.header("content-type"), "application/linkset+json");
     assert!(links.body.contains("\"describedby\""), "{}", links.body);
-    // Several ways, none of them better: the program chooses.
+    // Several equivalent results: the client chooses.
     let many = ask(&nobody, "/uri-res/I2L?urn:nbn:hr:168:865107", "*/*");
     assert_eq!(many.status, 300, "{}", many.body);
-    // A browser sees the page first.
+    // A browser is redirected to the page first.
     let page = nobody.get("/uri-res/I2L?urn:ietf:rfc:2141");
     assert_eq!((page.status, page.location.as_str()), (303, "/resolve?urn=urn%3Aietf%3Arfc%3A2141&service=I2L"));
     for (path, status, why) in [
@@ -129,7 +128,7 @@ fn rfc_2169_resolution_requests_are_answered_in_each_format() {
     assert_eq!(ask(&nobody, "/api/v1/resolve?urn=x", "").status, 422);
 }
 
-/// The table of names that the library is held against, asked over HTTP: same first target, same word on whether it is sure.
+/// Tests the library's table of names over HTTP: same first target, and the same redirect or choice.
 #[test]
 fn three_hundred_urns_in_sixty_namespaces_resolve_as_in_the_table() {
     let db = TestDb::new();
@@ -164,8 +163,8 @@ fn three_hundred_urns_in_sixty_namespaces_resolve_as_in_the_table() {
     assert!(asked >= 300, "{asked}");
 }
 
-/// Five thousand names that try to choose where their reader goes, put into every place that takes a name. A `Location` is an
-/// address of this site or begins with the scheme and host of a template of the directory.
+/// Tests names that try to choose the redirect target, in every route that takes a name. A `Location` must be a path of this
+/// site or begin with the scheme and host of a template of the directory.
 #[test]
 fn hostile_urns_cause_no_open_redirect() {
     no_redirect(1_200);
@@ -232,7 +231,7 @@ fn no_redirect(names: usize) {
     for at in 0..names {
         let nid = &nids[next(nids.len())];
         let tail: String = (0..=next(3)).map(|_| tricks[next(tricks.len())]).collect();
-        // Half of them so encoded that they are names, the others as they are.
+        // Half of them are encoded so that they are valid names; the others are unchanged.
         let nss = if at % 2 == 0 { nss_from_native(&tail, Slash::Keep).unwrap_or(tail) } else { tail };
         let urn = format!("urn:{nid}:{nss}{}", if at % 5 == 0 { "?=q=//evil.example" } else { "" });
         let encoded = query_value(&urn);

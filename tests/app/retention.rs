@@ -1,4 +1,4 @@
-//! How long what is kept: one table, printed on the privacy page and enforced by the job.
+//! Retention periods: one table, printed on the privacy page and enforced by the job.
 
 use crate::common::procedure_fixture::{ProcedureFixture, post};
 use crate::common::{Person, TestDb, TestServer};
@@ -62,7 +62,7 @@ fn unconfirmed_accounts_are_deleted_after_the_retention_period() {
     assert_eq!(count(&store, "accounts WHERE name = 'Wim Verloren'"), 0);
     assert_eq!(count(&store, "accounts WHERE email = 'registrant@demo.example'"), 1, "who confirmed stays");
     assert!(rita.get("/account").status < 400);
-    // The address is free, and nobody is told that it ever was here.
+    // The address can be used again for a new account.
     assert!(nobody.post("/account/new", &form).status < 400);
     assert_eq!(count(&store, account), 1);
 }

@@ -1,8 +1,8 @@
-//! A review of two hundred comments: what an expert writes, changes, drops, and how everybody finds their way in it.
+//! Review comments: writing, editing and deleting them, and navigating a review with two hundred threads.
 
 use crate::common::{Answer, Person, TestDb, TestServer};
 
-/// The demonstration's request that is in review, and its expert, who has disclosed.
+/// The demonstration request in review, for which the expert has answered the conflict-of-interest question.
 const NUMBER: &str = "0003";
 
 fn scene() -> (TestDb, TestServer, String) {
@@ -27,7 +27,7 @@ fn send(expert: &Person, number: &str) {
     done(expert.post(&format!("/reviews/{number}/position"), &form));
 }
 
-/// What stands between two marks, for each time the first one comes.
+/// The text between `before` and `after`, for each occurrence of `before`.
 fn each<'a>(page: &'a str, before: &str, after: &str) -> Vec<&'a str> {
     page.split(before).skip(1).map(|rest| rest.split(after).next().unwrap_or_default()).collect()
 }
@@ -42,7 +42,7 @@ fn unsent_comment_is_private_and_can_be_edited_or_deleted() {
     let edit = format!("{at}/drafts/{}/edit", each(&page, &format!("{at}/drafts/"), "/edit")[0]);
     let form = expert.get(&edit).body;
     assert!(form.contains("Why twlve digits?") && form.contains("Delete comment"));
-    // A passage that is not in the text comes back with every word.
+    // A quote that is not in the text is rejected, and the form retains the input.
     let wrong = [
         ("snapshot", "1"),
         ("thread", ""),
@@ -65,7 +65,7 @@ fn unsent_comment_is_private_and_can_be_edited_or_deleted() {
     assert_eq!(done(expert.post(&edit, &right)).location, format!("{at}#f-syntax"));
     let page = expert.get(&at).body;
     assert!(page.contains("Why twelve digits?") && !page.contains("Why twlve digits?"));
-    // It is nobody else's to read or to change.
+    // Another expert can neither read nor edit it.
     let second = Person::demo(&server, "second-expert");
     assert!(!second.get(&at).body.contains("Why twelve digits?"));
     assert_eq!(second.get(&edit).status, 404);
@@ -84,7 +84,7 @@ fn comment_form_is_prefilled_with_a_quote_of_the_selected_passage() {
     assert_eq!(write.status, 200, "{}", write.body);
     let quoted = each(&write.body, "name=\"quote\"", "</textarea>")[0].split('>').nth(1).unwrap().trim().to_owned();
     assert!(!quoted.is_empty());
-    // Kept as it came, it is a passage of the text.
+    // Submitted unchanged, the quote is a passage of the text.
     let form = [
         ("snapshot", "1"),
         ("thread", ""),
@@ -115,7 +115,7 @@ fn two_hundred_threads_are_indexed_without_duplicates() {
     let at = format!("/reviews/{number}");
     let page = expert.get(&at).body;
     for nth in [0, 42, 99] {
-        // Once in its line and once where it is written out.
+        // Once in the summary line and once in full.
         assert_eq!(page.matches(&format!("Question 1-{nth}: why is it so?")).count(), 2, "{nth}");
     }
     let open = page.matches("<details class=\"thread\"").count();
@@ -123,13 +123,13 @@ fn two_hundred_threads_are_indexed_without_duplicates() {
     assert!(page.contains("#f-syntax\">Syntax</a>: <strong>50 open</strong>"), "the index counts by field");
     assert!(page.contains("First open thread") && page.matches(">Next open<").count() == open - 1);
     assert!(page.len() < 500_000, "{} bytes", page.len());
-    // Everybody reads them by field, once, and the history only says that there were comments.
+    // The public page shows each thread once; the history only mentions that there were comments.
     let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert_eq!(public.matches("Question 1-7: why is it so?").count(), 2);
     assert!(public.contains("(in the discussion)"));
     let counted = |open: usize| expert.get("/reviews").body.contains(&format!("open threads: {open}<"));
     assert!(counted(open), "the queue counts the same");
-    // A resolved one is folded behind a number, and gone when only what is open is asked for.
+    // Resolved threads are collapsed behind a count, and omitted when only open threads are requested.
     let ids = each(&page, "<details class=\"thread\"\nid=\"t-", "\"");
     let first = ids[0];
     let place = done(expert.post(&format!("{at}/threads/{first}"), &[])).location;
@@ -157,7 +157,7 @@ fn registrant_sees_review_comments_in_the_section_editor() {
     let syntax = registrant.get(&format!("/requests/{number}/edit/syntax")).body;
     assert!(syntax.contains("Reviewers’ comments on this section") && syntax.contains("Why twelve digits?"), "{syntax}");
     assert!(syntax.contains("And why no letters?") && !syntax.contains("Who keeps the list?"));
-    // Whoever read it there has read it: it cannot be taken back any more, and it is answered on the page of the request.
+    // The editor links to the request page, where comments are answered. Reading them here also ends the time to withdraw them.
     assert!(syntax.contains(&format!("/requests/{number}#comments")));
     let purpose = registrant.get(&format!("/requests/{number}/edit/purpose")).body;
     assert!(!purpose.contains("Reviewers’ comments"));

@@ -1,4 +1,4 @@
-//! Requests from draft to registered, as their people act: the informal path, questions and answers, a discussion, a newer base.
+//! Requests from draft to decision or registration over HTTP: new namespaces, new versions and changes of registrant.
 
 use crate::common::{Answer, Person, TestDb, TestServer};
 
@@ -29,7 +29,7 @@ impl Scene {
         }
     }
 
-    /// The id of an expert's checkbox on the desk.
+    /// The value of an expert's checkbox on the operators' page of a request.
     fn expert_id(&self, number: &str, name: &str) -> String {
         let page = self.operator.get(&format!("/desk/{number}")).body;
         let label = page.find(&format!(">{name}")).unwrap_or_else(|| panic!("no {name} on the desk"));
@@ -66,7 +66,7 @@ impl Scene {
         done(self.operator.post(&format!("/desk/{number}/open"), &form));
     }
 
-    /// Says that there is no conflict, when that was not said yet, and sends a review.
+    /// Discloses that there is no conflict of interest, unless already disclosed, and submits a review.
     fn position(who: &Person, number: &str, snapshot: &str, stance: &str, reasons: &str) -> Answer {
         disclosed(who, number);
         who.post(&format!("/reviews/{number}/position"), &[("snapshot", snapshot), ("stance", stance), ("reasons", reasons)])
@@ -87,7 +87,7 @@ impl Scene {
     }
 }
 
-/// An expert answers the question that comes before the text; asked again it is refused, which does no harm here.
+/// Discloses that an expert has no conflict of interest. Rejection, as of a repeated disclosure, is accepted here.
 fn disclosed(who: &Person, number: &str) {
     let answer = who.post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]);
     assert!(matches!(answer.status, 303 | 403 | 409), "{}", answer.body);
@@ -106,10 +106,10 @@ fn informal_request_is_assigned_the_next_number_in_its_text() {
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert"]);
     done(Scene::position(&scene.expert, &number, "1", "approve", ""));
-    // Nobody decides alone (T6).
+    // A decision requires a second expert (T6).
     done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
     done(scene.approve(&number, "1"));
-    // The number is typed as the preview shows it; one that is not the next is refused.
+    // The number must be typed as shown in the preview; any other number is rejected.
     assert!(scene.operator.get(&format!("/desk/{number}/preview")).body.contains("urn:urn-10 (next free number)"));
     for (typed, words) in [("next", "Type the number that the preview shows"), ("urn-11", "The next number is urn-10")] {
         let wrong = scene.register(&number, "1", typed);
@@ -142,7 +142,7 @@ fn information_request_blocks_decisions_until_the_registrant_replies() {
     done(scene.expert.post(&format!("/reviews/{number}/ask"), &[("question", "Who keeps the list?")]));
     assert_eq!(scene.state(&number), "With requester");
     assert!(scene.registrant.get(&format!("/requests/{number}")).body.contains("Action required"));
-    // Nobody decides while the registrant is asked.
+    // The request cannot be approved while information is requested.
     assert_eq!(scene.approve(&number, "1").status, 409);
     let changed = "Names of {{NID}} for boats and ships, kept by the harbour office. Write to names@harbour.example.";
     let empty = scene.save(&number, changed, "answer", &[("answer", ""), ("send", "yes")]);
@@ -152,7 +152,7 @@ fn information_request_blocks_decisions_until_the_registrant_replies() {
     assert_eq!(scene.state(&number), "Expert review");
     let page = scene.expert.get(&format!("/reviews/{number}")).body;
     assert!(page.contains("ships") && page.contains("outdated: a newer revision has been submitted"), "{page}");
-    // A decision on the text that was replaced is refused, and one without live positions too.
+    // A decision on a superseded revision is rejected, and so is one without current positions.
     assert_eq!(scene.approve(&number, "1").status, 409);
     assert!(scene.approve(&number, "2").body.contains("Positions are missing"));
 }
@@ -169,7 +169,7 @@ fn open_discuss_blocks_approval_until_the_lead_answers_it() {
     let blocked = scene.approve(&number, "1");
     assert_eq!(blocked.status, 409);
     assert!(blocked.body.contains("Sven Second has an open Discuss"), "{}", blocked.body);
-    // A comment is no answer: the lead answers the position itself, on the record.
+    // A comment does not answer a Discuss: the lead must answer the position itself.
     done(Scene::position(&scene.expert, &number, "1", "comment", "Paid by the harbour, as the handbook says."));
     assert_eq!(scene.approve(&number, "1").status, 409);
     let page = scene.expert.get(&format!("/reviews/{number}")).body;
@@ -177,7 +177,7 @@ fn open_discuss_blocks_approval_until_the_lead_answers_it() {
     let answer = [("position", position.as_str()), ("answer", "Paid by the harbour, as the handbook says.")];
     assert_eq!(scene.second.post(&format!("/reviews/{number}/answer"), &answer).status, 403);
     done(scene.expert.post(&format!("/reviews/{number}/answer"), &answer));
-    // The objection is answered; that is not yet a second person in favor.
+    // The Discuss is answered, but a second expert in favor is still missing.
     assert!(scene.approve(&number, "1").body.contains("A second expert must"));
     done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
     done(scene.approve(&number, "1"));
@@ -239,7 +239,7 @@ fn new_version_on_a_stale_base_is_refused_until_rebased() {
     done(scene.approve(&second, "2"));
     done(scene.register(&second, "2", "isan"));
     let nobody = Person::nobody(&scene.server);
-    // IANA never numbered what came before, and its text is not held: there is no page of a "version 1".
+    // IANA did not number the earlier text, which is not available in this registry, so there is no page for version 1.
     for (version, status) in [(1, 404), (2, 200), (3, 200), (4, 404)] {
         assert_eq!(nobody.get(&format!("/assignments/urn-formal/isan/{version}")).status, status);
     }
@@ -257,17 +257,17 @@ fn no_account_acts_in_two_capacities_on_one_request() {
     scene.open(&number, &["Edda Expert", "Sven Second"]);
     done(scene.second.post(&format!("/reviews/{number}/disclose"), &[("interest", "conflict"), ("reason", "I sail there")]));
     done(Scene::position(&scene.expert, &number, "1", "approve", ""));
-    // The second expert is in conflict, so another one agrees (T6).
+    // The second expert has a conflict of interest, so another one agrees (T6).
     done(Scene::position(&Person::demo(&scene.server, "lead"), &number, "1", "no_objection", ""));
     done(scene.approve(&number, "1"));
-    // The lead who decided becomes an operator, the expert in conflict too: neither registers it.
+    // The lead who decided and the expert with a conflict become operators; neither may register the request.
     for (name, person) in [("Edda Expert", "expert"), ("Sven Second", "second-expert")] {
         done(admin.post(&format!("/admin/accounts/{}/roles", id_of(name)), &[("roles", "operator")]));
         let again = Person::demo(&scene.server, person);
         let answer = again.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "urn-10")]);
         assert_eq!(answer.status, 403, "{name}: {}", answer.body);
     }
-    // The registrant becomes an operator: their own request is not theirs to register either.
+    // The registrant becomes an operator and may not register their own request either.
     done(admin.post(&format!("/admin/accounts/{}/roles", id_of("Rita Registrant")), &[("roles", "operator")]));
     let rita = Person::demo(&scene.server, "registrant");
     assert_eq!(rita.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "urn-10")]).status, 403);
@@ -305,7 +305,7 @@ fn any_two_revisions_can_be_compared_by_readers_of_the_request() {
     for (query, status) in [("?from=x", 400), ("?to=9", 404), ("?colour=blue", 200)] {
         assert_eq!(nobody.get(&format!("/requests/{number}/compare{query}")).status, status, "{query}");
     }
-    // A draft is its registrant's alone, and has no text yet.
+    // A draft is not visible to anonymous users.
     let draft = done(scene.registrant.post("/register", &[("kind", "new_informal")])).location;
     assert_eq!(nobody.get(&draft.replace("/edit", "/compare")).status, 404);
 }
@@ -316,7 +316,7 @@ fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
     let page = scene.registrant.get("/register/revise?nid=isan").body;
     assert!(page.contains("The text of isan is not available in this registry") && page.contains("name=\"template\""), "{page}");
     assert!(!page.contains("You start from the registered text"), "{page}");
-    // Without a text nothing is begun before the registrant has said so.
+    // Without a text, no request is started until the registrant confirms it.
     let start = |more: &[(&str, &str)]| {
         let form: Vec<(&str, &str)> = [("kind", "revision"), ("revise", "isan")].iter().chain(more).copied().collect();
         scene.registrant.post("/register", &form)
@@ -334,20 +334,20 @@ fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
     let whole = scene.registrant.get(&format!("/requests/{number}/edit/whole")).body;
     assert!(whole.contains("as the first text said"), "{whole}");
     done(scene.save(&number, "Films; write to names@isan.example", "submit", &[("revision_information", "Films.")]));
-    // Everybody reads that nobody confirmed where it began.
+    // All readers see that the pasted text has not been confirmed.
     let marked = "as pasted by the registrant and not confirmed";
     assert!(Person::nobody(&scene.server).get(&format!("/requests/{number}")).body.contains(marked));
     assert!(scene.operator.get(&format!("/desk/{number}")).body.contains(marked));
     disclosed(&scene.expert, &number);
     assert!(scene.expert.get(&format!("/reviews/{number}")).body.contains(marked));
-    // A correction is compared with the registered text; so it is refused, with the other way beside it.
+    // A correction is compared with the registered text, so it is rejected and a new version is suggested instead.
     let form = [("kind", "correction"), ("revise", "isan"), ("template", text)];
     let refused = scene.registrant.post("/register", &form);
     assert_eq!(refused.status, 422);
     for words in ["An operator must import it first", "instead propose a new version", "as the first text said"] {
         assert!(refused.body.split_whitespace().collect::<Vec<_>>().join(" ").contains(words), "{words}: {}", refused.body);
     }
-    // What is held needs no pasting.
+    // An available text does not need to be pasted.
     assert!(!scene.registrant.get("/register/revise?nid=example").body.contains("not available in this registry. Paste"));
 }
 
@@ -385,8 +385,8 @@ fn registrant_change_of_an_external_text_starts_from_a_pasted_text() {
     assert!(log.contains("as pasted by the registrant and not confirmed"), "{log}");
 }
 
-/// An older text lacks what is asked for today; where it is not held, the request it starts can be completed, section by section or
-/// on one page.
+/// An older text lacks sections that are required today. If it is external, the request started from it can be completed section by
+/// section or on one page.
 #[test]
 fn registrant_change_can_complete_sections_missing_from_a_pasted_text() {
     let scene = Scene::new();
@@ -406,7 +406,7 @@ fn registrant_change_can_complete_sections_missing_from_a_pasted_text() {
         assert!(whole.contains(&format!("name=\"{section}\"")), "{section}: {whole}");
     }
     assert!(!tasks.contains(&format!("/requests/{number}/edit/namespace_id\"")), "{tasks}");
-    // As pasted, it cannot be sent: what is missing is named, and each of it can be reached.
+    // The check links to each section that is missing from the pasted text.
     let check = scene.registrant.get(&format!("/requests/{number}/edit/check")).body;
     for missing in ["syntax", "assignment", "security_and_privacy", "interoperability"] {
         assert!(check.contains(&format!("/requests/{number}/edit/{missing}\"")), "{missing}: {check}");
@@ -422,7 +422,7 @@ fn registrant_change_can_complete_sections_missing_from_a_pasted_text() {
     assert!(scene.operator.get(&format!("/desk/{number}")).body.contains("films@house.example"), "{number}");
 }
 
-/// Where the text is held, the registrant alone is opened; the way to another wording is a new version.
+/// If the text is available, only the registrant section can be edited; other changes require a new version.
 #[test]
 fn registrant_change_of_a_stored_text_opens_only_the_registrant_section() {
     let scene = Scene::new();
@@ -434,7 +434,7 @@ fn registrant_change_of_a_stored_text_opens_only_the_registrant_section() {
         assert_eq!(tasks.contains(&format!("/edit/{section}\"")), section == "registrant", "{section}: {tasks}");
         assert_eq!(whole.contains(&format!("name=\"{section}\"")), section == "registrant", "{section}: {whole}");
     }
-    // What was typed into another section by another door is not out of reach: it can be put back.
+    // A section that was changed through another route can be edited, so that the change can be undone.
     scene.save(&number, "The House of Films, films@house.example", "save", &[]);
     let tasks = scene.registrant.get(&format!("/requests/{number}/edit")).body;
     assert!(tasks.contains("/edit/purpose\"") && !tasks.contains("/edit/additional_information\""), "{tasks}");

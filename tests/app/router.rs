@@ -1,5 +1,5 @@
-//! What holds of every door, asked of the list itself and without a house. (Here and not beside the list: a test of `src/web` that names
-//! a door compiles all that is behind the doors a second time.)
+//! Tests rules for every route with the route list alone, without a test server. (Not beside the list: a test of `src/web` that names
+//! a route compiles everything behind the routes a second time.)
 
 use nidreg::http::endpoint::Audience;
 use nidreg::web::conventions::{door_of, is_open, meant};
@@ -14,7 +14,7 @@ fn api_routes_and_openapi_document_match() {
     assert_eq!(nidreg::api::openapi::missing(doors()), Vec::<String>::new());
 }
 
-/// A path with something in place of what is in braces.
+/// The path with its placeholders filled in.
 fn filled(pattern: &str) -> String {
     pattern.split('/').map(|word| if word.contains('{') { "x" } else { word }).collect::<Vec<_>>().join("/")
 }
@@ -31,7 +31,7 @@ fn every_page_form_declares_its_fields_and_is_found_by_path() {
     }
 }
 
-/// The controls that templates draw by hand, each with the address of its form; an address that is worked out is empty.
+/// The controls that templates write by hand, each with the address of its form; a computed address is empty.
 fn drawn_by_hand(html: &str) -> Vec<(String, String)> {
     let (mut found, html) = (Vec::new(), html.replace('\n', " "));
     let value = |tag: &str, name: &str| {

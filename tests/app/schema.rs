@@ -1,4 +1,4 @@
-//! Up, down and up again give the same schema, and the permanent tables are permanent, whatever SQL says.
+//! Tests that migrating up, down and up again yields the same schema, and that the database enforces permanent records and valid NIDs.
 
 use crate::common::TestDb;
 use diesel::connection::SimpleConnection as _;
@@ -12,7 +12,7 @@ struct Thing {
     what: String,
 }
 
-/// Everything the database says of its schema, as sorted lines.
+/// The schema as reported by the database, as sorted lines.
 fn schema(store: &Store, postgres: bool) -> Vec<String> {
     let sql = if postgres {
         "SELECT table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable AS what FROM information_schema.columns WHERE table_schema = 'public'
@@ -154,7 +154,7 @@ fn permanent_records_refuse_update_and_delete() {
         }
     }
     refuses(&store, "DELETE FROM namespaces WHERE nid = 'isbn'");
-    // A version known by its number gets its text once, and nothing else of it changes.
+    // A version of which only the number is known can receive its text once; nothing else of it can change.
     let text = |words: &str| {
         format!("UPDATE versions SET template = '{{}}', canonical = '{words}', fingerprint = '{words}' WHERE nid = 'nbn'")
     };
@@ -210,7 +210,7 @@ fn count(store: &Store, sql: &str) -> i64 {
     store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().n
 }
 
-/// Whatever an act does with an error of the database, a yes means that its rows are there (`PostgreSQL` answers COMMIT of a broken
+/// Even if an action ignores a database error, `Ok` means that its rows are committed (`PostgreSQL` answers COMMIT of a failed
 /// transaction with ROLLBACK and no error).
 #[test]
 fn write_returns_ok_only_if_its_rows_are_committed() {
@@ -218,7 +218,7 @@ fn write_returns_ok_only_if_its_rows_are_committed() {
     let store = db.store();
     let result = store.write(|conn| {
         conn.batch_execute("INSERT INTO counters (name, value) VALUES ('kept', 1)").map_err(Error::from)?;
-        // Somebody looks away.
+        // The error is ignored.
         drop(conn.batch_execute("SELECT * FROM no_such_table"));
         Ok::<(), Error>(())
     });
@@ -230,7 +230,7 @@ fn write_returns_ok_only_if_its_rows_are_committed() {
     accepts(&store, "INSERT INTO counters (name, value) VALUES ('after', 1)");
 }
 
-/// A database of an unreleased checkout has migrations of the same names and other texts; it must not be taken for one of ours.
+/// The database of an unreleased checkout can have migrations with the same names and different contents; it must not be accepted.
 #[test]
 fn database_with_different_or_newer_migrations_is_rejected() {
     let db = TestDb::new();
@@ -241,19 +241,19 @@ fn database_with_different_or_newer_migrations_is_rejected() {
     let why = migrations::migrate(&store).unwrap_err().to_string();
     assert!(why.contains("0003_requests had another text"), "{why}");
 
-    // Before the digests: a database that is what it says is taken in …
+    // A database from before checksums were recorded is accepted if its schema is as expected …
     accepts(&store, "ALTER TABLE schema_migrations DROP COLUMN checksum");
     assert!(!store.read(migrations::is_current).unwrap());
     assert!(migrations::migrate(&store).unwrap().is_empty());
     assert_eq!(store.read(migrations::state).unwrap(), migrations::State::Current);
 
-    // … and one that is not is refused, with what is different.
+    // … and otherwise rejected, with the difference.
     accepts(&store, "ALTER TABLE schema_migrations DROP COLUMN checksum");
     accepts(&store, "ALTER TABLE outbox ADD COLUMN strange TEXT");
     let why = migrations::migrate(&store).unwrap_err().to_string();
     assert!(why.contains("outbox"), "{why}");
 
-    // A newer program was here.
+    // The database was migrated by a newer version.
     let other = TestDb::new();
     let store = other.store();
     accepts(&store, "INSERT INTO schema_migrations (name, checksum) VALUES ('9999_future', 'x')");
@@ -268,7 +268,7 @@ fn concurrently_started_instances_run_each_migration_once() {
         let threads: Vec<_> = (0..6).map(|_| scope.spawn(|| migrations::migrate(&db.bare_store()))).collect();
         threads.into_iter().flat_map(|thread| thread.join().unwrap().unwrap()).collect()
     });
-    // On SQLite another instance may go on after any of them; each runs once, and none is left.
+    // On SQLite another instance may continue after any migration; each runs once, and none is missing.
     ran.sort_unstable();
     let mut once = ran.clone();
     once.dedup();

@@ -1,4 +1,4 @@
-//! Coming in with a second factor, showing again who one is, and whom failures keep out: nobody but who fails.
+//! Sign-in with a second factor, reauthentication, rate limits, and the lockout after failures, which affects only the client that failed.
 
 use crate::accounts::letter;
 use crate::common::operator::{done, refused, run};
@@ -7,11 +7,11 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::store::{AnyConnection, Error};
 use totp_rs::{Builder, Secret, Totp};
 
-/// The authenticator on somebody's phone.
+/// An authenticator app.
 pub struct Phone(Totp, String);
 
 impl Phone {
-    /// Reads the key off the page.
+    /// Reads the key from the page.
     pub fn scan(page: &str) -> Self {
         assert!(page.contains("aria-label=\"QR code of the key below\""), "{page}");
         let at = page.find("<p class=\"any\"><code>").unwrap();
@@ -20,7 +20,7 @@ impl Phone {
         Self(Builder::new().with_secret(secret).build().unwrap(), key)
     }
 
-    /// What it shows some periods from now.
+    /// The code it shows the given number of periods from now.
     pub fn shows(&self, periods: i64) -> String {
         let time = nidreg::clock::now().as_second() + 30 * periods;
         self.0.generate(time.unsigned_abs()).to_string()
@@ -34,7 +34,7 @@ pub fn password(server: &TestServer, name: &str) -> Person {
     person
 }
 
-/// Sets a factor up; answers with the phone and the recovery codes.
+/// Sets up a second factor; returns the authenticator and the recovery codes.
 pub fn set_up(person: &Person) -> (Phone, Vec<String>) {
     let phone = Phone::scan(&person.get("/account/second-factor").body);
     let page = person.post("/account/second-factor", &[("code", &phone.shows(0)), ("next", "/desk")]);
@@ -45,7 +45,7 @@ pub fn set_up(person: &Person) -> (Phone, Vec<String>) {
     (phone, codes)
 }
 
-/// Waits for an email about the account that says this.
+/// Waits for an email about a change to the account that contains these words.
 fn told(db: &TestDb, to: &str, words: &str) {
     let begin = std::time::Instant::now();
     while !letter(db, to, "Your account was changed").replace("\r\n", " ").contains(words) {
@@ -66,7 +66,7 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
     let stopped = operator.post("/desk/R-2026-0002/ask", &[("question", "Is this text lost?")]);
     assert_eq!(stopped.status, 401);
     assert!(stopped.body.contains("Is this text lost?") && stopped.body.contains("Set up a second factor"));
-    // Another browser with half a session gets no further, and cannot go round by the address of the code.
+    // The code page cannot be used to bypass the setup, and a wrong code does not complete it.
     assert_eq!(operator.get("/sign-in/code").location, "/account/second-factor?next=%2Fwaiting");
     assert_eq!(operator.post("/account/second-factor", &[("code", "000000")]).status, 422);
     let (phone, codes) = set_up(&operator);
@@ -85,19 +85,19 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
     assert_eq!(elsewhere.get("/desk").status, 200);
     letter(&db, "operator@demo.example", "New sign-in to your account");
 
-    // A recovery code works once, for its owner only.
+    // A recovery code works once.
     let third = password(&server, "operator");
     assert_eq!(third.post("/sign-in/code", &[("code", &codes[3])]).status, 303);
     assert!(third.get("/account/second-factor").body.contains("9 recovery codes left"));
     let fourth = password(&server, "operator");
     assert_eq!(fourth.post("/sign-in/code", &[("code", &codes[3])]).status, 422);
-    // Guessing ends.
+    // Guessing is limited.
     let mut last = 0;
     for _ in 0..12 {
         last = fourth.post("/sign-in/code", &[("code", "000000")]).status;
     }
     assert_eq!(last, 429);
-    // No key in the database, nor a code.
+    // The SQLite files contain neither the key nor a recovery code in plain text.
     let store = db.bare_store();
     let mut stored = Vec::new();
     if !db.is_postgres() {
@@ -154,7 +154,7 @@ fn second_factor_reset_requires_two_administrators_or_the_command_line() {
     assert_eq!(other.get("/account").status, 303, "the sessions ended");
     assert_eq!(Person::demo(&server, "other").get("/account").status, 200);
     told(&db, "other@demo.example", "was reset");
-    // The last one: at the machine.
+    // The administrator's own second factor is reset on the command line.
     set_up(&ada);
     done(&run(&db, &["account", "reset-second-factor", "--email", "admin@demo.example"]));
     refused(&run(&db, &["account", "reset-second-factor", "--email", "admin@demo.example"]), 5, "does not have a second factor");
@@ -181,7 +181,7 @@ fn sensitive_actions_require_reauthentication_and_preserve_the_form() {
     assert!(right.body.contains("action=\"/account/tokens\"") && right.body.contains("my editor"), "{}", right.body);
     assert!(person.post("/account/tokens", &form).body.contains("shown only once"));
 
-    // With a factor a code is asked for, not the password.
+    // With a second factor, the code is required instead of the password.
     let (phone, _) = set_up(&person);
     sql(&db, "UPDATE sessions SET confirmed_at = '2020-01-01T00:00:00.000000Z'");
     assert_eq!(person.post("/account/second-factor/remove", &[]).status, 401);
@@ -208,7 +208,7 @@ fn sessions_expire_at_an_absolute_age_that_depends_on_the_role() {
     assert_eq!(registrant.get("/account").status, 303);
 }
 
-/// Finding: ten wrong passwords from anywhere kept the owner out, administrators too.
+/// Finding: ten wrong passwords from any client locked out the owner, including administrators.
 #[test]
 fn failed_sign_ins_do_not_lock_out_other_clients() {
     let db = TestDb::new();
@@ -230,7 +230,7 @@ fn failed_sign_ins_do_not_lock_out_other_clients() {
     assert_eq!(from(&Person::nobody(&server), "198.51.100.7", "nidreg-demo").status, 303, "from elsewhere");
     assert_eq!(from(&at_home, "203.0.113.5", "nidreg-demo").status, 303, "from the same network, in a browser that is known");
 
-    // Nobody is believed who is not named: the invented address changes nothing.
+    // X-Forwarded-For is ignored unless the proxy is trusted: forged addresses change nothing.
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let stranger = Person::nobody(&server);
@@ -243,7 +243,7 @@ fn failed_sign_ins_do_not_lock_out_other_clients() {
     assert_eq!(stranger.post("/sign-in", &form).status, 429);
 }
 
-/// Finding: '1234567890', ten blanks and one's own address were taken.
+/// Finding: '1234567890', ten spaces and the user's own address were accepted.
 #[test]
 fn common_passwords_are_rejected_and_outdated_hashes_are_upgraded() {
     let db = TestDb::new();
@@ -263,7 +263,7 @@ fn common_passwords_are_rejected_and_outdated_hashes_are_upgraded() {
         let answer = nobody.post(&verify, &[("name", "Per Persson"), ("password", weak)]);
         assert_eq!(answer.status, 422, "{weak}");
         assert!(answer.body.contains("per.persson@x.example"), "what was typed is kept");
-        // For managers of passwords, and for nobody who looks over a shoulder.
+        // Password managers recognize the field, and its content is masked.
         let field = answer.body.split("<input").find(|field| field.contains("name=\"password\"")).unwrap();
         assert!(field.contains("type=\"password\"") && field.contains("autocomplete=\"new-password\""), "{field}");
         assert!(field.contains("value=\"\""), "what was typed is not sent back: {field}");
@@ -271,7 +271,7 @@ fn common_passwords_are_rejected_and_outdated_hashes_are_upgraded() {
     let long = "lantern gravel otter bench walnut harbour eleven copper meadow violin pebble canvas thirteen kettle stranger velvet signal";
     let form = [("name", "Per Persson"), ("password", long)];
     assert_eq!(nobody.post(&verify, &form).status, 303, "any length up to 128, blanks too");
-    // A hash of other costs is replaced when its password is typed.
+    // A hash with other cost parameters is replaced at the next sign-in with the password.
     let hash = || -> String {
         use diesel::prelude::*;
         db.bare_store()
@@ -293,7 +293,7 @@ fn common_passwords_are_rejected_and_outdated_hashes_are_upgraded() {
     assert!(hash().contains("m=20480,t=2,p=1"), "{old}");
 }
 
-/// Finding: no limit by client: sprayed passwords, a hundred sign-ups in three seconds, forty invitations to one stranger.
+/// Finding: no limit per client: password spraying, a hundred sign-ups in three seconds, forty invitations to one address.
 #[test]
 fn client_rate_limits_return_429_with_retry_after() {
     let db = TestDb::new();
@@ -337,7 +337,7 @@ fn client_rate_limits_return_429_with_retry_after() {
     assert_eq!(last, 429);
 }
 
-/// Finding: one account sent 25 requests in half a second, each of them an email to every operator.
+/// Finding: one account submitted 25 requests in half a second, and every operator got an email for each of them.
 #[test]
 fn account_rate_limit_applies_across_networks_and_browsers() {
     let db = TestDb::new();
@@ -355,7 +355,7 @@ fn account_rate_limit_applies_across_networks_and_browsers() {
         person.post_raw("/register", format!("kind=new_formal&nid=lamplight-{n}").as_bytes(), &headers)
     };
     let (rita, again) = (come_in("registrant", "203.0.113.1"), come_in("registrant", "198.51.100.1"));
-    // From another network for each, and in another browser.
+    // Each from another network, alternating between two browsers.
     let statuses: Vec<u16> = (0..9).map(|n| start(if n % 2 == 0 { &rita } else { &again }, n).status).collect();
     assert_eq!(statuses, [[303; 6].as_slice(), &[429; 3]].concat());
     let refused = start(&rita, 10);
@@ -365,7 +365,7 @@ fn account_rate_limit_applies_across_networks_and_browsers() {
     assert_eq!(rita.get("/account").status, 200, "and reading has no limit");
 }
 
-/// Finding: failed sign-ins, waits and refusals stood nowhere.
+/// Finding: failed sign-ins, lockouts and refusals were not recorded anywhere.
 #[test]
 fn refusals_are_visible_to_the_account_owner_and_administrators() {
     let db = TestDb::new();
@@ -388,7 +388,7 @@ fn refusals_are_visible_to_the_account_owner_and_administrators() {
     for words in ["no account", "Otto Other, other@demo.example", "Ada Admin signed in"] {
         assert!(all.contains(words), "{words}: {all}");
     }
-    // No password is written down anywhere, and the rows end.
+    // No password is recorded, and the rows are deleted after their retention period.
     assert!(!all.contains("spring2026"));
     let later = nidreg::clock::now().saturating_add(jiff::SignedDuration::from_hours(24 * 91)).unwrap();
     let post = nidreg::mail::Post {
@@ -401,7 +401,7 @@ fn refusals_are_visible_to_the_account_owner_and_administrators() {
         links: None,
     };
     nidreg::jobs::run(&db.bare_store(), &post, later).unwrap();
-    // Her session of those days is forgotten as well.
+    // The administrator's old session is no longer used either, so she signs in again.
     let all = Person::demo(&server, "admin").get("/admin/security").body;
     assert!(!all.contains("Wrong password") && all.contains("Ada Admin signed in"), "{all}");
 }

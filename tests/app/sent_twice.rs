@@ -1,4 +1,4 @@
-//! What is sent twice is done once: the same form again after an answer that got lost, a reload, a second click; the same key of a program.
+//! Tests idempotency: a form that is submitted again and an API request with a repeated idempotency key take effect only once.
 
 use crate::common::{Answer, Person, TestDb, TestServer};
 use diesel::prelude::*;
@@ -17,7 +17,7 @@ fn count(store: &Store, sql: &str) -> i64 {
     store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
 
-/// The mark that a page puts into its forms.
+/// The idempotency key in the forms of a page.
 fn mark(page: &str) -> String {
     page.split("name=\"once\" value=\"").nth(1).expect("the page marks its forms").split('"').next().unwrap().to_owned()
 }
@@ -26,7 +26,7 @@ fn drafts(store: &Store) -> i64 {
     count(store, "events WHERE act = 'draft_started'")
 }
 
-/// A page with forms: the mark is the same in all of them.
+/// A page with forms that all have the same idempotency key.
 const PAGE: &str = "/account/own";
 
 const INFORMAL: (&str, &str) = ("kind", "new_informal");
@@ -43,7 +43,7 @@ fn resubmitted_form_redirects_to_the_first_result() {
     assert_eq!((first.status, again.status), (303, 303), "{}", again.body);
     assert_eq!(first.location, again.location);
     assert_eq!(drafts(&store), before + 1, "one request was started");
-    // Pressed eight times at once, with a page of its own.
+    // Eight concurrent submissions, with the key of a new page.
     let mark = self::mark(&rita.get(PAGE).body);
     let answers: Vec<Answer> = std::thread::scope(|scope| {
         let presses: Vec<_> = (0..8).map(|_| scope.spawn(|| rita.post("/register", &[INFORMAL, ("once", &mark)]))).collect();
@@ -63,7 +63,7 @@ fn idempotency_key_is_scoped_to_form_content_and_user() {
     let (store, rita, otto) = (db.bare_store(), Person::demo(&server, "registrant"), Person::demo(&server, "other"));
     let before = drafts(&store);
     let mark = mark(&rita.get(PAGE).body);
-    // The browser went back to the page, and something else was chosen there.
+    // The user went back to the page and chose another kind of request.
     let formal = [("kind", "new_formal"), ("nid", "lamplight"), ("once", mark.as_str())];
     let places = [
         rita.post("/register", &[INFORMAL, ("once", &mark)]).location,
@@ -72,7 +72,7 @@ fn idempotency_key_is_scoped_to_form_content_and_user() {
     ];
     assert_eq!(drafts(&store), before + 3);
     assert!(places[0] != places[1] && places[0] != places[2]);
-    // Nobody is shown where somebody else was led.
+    // A user is never redirected to the result of another user.
     assert_eq!(otto.post("/register", &[INFORMAL, ("once", &mark)]).location, places[2]);
 }
 

@@ -1,5 +1,5 @@
-//! What the attack found at the edges, each held by a test: heads of answers, forms from elsewhere, invitations, ends, sessions, and the
-//! chain over what was refused.
+//! Regression tests for minor findings of an attack on the server: response headers, cross-origin forms, invitations, closed requests,
+//! sessions, and the hash chain of the security log.
 
 use crate::common::operator::{done, run};
 use crate::common::procedure_fixture::{ProcedureFixture, why};
@@ -39,12 +39,12 @@ fn each_security_header_is_sent_once_with_the_strictest_value() {
     }
     assert_eq!(nobody.get(&shared).header("cross-origin-resource-policy"), "same-origin");
     assert_eq!(nobody.get("/assignments/urn-namespaces").header("cross-origin-resource-policy"), "cross-origin");
-    // Nought in any spelling is no.
+    // A quality value of zero, however written, means not acceptable.
     for path in ["/assignments/urn-namespaces", "/"] {
         let plain = nobody.ask("GET", path, &[("Accept-Encoding", "br;q=0.000")]);
         assert_eq!(plain.header("content-encoding"), "", "{path}");
     }
-    // One address for one thing, before anything is kept under it.
+    // Each resource has one URL, before anything is cached under it.
     let answer = nobody.ask("GET", "/assignments/urn-%6eamespaces", &[]);
     assert_eq!((answer.status, answer.location.as_str()), (308, "/assignments/urn-namespaces"));
 }
@@ -121,7 +121,7 @@ fn sign_out_clears_browser_data_and_administrators_can_end_sessions() {
     for person in [&other, &elsewhere] {
         assert_eq!(person.get("/account").status, 303);
     }
-    // The account stays open, and what programs do goes on.
+    // The account stays open, and API tokens remain valid.
     let again = Person::demo(&server, "other");
     assert!(again.get("/account/activity").body.contains("ended all sessions of an account"));
     let bearer = format!("Bearer {token}");
@@ -145,7 +145,7 @@ fn invalid_token_attempts_are_logged_at_most_ten_times_per_network() {
     assert_eq!(rows, 10, "{page}");
 }
 
-/// Finding: twelve lines of the log for a whole attack, and none that said which request.
+/// Finding: the log had twelve lines for a whole attack, and none identified the request.
 #[test]
 fn request_id_is_unique_and_appears_in_response_and_log() {
     let db = TestDb::new();
@@ -191,7 +191,7 @@ fn security_log_is_chained_and_only_expired_rows_may_be_deleted() {
         all.into_iter().find(|checked| checked.words.starts_with("the chain")).unwrap().words
     };
     let deep = || chain(Some(nidreg::clock::now()));
-    // Rewritten behind the program's back, then back again.
+    // Changed directly in the database, then restored.
     let trigger = if db.url.starts_with("sqlite") {
         ("DROP TRIGGER security_log_no_update;", "")
     } else {
@@ -203,7 +203,7 @@ fn security_log_is_chained_and_only_expired_rows_may_be_deleted() {
     sql(&db, "UPDATE security_log SET network = '127.0.0.1'");
     sql(&db, trigger.1);
     assert!(deep().contains("the chain of the record: in order"), "{}", deep());
-    // The clock takes old ones away, with the salt; nothing is missed, and nothing of them can be guessed.
+    // Jobs delete expired rows with their salt: the chain stays in order, and the deleted content cannot be guessed.
     let later = nidreg::clock::now().saturating_add(SignedDuration::from_hours(24 * 91)).unwrap();
     let post = Post {
         from: "nidreg@registry.example".into(),
@@ -219,7 +219,7 @@ fn security_log_is_chained_and_only_expired_rows_may_be_deleted() {
     assert!(chain(Some(nidreg::clock::now())).contains("has lost its row"), "gone before its time");
 }
 
-/// Finding: twenty guesses with two instances, and a count that was lost at a restart.
+/// Finding: two instances allowed twenty guesses, and the count was lost at a restart.
 #[test]
 fn failed_sign_ins_are_counted_across_instances_and_restarts() {
     let db = TestDb::new();
@@ -235,7 +235,7 @@ fn failed_sign_ins_are_counted_across_instances_and_restarts() {
     drop(second);
     let again = TestServer::start_with(&db, true, &[]);
     assert_eq!(guess(&again, 12), 429);
-    // Whoever chose a new password comes in.
+    // A user who chose a new password can sign in.
     assert!(Person::nobody(&again).post("/account/reset", &[("email", "other@demo.example")]).status < 400);
     let reset = crate::accounts::letter(&db, "other@demo.example", "Choose a new password");
     let path: String = reset.split("/account/reset/").nth(1).unwrap().chars().take_while(char::is_ascii_hexdigit).collect();
@@ -245,7 +245,7 @@ fn failed_sign_ins_are_counted_across_instances_and_restarts() {
     assert_eq!(came_in.status, 303, "{}", came_in.body);
 }
 
-/// Finding: a reset took 2.39 ms for an address with an account and 1.80 ms for one without; 0.82 of the pairs told which.
+/// Finding: a reset took 2.39 ms for an address with an account and 1.80 ms for one without; 0.82 of the pairs revealed which.
 #[test]
 fn reset_and_erasure_responses_have_a_minimum_duration() {
     let db = TestDb::new();
@@ -256,7 +256,7 @@ fn reset_and_erasure_responses_have_a_minimum_duration() {
         assert_eq!(nobody.post("/account/reset", &[("email", email)]).status, 200);
         assert!(begun.elapsed() >= std::time::Duration::from_millis(50), "{email}: {:?}", begun.elapsed());
     }
-    // So does a request for erasure, also of an address that gets no further link today.
+    // The same applies to a request for erasure, even from an address that gets no further link today.
     for time in 0..5 {
         let begun = std::time::Instant::now();
         let form = [("wish", "My number"), ("email", "sam@stranger.example")];
@@ -265,7 +265,7 @@ fn reset_and_erasure_responses_have_a_minimum_duration() {
     }
 }
 
-/// Finding: whoever opened a link of an email without being signed in got a page that proxies may keep, with names and addresses on it.
+/// Finding: an anonymous user who opened an email link got a page with names and addresses that proxies were allowed to cache.
 #[test]
 fn pages_behind_email_links_are_never_cached() {
     let db = TestDb::new();

@@ -1,4 +1,4 @@
-//! `kill -9` at random moments under writes: the database opens, every acknowledged act is there, none is half there.
+//! After SIGKILL during writes, acknowledged actions are stored and none in part; without a database, the registry is readable.
 
 use crate::common::count;
 use crate::common::{Contents, Person, TestDb, TestServer, Wire, on_postgres};
@@ -23,7 +23,7 @@ struct Number {
 
 const WORDS: &str = "Names for what is tried, kept by those who try it. Write to names@demo.example. {{NID}}";
 
-/// Starts a request and submits it: one transaction for each, the second with a snapshot, an event and letters.
+/// Starts a request and submits it: one transaction each, the second with a snapshot, an event and emails.
 fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) -> Option<()> {
     let started = person.try_post("/register", &[("kind", "new_informal")])?;
     let number = started.location.split('/').nth(2)?.to_owned();
@@ -41,14 +41,14 @@ fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) -> Opt
 
 #[test]
 fn acknowledged_writes_survive_repeated_sigkill() {
-    // On PostgreSQL fewer: the database is not what is killed.
+    // Fewer on PostgreSQL, where the database itself is not killed.
     survive(if on_postgres() { 20 } else { 50 });
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn acknowledged_writes_survive_a_thousand_sigkills() {
-    // The program starts as often; PostgreSQL itself is not killed.
+    // Fewer on PostgreSQL, where the database itself is not killed.
     survive(if on_postgres() { 300 } else { 1000 });
 }
 
@@ -58,7 +58,7 @@ fn survive(kills: u64) {
     let store = db.bare_store();
     let acknowledged = Mutex::new(Vec::new());
     let mut signed_in: Option<Person> = None;
-    // Until the kills met enough acts: a slow machine acknowledges few between two of them.
+    // Continues until enough actions were acknowledged: a slow machine acknowledges few between two kills.
     for round in 0.. {
         if round >= kills && acknowledged.lock().unwrap().len() > 100 {
             break;
@@ -75,7 +75,7 @@ fn survive(kills: u64) {
                     scope.spawn(move || while !stop.load(Ordering::Relaxed) && submit_one(person, acknowledged).is_some() {})
                 })
                 .collect();
-            // A different moment every time, spread over the first quarter of a second.
+            // Each kill happens at a different moment within the first quarter of a second.
             std::thread::sleep(Duration::from_millis(10 + (round * 7919) % 241));
             server.kill();
             stop.store(true, Ordering::Relaxed);
@@ -148,7 +148,7 @@ fn first_response_after_restart_arrives_within_a_minute() {
     let start = std::time::Instant::now();
     let server = TestServer::start(&db, false);
     assert_eq!(Person::nobody(&server).get("/assignments/urn-namespaces").status, 200);
-    // Printed, not asserted tightly: the figure for the closing note; ten times the aim would be a fault on any machine.
+    // The time is printed; the assertion allows ten times the target, which would be a fault on any machine.
     eprintln!("first answer after {:?}", start.elapsed());
     assert!(start.elapsed() < Duration::from_mins(1));
 }
@@ -157,7 +157,7 @@ fn first_response_after_restart_arrives_within_a_minute() {
 fn registry_is_readable_while_the_database_is_unavailable() {
     let db = TestDb::new();
     if !db.is_postgres() {
-        // SQLite is a file beside the program: it does not go away.
+        // SQLite is a local file, which does not become unavailable.
         return;
     }
     db.fill(Contents::Demo);

@@ -1,4 +1,4 @@
-//! What was filed, named or noted in error, and how the right person takes it back; and what operators keep among themselves.
+//! Tests who can retract documents, representatives and annotations recorded in error, and that operators' notes stay private.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -28,7 +28,7 @@ struct Told {
     recipient: String,
 }
 
-/// Who got a letter about a request, each once, by address.
+/// The recipients of an email about a request, ordered by address.
 fn told(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
     let sql = format!(
         "SELECT o.recipient FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
@@ -64,7 +64,7 @@ fn decline_notifies_every_other_participant_exactly_once() {
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.open(number, &[&fixture.sven, &fixture.tara]).unwrap();
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "It names nothing.").unwrap();
-    // Edda leads and was not asked; Tara has not answered.
+    // Edda is the lead but was not assigned; Tara has not responded.
     fixture.disclose(&fixture.edda, number, false).unwrap();
     let propose = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
         decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "It names nothing (RFC 8141, 6.4.1).")
@@ -144,7 +144,7 @@ fn removed_representatives_and_standards_bodies_can_be_added_again() {
     assert!(why(unname(&fixture.olga)).contains("was not found"));
     assert!(!has_role());
     assert!(complete(&fixture.rolf).is_err(), "who speaks for no body completes nothing");
-    // On the same day again: he only changed his desk.
+    // The same representative can be named again on the same day.
     fixture.act(&fixture.olga, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "rolf@cast.example")).unwrap();
     let end = |why: &str| fixture.act(&fixture.olga, |conn, turn| bodies::end_body(conn, turn, "oasis", why));
     assert!(why(end("")).contains("It will be public"));
@@ -278,7 +278,7 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_by_two_operators() {
     assert!(why(confirm(&fixture, &fixture.oskar)).contains("The notice period ends on"));
     fixture.days(31);
     assert!(why(confirm(&fixture, &fixture.olga)).contains("A second operator must confirm it"));
-    // The registrant was not gone after all.
+    // An open request of the registrant blocks the confirmation.
     let asked = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     assert!(why(confirm(&fixture, &fixture.oskar)).contains("is open"));
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, asked)).unwrap();
@@ -290,7 +290,7 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_by_two_operators() {
     };
     assert_eq!(status(&fixture), "obsolete");
     assert!(why(confirm(&fixture, &fixture.oskar)).contains("was not found"), "once");
-    // Both are operators of the next request about it, and neither is its registrant.
+    // Both are operators of the next request for the namespace, and neither is its registrant.
     let next = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     for operator in [&fixture.olga, &fixture.oskar] {
         assert!(fixture.seen(next, Some(operator)).is(nidreg::cases::Party::Operator));

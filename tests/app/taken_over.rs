@@ -1,5 +1,5 @@
-//! Somebody was in an account who is not its owner. When the owner takes it back, by a new password or another address, nothing that the
-//! intruder left behind takes effect afterwards.
+//! Tests recovery from account takeover: after the owner sets a new password or email address, links and tokens that an intruder
+//! obtained no longer work. A closed account has no working sessions or tokens either.
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
@@ -37,7 +37,7 @@ fn new_password_cancels_a_pending_email_address_change() {
 fn email_address_change_invalidates_links_sent_to_the_old_address() {
     let fixture = ProcedureFixture::new();
     fixture.leaving();
-    // Whoever reads her old mail also begins a sign-in of their own, and gets a link to it.
+    // An intruder who reads her old mailbox starts an external sign-in and receives a link there.
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };
     let at = (&fixture.post, fixture.now);
@@ -49,7 +49,7 @@ fn email_address_change_invalidates_links_sent_to_the_old_address() {
     let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: nidreg::i18n::Lang::En };
     fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
     let join = link(&fixture.leaving(), "elsewhere", "rita@cast.example", "/sign-in/join/");
-    // She goes to another address.
+    // She changes her email address.
     let new = Email::parse("rita@new.example").unwrap();
     fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, &fixture.rita, &new)).unwrap();
     let asked = fixture.leaving();
@@ -63,7 +63,7 @@ fn email_address_change_invalidates_links_sent_to_the_old_address() {
     assert_eq!(rows(&fixture, "SELECT id AS what FROM identities"), [""; 0]);
 }
 
-/// Finding: tokens of programs survived a new password, so whoever had got in stayed.
+/// Regression test: API tokens survived a password change, so an intruder retained access.
 #[test]
 fn password_reset_or_change_revokes_api_tokens() {
     let db = TestDb::new();

@@ -1,9 +1,9 @@
-//! Working on a request with others: who joins, who leaves, and what they may not do afterwards.
+//! Collaborators of a request: invitation, removal, and the restrictions on former collaborators.
 
 use crate::common::{Person, TestDb, TestServer};
 use std::time::{Duration, Instant};
 
-/// The newest link of an invitation in the folder of letters.
+/// The link of the newest invitation in the mail directory.
 pub fn invitation(db: &TestDb, to: &str) -> String {
     let started = Instant::now();
     loop {
@@ -39,12 +39,12 @@ fn former_collaborator_cannot_review_the_request() {
     let edit = format!("/requests/R-{year}-0002/edit");
     let (registrant, lead, operator) =
         (Person::demo(&server, "registrant"), Person::demo(&server, "lead"), Person::demo(&server, "operator"));
-    // R-…-0002 waits at intake: its text is not open for writing, but a draft is.
+    // R-…-0002 is in intake, so its text cannot be edited; the draft R-…-0001 can.
     let draft = format!("/requests/R-{year}-0001/edit");
     assert_eq!(registrant.post(&format!("{draft}/team"), &[("email", "lead@demo.example")]).status, 303);
     let link = invitation(&db, "lead@demo.example");
     assert_eq!(lead.post(&link, &[]).status, 303);
-    // Used once.
+    // The link works only once.
     assert_eq!(Person::demo(&server, "other").post(&link, &[]).status, 404);
     assert_eq!(lead.get(&draft).status, 200);
     let page = registrant.get(&format!("{draft}/team")).body;
@@ -55,10 +55,10 @@ fn former_collaborator_cannot_review_the_request() {
     );
     assert_eq!(Person::nobody(&server).get(&shared).status, 200);
     assert_eq!(registrant.post(&format!("{draft}/team/{}/remove", id_of(&page)), &[]).status, 303);
-    // Gone: the draft, and the private link with it.
+    // Removal revokes access to the draft, and the private link.
     assert_eq!(lead.get(&draft).status, 404);
     assert_eq!(Person::nobody(&server).get(&shared).status, 404);
-    // The draft goes in; the lead, who wrote with its registrant, may neither be asked nor act.
+    // After submission, the lead, a former collaborator, can neither be assigned nor act on the request.
     let seen = registrant.get(&format!("{draft}/check")).body;
     let revision = seen.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let submitted = registrant.post(&format!("{draft}/check"), &[("revision", &revision)]);
@@ -95,7 +95,7 @@ fn withdrawn_invitation_link_returns_not_found() {
     assert_eq!(registrant.post(&format!("{team}/uninvite"), &[("email", "other@demo.example")]).status, 303);
     assert_eq!((other.get(&link).status, other.post(&link, &[]).status), (404, 404));
     assert_eq!(registrant.post(&format!("{team}/uninvite"), &[("email", "other@demo.example")]).status, 404);
-    // A NUL is in no address.
+    // An address with a NUL byte is not found.
     for path in ["/requests/R%00", "/api/v1/requests/R%00"] {
         assert_eq!(other.get(path).status, 404, "{path}");
     }
@@ -112,10 +112,10 @@ fn fast_track_draft_is_prefilled_with_the_fast_track_statement() {
     assert_eq!(started.status, 303, "{}", started.body);
     let field = registrant.get(&format!("{}/registrant", started.location)).body;
     assert!(field.contains("under the fast-track procedure of RFC 8141, Section 6.3"), "{field}");
-    // Without a specification it cannot go in.
+    // The fast track requires a specification.
     let check = registrant.get(&format!("{}/check", started.location)).body;
     assert!(check.contains("the fast track requires one") && check.contains("6.3"));
-    // The plain path says nothing of it.
+    // A request outside the fast track does not contain the statement.
     let plain = registrant.post("/register", &[("kind", "new_formal"), ("nid", "slowbody")]);
     assert!(!registrant.get(&format!("{}/registrant", plain.location)).body.contains("fast-track"));
 }

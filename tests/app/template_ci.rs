@@ -1,4 +1,4 @@
-//! A template that is kept in a repository: a new one, and its findings in the formats of code hosts.
+//! Templates in a source repository: creating one, and reporting its findings in the formats of code hosts.
 
 use serde_json::Value;
 use std::process::Command;

@@ -1,5 +1,5 @@
-//! Rules as data: written beside a draft, tried, sent, approved and published as the profile of a namespace; and the catalogue
-//! taken over.
+//! Machine-readable syntax: saved with a draft, tested, submitted, approved and published as the profile of a namespace; and the
+//! import of the catalogue.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -31,7 +31,7 @@ fn digits(abnf: &str) -> Testable {
     }
 }
 
-/// Saves rules as their page does: tried first, from the state that was seen.
+/// Saves rules as their page does: tests them first, and saves them only over the state that was seen.
 fn keep_rules(
     fixture: &ProcedureFixture,
     who: &Account,
@@ -68,7 +68,7 @@ fn submitted_rules_become_the_profile_of_the_registered_version() {
     let none = Testable::default();
     let number = fixture.start(&fixture.rita, &Start::NewFormal("lampname".into())).unwrap();
     let first = digits("nss = 1*12DIGIT");
-    // Nobody else writes them, and another window is not overwritten.
+    // Other users cannot change them, and rules saved in another window are not overwritten.
     assert!(keep_rules(&fixture, &fixture.otto, number, &first, &none).is_err());
     keep_rules(&fixture, &fixture.rita, number, &first, &none).unwrap();
     let stale = keep_rules(&fixture, &fixture.rita, number, &digits("nss = DIGIT"), &none);
@@ -82,7 +82,7 @@ fn submitted_rules_become_the_profile_of_the_registered_version() {
     assert_eq!((&sent.rules, sent.results.tried.disagreeing()), (&first, 0));
     assert!(sent.results.tried.is_usable() && sent.results.tried.samples.len() == 10 && sent.results.breaks.is_none());
 
-    // In review the rules alone make a new text, once.
+    // In review, a change to the rules alone makes a new revision, once.
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     let wrong = Testable { pass: "204817\n7x".into(), ..first.clone() };
     keep_rules(&fixture, &fixture.rita, number, &wrong, &first).unwrap();
@@ -101,7 +101,7 @@ fn submitted_rules_become_the_profile_of_the_registered_version() {
     assert_eq!((held.version, held.edition, held.reading), (1, 1, Reading::Registrant));
     assert_eq!(held.request_number, Some(number));
     assert_eq!(held.profile.registrant.as_deref(), Some("Example Society"));
-    // The example that the rules refuse is not published as one.
+    // The example that the rules reject is not published as one.
     let urns: Vec<&str> = held.profile.examples.iter().map(|example| example.urn.as_str()).collect();
     assert_eq!(urns, ["urn:lampname:204817", "urn:lampname:20a"]);
     assert_eq!(said(&fixture, "urn:lampname:17"), "A valid lampname name");
@@ -121,7 +121,7 @@ fn new_version_reports_which_names_it_breaks() {
     fixture.submit(&fixture.rita, number).unwrap();
     registered(&fixture, number);
 
-    // Narrower rules: names of fewer than four digits break.
+    // Narrower rules break names of fewer than four digits.
     let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     let narrow = Testable { issued: "204817\n17\nx\n1234".into(), ..digits("nss = 4*12DIGIT") };
     let kept = keep_rules(&fixture, &fixture.rita, revision, &narrow, &none).unwrap();
@@ -135,7 +135,7 @@ fn new_version_reports_which_names_it_breaks() {
     let against = kept.results.against.as_ref().unwrap();
     assert_eq!((against.version, against.reading), (1, Some(Reading::Registrant)));
 
-    // Wider rules: none breaks, which is proven.
+    // Wider rules provably break no names.
     let wide = keep_rules(&fixture, &fixture.rita, revision, &digits("nss = 1*13DIGIT"), &narrow).unwrap();
     let breaks = wide.results.breaks.as_ref().unwrap();
     assert!(breaks.exact && breaks.lost.is_empty());
@@ -148,7 +148,7 @@ fn new_version_reports_which_names_it_breaks() {
     assert_eq!(editions.iter().map(|held| (held.version, held.edition)).collect::<Vec<_>>(), [(2, 1), (1, 1)]);
     assert_eq!(said(&fixture, "urn:lampname:1234567890123"), "A valid lampname name");
 
-    // A version without rules of its own leaves those of the one before in force, and so do rules that cannot be used.
+    // A version with no rules, or with unusable ones, leaves the rules of the previous version in force.
     let plain = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     let broken = keep_rules(&fixture, &fixture.rita, plain, &digits("nss = number"), &none).unwrap();
     assert_eq!(broken.results.tried.problems, ["Start rule: the rule number is used but not defined"]);
@@ -189,7 +189,7 @@ fn catalogue_import_is_idempotent_and_preserves_registrant_rules() {
     assert_eq!(&nbn.profile, nidreg::profile::catalogue::get("nbn").unwrap());
     let again = |fixture: &ProcedureFixture| fixture.store.write(|conn| profiles::load_catalogue(conn, fixture.now)).unwrap();
     assert_eq!(again(&fixture), 0);
-    // The registrant's own comes after, and stays.
+    // The registrant's own rules are published after the editors' and are not replaced.
     let own = nidreg::profile::Profile { summary: "Our own words.".into(), ..nbn.profile.clone() };
     let put = |fixture: &ProcedureFixture| {
         fixture
@@ -204,7 +204,7 @@ fn catalogue_import_is_idempotent_and_preserves_registrant_rules() {
         book.profile("nbn").map(|(profile, reading)| (profile.summary.as_str(), reading)),
         Some(("Our own words.", Reading::Registrant))
     );
-    // An older reading of the editors gives way to the program's, once.
+    // An older edition of the editors' rules is replaced by the built-in one, once.
     let db = TestDb::new();
     let bare = db.bare_store();
     nidreg::store::migrations::migrate(&bare).unwrap();
@@ -224,12 +224,12 @@ fn catalogue_import_is_idempotent_and_preserves_registrant_rules() {
     assert!(newest().profile.summary.starts_with("Older books"));
     assert_eq!((load(), newest().edition, load()), (105, 2, 0));
     assert!(newest().profile.summary.starts_with("Books"));
-    // Nor does a program put back what stood here before.
+    // Rules that were already published before are not published again.
     run(row("f", 3));
     assert_eq!((load(), newest().edition), (0, 3));
 }
 
-/// A revision that brings no rules as data is told all the same what its own grammar does to names that are in use.
+/// A new version without saved rules is also checked for names that its own grammar breaks.
 #[test]
 fn new_version_without_saved_rules_is_compared_by_its_syntax_text() {
     let fixture = ProcedureFixture::new();
@@ -258,7 +258,7 @@ fn new_version_without_saved_rules_is_compared_by_its_syntax_text() {
     assert_eq!(beside(first), None, "nothing is in force yet");
     registered(&fixture, first);
 
-    // No profile is known of it, so the text in force is what counts.
+    // The namespace has no profile, so the registered text is used.
     let narrow = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     rewritten(narrow, &syntax("4*12DIGIT"));
     let found = beside(narrow).unwrap();
@@ -269,14 +269,14 @@ fn new_version_without_saved_rules_is_compared_by_its_syntax_text() {
     assert!(breaks.exact && breaks.gained.is_empty(), "{breaks:?}");
     assert_eq!(breaks.lost[0], "urn:lampname:0");
 
-    // What is closed is compared no more, and what leaves the Syntax section alone has nothing to compare.
+    // A closed request is no longer compared, and a request that leaves the Syntax section alone has nothing to compare.
     registered(&fixture, narrow);
     assert_eq!(beside(narrow), None);
     let same = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     rewritten(same, &syntax("4*12DIGIT"));
     assert_eq!(beside(same), None);
 
-    // Where rules are in force as data, those count.
+    // If machine-readable rules are in force, they are used.
     let mut profile = nidreg::profile::catalogue::get("nbn").unwrap().clone();
     (profile.nid, profile.syntax.abnf, profile.syntax.start) = ("lampname".into(), "nss = 1*6DIGIT".into(), "nss".into());
     (profile.syntax.equivalence, profile.examples) = (Vec::new(), Vec::new());
@@ -290,8 +290,7 @@ fn new_version_without_saved_rules_is_compared_by_its_syntax_text() {
     assert!(breaks.exact && breaks.lost.is_empty() && !breaks.gained.is_empty(), "{breaks:?}");
 }
 
-/// What the server and the command line say follows the database at once.
-/// A namespace with four-digit names: registered with this Syntax section, and with machine-readable rules when there are any.
+/// Registers a namespace with four-digit names: with this Syntax section, and with machine-readable rules if there are any.
 fn four_digits(fixture: &ProcedureFixture, nid: &str, rules: Option<&Testable>) {
     let number = fixture.start(&fixture.rita, &Start::NewFormal(nid.into())).unwrap();
     write_syntax(fixture, number, &format!("A number.\n\n  nss = 4DIGIT\n\nFor example urn:{nid}:1234."));
@@ -316,14 +315,14 @@ fn write_syntax(fixture: &ProcedureFixture, number: RequestNumber, syntax: &str)
         .unwrap();
 }
 
-/// Finding S1: four digits became five, so every name broke. The examples of the text contradicted its new rules, the rules in force
+/// Finding S1: four digits became five, so every name broke. The examples in the text contradicted its new rules, the rules in force
 /// were compared with themselves, and the public page said "Breaks no names. This is proven."
 #[test]
 fn change_contradicted_by_its_examples_is_not_certified_as_compatible() {
     let fixture = ProcedureFixture::new();
     let rules = Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") };
     four_digits(&fixture, "lampname", Some(&rules));
-    // Without a profile the rules of the registered text are in force.
+    // Without a profile, the rules in the registered text are in force.
     four_digits(&fixture, "lanternname", None);
     let server = TestServer::start(&fixture.db, false);
     for nid in ["lampname", "lanternname"] {
@@ -351,7 +350,7 @@ fn broken_names_are_listed_when_new_examples_match_the_new_rules() {
     assert_eq!(shown.results.breaks.unwrap().lost[0], "urn:lampname:0000");
 }
 
-/// Kin: rules saved beside a text were compared with those in force although the Syntax section said something else by then.
+/// Related: rules saved with a text were compared with those in force although the Syntax section had changed since.
 #[test]
 fn rules_that_differ_from_the_new_syntax_certify_nothing() {
     let fixture = ProcedureFixture::new();
@@ -365,19 +364,19 @@ fn rules_that_differ_from_the_new_syntax_certify_nothing() {
     let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     let wider = digits("nss = 4*5DIGIT");
     keep_rules(&fixture, &fixture.rita, revision, &wider, &Testable::default()).unwrap();
-    // The text came to say something else after the rules were saved and tried.
+    // The text changed after the rules were saved and tested.
     write_syntax(&fixture, revision, "A number.\n\n  nss = 6DIGIT\n\nFor example urn:lampname:123456.");
     assert_eq!(tried(revision), (None, Some(NotTested::DifferFromText)));
-    // The rules in force, saved again beside a changed text.
+    // The rules in force, saved again with a changed text.
     let saved = keep_rules(&fixture, &fixture.rita, revision, &rules, &wider).unwrap();
     assert_eq!((saved.results.breaks, saved.results.not_tested), (None, Some(NotTested::NotAdapted)));
-    // A changed text in prose, with the rules in force beside it.
+    // A changed text in prose, with the rules in force.
     write_syntax(&fixture, revision, "Six digits.");
     assert_eq!(tried(revision), (None, Some(NotTested::NotAdapted)));
-    // Rules that cannot be used.
+    // Unusable rules.
     let broken = keep_rules(&fixture, &fixture.rita, revision, &digits("nss = number"), &rules).unwrap();
     assert_eq!((broken.results.breaks, broken.results.not_tested), (None, Some(NotTested::Unusable)));
-    // What is sent with the text says the same in public.
+    // The public page of the submitted revision shows the same.
     keep_rules(&fixture, &fixture.rita, revision, &rules, &digits("nss = number")).unwrap();
     fixture.submit(&fixture.rita, revision).unwrap();
     let server = TestServer::start(&fixture.db, false);
@@ -417,7 +416,7 @@ fn every_endpoint_uses_the_profile_in_force() {
         .write(|conn| profiles::publish(conn, fixture.now, (&nid, held.version), &own, RequestNumber::new(2027, 99)))
         .unwrap();
 
-    // What is kept in memory is renewed within moments.
+    // The cached profile is refreshed within moments.
     let started = std::time::Instant::now();
     let now = loop {
         let now = reader.get("/api/v1/namespaces/isbn/profile");
@@ -456,7 +455,7 @@ fn every_endpoint_uses_the_profile_in_force() {
     assert!(out.status.success() && String::from_utf8_lossy(&out.stdout).starts_with("valid\t"), "{out:?}");
 }
 
-/// The page: filled in from the text, tried, kept whole when something is wrong, and seen by those who review.
+/// The form is prefilled from the text, tests the rules, and retains all input on errors; the check page shows the result.
 #[test]
 fn registrant_adds_machine_readable_syntax_in_the_web_form() {
     let db = TestDb::new();
@@ -469,7 +468,7 @@ fn registrant_adds_machine_readable_syntax_in_the_web_form() {
     assert!(registrant.get(&edit).body.contains("Add machine-readable syntax"));
     assert!(registrant.get(&format!("{edit}/syntax")).body.contains(&at));
     let page = registrant.get(&at).body;
-    // The rules in force, and what they make up.
+    // The rules in force, and names generated from them.
     assert!(page.contains("Nothing is\nsaved") && page.contains("Are these all names of your namespace?"), "{page}");
     let was = |page: &str| page.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let mark = was(&page);
@@ -508,13 +507,13 @@ fn registrant_adds_machine_readable_syntax_in_the_web_form() {
     {
         assert!(page.contains(words), "{words}: {page}");
     }
-    // The other window: nothing is overwritten, and what was typed is there.
+    // Saved in another window: nothing is overwritten, and the input is retained.
     let stale = send(&mark, "nss = \"typed here\"");
     assert!(stale.status == 409 && stale.body.contains("typed here") && stale.body.contains("Saved in another window"));
     assert!(!registrant.get(&at).body.contains("typed here"));
     let taken = send(&was(&stale.body), "nss = \"fi-\" 1*( ALPHA / DIGIT ) ; typed here");
     assert_eq!(taken.status, 303);
-    // Too long: refused with every word, and nothing changed.
+    // Too long: rejected with the whole input, and nothing changes.
     let long = format!("nss = DIGIT ; {}", "x".repeat(100 * 1024));
     let refused = send(&was(&registrant.get(&at).body), &long);
     assert!(refused.status == 422 && refused.body.contains(&"x".repeat(1000)) && refused.body.contains("bytes or fewer"));

@@ -1,4 +1,4 @@
-//! Programs: a token is made and shown once, does what its scopes allow, and nothing after its end.
+//! API tokens: shown once when created, limited to their scopes, and rejected after revocation.
 
 use crate::common::{Answer, Person, TestDb, TestServer};
 use serde_json::{Value, json};
@@ -51,7 +51,7 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
         assert!(refused.body.contains(sentence), "{sentence}");
     }
     let token = made(&person, &["drafts", "submit", "reviews"]);
-    // Shown once: later only its first letters.
+    // The token is shown once; later only its first characters are.
     let later = person.get("/account/tokens").body;
     assert!(!later.contains(&token) && later.contains(&token[..13]) && later.contains("last used: never"));
 
@@ -73,7 +73,7 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
     let path = format!("/api/v1/drafts/{number}");
     assert_eq!(started.header("etag"), "\"1\"");
 
-    // Changes say what they start from.
+    // A change must state the revision it is based on (If-Match).
     let change = json!({ "template": { "resolution": words } });
     assert_eq!(program.send("PUT", &path, &change, None).status, 428);
     assert_eq!(program.send("PUT", &path, &change, Some("\"7\"")).status, 412);
@@ -83,7 +83,7 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
     assert_eq!((changed.status, changed.header("etag")), (200, "\"2\""), "{}", changed.body);
     assert!(program.get(&path).body.contains(words));
 
-    // Submitting an older look is refused; the newest goes in.
+    // Submitting an outdated revision is rejected; the latest one is accepted.
     let submit = format!("{path}/submit");
     assert_eq!(program.send("POST", &submit, &json!({ "revision": 1 }), None).status, 409);
     let done = program.send("POST", &submit, &json!({ "revision": 2 }), None);
@@ -127,7 +127,7 @@ fn api_client_edits_draft_rules_and_correction_grounds() {
     assert_eq!((json(&read)["saved"].as_bool(), read.header("etag")), (Some(true), saved.header("etag")));
     assert!(person.get(&format!("/requests/{number}/edit/testable")).body.contains("nss = 2DIGIT"), "the page shows the same");
 
-    // What is promised beside it, with the same revision as the text.
+    // Commitments share the revision of the text.
     let draft = format!("/api/v1/drafts/{number}");
     let revision = program.get(&draft).header("etag").to_owned();
     let promises = json!({ "successor": { "stand": "yes", "words": "The national museum." } });
@@ -139,7 +139,7 @@ fn api_client_edits_draft_rules_and_correction_grounds() {
     let both = program.send("PUT", &draft, &both, Some(saved.header("etag")));
     assert_eq!((both.status, &json(&both)["promises"]), (200, &json!({})), "{}", both.body);
 
-    // A correction has grounds, and no rules beside it; anything else has no grounds.
+    // A correction has grounds but no machine-readable syntax; other requests have no grounds.
     let revision = program.get(&draft).header("etag").to_owned();
     assert_eq!(program.send("PUT", &draft, &json!({ "grounds": "Why" }), Some(&revision)).status, 409);
     let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "correction", "nid": "example" }), None);
@@ -159,7 +159,7 @@ fn api_client_edits_draft_rules_and_correction_grounds() {
     assert_eq!(program.get(&format!("{draft}/profile")).status, 404);
 }
 
-/// A Word document of so many bytes: a few words and a large picture.
+/// A Word document of exactly `bytes` bytes: a few words and a large picture.
 fn word(bytes: usize) -> Vec<u8> {
     let text = "<w:document xmlns:w=\"w\"><w:body><w:p><w:r><w:t>Namespace Identifier: lampreader</w:t></w:r></w:p></w:body></w:document>";
     let with = |picture: usize| {
@@ -204,7 +204,7 @@ fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
     let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let draft = format!("/api/v1/drafts/R-{year}-0001");
-    // No token, a browser's session, a wrong token, another scope.
+    // Without a token, with a browser session, and with another scope.
     for answer in [nobody.get(&draft), person.get(&draft)] {
         assert_eq!(answer.status, 401);
         assert!(
@@ -218,10 +218,10 @@ fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
     let mut program = Program { person: &nobody, token: made(&person, &["drafts"]) };
     assert_eq!(program.get(&draft).status, 200);
     assert_eq!(program.send("POST", &format!("{draft}/submit"), &json!({ "revision": 1 }), None).status, 401);
-    // Somebody else's draft is not there.
+    // Another user's draft is not found.
     let other = Program { person: &nobody, token: made(&Person::demo(&server, "other"), &["drafts"]) };
     assert_eq!(other.get(&draft).status, 404);
-    // A token opens no page, and a lost letter is no token.
+    // A token does not authenticate web pages, and a truncated token is rejected.
     let page = nobody
         .agent
         .get(format!("{}/account", server.base))
@@ -233,7 +233,7 @@ fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
     program.token.pop();
     assert_eq!(program.get(&draft).status, 401);
     program.token = whole;
-    // Ended is ended.
+    // A revoked token is rejected.
     let list = person.get("/account/tokens").body;
     for part in list.split("/account/tokens/").skip(1).filter(|part| part.contains("/end")) {
         let id = part.split('/').next().unwrap();

@@ -1,4 +1,4 @@
-//! From SQLite to PostgreSQL by one command: everything is there, and whoever knew an address, a password or a link still does.
+//! Tests the command that moves a SQLite database to PostgreSQL: all data is preserved, and existing URLs and passwords still work.
 
 use crate::common::operator::{done, nidreg, refused};
 use crate::common::{Contents, Person, TestDb, TestServer, on_postgres};
@@ -16,7 +16,7 @@ fn first_difference(one: &str, other: &str) -> String {
 #[test]
 fn migration_from_sqlite_to_postgresql_preserves_all_data() {
     if !on_postgres() {
-        // There is nowhere to move to; but a mistake in the settings is told.
+        // There is no PostgreSQL database to move to, but a configuration error is reported.
         let db = TestDb::sqlite();
         refused(&take(&db, "other.db"), 2, "it must be the empty PostgreSQL database");
         return;
@@ -42,7 +42,7 @@ fn migration_from_sqlite_to_postgresql_preserves_all_data() {
         "/reserved",
         "/find?q=books",
     ];
-    // Absolute addresses name the port.
+    // Absolute URLs contain the port.
     let before = public.map(|path| nobody.get(path).body.replace(&server.base, "https://registry.example"));
     refused(&take(&new, &file), 5, "the SQLite database is in use");
     server.kill();
@@ -57,13 +57,13 @@ fn migration_from_sqlite_to_postgresql_preserves_all_data() {
         let now = nobody.get(path).body.replace(&server.base, "https://registry.example");
         assert!(now == *before, "{path} differs:\n{}", first_difference(before, &now));
     }
-    // People sign in as before, and what is done next goes on from there.
+    // Users sign in as before and continue working.
     let (rita, operator) = (Person::demo(&server, "registrant"), Person::demo(&server, "operator"));
     assert_eq!(rita.post("/register", &[("kind", "new_informal")]).status, 303);
     assert_eq!(operator.post("/desk/reserved/lampwright", &[("why", "They do not want it")]).status, 303);
     let looked = nidreg(&new).args(["doctor", "--deep"]).output().unwrap();
     let said = String::from_utf8_lossy(&looked.stdout).into_owned();
     let faults: Vec<&str> = said.lines().filter(|line| line.starts_with("FAULT")).collect();
-    // The demonstration has one operator.
+    // The demonstration data has only one operator.
     assert_eq!(faults, ["FAULT  operators: 1 (a court order requires two)"], "{said}");
 }

@@ -1,5 +1,5 @@
-//! Every row of the table of moves, walked with real people: whoever has the turn after it reads so in an email that names the request
-//! and the name, what is asked, by which day and where; and nobody who asked or works on it is left without a word.
+//! Makes every transition of the state table and checks the emails: each new action holder gets an email with the request, its title,
+//! the task, the due date and a link, and the registrant is notified of each change of state that another user makes.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use diesel::RunQueryDsl as _;
@@ -45,7 +45,7 @@ fn emails(fixture: &ProcedureFixture) -> Vec<Email> {
     fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap()
 }
 
-/// The walk: the people, the request it is about now, and the moves that were made.
+/// The fixture, the current request, and the transitions made so far.
 struct Walk {
     fixture: ProcedureFixture,
     number: RequestNumber,
@@ -57,7 +57,7 @@ impl Walk {
         self.fixture.people().to_vec()
     }
 
-    /// What is asked of each on the request.
+    /// The tasks of each user on the request.
     fn asked(&self) -> Vec<(Account, Waits)> {
         let on = |about: &About| matches!(about, About::Request { number, .. } if *number == self.number);
         let mut all = Vec::new();
@@ -68,13 +68,13 @@ impl Walk {
         all
     }
 
-    /// Makes a move, and reads what it writes to whom.
+    /// Makes a transition and checks the emails that it sends.
     fn makes(&mut self, act: Move, who: &Account, run: impl FnOnce(&ProcedureFixture, RequestNumber)) {
         self.made.insert(format!("{act:?}"));
         self.does(&format!("{act:?}"), who, run);
     }
 
-    /// The same for what changes whose turn it is without moving the request.
+    /// The same for an action that changes the action holder without a transition.
     fn does(&mut self, act: &str, who: &Account, run: impl FnOnce(&ProcedureFixture, RequestNumber)) {
         let (before, state) = (self.asked(), self.fixture.state(self.number));
         let known: BTreeSet<String> = emails(&self.fixture).into_iter().map(|email| email.id).collect();
@@ -133,7 +133,7 @@ fn formal(nid: &str) -> Start {
 
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
 
-/// From the draft to the registration, with everything that can come between.
+/// From draft to registration, with questions, a Discuss, a new revision and a return to review.
 fn community(walk: &mut Walk) {
     let people = walk.fixture.people();
     let (rita, edda, sven, olga, oskar) = (&people[0], &people[2], &people[3], &people[5], &people[6]);
@@ -266,13 +266,13 @@ fn fast_and_strange(walk: &mut Walk) {
     walk.makes(Move::Complete, rolf, |fixture, number| {
         fixture.act(&fixture.rolf, |c, t| bodies::complete(c, t, number, SnapshotNo::FIRST)).unwrap();
     });
-    // From the community to the fast track: it becomes the turn of the body.
+    // A change from community review to the fast track makes the standards body the action holder.
     walk.number = walk.fixture.submitted(rita, &formal("glossary"));
     walk.fixture.open(walk.number, &[&walk.fixture.sven]).unwrap();
     walk.makes(Move::ChangeTrack, olga, |fixture, number| {
         fixture.act(&fixture.olga, |c, t| track::change_track(c, t, number, &way, "OASIS asks for it.")).unwrap();
     });
-    // A duplicate, and none after all.
+    // A request is marked as a duplicate, and this is undone.
     walk.number = walk.fixture.submitted(rita, &formal("tide"));
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     let other = walk.fixture.submitted(&walk.fixture.otto, &formal("tides"));
@@ -282,7 +282,7 @@ fn fast_and_strange(walk: &mut Walk) {
     walk.makes(Move::TakeBackDuplicate, olga, |fixture, number| {
         fixture.act(&fixture.olga, |c, t| duplicate::take_back(c, t, number, "Not the same.")).unwrap();
     });
-    // A correction of substance.
+    // A substantive correction.
     walk.fixture.registered("gauge");
     walk.number = walk.fixture.act(rita, |c, t| draft::start(c, t, &Start::Correction("gauge".to_owned()), None)).unwrap().number;
     let request = walk.fixture.request(walk.number);
@@ -312,7 +312,7 @@ fn action_holder_is_notified_after_every_transition() {
     declined_and_back(&mut walk);
     with_a_body(&mut walk);
     fast_and_strange(&mut walk);
-    // Silence: the registrant was asked, warned, and hears that it lapsed.
+    // The registrant does not answer a question and is notified that the request has lapsed.
     let rita = walk.fixture.rita.clone();
     walk.number = walk.fixture.submitted(&rita, &formal("silent"));
     let number = walk.number;

@@ -1,4 +1,4 @@
-//! Two keys valid at once: what the old one made opens until nothing hangs on it, and nobody is locked out by the change.
+//! Key rotation: what was created with the old key works until the key is dropped, and the change locks out no user.
 
 use crate::common::operator::{done, mode, refused, run};
 use crate::common::procedure_fixture::reply;
@@ -9,7 +9,7 @@ use nidreg::mail::signing::{Purpose, letter_of, reply_address, signed_with, unsi
 use nidreg::people::keys::Keys;
 use nidreg::store::{AnyConnection, Error};
 
-/// What a command ends with that contradicts what is there.
+/// The exit code of a command that conflicts with the current state.
 const CONFLICT: i32 = 5;
 
 const ON: &[(&str, &str)] = &[("NIDREG_SECOND_FACTOR", "on")];
@@ -27,7 +27,7 @@ fn second_factor_under_the_old_key_works_until_the_key_is_dropped() {
     drop(server);
     assert!(done(&run(&db, &["key", "state"])).starts_with("one key is valid: "));
     refused(&run(&db, &["key", "drop"]), CONFLICT, "There is only one key");
-    // From before there were marks.
+    // As stored before key marks existed.
     let unmarked = |conn: &mut AnyConnection| conn.batch_execute("UPDATE second_factors SET key_mark = ''").map_err(Error::from);
     db.bare_store().write(unmarked).unwrap();
     let said = done(&run(&db, &["key", "new"]));
@@ -57,7 +57,7 @@ fn second_factor_under_the_old_key_works_until_the_key_is_dropped() {
     drop(server);
     let said = String::from_utf8(run(&db, &["key", "state"]).stdout).unwrap();
     assert!(!said.contains("second factors of the old key"), "{said}");
-    // The key is known to others: it goes at once.
+    // A compromised key can be dropped at once.
     assert!(done(&run(&db, &["key", "drop", "--anyway"])).contains("the old key was removed"));
     assert!(!db.dir.path().join("nidreg.key.old").exists());
     let server = TestServer::start_with(&db, true, ON);

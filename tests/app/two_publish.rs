@@ -1,4 +1,4 @@
-//! Publishing by two: what one operator prepares another confirms, that and nothing else; and what one publishes alone is told to all.
+//! Publication by two operators: a second operator confirms exactly what the first prepared. In an emergency, one suffices.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -71,26 +71,26 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
             .contains("Only Olga Operator can cancel their preparation")
     );
     assert!(why(fixture.act(&fixture.rita, |conn, turn| prepare::withdraw(conn, turn, number))).contains("Only the operator"));
-    // Whatever is done to the request makes it void; whoever prepares it again begins anew.
+    // A later action on the request voids the preparation; it can be prepared again.
     fixture.act(&oskar, |conn, turn| disputes::dispute(conn, turn, number, "The old society objects.")).unwrap();
     let refused = why(confirmed(&fixture, &oskar, number));
     assert!(refused.contains("since then, Oskar Operator recorded a dispute"), "{refused}");
     prepared(&fixture, &oskar, number).unwrap();
-    // Taken back, and over after seven days.
+    // A preparation can be withdrawn, and it expires after seven days.
     fixture.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number)).unwrap();
     assert!(why(confirmed(&fixture, &olga, number)).contains("No publication is prepared"));
     prepared(&fixture, &olga, number).unwrap();
     fixture.days(7);
     assert!(why(confirmed(&fixture, &oskar, number)).contains("the time to confirm has ended"));
     prepared(&fixture, &olga, number).unwrap();
-    // A day later it is the same text: its date is that of publication.
+    // A day later it is still the same text, because its date is set at publication.
     fixture.days(1);
     confirmed(&fixture, &oskar, number).unwrap();
     assert_eq!(fixture.state(number), State::Registered);
     let said = registered_detail(&fixture, number);
     assert_eq!(said, "urn:gauge, version 1; prepared by Olga Operator");
     assert!(confirmed(&fixture, &oskar, number).is_err());
-    // The database itself knows that it takes two.
+    // The database itself also requires two operators.
     let forged = fixture.store.write(|conn: &mut AnyConnection| {
         let sql = "UPDATE prepared SET outcome = 'confirmed', closed_by = prepared_by, closed_at = prepared_at";
         conn.batch_execute(sql).map_err(Error::from)
@@ -203,7 +203,7 @@ fn prepared_publication_is_a_task_only_for_the_second_operator() {
     assert_eq!(wrong.status, 422);
     assert!(wrong.body.contains("Type tidegauge to confirm"));
     assert_eq!(first.post(&at("/register"), &[typed[0], typed[1], ("shown", shown)]).status, 303);
-    // It waits for the other one, and not for whoever prepared it.
+    // It is a task for the second operator, not for the one who prepared it.
     assert!(second.get("/desk").body.contains("Review and confirm") && !first.get("/desk").body.contains("Review and confirm"));
     let own = first.get(&at("")).body;
     assert!(own.contains("/prepared/withdraw"));

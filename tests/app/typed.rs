@@ -1,5 +1,5 @@
-//! Types that know how to be stored: each goes into a column and comes back the same, on either database, and what is no such value is
-//! refused with the name of the type, of the value and of its column.
+//! Column types: each value is stored and read back unchanged on either database, and an invalid value is rejected with an error that
+//! states its type, the value and its column.
 
 use crate::common::TestDb;
 use diesel::prelude::*;
@@ -21,7 +21,7 @@ fn put(conn: &mut AnyConnection, text: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// What a type makes of a text that a row holds.
+/// Reads a stored text as a type.
 macro_rules! read {
     ($store:expr, $type:ty, $text:expr) => {
         $store.write(|conn| {
@@ -31,7 +31,7 @@ macro_rules! read {
     };
 }
 
-/// Writes a value, reads it as itself and as the text that stands for it, and finds its row by it.
+/// Writes a value, reads it back as itself and as its text, and finds its row by the value.
 macro_rules! comes_back {
     ($store:expr, $type:ty, $value:expr) => {{
         let value: $type = $value;
@@ -60,7 +60,7 @@ fn many(cases: u32) -> TestRunner {
 fn moment_round_trips_and_sorts_like_its_text() {
     let db = TestDb::new();
     let store = db.store();
-    // From the year 1 to the last that can be reckoned with.
+    // From the year 1 to the last representable time.
     let times = -62_135_596_800_000_000_000_i128..253_402_207_200_999_999_999_i128;
     many(64)
         .run(&(times.clone(), times), |(one, other)| {
@@ -117,7 +117,7 @@ fn account_id_round_trips_and_invalid_input_maps_to_no_account() {
     assert!(one < other && one.to_string().len() == 36 && !one.is_program());
     for no_key in ["a b", "a\0", "a\n", " ", &"a".repeat(65)] {
         assert_eq!(no_key.parse::<AccountId>().unwrap_err().to_string(), format!("key of an account {no_key:?}"));
-        // An address or a form that says so names no row.
+        // Such an ID in a URL or a form refers to no row.
         assert_eq!(AccountId::typed(no_key), AccountId::PROGRAM);
     }
     assert!(AccountId::PROGRAM.is_program() && AccountId::typed("").is_program());

@@ -1,4 +1,4 @@
-//! A comment of one's own: taken back while nobody has read it, struck in public afterwards.
+//! Authors can withdraw a comment while it is unread, and retract it publicly afterwards.
 
 use crate::common::procedure_fixture::threads_of;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
@@ -80,7 +80,7 @@ fn unread_comment_is_withdrawn_with_its_thread_and_email() {
     let (mut fixture, number) = in_review();
     say(&fixture, &fixture.rita, number, None, "I should not have said this.").unwrap();
     assert!(letters(&fixture, "comment") > 0, "the experts will be told");
-    // The clock makes links of the record; none of what may still go.
+    // Scheduled jobs chain the recorded events, except those that can still be withdrawn.
     fixture.strike();
     let id = newest(&fixture, number);
     assert!(why(take_back(&fixture, &fixture.sven, number, &id)).contains("Only the author of a comment"));
@@ -105,14 +105,14 @@ fn comment_with_a_reply_or_sent_email_cannot_be_withdrawn() {
     let (mut fixture, number) = in_review();
     say(&fixture, &fixture.rita, number, None, "First.").unwrap();
     let (thread, first) = (threads_of(&fixture, number)[0].id.clone(), newest(&fixture, number));
-    // One's own later word is no answer; somebody else's is.
+    // A later comment by the same author is not a reply; one by another user is.
     say(&fixture, &fixture.rita, number, Some(&thread), "Second.").unwrap();
     let second = newest(&fixture, number);
     say(&fixture, &fixture.edda, number, Some(&thread), "An answer.").unwrap();
     for id in [&first, &second] {
         assert!(why(take_back(&fixture, &fixture.rita, number, id)).contains("has replied"));
     }
-    // An answer that is taken back leaves the thread resolved, as it was.
+    // Withdrawing a comment that reopened a resolved thread makes it resolved again.
     let answer = newest(&fixture, number);
     take_back(&fixture, &fixture.edda, number, &answer).unwrap();
     fixture.act(&fixture.edda, |conn, turn| threads::resolve(conn, turn, number, &thread)).unwrap();
@@ -121,7 +121,7 @@ fn comment_with_a_reply_or_sent_email_cannot_be_withdrawn() {
     let once_more = newest(&fixture, number);
     take_back(&fixture, &fixture.edda, number, &once_more).unwrap();
     assert!(threads_of(&fixture, number)[0].resolved_at.is_some());
-    // Its emails wait ten minutes, and then it is too late.
+    // Its emails are sent after ten minutes; then it is too late to withdraw.
     fixture
         .store
         .write(|conn| {
@@ -169,7 +169,7 @@ fn withdrawing_one_review_comment_leaves_the_others() {
         said,
         "Discuss, on revision 1: Three things are missing.\n\nAssignment:\nSay who assigns.\n\nAssignment:\nSay who pays."
     );
-    // The email says it without, and leaves when it would have.
+    // The email omits the withdrawn comment and is sent when originally due.
     let leaves = |fixture: &ProcedureFixture| -> Vec<String> {
         fixture
             .leaving()
@@ -239,7 +239,7 @@ fn viewed_comment_can_be_retracted_but_not_withdrawn_in_ui_and_api() {
     assert_eq!((back.status, back.location.as_str()), (303, page.as_str()));
     let after = rita.get(&page).body;
     assert!(!after.contains("A slip of the pen.") && after.contains("withdrew a comment before it was published"));
-    // The next one is read by a passer-by.
+    // The next comment is viewed by an anonymous user.
     assert_eq!(rita.post(&edit, &[("comment", "Another slip.")]).status, 303);
     let withdraw = address("withdraw");
     assert!(nobody.get(&page).body.contains("Another slip."));

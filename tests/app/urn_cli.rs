@@ -1,4 +1,4 @@
-//! The command line and the API of the checks, as their contract reads: one engine, the same answers.
+//! The check commands and the check API against their contract: both use one engine and return the same results.
 
 use crate::common::{Person, TestDb, TestServer};
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ fn run(args: &[&str], stdin: &[u8]) -> (i32, String) {
     let mut input = child.stdin.take().unwrap();
     let stdin = stdin.to_vec();
     let writer = std::thread::spawn(move || {
-        // A reader that has its answer may close early.
+        // The program may close its input early once it has a result.
         let _ = input.write_all(&stdin);
     });
     let output = child.wait_with_output().unwrap();
@@ -117,7 +117,7 @@ fn check_compare_normalize_and_encode_agree() {
         assert_eq!(run(&["urn", "compare", form, forms[0]], b"").0, 0, "{form}");
     }
     assert_eq!(run(&["urn", "compare", "--offline", forms[0], forms[1]], b"").0, 1);
-    // The grammar of doi has a slash, so it stays one.
+    // The grammar of doi contains a slash, so it is not encoded.
     assert_eq!(run(&["urn", "encode", "--nid", "doi", "10.1000/a b"], b""), (0, "urn:doi:10.1000/a%20b\n".into()));
     assert_eq!(run(&["urn", "encode", "--nid", "isbn", "951-0-18435-8"], b"").0, 1);
     assert_eq!(run(&["urn", "encode", "--nid", "ddi", "a"], b"").0, 1);
@@ -215,7 +215,7 @@ fn api_check_results_include_registration_status() {
     let stream = nobody.post_raw("/api/v1/check/urns", lines, &[("Content-Type", "text/plain")]);
     assert_eq!(stream.header("content-type"), "application/x-ndjson");
     assert_eq!(objects(&stream.body).iter().map(|answer| answer["valid"] == true).collect::<Vec<_>>(), [true, false, true]);
-    // The same as NDJSON: strings, or objects with whatever else stands in them.
+    // The same as NDJSON: strings, or objects that may have other members.
     let lines = b"\"urn:isbn:0451450523\"\n{\"row\":2,\"urn\":\"urn:isbn:0451450524\"}\nurn:isbn:0451450523\n";
     let stream = nobody.post_raw("/api/v1/check/urns", lines, &[("Content-Type", "application/x-ndjson")]);
     let answers = objects(&stream.body);
@@ -233,8 +233,8 @@ fn four_hundred_thousand_lines_are_checked_in_one_streamed_request() {
     streamed(&db, &server, 400_000);
 }
 
-/// Much more than any limit of a form: a stream has none. The answers are read while the lines are still sent, as back-pressure
-/// wants it; a client that only sends would be made to wait.
+/// Sends more than any form limit allows: a stream has no limit. curl reads results while it sends lines; because of back-pressure, a
+/// client that only sends would block.
 fn streamed(db: &TestDb, server: &TestServer, lines: usize) {
     let file = db.dir.path().join("lines");
     std::fs::write(&file, b"urn:isbn:0451450523\n".repeat(lines)).unwrap();

@@ -1,4 +1,4 @@
-//! What waits for whom, where it is done, and by when: the page to which signing in leads.
+//! The task page, to which signing in redirects: who has which task, where it is done, and when it is due.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
@@ -24,14 +24,14 @@ fn mine(fixture: &ProcedureFixture, who: &Account) -> Mine {
     fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap()
 }
 
-/// What is asked of somebody on a request, and the day by which it is.
+/// The tasks of a user on a request, with their due dates.
 fn asked(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Vec<(Task, Option<String>)> {
     let on = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
     let day = |at: jiff::Timestamp| at.strftime("%Y-%m-%d").to_string();
     mine(fixture, who).waits.iter().filter(|waits| on(&waits.about)).map(|waits| (waits.task, waits.by.map(day))).collect()
 }
 
-/// In whose hands is what somebody waits for.
+/// The action holder of a request for which the user is waiting.
 fn with(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Option<&'static str> {
     let on = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
     mine(fixture, who).awaited.iter().find(|awaited| on(&awaited.about)).map(|awaited| awaited.with)
@@ -54,7 +54,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     assert_eq!(mine(&fixture, &fixture.rita), Mine::default(), "nothing is asked of somebody new");
     let number = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
     assert_eq!(asked(&fixture, &fixture.rita, number), [(Task::FinishDraft, None)]);
-    // A draft is nobody else's.
+    // A draft is a task of its requester only.
     assert!(asked(&fixture, &fixture.olga, number).is_empty() && asked(&fixture, &fixture.otto, number).is_empty());
     fixture.submit(&fixture.rita, number).unwrap();
     assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-01-06"));
@@ -66,7 +66,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     assert_eq!(with(&fixture, &fixture.rita, number), Some("experts"));
     assert!(asked(&fixture, &fixture.tara, number).is_empty(), "who was not asked is not asked here either");
 
-    // A Discuss: the registrant has the next word, and who said it waits.
+    // Discuss: the registrant must respond, and the expert who entered it waits.
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Who pays?").unwrap();
     assert!(asked(&fixture, &fixture.sven, number).is_empty());
     assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerReviewers, "2027-02-01"));
@@ -75,7 +75,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     assert_eq!(asked(&fixture, &fixture.sven, number), due(Task::LookAgain, "2027-02-01"));
     assert_eq!((asked(&fixture, &fixture.rita, number), with(&fixture, &fixture.rita, number)), (Vec::new(), Some("experts")));
 
-    // A question: the registrant answers or it lapses; who asked waits.
+    // Request for information: the registrant answers or the request lapses; the operator who asked waits.
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Is it yours?")).unwrap();
     assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerQuestion, "2027-04-05"));
     assert_eq!(with(&fixture, &fixture.olga, number), Some("registrant"));
@@ -103,7 +103,7 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Is it yours?")).unwrap();
     fixture.days(80);
-    // Whoever still works on the answer is not silent.
+    // Editing the draft counts as activity of the registrant.
     let was = draft::fingerprint(&fixture.request(number), Field::Assignment);
     let saving = SavedField { field: Field::Assignment, was: &was, text: "The society assigns them.", done: true };
     fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
@@ -144,7 +144,7 @@ fn request_returned_to_review_shows_the_same_due_date_everywhere() {
 #[test]
 fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     let mut fixture = ProcedureFixture::new();
-    // The fast track: advice, and a body that completes.
+    // Fast track: an expert advises, and a standards body completes the request.
     let fast = fixture.start(&fixture.rita, &Start::FastTrack("codelist".into())).unwrap();
     let way = Track::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
     fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, fast, &way)).unwrap();
@@ -156,7 +156,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     fixture.act(&fixture.rolf, |conn, turn| bodies::complete(conn, turn, fast, SnapshotNo::FIRST)).unwrap();
     assert!(asked(&fixture, &fixture.rolf, fast).is_empty());
 
-    // A standards body: the lead reports, the liaison brings the direction.
+    // Standards body: the lead reports, and the liaison enters the direction.
     let standards = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
     let way = Track::Standards { body: "IESG".into() };
     fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, standards, &way)).unwrap();
@@ -171,7 +171,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
         .unwrap();
     assert_eq!(asked(&fixture, &fixture.lisa, standards), [(Task::Direct, None)]);
 
-    // A declining: a second expert concurs; then an appeal to the lead.
+    // Decline: a second expert concurs; then the requester appeals to the lead.
     let declined = fixture.submitted(&fixture.rita, &formal("nothing"));
     fixture.open(declined, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.sven, declined);
@@ -183,14 +183,14 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, declined, "It is unique.")).unwrap();
     assert_eq!(asked(&fixture, &fixture.edda, declined), [(Task::DecideAppeal, None)]);
 
-    // The same name twice: both registrants settle it, nobody else.
+    // Name conflict: it is a task of both registrants, each on their own request.
     let one = fixture.submitted(&fixture.rita, &formal("left-bank"));
     let other = fixture.submitted(&fixture.otto, &formal("left-bank"));
     assert!(asked(&fixture, &fixture.rita, one).contains(&(Task::SettleName, None)));
     assert!(asked(&fixture, &fixture.otto, other).contains(&(Task::SettleName, None)));
     assert!(asked(&fixture, &fixture.otto, one).is_empty());
 
-    // Another registrant: whoever is asked to become it, by their address.
+    // Change of registrant: the new registrant, identified by email address, must accept.
     fixture.registered("almanac");
     let start = Start::RegistrantChange {
         nid: "almanac".into(),
@@ -232,7 +232,7 @@ fn sign_in_redirects_to_tasks_and_every_task_link_works() {
         let json: serde_json::Value = serde_json::from_str(&person.get_as("/waiting", "application/json").body).unwrap();
         let waits = json["waits"].as_array().unwrap();
         rows += waits.len();
-        // The navigation says how many, on this page and on others.
+        // The navigation shows the number of tasks on this page and on others.
         let words = if waits.is_empty() { ">My tasks<".to_owned() } else { format!(">My tasks ({})<", waits.len()) };
         assert!(page.body.contains(&words) && person.get("/account").body.contains(&words), "{name}: {words}");
         for one in waits {
@@ -247,11 +247,11 @@ fn sign_in_redirects_to_tasks_and_every_task_link_works() {
         }
     }
     assert!(rows > 5, "the demonstration has work for its people: {rows}");
-    // Whoever is not signed in has no such page, and no link to it.
+    // Anonymous users have no task page and no link to it.
     let nobody = Person::nobody(&server);
     assert!(nobody.get("/waiting").location.starts_with("/sign-in"));
     assert!(!nobody.get("/").body.contains("/waiting"));
-    // An act shows at once: a draft more is one thing more.
+    // An action takes effect immediately: a new draft adds one task.
     let registrant = Person::demo(&server, "other");
     let count = |person: &Person| {
         let json: serde_json::Value = serde_json::from_str(&person.get_as("/waiting", "application/json").body).unwrap();
@@ -262,7 +262,7 @@ fn sign_in_redirects_to_tasks_and_every_task_link_works() {
     assert!(registrant.get("/account").body.contains(&format!(">My tasks ({})<", before + 1)));
 }
 
-/// A thousand requests under review, each with two positions, without the work of writing them.
+/// Copies the request in SQL into a thousand requests under review, each with two positions.
 fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
     let copies = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) ";
     let all = "track, body, specification, track_changed_at, state, came_from, nid, base_version, new_status, successors, heir_email, \
@@ -293,7 +293,7 @@ fn task_list_of_a_thousand_open_requests_is_capped_and_fast() {
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.approve_as_expert(&fixture.edda, number);
     a_thousand(&fixture, number);
-    // The lead may decide each of them, Tara owes a position on each, Sven nothing: each of them the worst of its kind.
+    // The lead may decide each request, Tara owes a position on each, and Sven owes none: each is a worst case of its kind.
     for (who, listed) in [(&fixture.edda, 25), (&fixture.tara, 25), (&fixture.sven, 0), (&fixture.olga, 0), (&fixture.rita, 0)] {
         let begun = std::time::Instant::now();
         let mine = mine(&fixture, who);

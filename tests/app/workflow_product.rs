@@ -1,6 +1,5 @@
-//! The full product of state, act, person, track and circumstance, tried at the doors of the real program: exactly the table of
-//! `cases/table.rs` is allowed, the doors refuse for the reasons that the guards of its rows give, and the pages offer exactly what it
-//! allows.
+//! Tests the product of states, actions, users, procedures and overlays at the routes of the real program: only what the table in
+//! `cases/table.rs` permits is permitted, routes refuse for the reasons that its guards give, and pages offer exactly what it permits.
 
 use crate::common::procedure_fixture::post;
 use crate::common::{Contents, Person, TestDb, TestServer, on_postgres};
@@ -35,7 +34,7 @@ fn parties(name: &str, way: Way) -> &'static [Party] {
     }
 }
 
-/// The door of an act and the least that gets past the form to the table, never enough to do it. `None`: it has no door.
+/// The route of an action and the minimal form that reaches the table, too little to complete any action but `Reopen`. `None`: no route.
 fn door(act: Move, person: &str, way: Way, revision: i64) -> Option<(String, Vec<(&'static str, String)>)> {
     let form = |list: &[(&'static str, &str)]| list.iter().map(|(name, value)| (*name, (*value).to_owned())).collect::<Vec<_>>();
     let revised = |more: &[(&'static str, &str)]| {
@@ -78,7 +77,7 @@ fn door(act: Move, person: &str, way: Way, revision: i64) -> Option<(String, Vec
     Some((format!("/{path}"), fields))
 }
 
-/// What the rows of the table say to what the door of an act is sent: the guards themselves are asked.
+/// The result of the table's own guards for the form that is sent to the route of an action.
 fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: Move, way: Way) -> Result<(), Refusal> {
     let nobody = [AccountId::typed("nobody")];
     let same = match way {
@@ -99,7 +98,7 @@ fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: M
     store.read(|conn| grant(conn, turn, number, act, &input).map(drop))
 }
 
-/// With what a door refuses.
+/// The HTTP status with which a route refuses.
 fn status(why: &Refusal) -> u16 {
     match why {
         Refusal::NotFound { .. } => 404,
@@ -109,7 +108,7 @@ fn status(why: &Refusal) -> u16 {
     }
 }
 
-/// A form or a link that a page shows exactly when its act is allowed to one of these parties.
+/// User, page, action, and the form or link that the page contains exactly when the action is permitted for that user.
 const OFFERS: &[(&str, &str, Move, &str)] = &[
     ("operator", "/desk/{}", Move::OpenReview, "action=\"/desk/{}/open\""),
     ("operator", "/desk/{}", Move::Ask, "action=\"/desk/{}/ask\""),
@@ -132,7 +131,7 @@ const OFFERS: &[(&str, &str, Move, &str)] = &[
     ("representative", "/requests/{}", Move::Complete, "action=\"/requests/{}/complete\""),
 ];
 
-/// The sets of circumstances that are tried: none, each that holds, and both that do not.
+/// The sets of overlays that are tried: none, each one that blocks, and the two that do not.
 const OVERLAYS: [&[Overlay]; 4] =
     [&[], &[Overlay::Contended], &[Overlay::CourtHold], &[Overlay::Escalated, Overlay::UnderAppeal]];
 
@@ -147,7 +146,7 @@ fn revision(store: &Store, number: RequestNumber) -> i64 {
     store.read(|conn| diesel::sql_query(sql).get_result::<Revision>(conn).map_err(Error::from)).unwrap().revision
 }
 
-/// Puts a request into a situation, past every rule but the database's own.
+/// Puts a request into a situation, bypassing every rule except the database constraints.
 fn put(store: &Store, number: RequestNumber, situation: Situation<'_>) {
     let came_from = situation.state.came_from().map_or("NULL".to_owned(), |from| format!("'{}'", from.name()));
     let duplicate = if situation.state == State::Duplicate { "'R-2020-0001'" } else { "NULL" };
@@ -177,7 +176,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&#38;").replace('"', "&#34;").replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;")
 }
 
-/// Each so many of all cases, every act and everybody in every state among them; all of them for 1.
+/// Tries one case in `every`, and checks that these cover every action and every user in every state; 1 tries all cases.
 fn product(way: Way, env: &[(&str, &str)], every: usize) {
     let db = TestDb::new();
     db.fill(Contents::Demo);
@@ -195,7 +194,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
     put(&store, number, Situation { state: State::Review, way, overlays: &[] });
     assert_eq!(people["expert"].post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]).status, 303);
     let (mut cases, mut tried) = (0, 0);
-    // Acts, and people in each state: of which there are cases, and of which one was tried.
+    // Actions, and users per state: those that have cases, and those of which a case was tried.
     let (mut there, mut met) = (BTreeSet::new(), BTreeSet::new());
     let mut is_wanted = || {
         cases += 1;
@@ -222,7 +221,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
                     let what = format!("{name} {act:?} in {state:?} on {way:?} with {overlays:?}: {}", answer.status);
                     if let Err(refusal) = permit(situation, act, parties(name, way)) {
                         assert!(matches!(answer.status, 403 | 404 | 409), "{what}\n{}", answer.body);
-                        // A door that lets somebody in says the table's own reason, or that the text is closed.
+                        // Where the user has access, the response states the table's reason, or why the text cannot be edited.
                         let says = escaped(&refusal.to_string());
                         let other = ["The text cannot be edited while", "Only the registrant of this request can"];
                         assert!(
@@ -239,7 +238,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
                                 "{what}, and not because {why}\n{}",
                                 answer.body
                             ),
-                            // A page asks once more before it withdraws; a draft that begins anew is made.
+                            // Withdrawing first shows a confirmation page; reopening creates a new draft.
                             Ok(()) => assert!(
                                 matches!((act, answer.status), (Move::Withdraw, 200) | (Move::Reopen, 303)),
                                 "{what}\n{}",
@@ -276,7 +275,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
     assert!(tried > 6000 / every, "{tried}");
 }
 
-// Every seventh case always, all of them with the long tests: what refuses is the same program.
+// The default suite tries every seventh case, because all cases run through the same code; the full suite tries all of them.
 
 #[test]
 fn community_review_enforces_the_state_table_at_every_endpoint() {
@@ -292,7 +291,7 @@ fn full_community_review_matches_the_state_table_on_every_route() {
 #[test]
 #[ignore = "script/test full"]
 fn other_procedures_match_the_state_table_on_every_route() {
-    // On PostgreSQL one of them.
+    // On PostgreSQL, only the fast track is tested.
     product(Way::FastTrack, &[], 1);
     if !on_postgres() {
         product(Way::Standards, &[], 1);

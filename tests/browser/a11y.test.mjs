@@ -1,6 +1,6 @@
-// Every page of the server, signed in where it needs it, with and without errors shown: axe (WCAG 2.2 AA and best practice), layout
-// at 320 and 1280 px, light and dark, console and CSP errors, size of controls, visible focus at every Tab stop, page weight,
-// valid HTML. Zero faults.
+// Accessibility of the pages, signed in where required, with and without form errors: axe (WCAG 2.2 AA and best practice), layout
+// at 320 and 1280 px, light and dark, console and CSP errors, target size, visible focus at every Tab stop, page weight, and
+// valid HTML. No fault is accepted.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { readFileSync } from 'node:fs';
@@ -32,10 +32,10 @@ const pages = {
   admin: ['/waiting', '/admin/accounts', '/admin/accounts?q=demo&role=expert', '/admin/audit', '/admin/audit?q=example', '/admin/security', '/admin/experts'],
 };
 
-// A text with everything that has to be decided: characters, the name, a section without a field.
+// A template that requires every decision: disallowed characters, the namespace ID, and a section without a field.
 const brought = '1.  Template\n\n   Namespace ID: The office asks for HARBOUR-LAMPS, or LAMPS-2 where that\n      is taken.\n\n   Version: 1\n\n   Date: 2026-01-01\n\n   Registrant: Lamp \u202eOffice\n\n   Purpose: To \u0007light.\n\n   Syntax:\n      lamp = \u201curn:lamps-2:\u201d 1*DIGIT\n\n   Assignment: By the office.\n\n2.  Security Considerations\n\n   Nothing is secret.\n\n3.  How names are looked up\n\n   In a book.\n';
 
-// Pages that only a form brings: who, where from, and what to do there.
+// Pages shown only after a form is submitted: the user, the path of the form, and how to submit it.
 const afterForms = [
   ['nobody', '/sign-in', page => press(page, 'Sign in')],
   ['nobody', '/account/new', page => press(page, 'Create account')],
@@ -92,16 +92,16 @@ let browser, server, looked = 0;
 before(async () => { server = await startTestServer(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); server?.stop(); });
 
-// The faces of one page. The rules of axe are asked at 1280 px. At 320 px every page is asked whether all of it fits and can be hit. In full the
-// rules are asked at 320 px too, and of the dark face what colours can change. Contrast costs three times as much as all other rules: each day every
-// third page is asked for it in the light and every third in the dark, counted over all people.
+// Viewport and theme combinations of one page. The axe rules run at 1280 px; at 320 px every page is checked for overflow and target size.
+// The full suite runs the rules at 320 px too, and the color rules in dark mode. Contrast takes three times as long as all other rules, so
+// the default suite checks it on every third page in light mode and on every third in dark mode, counted across all users.
 const LIGHT = [1280, 'light', { tags, contrast: true }], PLAIN = [1280, 'light', { tags, contrast: false }], DARK = [1280, 'dark', null];
 const small = [320, 'light', full ? { tags, contrast: true } : 'measures'];
 const FULL = [LIGHT, small, [768, 'light', 'measures'], DARK];
 const facesOf = nth => full ? FULL : [[PLAIN, small, DARK], [LIGHT, small], [PLAIN, small]][nth % 3];
 
-// axe is put into the page itself: its builder opens a second page for each answer, which takes ten times as long, for frames that no page of ours has.
-// `preload` would fetch the style sheets once more, for a rule that is not asked, and sound, of which no page has any.
+// axe runs in the page itself: its builder opens a second page for each result, which takes ten times as long, for frames that our pages
+// do not have. `preload` would fetch style sheets again, for a rule that is not run, and audio, which no page has.
 async function faultsOf(page, what, shown) {
   const faults = [];
   for (const [width, colorScheme, asked] of shown) {
@@ -129,7 +129,7 @@ async function faultsOf(page, what, shown) {
   return faults;
 }
 
-// Every stop of the keyboard shows where it is. One real Tab makes the focus one of the keyboard; it stays so while script moves it on.
+// Focus is visible at every Tab stop. After one real Tab press the browser shows keyboard focus, also when script moves it.
 async function focusFaults(page, what) {
   await page.keyboard.press('Tab');
   const unseen = await page.evaluate(() => {
@@ -152,7 +152,7 @@ async function htmlFaults(html, what) {
 for (const [who, paths] of Object.entries(pages)) {
   test(`pages of ${who} are accessible at 320 and 1280 px, light and dark`, async t => {
     const faults = [];
-    // axe needs script of its own; the pages' policy allows none, so it is put aside for axe and tried without it below.
+    // axe needs its own script, which the CSP of the pages forbids: the CSP is bypassed here and tested below.
     const page = await person(browser, server.base, who === 'nobody' ? null : who, { viewport: { width: 1280, height: 900 }, bypassCSP: true });
     await page.addInitScript({ content: axe });
     page.on('console', m => { if (m.type() === 'error' && !/status of 4\d\d/.test(m.text())) faults.push(`${page.url()}: ${m.text()}`); });
@@ -168,7 +168,7 @@ for (const [who, paths] of Object.entries(pages)) {
     for (const path of paths) {
       const nth = looked++;
       const first = await look(path, nth);
-      // A fault of the page is there again; one of a browser short of time is said and passes.
+      // A fault of the page occurs twice; one caused by a slow browser is only reported as a diagnostic.
       const again = first.length ? await look(path, nth) : [];
       for (const fault of first) again.includes(fault) ? faults.push(fault) : t.diagnostic(`seen once: ${fault}`);
     }
@@ -200,7 +200,7 @@ test('pages load only the style sheet and violate no content security policy', a
     for (const path of ['/', '/assignments/urn-namespaces', '/check?nid=isbn', '/assignments/urn-formal/example']) {
       requests.length = 0;
       await page.goto(path, { waitUntil: 'networkidle' });
-      // Each of them once: the icon of the page before may still be on its way.
+      // Each URL counts once: the icon request of the previous page may still be pending.
       assert.ok(new Set(requests).size <= 3, `${path}: ${requests}`);
     }
     assert.deepEqual(errors, []);

@@ -1,4 +1,4 @@
-// A client generated from /openapi.json by a generator that anybody has (openapi-typescript) is compiled, strictly, and run against the
+// A client generated from /openapi.json with a public generator (openapi-typescript) is compiled in strict mode and run against the
 // real program.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -20,11 +20,11 @@ async function token(base) {
 
 test('a generated client compiles and runs', async () => {
   const server = await startTestServer();
-  // Beside the modules, so that they are found.
+  // Next to node_modules, so that modules are found.
   const dir = mkdtempSync(path.join(here, '.client-'));
   try {
     const document = await (await fetch(`${server.base}/openapi.json`)).text();
-    // Compiling stops this process for longer than the server keeps a connection that nobody uses.
+    // Compiling blocks this process for longer than the server keeps an idle connection.
     const secret = await token(server.base);
     const file = path.join(dir, 'openapi.json');
     writeFileSync(file, document);

@@ -1,4 +1,4 @@
-// Signing in at a real OpenID provider on this machine: a new person, a known one, and an address that nobody verified.
+// External sign-in with a real OpenID provider that runs locally: a new user, an existing user, and an unverified email address.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
@@ -38,7 +38,7 @@ after(async () => { await browser?.close(); testServer?.stop(); server?.close();
 
 const OURS = 'Sign in with University of Exampleton';
 
-// The pages of the provider: who one is there, and that one agrees.
+// Completes the provider's login and consent pages.
 async function atProvider(page, login) {
   await page.locator('input[name=login]').fill(login);
   await page.locator('input[name=password]').fill('any');
@@ -94,7 +94,7 @@ test('a known user confirms the link, and a replayed response is refused', async
   await isPlain(page);
   await press(page, 'Link sign-in');
   await page.waitForURL(/\/account(#.*)?$/);
-  // Another one is begun on the page of the account, whose policy lets the form go there.
+  // A second link is started on the account page, whose Content Security Policy must allow the form to lead to the provider.
   await press(page, 'Link University of Exampleton');
   await page.waitForURL(/\/(interaction|sign-in\/elsewhere)/);
   const other = await person(browser, testServer.base, null);

@@ -1,5 +1,5 @@
-// The HTML of every public page, and of the registrant's, by the checker of the Nu project: no errors. In full; html-validate reads every page
-// each day (a11y.test.mjs).
+// Checks the HTML of public pages and of pages for each role with the Nu HTML checker (full suite). The default suite uses html-validate
+// (a11y.test.mjs).
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

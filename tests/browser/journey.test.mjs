@@ -1,4 +1,4 @@
-// The first whole pass through the product, walked in a real browser, once without and once with JavaScript.
+// End-to-end tests of requests in a real browser. The workflow from template to registration runs with and without JavaScript.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,13 +16,13 @@ for (const javaScriptEnabled of [false, true]) {
     const server = await startTestServer();
     const as = name => person(browser, server.base, name, { javaScriptEnabled });
     try {
-      // The registry lists what exists.
+      // The registry lists the registered namespaces.
       const reader = await as(null);
       await reader.goto('/assignments/urn-namespaces');
       assert.equal(await reader.locator('tbody th[scope=row]').count(), 113);
       assert.equal(await reader.getByText('not recorded').count() > 0, true);
 
-      // The registrant pastes the text of the draft, sees what went where, and uses it.
+      // The registrant pastes the text of the Internet-Draft, reviews how it was read, and creates a draft.
       const registrant = await as('registrant');
       await registrant.goto('/register/paste');
       await registrant.getByLabel('Template').fill(seed());
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [false, true]) {
       await registrant.waitForURL(/\/requests\/R-\d+-\d+\/edit/);
       const number = registrant.url().match(/R-\d+-\d+/)[0];
 
-      // Submitting says what is missing, keeps the text, and puts the summary first.
+      // Submitting reports what is missing, preserves the text, and shows an error summary.
       await registrant.goto(`/requests/${number}/edit/whole`);
       await press(registrant, 'Save and submit');
       assert.match(await registrant.title(), /^Error: /);
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [false, true]) {
       await registrant.goto(`/requests/${number}`);
       assert.match(await registrant.locator('main').innerText(), /Validating request/);
 
-      // The operator opens the review; the expert takes a position and, leading, decides.
+      // The operator starts the review; the expert records a position and, as the lead, decides.
       const operator = await as('operator');
       await operator.goto(`/desk/${number}`);
       assert.equal(await operator.getByRole('checkbox', { checked: true }).count() > 0, true, 'somebody is proposed');
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [false, true]) {
       assert.equal(await expert.getByLabel(/Comment only/).isChecked(), true);
       await expert.getByLabel('Approve', { exact: true }).check();
       await press(expert, 'Submit review');
-      // Nobody decides alone: a second expert looks too.
+      // A decision requires the position of a second expert.
       const second = await as('second-expert');
       await second.goto(`/reviews/${number}`);
       await second.getByLabel(/^No conflict/).check();
@@ -80,13 +80,13 @@ for (const javaScriptEnabled of [false, true]) {
       await expert.getByLabel('Reasons for the decision').fill('Complete, and clearer than version 5.');
       await press(expert, 'Approve request');
 
-      // Nobody here knows the registrant for this namespace: an operator records on what evidence they ask.
+      // The requester's authority over this namespace is not known to the registry, so an operator records the evidence.
       await operator.goto(`/desk/${number}`);
       await operator.locator('summary', { hasText: 'Confirm authority over the namespace' }).click();
       await operator.getByLabel('Evidence (public)').fill('A letter of the library that RFC 8458 names.');
       await press(operator, 'Record authority');
 
-      // The operator types the name and publishes.
+      // The operator types the NID and publishes.
       await operator.goto(`/desk/${number}`);
       await operator.getByRole('link', { name: 'Preview publication' }).click();
       await operator.getByLabel('Type nbn to confirm').fill('nbm');
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [false, true]) {
       await press(operator, 'Register urn:nbn and publish');
       await operator.waitForURL(new RegExp(`/requests/${number}$`));
 
-      // Everybody reads version 6; version 5 keeps its address and says that it is not the newest.
+      // Anonymous users see version 6; version 5 keeps its URL and states that it is not the current version.
       await reader.goto('/assignments/urn-formal/nbn');
       assert.match(await reader.locator('main').innerText(), /Version 6/);
       assert.match(await reader.locator('.sheet').innerText(), /National Bibliography Number/);
@@ -173,7 +173,7 @@ test('conflicting edits in two windows show both texts and overwrite nothing', a
   } finally { server.stop(); }
 });
 
-// Someone who uses only the keyboard: Tab until the wanted thing has the focus, then type or press.
+// Keyboard-only use: presses Tab until the wanted element has the focus.
 async function tabTo(page, matches) {
   for (let i = 0; i < 80; i++) {
     await page.keyboard.press('Tab');
@@ -225,7 +225,7 @@ test('a new user submits an informal request by keyboard in fewer than 25 page l
     await page.keyboard.press('Tab');
     await page.keyboard.type('nidreg-demo');
     await enter(page);
-    // Back on the page with the answers given so far.
+    // Back on the page, with the answers given so far.
     assert.match(await page.locator('h1').innerText(), /an informal namespace/);
     await button(page, 'Start the request');
     await enter(page);
@@ -253,7 +253,7 @@ test('a new user submits an informal request by keyboard in fewer than 25 page l
     assert.ok(pages < 25, `${pages} pages`);
     assert.ok(Date.now() - started < 15 * 60 * 1000);
     await page.goto(`/requests/${number}`);
-    // The canonical text breaks long lines; not a character is lost.
+    // The canonical text wraps long lines, so whitespace is normalized before the comparison.
     const flat = text => text.replace(/\s+/g, ' ').trim();
     const shown = flat(await page.locator('main').innerText());
     for (const text of Object.values(answers)) assert.ok(shown.includes(flat(text)), text);
@@ -278,7 +278,7 @@ test('a section saved after the session expired or from two windows loses no tex
     await page.goto(`${edit}/purpose`);
     assert.equal(await page.getByLabel('Purpose').inputValue(), words);
 
-    // Two windows on two sections: both are saved. On the same one: both texts, and the choice.
+    // Edits of different sections in two windows are both saved; edits of the same section show both texts and a choice.
     const second = await page.context().newPage();
     await second.goto(`${edit}/syntax`);
     await second.getByLabel('Syntax').fill('From the second window.');
@@ -366,7 +366,7 @@ test('a correction takes the short procedure, and a new version drafts its revis
     await page.goto('/assignments/urn-formal/example');
     assert.match(await page.locator('main').innerText(), /2 Example Street/);
 
-    // A new version: the sections that changed are listed, and the list alone will not do.
+    // For a new version, the changed sections are listed, but the list alone is rejected as revision information.
     await page.goto('/register/revise?nid=example');
     await page.getByLabel(/a new version/).check();
     await press(page, 'Start');

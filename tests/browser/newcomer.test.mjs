@@ -1,4 +1,4 @@
-// Somebody who has never been here: from the first page to a submitted request, signing up in the midst of it, without JavaScript.
+// A visitor without an account submits a request, starting at the home page and signing up on the way, without JavaScript.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { person, press, startBrowser, startTestServer } from './test-server.mjs';
@@ -37,7 +37,7 @@ test('a visitor without an account submits a request in at most 25 page loads', 
     await page.locator('#fast-no').check();
     await press(page, 'Continue');
   }
-  // The name is typed before anybody asked for an account.
+  // The NID is entered before an account is required.
   await page.getByLabel('Requested namespace ID').fill('lightlist');
   await press(page, 'Start the request');
   assert.match(await main(), /Your input is saved/);
@@ -61,12 +61,12 @@ test('a visitor without an account submits a request in at most 25 page loads', 
     assert.doesNotMatch(await page.locator('form').first().innerText(), /72 columns/, 'how long a line is, is not their concern');
     await press(page, 'Save and continue');
   }
-  // The last section is optional: from the one before it one goes on to check, or through it.
+  // The last section is optional: the one before it may lead directly to the check page.
   if (/additional_information/.test(page.url())) await press(page, 'Save and continue');
   assert.match(await page.locator('h1').innerText(), /Check your answers/);
   assert.equal(await page.getByText('Must be fixed').count(), 0, await main());
   const number = page.url().match(/R-\d+-\d+/)[0];
-  // The counter of the list has reached its end.
+  // The task list counts all sections as completed.
   const list = (await (await page.request.get(edit)).text()).replace(/\s+/g, ' ');
   const [, done, all] = list.match(/(\d+) of (\d+) sections completed/);
   assert.equal(done, all);

@@ -1,5 +1,5 @@
-// A page comes in pieces where the network is slow or the machine busy: what is already on the screen does not move when the rest
-// arrives. The server's answers are passed on in small pieces; the measure and its bound are those of the shared harness.
+// On a slow network or a busy machine a page arrives in chunks. Visible content must not shift when the rest arrives.
+// A proxy forwards the server's responses in small chunks, and the sum of the layout shifts is limited.
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ const pages = ['/', '/assignments/urn-namespaces', '/assignments/urn-formal/nbn'
   '/requests', `/requests/R-${year}-0003`, `/requests/R-${year}-0009`, '/requests/statistics', '/resolvers', '/delegations/nbn', '/help', '/help/letters', '/help/privacy', '/sign-in'];
 const MOST = 0.001;
 
-// Hands on what the server says, HTML in pieces of `bytes`.
+// Forwards the server's responses, HTML in chunks of `bytes` bytes.
 const inPieces = (server, bytes) => new Promise(done => {
   const server = http.createServer((asked, answer) => {
     http.get(new URL(asked.url, server), { headers: { accept: asked.headers.accept ?? '*/*', 'accept-encoding': 'identity' } }, async from => {
@@ -31,7 +31,7 @@ const inPieces = (server, bytes) => new Promise(done => {
   }).listen(0, '127.0.0.1', () => done({ base: `http://127.0.0.1:${server.address().port}`, stop: () => { server.closeAllConnections(); server.close(); } }));
 });
 
-// How far things moved, and what did. The space between two words belongs to the line of whichever has come; nobody sees it.
+// The layout shifts and the nodes that moved. Shifts of whitespace alone are invisible and therefore ignored.
 const moved = page => page.evaluate(() => new Promise(done => {
   const seen = [];
   new PerformanceObserver(list => { for (const entry of list.getEntries()) { const things = entry.sources.map(source => (source.node?.outerHTML ?? source.node?.data ?? '(gone)').slice(0, 60)); if (things.some(thing => thing.trim())) seen.push([entry.value, ...things]); } })
@@ -47,7 +47,7 @@ test('visible content does not shift while the page loads', async () => {
     const faults = [];
     let pieces = 0;
     for (const width of [320, 768, 1280]) {
-      // Every second page at each width, the others at the next; all of them in full.
+      // Every second page at each width, alternating between widths; every page in the full suite.
       const waiting = pages.filter((_, nth) => full || (nth + width / 64) % 2 < 1);
       await Promise.all([1, 2, 3].map(async () => {
         const context = await browser.newContext({ viewport: { width, height: 900 } });

@@ -1,4 +1,4 @@
-// Eight ways a request can go, each walked in a real browser without JavaScript by the people whose turn it is.
+// End-to-end tests of the request procedures in a real browser without JavaScript, with a separate user for each role.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { person, press, startBrowser, startTestServer } from './test-server.mjs';
@@ -94,7 +94,7 @@ test('a formal request through community review is registered', async () => {
   await fill(registrant, number);
   await submit(registrant, number);
   await open(number, /Edda Expert/, /Sven Second/);
-  // A comment on a passage, with a wording that the registrant takes over in one press; both sent as one review.
+  // A comment with a suggested change, submitted as a review; the registrant applies the suggestion with one button.
   await disclose(second, number);
   await second.getByRole('link', { name: /^Comment or suggest a change on Syntax/ }).click();
   await second.getByLabel(/^Passage/).fill('one to twelve digits');
@@ -170,7 +170,7 @@ test('a standards body request is registered with a report and direction', async
   const drafted = await expert.getByLabel('Report').inputValue();
   assert.match(drafted, /To: +IESG[\s\S]*Edda Expert: Approve, on revision 1[\s\S]*As a standard it is sound/);
   await expert.getByLabel('Report').fill(drafted.replace(/(4\. Advice of the experts)\s+(?=5\.)/, '$1\n\n   Register it.\n\n'));
-  // Each point of RFC 8141, 5.1 and 6.4, is judged.
+  // Each criterion of RFC 8141 §5.1 and §6.4 must be judged.
   for (const point of await expert.locator('fieldset select').all()) await point.selectOption('Met');
   await press(expert, 'Send report');
   assert.equal(await state(number), 'With the standards body');

@@ -1,4 +1,4 @@
-// A review of two hundred threads, as its expert sees it in a real browser: one can find one's way, and the page stays short.
+// The review page of a request with 200 threads, as shown to its expert in a real browser: its height is limited.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { inFullSuite, person, startBrowser, startTestServer } from './test-server.mjs';
@@ -7,7 +7,7 @@ let browser, server;
 before(async () => { if (inFullSuite.skip) return; server = await startTestServer(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); server?.stop(); });
 
-/** Higher than this at 1280 px, nobody reads a page to its end. */
+/** Taller than this at 1280 px, nobody reads a page to its end. */
 const HEIGHT_MAX = 15_000;
 
 test('a request with 200 mostly resolved threads stays readable', inFullSuite, async context => {

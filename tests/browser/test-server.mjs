@@ -1,4 +1,4 @@
-// Starts the real program with its demonstration data in a temporary folder, and a real browser.
+// Starts the real program with demonstration data in a temporary folder, and a real browser.
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 const root = path.resolve(import.meta.dirname, '../..');
 export const seeds = path.join(process.env.NIDREG_CORPUS ?? path.join(root, '../shared/corpus'), '../seeds');
 export const PASSWORD = 'nidreg-demo';
-// `script/test full`: every face of every page, and what takes long.
+// `script/test full`: every viewport and theme of every page, and slow tests.
 export const full = process.env.NIDREG_FULL === 'yes';
 export const inFullSuite = { skip: !full && 'script/test full' };
 
@@ -25,7 +25,7 @@ const wait = ms => new Promise(done => setTimeout(done, ms));
 async function serve(dir, port, env) {
   const child = spawn(program, ['serve', '--demo'], {
     cwd: dir,
-    // The server is of our own texts, whatever the tests read from the corpus.
+    // The server runs without the corpus, even if the tests read it.
     env: { ...process.env, NIDREG_CORPUS: '', NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:server.db', NIDREG_SMTP_URL: '', NIDREG_LIMITS: 'off', NIDREG_PUBLIC_URL: '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -36,8 +36,8 @@ async function serve(dir, port, env) {
   }
 }
 
-// Three years are told once, and each server begins with a copy: the one that script/test made for all its steps, or one for a program and
-// a day.
+// The demonstration data covers three years and is seeded only once. Each server starts with a copy: of the file that script/test made for
+// all its steps, or of one per program build and day.
 async function template() {
   if (process.env.NIDREG_TEST_DEMO) return process.env.NIDREG_TEST_DEMO;
   const { mtimeMs, size } = statSync(program);
@@ -45,7 +45,7 @@ async function template() {
   const making = `${file}.making`;
   for (let tries = 0; !existsSync(file); tries++) {
     try { mkdirSync(making); } catch {
-      // Another file's tests are at it; what they left half done is made anew.
+      // The tests of another file are creating it; an abandoned attempt is discarded.
       if (tries > 600) rmSync(making, { recursive: true, force: true });
       await wait(100);
       continue;
@@ -62,7 +62,7 @@ export async function startTestServer(env = {}, port = null) {
   copyFileSync(await template(), path.join(dir, 'server.db'));
   const child = await serve(dir, port, env);
   const base = `http://127.0.0.1:${port}`;
-  // Letters lie in a folder as long as no server is set: the newest link of a kind to somebody.
+  // Without an SMTP server, emails are written to a folder. Returns the match of the pattern in the newest email to an address.
   const linkTo = async (address, pattern) => {
     for (let tries = 0; tries < 100; tries++) {
       let files = [];
@@ -76,21 +76,21 @@ export async function startTestServer(env = {}, port = null) {
     }
     throw new Error(`no letter to ${address} with ${pattern}`);
   };
-  // Days pass for one request: the notice of a registrant change is not waited for.
+  // Moves the start of a review back, so that a test need not wait for the notice period of a change of registrant.
   const later = (number, days) => execFileSync('python3', ['-c',
     `import sqlite3, sys\nc = sqlite3.connect(sys.argv[1], timeout=10)\nc.execute("UPDATE requests SET review_since = strftime('%Y-%m-%dT%H:%M:%S.000000Z', review_since, ?) WHERE number = ?", ('-' + sys.argv[3] + ' days', sys.argv[2]))\nc.commit()`,
     path.join(dir, 'server.db'), number, String(days)]);
   return { base, dir, linkTo, later, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };
 }
 
-// Without windows there is a Chromium that takes half as much of the processor to show the same.
+// The headless shell of Chromium needs half as much CPU time to render the same pages.
 const SHELL = '/usr/bin/chromium-headless-shell';
 export const startBrowser = () => chromium.launch({
   executablePath: process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium'),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 
-// A person: a browser of their own, signed in.
+// A page in a separate browser context, signed in if a name is given.
 export async function person(browser, base, name, options = {}) {
   const context = await browser.newContext({ baseURL: base, ...options });
   const page = await context.newPage();

@@ -27,7 +27,7 @@ pub enum Contents {
 pub struct TestDb {
     pub url: String,
     pub dir: tempfile::TempDir,
-    /// On PostgreSQL: the URL of the server and the database name, until the database is created.
+    /// On PostgreSQL: the server URL and the database name.
     name: Option<(String, String)>,
     made: AtomicBool,
 }
@@ -149,8 +149,8 @@ fn forget_old_runs(all: &Path) {
     }
 }
 
-/// The path of the file, or the name of the database on the server. The first process that needs it creates it while the others
-/// wait.
+/// The path of the template file, or the name of the template database on the server. The first process that needs it creates it
+/// while the others wait.
 fn template(contents: Contents, server: Option<&str>) -> String {
     let name = match contents {
         Contents::Registry => "registry",
@@ -231,7 +231,7 @@ struct Count {
     count: i64,
 }
 
-/// The result of a query with one number column named `count`.
+/// The result of a query with one integer column named `count`.
 pub fn count(store: &Store, sql: &str) -> i64 {
     store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
@@ -241,7 +241,7 @@ pub fn sql(db: &TestDb, sql: &str) {
     db.bare_store().write(|conn| conn.batch_execute(sql).map_err(Error::from)).unwrap();
 }
 
-/// The statements that take migrations back, the newest first, down to the one with this name.
+/// The statements that revert migrations, newest first, down to and including the one with this name.
 pub fn taken_back(oldest: &str, on_postgres: bool) -> Vec<String> {
     let folders = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations")).unwrap();
     let mut names: Vec<String> = folders.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();

@@ -63,7 +63,7 @@ pub struct Issuer {
     asked: Arc<Mutex<Vec<String>>>,
 }
 
-/// The sign-in request that one of our pages sent a user to the provider with.
+/// The sign-in request with which one of our pages sent a user to the provider.
 #[derive(Debug, Clone)]
 pub struct Way {
     pub state: String,
@@ -169,7 +169,7 @@ impl Issuer {
         issuer
     }
 
-    /// Changes what it returns next.
+    /// Changes what the provider returns next.
     pub fn says(&self, change: impl FnOnce(&mut Plan)) {
         change(&mut self.plan.lock().unwrap());
     }
@@ -178,7 +178,7 @@ impl Issuer {
         self.plan.lock().unwrap().clone()
     }
 
-    /// The settings of a registry that uses it.
+    /// The settings of a registry that uses this provider.
     pub fn settings(&self) -> Vec<(&str, &str)> {
         vec![
             ("NIDREG_OIDC_ISSUER", self.base.as_str()),
@@ -200,7 +200,7 @@ impl Issuer {
         Way { state: value(&values, "state"), redirect: value(&values, "redirect_uri"), text: query.to_owned() }
     }
 
-    /// Which of its endpoints were requested.
+    /// The endpoints that were requested.
     pub fn asked(&self) -> Vec<String> {
         self.asked.lock().unwrap().clone()
     }

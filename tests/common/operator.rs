@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// The program on a database, without settings inherited from this process.
+/// The program with a database, without settings inherited from this process.
 pub fn nidreg(db: &TestDb) -> Command {
     // PostgreSQL does not create a database by itself.
     db.make_empty();

@@ -266,7 +266,7 @@ pub fn text(nid: &str) -> Template {
         .with(Field::Documentation, "Handbook of the society, third edition")
 }
 
-/// Runs several actions concurrently. Exactly one must succeed; the others are told that it is already done.
+/// Runs several actions concurrently and returns how many succeeded and why the others were refused.
 pub fn at_once<T: Send>(acts: Vec<Box<dyn FnOnce() -> Result<T, Refusal> + Send + '_>>) -> (usize, Vec<String>) {
     let gate = std::sync::Barrier::new(acts.len());
     let results: Vec<Result<T, _>> = std::thread::scope(|scope| {
@@ -286,7 +286,7 @@ pub fn at_once<T: Send>(acts: Vec<Box<dyn FnOnce() -> Result<T, Refusal> + Send 
     (done, results.into_iter().filter_map(|result| result.err().map(|refusal| refusal.to_string())).collect())
 }
 
-/// The sentence of a refusal.
+/// The message of a refusal.
 pub fn why<T>(result: Result<T, Refusal>) -> String {
     match result.map(|_| ()).expect_err("it was not refused") {
         Refusal::Faults(faults) => faults.into_iter().map(|fault| fault.message.to_string()).collect::<Vec<_>>().join("\n"),
@@ -306,7 +306,7 @@ pub fn rows(fixture: &ProcedureFixture, sql: &str) -> Vec<String> {
     rows.into_iter().map(|row| row.what).collect()
 }
 
-/// Changes rows directly, without the program.
+/// Changes rows directly, bypassing the application.
 pub fn run(fixture: &ProcedureFixture, sql: &str) {
     fixture.store.write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::time::Duration;
 
-/// When to cut: not at COMMIT; before COMMIT arrives; after it arrived, before its response.
+/// When to cut: not at COMMIT; before COMMIT arrives; after it has arrived, before its response.
 const WHOLE: u8 = 0;
 const BEFORE: u8 = 1;
 const AFTER: u8 = 2;
@@ -24,7 +24,7 @@ pub struct Wire {
 }
 
 impl Wire {
-    /// A proxy to the server of a URL.
+    /// Starts a proxy to the server of a database URL.
     pub fn to(url: &str) -> Self {
         let (_, rest) = url.split_once('@').unwrap();
         let (server, name) = rest.split_once('/').unwrap();
@@ -52,7 +52,7 @@ impl Wire {
         self.state.is_cut.store(!open, Ordering::Relaxed);
     }
 
-    /// Cuts the connection that sends the next COMMIT: after it arrived (`true`), before (`false`), or never (`None`).
+    /// Cuts the connection that sends the next COMMIT: after it has arrived (`true`), before (`false`), or never (`None`).
     pub fn cut_at_commit(&self, after: Option<bool>) {
         let when = after.map_or(WHOLE, |after| if after { AFTER } else { BEFORE });
         self.state.at_commit.store(when, Ordering::Relaxed);

@@ -1,5 +1,5 @@
-//! Every address that is written anywhere leads to a door of the router (`src/web/router.rs`), and above the acts only
-//! `src/http/addresses.rs` writes any (docs/decisions/0002-handlers-and-forms.md).
+//! Every address in the source and the templates matches a route of the router (`src/web/router.rs`), and above the actions only
+//! `src/http/addresses.rs` contains addresses (docs/decisions/0002-handlers-and-forms.md).
 
 use crate::order::{Source, attributes, is_test, sources};
 use proc_macro2::{TokenStream, TokenTree};
@@ -8,13 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr as _;
 
-/// A door: its method and the pieces of its path.
+/// A route: its method and the segments of its path.
 struct Endpoint {
     method: String,
     pieces: Vec<String>,
 }
 
-/// The text of every literal in a stream of tokens, in order, each with the word two tokens before: `get("/x"` gives `get`.
+/// Every string literal in a token stream, in order, each with the last identifier before it: `get("/x"` gives `get`.
 fn literals(tokens: TokenStream, before: &str, out: &mut Vec<(String, String)>) {
     let mut last = before.to_owned();
     for token in tokens {
@@ -31,7 +31,7 @@ fn literals(tokens: TokenStream, before: &str, out: &mut Vec<(String, String)>) 
     }
 }
 
-/// The texts in a source, but for those that are for tests alone.
+/// The string literals of a source file, except in test-only items.
 fn written_in(source: &Source) -> Vec<String> {
     let file = syn::parse_file(&source.text).unwrap();
     let mut out = Vec::new();
@@ -52,16 +52,16 @@ fn doors(sources: &[Source]) -> Vec<Endpoint> {
     let doors: Vec<Endpoint> = all
         .into_iter()
         .filter(|(_, path)| path.starts_with('/'))
-        // Some are written in full, or by what they cost; all those take a form.
+        // `public` declares a GET route. All other words except `get` (`post`, `call`, `hash`, `path` …) are treated as accepting a form.
         .map(|(word, path)| Endpoint { method: if word == "public" { "get".into() } else { word }, pieces: pieces(&path) })
-        // A door for any first piece says nothing of what is written.
+        // A route whose first segment is a parameter would match any address.
         .filter(|door| !door.pieces[0].starts_with('{'))
         .collect();
     assert!(doors.len() > 200, "the doors are not read: {}", doors.len());
     doors
 }
 
-/// Whether a piece that is written, with gaps as `\u{0}`, may be what a door has there.
+/// Whether a segment of an address, with placeholders as `\u{0}`, can match a segment of a route.
 fn fits(piece: &str, door: &str) -> bool {
     if door.contains('{') || piece == "\u{0}" {
         return true;
@@ -72,7 +72,7 @@ fn fits(piece: &str, door: &str) -> bool {
     }
 }
 
-/// Whether something that is put behind an address is the end of a door's.
+/// Whether a path that is appended to an address is the tail of a route.
 fn ends(doors: &[Endpoint], address: &str) -> bool {
     let wanted = pieces(address.split(['?', '#']).next().unwrap_or_default());
     doors.iter().any(|door| {
@@ -81,7 +81,7 @@ fn ends(doors: &[Endpoint], address: &str) -> bool {
     })
 }
 
-/// Whether an address leads to a door, or where `begins` to where some stand behind.
+/// Whether an address matches a route or, if `begins`, the beginning of one.
 fn leads(doors: &[Endpoint], address: &str, method: Option<&str>, begins: bool) -> bool {
     let path = address.split(['?', '#']).next().unwrap_or_default();
     let wanted = pieces(path.strip_suffix('/').filter(|_| begins).unwrap_or(path));
@@ -92,13 +92,13 @@ fn leads(doors: &[Endpoint], address: &str, method: Option<&str>, begins: bool) 
     })
 }
 
-/// The address in a literal, its gaps as `\u{0}`: `{home}/requests/{number}` is `/requests/\u{0}`.
+/// The address in a literal, with placeholders as `\u{0}`: `{home}/requests/{number}` is `/requests/\u{0}`.
 fn address_in(text: &str) -> Option<String> {
     let text = if text.starts_with('/') {
         text
     } else {
         let (base, rest) = text.strip_prefix('{')?.split_once('}')?;
-        // What stands behind the host; what goes on from an address that has a name is read where that stands.
+        // Only a path after the host counts here. A path appended to a named address is checked where that address is defined.
         if !["", "home", "public", "link", "base"].contains(&base) {
             return None;
         }
@@ -119,7 +119,7 @@ fn address_in(text: &str) -> Option<String> {
     Some(out)
 }
 
-/// Paths in other trees: parts of foreign addresses, and files.
+/// Paths that are not routes: parts of external URLs, and files.
 const FOREIGN: &[(&str, &str)] = &[
     ("template/checks/wording.rs", "/blob/"),
     ("template/checks/wording.rs", "/tree/"),
@@ -128,11 +128,11 @@ const FOREIGN: &[(&str, &str)] = &[
     ("store/migrations.rs", "/up.sql"),
     ("store/migrations.rs", "/down.sql"),
     ("http/assets.rs", "/assets.rs"),
-    // A door for any URN, behind the host.
+    // The route for any URN, after the host.
     ("web/static_copy.rs", "/urn:"),
 ];
 
-/// Tables about doors: they say of each what it takes, and what it is for.
+/// Tables of routes, which state what each accepts and what it is for.
 const TABLES: [&str; 3] = ["http/endpoint.rs", "api/openapi.rs", "api/operations.rs"];
 
 pub(crate) fn every_address_in_the_program_is_a_door() {
@@ -184,7 +184,7 @@ fn templates(dir: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// A text of a template with what is put in, and what depends, as `\u{0}`.
+/// The text of a template with each expression and each tag replaced by `\u{0}`.
 fn with_gaps(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -210,7 +210,7 @@ pub(crate) fn every_address_in_a_template_is_a_door() {
         for tag in text.split('<').map(|tag| tag.split('>').next().unwrap_or_default()) {
             for attribute in [" href=\"", " action=\"", "\nhref=\"", "\naction=\"", " formaction=\"", "\nformaction=\""] {
                 let Some(address) = tag.split(attribute).nth(1).and_then(|rest| rest.split('"').next()) else { continue };
-                // `/` alone is the first page; what is put in whole comes from src/http/addresses.rs.
+                // `/` alone is the home page; an address that is a single expression comes from src/http/addresses.rs.
                 if !address.starts_with('/') || address.len() == 1 {
                     continue;
                 }

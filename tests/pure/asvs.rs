@@ -1,10 +1,10 @@
-//! `docs/asvs.csv` says of each requirement of ASVS 5.0, levels 1 and 2, how it is met, where and by which test; nothing it names may be missing.
+//! `docs/asvs.csv` covers every requirement of ASVS 5.0, levels 1 and 2, and the files and tests that it references exist.
 
 use crate::common::corpus;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The fields of a line; a field in quotes may hold commas.
+/// The fields of a line; a quoted field may contain commas.
 pub(crate) fn fields(line: &str) -> Vec<String> {
     let (mut out, mut quoted) = (vec![String::new()], false);
     for c in line.chars() {
@@ -45,7 +45,7 @@ fn asvs_csv_covers_levels_1_and_2_and_references_existing_tests() {
     assert_eq!(rows, wanted);
 }
 
-/// V4.1.2: a program that forgets TLS would go on sending its token in the clear behind a redirect.
+/// V4.1.2: with a redirect, an API client that does not use TLS would keep sending its token in the clear.
 #[test]
 fn proxy_examples_redirect_browsers_to_https_but_refuse_api_clients() {
     let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/examples");

@@ -1,4 +1,4 @@
-//! The break test on the rules of real namespaces: whatever it names is named rightly, and "none" is said only when it is so.
+//! Tests `breaks` with the rules of real namespaces: each listed name fits only one rule set, and samples confirm a result without losses.
 
 use nidreg::grammar::Budget;
 use nidreg::profile::catalogue;
@@ -7,7 +7,7 @@ use nidreg::verdict::{Rules, breaks};
 
 const STEPS: u64 = 300_000;
 
-/// The rules of each namespace as if they followed those of the one before it in the alphabet.
+/// Treats the rules of each namespace as a new version of those of the previous namespace in the catalog.
 #[test]
 fn broken_names_match_the_old_rules_but_not_the_new() {
     let all: Vec<Rules> = catalogue::all().map(|profile| Rules::new(profile).unwrap()).collect();

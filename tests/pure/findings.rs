@@ -1,5 +1,5 @@
-//! `docs/findings.csv` lists the findings of people who tried, attacked and operated the program, with the tests that repeat their steps.
-//! Every test it names must exist.
+//! `docs/findings.csv` lists findings from trials, attacks and operation of the program, with the tests that reproduce them.
+//! Every test that it names must exist.
 
 use crate::asvs::fields;
 use std::collections::BTreeSet;
@@ -8,18 +8,18 @@ use std::path::Path;
 /// The findings of `registrant.md` that are about the procedure.
 const REGISTRANT: [u32; 11] = [4, 6, 7, 8, 9, 10, 13, 15, 17, 18, 21];
 
-/// The S1 and S2 findings of `operation.md`.
+/// The number of S1 and S2 findings in `operation.md`.
 const OPERATION: u32 = 19;
 
-/// All findings of the first attack.
+/// The number of findings from the first attack.
 const SECURITY: usize = 13;
 
-/// Whether a file has this test: a function that is one, a title of node's test runner, or a step of a script.
+/// Whether a file contains this test: a `#[test]` function, a test of Node's test runner, or a step of a script.
 fn has_test(text: &str, name: &str) -> bool {
     let marked = |before: &str| before.rsplit("\n\n").next().is_some_and(|head| head.contains("#[test]"));
     text.split_once(&format!("fn {name}()")).is_some_and(|(before, _)| marked(before))
         || text.contains(&format!("\ntest('{name}'"))
-        // A step of a script that says what it showed.
+        // A step of a script that reports its result.
         || text.contains(&format!("\nok \"{name}"))
 }
 
@@ -43,7 +43,7 @@ fn each_finding_names_existing_tests() {
     wanted.extend((1..=SECURITY).map(|nth| format!("security {nth}")));
     let missing: Vec<_> = wanted.difference(&found).collect();
     assert!(missing.is_empty(), "no row for {missing:?}");
-    // Later findings carry the day on which they were reported.
+    // Later findings start with the date of their report.
     let odd: Vec<_> = found.difference(&wanted).filter(|finding| !finding.starts_with("2026-11-26 ")).collect();
     assert!(odd.is_empty(), "not a known finding: {odd:?}");
 }

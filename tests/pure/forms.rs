@@ -1,10 +1,10 @@
-//! A form is declared once (docs/decisions/0002-handlers-and-forms.md): the name of a field is written where it is
-//! declared, and nowhere else. What the doors do with declarations is tested beside them, in `src/web/router.rs`.
+//! Forms are declared once (docs/decisions/0002-handlers-and-forms.md): the name of a field is written where it is
+//! declared and nowhere else. How routes use the declarations is tested in `src/web/router.rs`.
 
 use crate::order::sources;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The names that several speak of, each with its constant.
+/// Field names used in several places, each with its constant.
 fn shared() -> BTreeMap<String, String> {
     let sources = sources();
     let at = sources.iter().find(|source| source.name == "refusal/at.rs").unwrap();
@@ -20,7 +20,7 @@ fn shared() -> BTreeMap<String, String> {
     names
 }
 
-/// Whether `call` stands there with a text as its first argument, and which.
+/// The string literals passed to `call` as its first argument.
 fn named_by<'a>(code: &'a str, call: &str) -> Vec<&'a str> {
     let whole = format!("{call} \"");
     let starts = code.match_indices(&whole).filter(|(at, _)| *at == 0 || code.as_bytes()[at - 1] == b' ');

@@ -1,6 +1,6 @@
-//! The grammars and examples of all registered namespaces, as the editors read them, and the grammars of real templates.
+//! Tests the grammars and examples of all registered namespaces in the editors' data, and the grammars of real templates.
 //!
-//! Both lie beside the repository (`../shared`); where they are absent the tests say so and pass.
+//! Both are stored beside the repository (`../shared`); if they are absent, the tests report this and pass.
 use nidreg::grammar::{Budget, Compiled, Limits, Verdict, Within, compare, find, read};
 use nidreg::profile::{Same, catalogue};
 use std::path::{Path, PathBuf};
@@ -51,7 +51,7 @@ fn profiles(folder: &Path) -> Vec<Profile> {
         .collect()
 }
 
-/// What the grammar speaks of: after the NID, without the components of RFC 8141 §2.3.
+/// The part that the grammar describes: after the NID, without the components of RFC 8141 §2.3.
 fn specific(urn: &str) -> &str {
     let name = urn.splitn(3, ':').nth(2).unwrap_or("");
     &name[..name.find("?+").or(name.find("?=")).or(name.find('#')).unwrap_or(name.len())]
@@ -71,7 +71,7 @@ fn catalogue_examples_validate_as_expected() {
                 (false, Verdict::No { at, expected, .. }) => {
                     assert!(*at <= specific(urn).len() && !expected.is_empty(), "{urn}: {verdict:?}");
                 }
-                // What only a check digit, or a rule written in prose, finds wrong.
+                // Invalid only because of a check digit or a rule written in prose.
                 (false, Verdict::Yes) if profile.has_check || profile.fit != "exact" => let_through.push(urn.clone()),
                 _ => wrong.push(format!("{} {urn} {valid}: {verdict:?}", profile.nid)),
             }
@@ -95,7 +95,7 @@ fn every_valid_catalogue_example_splits_into_ordered_parts() {
     }
 }
 
-/// Steps of a break test; the longest walk below takes a hundredth of them.
+/// Step limit for comparing two grammars; the longest comparison below takes a hundredth of it.
 const WALK: u64 = 20_000_000;
 
 #[test]
@@ -103,7 +103,7 @@ fn catalogue_grammars_are_compared_exactly_within_the_time_limit() {
     let Some(folder) = shared("catalogue") else { return };
     let profiles = profiles(&folder);
     let (mut slowest, mut most_steps, mut pairs) = (std::time::Duration::ZERO, 0, 0);
-    // Each with itself, and with others far and near: real versions differ less.
+    // Each with itself and with near and distant others: real versions differ less.
     for by in [0, 1, 2, 17, 40] {
         for (i, old) in profiles.iter().enumerate() {
             let new = &profiles[(i + by) % profiles.len()];
@@ -177,7 +177,7 @@ fn grammars_in_real_templates_are_parsed_or_rejected_with_a_reason() {
     assert!(clean + repaired >= 20);
 }
 
-/// In which characters case does not count is told while a name is read, and is what a chart of the whole name says.
+/// The case-insensitive ranges marked while a name is read are those that a chart of the whole name gives.
 #[test]
 fn marked_equivalence_ranges_agree_with_the_chart_parser() {
     let (mut told, mut untold, mut names) = (Vec::new(), Vec::new(), 0);

@@ -1,14 +1,14 @@
-//! Grammars and names written to keep the registry busy: every question ends within its budget.
+//! Grammars and names designed to exhaust resources: every evaluation ends within its budget.
 use nidreg::finding::Finding;
 use nidreg::grammar::{Budget, Limits, Uncompiled, Verdict, compare, find, read};
 use nidreg::template::checks::{Standard, check};
 use nidreg::template::{Field, Template};
 use std::time::{Duration, Instant};
 
-/// Generous: a debug build beside browsers and compilers. What has no bound does not end at all.
+/// Generous, because debug builds run beside browsers and compilers. Unbounded work would not end at all.
 const SOON: Duration = Duration::from_mins(1);
 
-/// Three hundred rules, each using four others, themselves included on the way.
+/// A grammar of mutually recursive rules, each of which refers to four others.
 fn circles(rules: usize) -> String {
     (0..rules)
         .map(|i| {
@@ -65,7 +65,7 @@ fn hostile_grammars_are_processed_in_bounded_time() {
     }
 }
 
-/// What the checks say of a syntax, and how long they took.
+/// The findings for a syntax, and how long the checks took.
 fn checked(syntax: &str) -> (Vec<Finding>, Duration) {
     let template = Template::default().with(Field::NamespaceId, "demo").with(Field::Syntax, syntax);
     let begun = Instant::now();
@@ -75,13 +75,13 @@ fn checked(syntax: &str) -> (Vec<Finding>, Duration) {
 
 #[test]
 fn check_of_300_rules_and_two_thousand_examples_terminates() {
-    // Security finding 1: no answer in 120 seconds.
+    // Security finding 1: there was no answer within 120 seconds.
     let examples: String = (0..2000).map(|i| format!("\n  urn:demo:{}{i}\n", "a".repeat(40))).collect();
     let (found, time) = checked(&format!("{}{examples}", circles(300)));
     assert!(found.iter().any(|finding| finding.message.to_string().contains("too complex to check")), "{found:?}");
     assert!(time < SOON, "{time:?}");
     println!("with circles: {time:?}");
-    // With rules anyone can follow the first two hundred are checked, and it is said that the others were not.
+    // With simple rules the first 200 examples are checked, and a finding states that the others were not.
     let (found, time) = checked(&format!("  demo = \"urn:demo:\" *\"a\"\n{examples}"));
     let wrong = found.iter().filter(|finding| finding.message.to_string().contains("does not match")).count();
     assert_eq!(wrong, 200);
@@ -106,14 +106,14 @@ fn exceeding_a_grammar_limit_returns_a_clear_error() {
     );
     assert_eq!(why("a = 99999999999999\"x\""), "the number is too large");
     assert_eq!(why("a = %x110000"), "there is no character with this number");
-    // Among prose a limit leaves out the rule it is of, or what comes after it.
+    // In prose, exceeding a limit omits the rule concerned, or everything after it.
     let long = format!("a = \"x\"\n\nb = \"{}\"\n\nc = \"y\"\n", "x".repeat(20_000));
     let found = find(&long).unwrap();
     assert_eq!(found.grammar.rules().iter().map(|rule| rule.name.as_str()).collect::<Vec<_>>(), ["a", "c"]);
     assert_eq!((found.broken[0].line, found.broken[0].why.to_string().as_str()), (3, "the rule is larger than 16384 bytes"));
     let many = find(&(0..500).map(|i| format!("r{i} = \"a\"\n\n")).collect::<String>()).unwrap();
     assert_eq!((many.grammar.rules().len(), many.broken[0].line), (400, 801));
-    // Reading a text in which every line could go on is not the square of its lines.
+    // Reading time must not be quadratic in the number of possible continuation lines.
     let begun = Instant::now();
     let lines = "  / \"y\"\n".repeat(100_000);
     let _ = (find(&format!("a = \"x\" /\n{lines}")), read(&format!("a = (\n{}", &lines[..200_000])));

@@ -1,16 +1,16 @@
-//! `grammar/` against matchers that know nothing of it, over grammars and names made up at random.
+//! Tests `grammar/` against independent matchers, with random grammars and names.
 //!
-//! Two others stand beside it: one written plainly from RFC 5234 below, which fills a table until nothing changes, and
-//! the regular expression of a grammar run by another engine. A few thousand names on every run;
-//! `NIDREG_NAMES=1000000 cargo test --release --no-default-features --test grammar_properties` for the million.
-//! `NIDREG_PEER=FILE` writes names and verdicts for `script/grammar-peer`, which asks a third, written in Python.
+//! There are two such matchers: a naive implementation of RFC 5234 below, which fills a table until nothing changes, and the
+//! regular expression of a grammar, run by another engine. The default is a few thousand names;
+//! `NIDREG_NAMES=1000000 cargo test --release --no-default-features --test grammar_properties` tries a million.
+//! `NIDREG_PEER=FILE` writes names and verdicts for `script/grammar-peer`, which compares them with a third matcher, in Python.
 use nidreg::grammar::{Budget, Compiled, Fit, Grammar, Limits, Node, Verdict, compare, read};
 use nidreg::urn::Urn;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Small and the same on every machine.
+/// A small pseudorandom generator with the same sequence on every machine.
 pub(crate) struct Chance(u64);
 
 impl Chance {
@@ -26,17 +26,17 @@ impl Chance {
     }
 }
 
-/// How many names are tried in one test.
+/// The approximate number of names per test.
 fn names() -> usize {
     std::env::var("NIDREG_NAMES").ok().and_then(|count| count.parse().ok()).unwrap_or(4000)
 }
 
-/// RFC 5234 read plainly: for each rule and place, where it can end; filled in again and again until nothing is new, so
-/// that rules may come back to themselves in any way.
+/// A naive matcher for RFC 5234: a table of the possible ends of each rule at each position, filled repeatedly until
+/// nothing changes, so that any recursion between rules is supported.
 struct Plain<'a> {
     grammar: &'a Grammar,
     name: &'a [u8],
-    /// By rule and place.
+    /// Indexed by rule and start position.
     ends: Vec<Vec<BTreeSet<usize>>>,
 }
 
@@ -75,7 +75,7 @@ impl<'a> Plain<'a> {
                     here = here.into_iter().flat_map(|end| self.node(node, end)).collect();
                 }
                 let mut all = here.clone();
-                // More often than there are characters brings nothing new.
+                // More repetitions than there are characters match nothing new.
                 for _ in *least..most.unwrap_or(u32::MAX).min(least + u32::try_from(self.name.len()).unwrap() + 1) {
                     here = here.into_iter().flat_map(|end| self.node(node, end)).collect();
                     all.extend(&here);
@@ -139,7 +139,7 @@ fn part(chance: &mut Chance, depth: usize, rules: usize, out: &mut String) {
     }
 }
 
-/// Rules that use each other in any way, themselves included; every second grammar only forwards.
+/// Rules that reference any rule, including themselves; in about half of the grammars, they reference only later rules.
 fn made_up(chance: &mut Chance) -> String {
     let rules = 1 + chance.below(4);
     let forwards = chance.below(2) == 0;
@@ -169,7 +169,7 @@ fn compiled(grammar: &Grammar) -> (Compiled, Compiled) {
     (by_automaton, by_rules)
 }
 
-/// All names over a and b up to a length, and some with capitals and strangers.
+/// All names over `a` and `b` up to a length, and some with capitals and other characters.
 fn short_names(most: usize) -> Vec<String> {
     let mut all = vec![String::new()];
     let mut from = 0;
@@ -188,7 +188,7 @@ fn short_names(most: usize) -> Vec<String> {
     all
 }
 
-/// Whether the short answer says what the verdict says. It remembers what may stand after a state, whichever name asked first.
+/// Whether `fit` agrees with the verdict. `fit` caches what is allowed after a state, whichever name was matched first.
 fn is_the_same(fit: &Fit<'_>, verdict: &Verdict) -> bool {
     match (fit, verdict) {
         (Fit::Yes, Verdict::Yes) => true,
@@ -207,7 +207,7 @@ fn random_grammars_agree_with_a_naive_matcher() {
     while tried < names() {
         let text = made_up(&mut chance);
         let grammar = read(&text).unwrap_or_else(|error| panic!("{error}: {text}")).grammar;
-        // What is printed is read as the same.
+        // A printed grammar is read back as the same rules.
         let printed: String = grammar.rules().iter().map(|rule| format!("{rule}\n")).collect();
         let again = read(&printed).unwrap().grammar;
         assert_eq!(again.rules(), grammar.rules(), "{text}");
@@ -245,7 +245,7 @@ fn random_grammars_agree_with_a_naive_matcher() {
                     assert!(parts.windows(2).all(|pair| pair[0].range.start <= pair[1].range.start), "{parts:?}");
                 }
                 Verdict::No { at, .. } if one.is_automaton() => {
-                    // Where it stops fitting is known to the automaton alone too, when the budget is for no more.
+                    // The automaton alone also finds where the name stops matching when the budget allows no more.
                     let Verdict::No { at: alone, .. } = one.verdict(name, &mut Budget::new(2)) else { panic!("{name}") };
                     assert_eq!(*at, alone, "{name} in\n{text}");
                 }
@@ -276,7 +276,7 @@ fn grammar_difference_lists_only_names_matched_by_one_grammar() {
             assert!(list.windows(2).all(|pair| pair[0].len() <= pair[1].len()), "{list:?}");
             if difference.exact {
                 let shortest = names_tried.iter().filter(|name| fits(one, name) && !fits(other, name)).map(String::len).min();
-                // Names with capitals are not among those tried and may be shorter.
+                // The list can start with a shorter name that was not tried, such as one with capitals.
                 if let Some(shortest) = shortest {
                     assert!(list.first().is_some_and(|name| name.len() <= shortest), "{list:?}\n{}\n{}", texts[0], texts[1]);
                 }
@@ -319,7 +319,7 @@ fn generated_names_match_and_shortest_names_are_minimal() {
     }
 }
 
-/// The rules that catalogue grammars may use undefined, as RFC 5234 and RFC 3986 have them.
+/// Rules that catalog grammars may use without defining them, from RFC 5234 and RFC 3986.
 const KNOWN: &str = r#"
 ALPHA = %x41-5A / %x61-7A
 DIGIT = %x30-39
@@ -331,7 +331,7 @@ pct-encoded = "%" HEXDIG HEXDIG
 sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
 "#;
 
-/// A name changed a little: what is almost right is what matchers disagree on.
+/// Makes up to two small changes to a name, because matchers are most likely to disagree on near misses.
 pub(crate) fn changed(name: &str, chance: &mut Chance) -> String {
     let mut bytes = name.as_bytes().to_vec();
     for _ in 0..chance.below(3) {
@@ -387,7 +387,7 @@ fn catalogue_grammars_agree_with_independent_matchers() {
                 assert_eq!(regex.is_match(&name), fits, "{name} by the expression of {}", path.display());
                 regexes += 1;
             }
-            // The table is slow: a tenth of the names.
+            // The naive matcher is slow, so it checks only every tenth name.
             if turn % 10 == 0 {
                 assert_eq!(Plain::matches(&whole, start, &name), fits, "{name} of {}", path.display());
             }

@@ -1,4 +1,4 @@
-//! The leaf rooms and the sources themselves: no database, no server. Builds without the application (`--no-default-features`).
+//! Tests of the pure modules and of the source files: no database, no server. Builds without the application (`--no-default-features`).
 #![allow(
     missing_docs,
     unreachable_pub,

@@ -1,4 +1,4 @@
-//! Names of every namespace with the verdict each should get, written by hand (`tests/fixtures/names.txt`).
+//! Handwritten names of every namespace are validated against their expected verdicts (`tests/fixtures/names.txt`).
 
 use nidreg::grammar::Budget;
 use nidreg::urn::Urn;
@@ -16,7 +16,7 @@ fn names_of_every_namespace_validate_as_listed() {
         nids.insert(nid);
         for nss in words {
             let urn = format!("urn:{nid}:{nss}");
-            // Some of what is no name is no URN either.
+            // Some of the invalid names are not URNs either.
             let judged = Urn::parse(&urn).map(|urn| judge(&urn, Book::builtin(), &mut Budget::new(STEPS)));
             let passes = judged.as_ref().is_ok_and(|judged| judged.answer == Answer::Yes);
             count += 1;
@@ -30,6 +30,6 @@ fn names_of_every_namespace_validate_as_listed() {
     }
     assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
     assert!(count > 550 && nids.len() == 105, "{count} names of {} namespaces", nids.len());
-    // All others have a component, a grammar that comes back to itself or none at all.
+    // All others have a component, or a namespace with a recursive grammar or none.
     assert!(at_once * 10 > passed * 8, "{at_once} of {passed} are told at once");
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use syn::{Item, UseTree};
 
-/// The layers, from the top. A module may only use modules of lower layers, and none of its own layer.
+/// The layers, from top to bottom. A module may only use modules of lower layers, and no other module of its own layer.
 const LAYERS: &[&[&str]] = &[
     &["main"],
     &["cli"],
@@ -51,7 +51,7 @@ const LEAVES: [&str; 14] = [
     "packed",
 ];
 
-/// Lines of a file.
+/// The maximum number of lines of a file.
 const FILE_MAX: usize = 800;
 
 pub(crate) struct Source {
@@ -59,9 +59,9 @@ pub(crate) struct Source {
     pub(crate) name: String,
     module: Vec<String>,
     pub(crate) text: String,
-    /// The paths it names, from the crate's root, tests left out.
+    /// The paths it uses, from the crate root, without tests.
     paths: BTreeSet<Vec<String>>,
-    /// Its tokens, tests left out, with single blanks between.
+    /// Its tokens without tests, separated by single spaces.
     pub(crate) code: String,
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn attributes(item: &Item) -> &[syn::Attribute] {
     }
 }
 
-/// The path from the root that `path` means in `module`.
+/// Resolves `path`, as used in `module`, to a path from the crate root.
 fn absolute(path: &[String], module: &[String], modules: &BTreeSet<Vec<String>>) -> Option<Vec<String>> {
     let first = path.first()?;
     let mut base = module.to_vec();
@@ -119,7 +119,7 @@ fn leaves(tree: &UseTree, before: &[String], out: &mut Vec<Vec<String>>) {
     }
 }
 
-/// Every path with `::` in a stream of tokens, and the stream's words.
+/// Collects every path in a token stream, and its tokens as text.
 fn walk(tokens: TokenStream, paths: &mut Vec<Vec<String>>, code: &mut String) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut at = 0;
@@ -156,7 +156,7 @@ fn walk(tokens: TokenStream, paths: &mut Vec<Vec<String>>, code: &mut String) {
     }
 }
 
-/// Every file of `src`, read once.
+/// All files of `src`, read once.
 pub(crate) fn sources() -> &'static [Source] {
     static ALL: LazyLock<Vec<Source>> = LazyLock::new(read_sources);
     &ALL
@@ -225,7 +225,7 @@ fn read_sources() -> Vec<Source> {
         .collect()
 }
 
-/// Which file names which.
+/// The files that each file uses.
 fn arrows(sources: &[Source]) -> BTreeMap<usize, BTreeSet<usize>> {
     let modules: BTreeMap<&[String], usize> =
         sources.iter().enumerate().map(|(at, source)| (source.module.as_slice(), at)).collect();
@@ -236,7 +236,7 @@ fn arrows(sources: &[Source]) -> BTreeMap<usize, BTreeSet<usize>> {
             let to = source
                 .paths
                 .iter()
-                // The name of its own folder names nothing that stands in it.
+                // A reference to a file's own folder does not refer to a file in it.
                 .filter(|path| !source.module.starts_with(path))
                 .filter_map(|path| (1..=path.len()).rev().find_map(|len| modules.get(&path[..len])).copied())
                 .filter(|to| *to != at)
@@ -267,7 +267,7 @@ fn an_arrow_only_goes_down() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Folders whose files still name the file above them, which names them: circles of one folder, to be cut. None may join them.
+/// Folders whose files still use the file above them, which uses them. These cycles are to be removed; no folder may be added.
 const STILL_ROUND: [&str; 4] = ["template/checks", "template/diff", "template/document", "template/read"];
 
 fn no_files_go_round_in_a_circle() {
@@ -280,7 +280,7 @@ fn no_files_go_round_in_a_circle() {
     for (from, all) in &mut arrows {
         all.retain(|to| folder(*from).is_none() || folder(*from) != folder(*to));
     }
-    // Kahn: what is left when every file without an arrow out has been taken away is on a circle or leads to one.
+    // Kahn's algorithm: a file that remains after repeatedly removing files without dependencies is in a cycle or leads to one.
     let mut left: BTreeMap<usize, BTreeSet<usize>> = arrows;
     loop {
         let done: Vec<usize> = left.iter().filter(|(_, to)| to.is_empty()).map(|(at, _)| *at).collect();
@@ -312,7 +312,7 @@ fn guards_and_pure_modules_use_no_connection_clock_or_randomness() {
             }
         }
     }
-    // The table is the law; what it and its guards say depends on nothing but their arguments.
+    // The state table is normative: it and its guards may depend only on their arguments.
     const LAW: [&str; 6] =
         ["cases/table.rs", "cases/permit.rs", "cases/moves.rs", "cases/case.rs", "cases/input.rs", "cases/timers.rs"];
     const ASKS: [&str; 6] = ["AnyConnection", "clock::now", "crate::ids", "crate::store", "queries", "cases::gather"];
@@ -344,7 +344,7 @@ fn only_queries_name_diesel_and_only_the_front_names_actix() {
         }
         let edge = ["clock", "cli", "web"].contains(&source.top_module())
             || ["http/published.rs", "mail/delivery.rs"].contains(&&*source.name);
-        // The API's stream of checks has no request to take its time from.
+        // The API's stream of checks has no request from which to take the time.
         if !edge && source.name != "api/mod.rs" && source.code.contains("clock::now") {
             wrong.push(format!("src/{} asks for the time; it is given with the turn", source.name));
         }
@@ -352,7 +352,7 @@ fn only_queries_name_diesel_and_only_the_front_names_actix() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A query that fails is not a refusal and not a "no" (`Refusal::answered` tells them apart).
+/// A failed query is neither a refusal nor a "no" (`Refusal::answered` distinguishes them).
 fn no_result_of_the_database_is_swallowed() {
     let mut wrong = Vec::new();
     for source in sources() {
@@ -365,7 +365,7 @@ fn no_result_of_the_database_is_swallowed() {
                 continue;
             }
             for hole in [".ok()", ".is_ok()", ".is_err()"] {
-                // Only what hangs on the call itself: `query(conn, …).ok()`, not `text.parse().ok()` beside one.
+                // Matches only a method on the call itself, `query(conn, …).ok()`, but not a nearby `text.parse().ok()`.
                 if flat.split("(conn").skip(1).any(|rest| after_call(rest).is_some_and(|tail| tail.starts_with(hole))) {
                     wrong.push(format!(
                         "src/{}: …{hole} on a result of the database: {}",
@@ -383,7 +383,7 @@ fn no_result_of_the_database_is_swallowed() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What follows the closing bracket of a call whose inside begins `rest`.
+/// What follows the closing parenthesis of a call whose arguments begin at `rest`.
 fn after_call(rest: &str) -> Option<&str> {
     let mut depth = 1_i32;
     for (at, c) in rest.char_indices() {
@@ -419,8 +419,8 @@ fn files_and_modules_stay_small() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A view is private to the file of its page, which takes its made-up values in from the same place below `tests/samples`, where
-/// `views!` shows them.
+/// A view is private to the file of its page. That file includes its sample values from the same path below `tests/samples`, where
+/// `views!` lists them.
 fn every_view_is_shown_with_made_up_values() {
     let sources = sources();
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/samples");
@@ -456,7 +456,7 @@ fn derives_a_view(attributes: &[syn::Attribute]) -> bool {
     })
 }
 
-/// The views in the brackets of `views!`.
+/// The views listed in `views!`.
 fn shown_views(text: &str) -> BTreeSet<String> {
     let calls = syn::parse_file(text).unwrap().items.into_iter().filter_map(|item| match item {
         Item::Macro(it) if it.mac.path.is_ident("views") => Some(it.mac.tokens.to_string()),
@@ -471,7 +471,7 @@ fn every_module_says_what_it_is_for() {
     }
 }
 
-/// One test, because reading all sources takes longer than any of these looks at them. What is broken is said in words.
+/// One test, because reading all sources takes longer than any of these checks. Each failure message describes the violation.
 #[test]
 fn source_code_follows_the_architecture_rules() {
     an_arrow_only_goes_down();

@@ -1,4 +1,4 @@
-//! The resolver directory from outside: its examples, hostile names, a table of three hundred names, its files.
+//! Tests the resolver directory through its public API: its examples, hostile names, a table of three hundred names, and its files.
 
 use nidreg::resolution::answer;
 use nidreg::resolution::delegation::Delegations;
@@ -53,8 +53,8 @@ fn namespace_lists_the_kinds_of_resolution_result() {
     assert_eq!(gives("uuid"), [""; 0]);
 }
 
-/// What a stranger may try behind a namespace that has entries: things that mean something to a browser, a server, a
-/// log or a proxy.
+/// Hostile input after the NID of a namespace with resolver entries: text with a special meaning to a browser, a
+/// server, a log or a proxy.
 fn hostile() -> impl Strategy<Value = String> {
     let tricks = prop::sample::select(vec![
         "\r\n",
@@ -160,13 +160,13 @@ fn nids() -> impl Strategy<Value = String> {
     prop::sample::select(all)
 }
 
-/// The host that a browser would ask, read without our own code.
+/// The scheme and host that a browser would use, parsed without our own code.
 fn authority(address: &str) -> (&str, &str) {
     let (scheme, rest) = address.split_once("://").unwrap();
     (scheme, rest.split(['/', '?', '#', '\\']).next().unwrap())
 }
 
-/// One hostile name: nothing of it reaches the host, a line of its own, or a folder above.
+/// Checks that a hostile name cannot change the host, inject a line, or reach a parent folder.
 fn judge(text: &str, service: Option<Service>) -> Result<usize, TestCaseError> {
     let mut judged = 0;
     for profile in Profile::ALL {
@@ -208,7 +208,7 @@ fn ten_thousand_hostile_names_cannot_change_the_target_host() {
     let mut runner = TestRunner::new(Config { cases: 5000, failure_persistence: None, ..Config::default() });
     runner
         .run(&(nids(), hostile(), hostile(), services), |(nid, tail, components, service)| {
-            // As it comes, which most parsers refuse; and so encoded that it is a name.
+            // Unencoded, which most parsers reject, and encoded so that it is a valid name.
             judged.set(judged.get() + judge(&format!("urn:{nid}:{tail}"), service)?);
             if let Ok(nss) = nss_from_native(&tail, Slash::Keep) {
                 judged.set(judged.get() + judge(&format!("urn:{nid}:{nss}"), service)?);
@@ -221,7 +221,7 @@ fn ten_thousand_hostile_names_cannot_change_the_target_host() {
     assert!(judged.get() > 5000, "only {} addresses were formed", judged.get());
 }
 
-/// One line of the table: name, asked service, service given, sure or not, entries in order, target, part.
+/// One line of the table: name, requested service, service returned, sure or choose, entries in order, target, sub-namespace.
 fn line(text: &str, service: &str) -> String {
     let urn = Urn::parse(text).unwrap();
     let choices = Directory::built_in().choices(&urn, Service::named(service).ok());
@@ -259,8 +259,8 @@ fn three_hundred_names_resolve_as_the_table_lists() {
     assert!(names >= 300 && namespaces.len() >= 60, "{names} names of {} namespaces", namespaces.len());
 }
 
-/// Writes the table anew from the examples of the directory and of the catalogue beside the repository. To be read by
-/// eye before it is committed: `cargo test --test resolution -- --ignored write_the_table`.
+/// Regenerates the table from the examples of the directory and of the catalogue beside the repository. Review the result
+/// before committing it: `cargo test --test resolution -- --ignored write_the_table`.
 #[test]
 #[ignore = "writes the table; run by hand"]
 fn write_the_table() {
@@ -280,7 +280,7 @@ fn write_the_table() {
         for (at, example) in good.take(3).enumerate() {
             let urn = example.get("urn").and_then(toml::Value::as_str).unwrap();
             let Ok(read) = Urn::parse(urn) else { continue };
-            // The same names with components, so that each kind of address meets them.
+            // The same names with components, so that each kind of URL is tested with them.
             let dressed = match at {
                 1 => format!("{}?=part=2", read.assigned_name()),
                 2 => format!("{}?+x=1?=part=2#place", read.assigned_name()),

@@ -1,10 +1,10 @@
-//! The guard of the probe against a hundred hostile addresses, and redirects that try to leave it.
+//! Tests the address guard of the probe with at least a hundred hostile addresses and with redirects that try to bypass it.
 
 use crate::hostile::HOSTILE;
 use nidreg::resolution::guard::{Address, Chain, Permit, Why, may_ask, permit};
 use std::net::IpAddr;
 
-/// What a probe does: read the address, resolve its name (`dns` stands in for that), ask for leave.
+/// The steps of a probe: parse the address, resolve its host name (replaced by `dns`), and request a permit.
 fn try_to_ask(address: &str, dns: &[&str]) -> Result<Permit, Why> {
     let address = Address::parse(address)?;
     let resolved: Vec<IpAddr> = dns.iter().map(|text| text.parse().unwrap()).collect();
@@ -16,7 +16,7 @@ const PUBLIC: [&str; 2] = ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8
 #[test]
 fn a_hundred_hostile_urls_are_each_rejected_for_the_expected_reason() {
     for (address, why) in HOSTILE {
-        // Even when the resolver of names calls the thing public.
+        // Even if the host resolves to public addresses.
         assert_eq!(try_to_ask(address, &PUBLIC), Err(*why), "{address:?}");
     }
     assert!(HOSTILE.len() >= 100, "{}", HOSTILE.len());
@@ -87,7 +87,7 @@ fn redirect_target_is_checked_like_any_other_address() {
         ("", Why::Malformed),
     ] {
         if location.is_empty() {
-            // The same document without its query is another one.
+            // The same path without its query is a different address.
             assert_eq!(follow(location).unwrap().path, "/one/two");
         } else {
             assert_eq!(follow(location), Err(why), "{location:?}");

@@ -1,4 +1,4 @@
-//! Every real template of the corpus, against a table that was made by reading them by eye.
+//! Tests parsing and writing on every real template of the corpus, with expected values from a table compiled by hand.
 
 use crate::common::{corpus, seeds, texts};
 use nidreg::template::checks::{self, Standard, check};
@@ -57,7 +57,7 @@ fn every_corpus_template_parses_into_the_expected_fields() {
     assert_eq!(expected.len(), 60);
 }
 
-/// Words, so that wrapping and the joining of a label with its value do not matter.
+/// Counts words, so that wrapping and the joining of a label with its value do not matter.
 fn words(text: &str) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
     for word in text.split(|c: char| c.is_whitespace() || c == ':').filter(|word| !word.is_empty() && *word != "\u{feff}") {
@@ -86,7 +86,7 @@ fn every_word_ends_up_in_a_field_a_label_or_unplaced_text() {
             .filter(|(word, count)| kept.get(word).copied().unwrap_or(0) < *count)
             .map(|(word, _)| word)
             .collect();
-        // What is missing may only be words of labels (taken as such), of numbering, or rules under headings.
+        // Only the words of labels, numbering and rules under headings may be missing.
         let labels = [
             "namespace",
             "id",
@@ -181,7 +181,7 @@ fn hostile_text_of_1_mib_is_parsed() {
 }
 
 fn hostile_text_comes_back(bytes: usize) {
-    // Not timed here: a debug build on a busy machine would say nothing. A quadratic reader would not finish this test, as an
+    // Not timed: the time of a debug build on a busy machine means nothing. A quadratic reader would not finish this test, as an
     // earlier one did not.
     for unit in ["Purpose: ", "Purpose:\n", "a", " \n", "[Page 1] ", "Namespace ID: x Version: 1 ", "1.1.1.1.1.", "::::", "Date"]
     {
@@ -191,7 +191,7 @@ fn hostile_text_comes_back(bytes: usize) {
     }
 }
 
-/// Beside each rule its page says on how many registered templates it fires; here they are counted.
+/// The page of the rules states how many registered templates each rule matches; this test counts them.
 #[test]
 fn stored_rule_counts_match_the_registered_templates() {
     let Some(root) = corpus() else { return };

@@ -1,7 +1,7 @@
-//! What is published is what was seen: three laws of the canonical text, over every real template and over made ones.
+//! Three laws of the canonical template, tested on every real template and on generated ones, so that what is published is what was seen.
 //!
-//! 1. write ∘ read ∘ write = write. 2. The canonical template of a canonical template is itself, and holds the same words.
-//! 3. The checks find the same in a template and in its canonical one.
+//! 1. write ∘ read ∘ write = write. 2. The canonical form of a canonical template is itself, and it preserves all words.
+//! 3. The checks report the same findings for a template and its canonical form.
 use nidreg::template::checks::{Standard, check};
 use nidreg::template::diff::{Block, Change, changed_fields, compare};
 use nidreg::template::read::{read, read_bytes};
@@ -11,7 +11,7 @@ use nidreg::template::{Field, Template};
 use proptest::prelude::*;
 use unicode_width::UnicodeWidthStr;
 
-/// What the checks say, without the places, also those in a message: reflowing moves lines.
+/// The findings without positions, including those within messages, because reflowing moves lines.
 fn said(template: &Template, standard: Standard<'_>) -> Vec<(&'static str, &'static str, String)> {
     let place = regex_lite::Regex::new("at line [0-9]+, column [0-9]+").unwrap();
     let mut said: Vec<_> = check(template, standard, "2026-11-21".parse().unwrap())
@@ -25,7 +25,7 @@ fn said(template: &Template, standard: Standard<'_>) -> Vec<(&'static str, &'sta
     said
 }
 
-/// Whether a paragraph of Registrant is plainly sentences, and no address: a dozen words, most of them small, no label, a full stop.
+/// Whether a Registrant paragraph is clearly prose and not an address: twelve words or more, mostly lowercase, no label, a final period.
 fn is_in_sentences(paragraph: &[&str]) -> bool {
     let words: Vec<&str> = paragraph.iter().flat_map(|own| own.split_whitespace()).collect();
     let small = words.iter().filter(|word| word.starts_with(char::is_lowercase)).count();
@@ -40,8 +40,8 @@ fn is_in_sentences(paragraph: &[&str]) -> bool {
         && !paragraph.iter().any(labels)
 }
 
-/// Whether a line says by itself that it is none of a paragraph: eyes of their own, not those of the writer. A line of Registrant is
-/// one of an address, unless its paragraph is plainly sentences.
+/// Whether a line must stay a line of its own, decided independently of the writer's code. A line of Registrant belongs to an address
+/// unless its paragraph is clearly prose.
 fn means_its_line(field: Field, own: &str, paragraph: &[&str]) -> bool {
     let rule = regex_lite::Regex::new(r"^\s*(\(?\w{1,3}[.)]\s+)?<?[A-Za-z][\w-]*>?\s*(=|::=|:=|=/|->|\s:\s)").unwrap();
     let name = regex_lite::Regex::new(r#"^\s*(\(?\w{1,3}[.)]\s+|[-*o]\s+)?["'(]?(?i:urn):\S"#).unwrap();
@@ -90,8 +90,8 @@ fn real_templates_preserve_lines_and_findings_when_written() {
     assert_eq!(texts.len(), 60);
 }
 
-/// Grammars in every notation, numbered or not, examples with remarks, code and addresses, each longer than a line: all at the left
-/// edge, where nothing but their words says what they are.
+/// Grammars in several notations, numbered or not, examples with remarks, code and addresses, each too long for a line. None is
+/// indented, so that only the text itself shows what it is.
 #[test]
 fn only_prose_is_wrapped_or_joined() {
     let fixed = [
@@ -144,7 +144,7 @@ fn overlong_prose_is_wrapped_to_fit() {
     assert!(shortest > 50, "no line but the last is short: {text}");
 }
 
-/// Pieces of lines that are easily taken for something else.
+/// Fragments of lines that are easily mistaken for something else.
 fn piece() -> impl Strategy<Value = String> {
     prop_oneof![
         6 => "[a-z]{1,12}",
@@ -165,7 +165,7 @@ fn text() -> impl Strategy<Value = String> {
     prop::collection::vec(piece(), 0..120).prop_map(|pieces| pieces.join(" ").replace(" \n", "\n").replace("\n ", "\n"))
 }
 
-/// So many each day, more in deep.
+/// The number of generated cases: `PROPTEST_CASES`, or 60.
 fn cases() -> u32 {
     std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(60)
 }
@@ -183,7 +183,7 @@ proptest! {
         );
     }
 
-    /// A comparison loses nothing: what is shown of the older text are its words, and of the newer one its words.
+    /// A comparison shows every word of the older text and every word of the newer one.
     #[test]
     fn comparison_preserves_all_words_of_both_texts(old in text(), new in text()) {
         let template = |text: &str| Template::default().with(Field::Syntax, text);
@@ -217,7 +217,6 @@ proptest! {
         }
     }
 
-    /// Whatever is uploaded comes back as a reading or as a sentence.
     #[test]
     fn any_bytes_are_parsed_or_rejected_with_a_reason(bytes in prop::collection::vec(any::<u8>(), 0..400), name in "[a-z.]{0,8}") {
         for bytes in [bytes.clone(), [b"PK\x03\x04".as_slice(), &bytes].concat(), [b"<html><body>".as_slice(), &bytes].concat()] {

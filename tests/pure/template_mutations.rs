@@ -1,6 +1,6 @@
-//! Real templates, mutated: reading, writing and checking them always ends, and what was written reads the same.
+//! Mutated real templates: reading, writing and checking them always terminates, and no words are lost when the result is read again.
 //!
-//! A hundred on every run, ten thousand in `script/test full`, where a fuzzer mutates more of them.
+//! A hundred mutations on every run and five thousand in the full suite, where a fuzzer tests more.
 
 use nidreg::template::Field;
 use nidreg::template::checks::{Standard, check};
@@ -8,7 +8,7 @@ use nidreg::template::read::read;
 use nidreg::template::write::{canonical, write};
 use std::path::PathBuf;
 
-/// Small and the same on every machine.
+/// A small random generator with the same sequence on every machine.
 struct Chance(u64);
 
 impl Chance {
@@ -144,7 +144,7 @@ fn mutate(count: usize) {
         let once = canonical(&template);
         let written = write(&once);
         let _ = check(&template, Standard::NewFormal, today);
-        // What a mutation made look like a label inside a field is a label again when it is read; every word is still there.
+        // Text in a field that a mutation made look like a label is read as a label again; no words are lost.
         let again = read(&written);
         let count = |words: &str| words.split_whitespace().count();
         let kept: usize = Field::ALL.iter().map(|field| count(again.template.text(*field))).sum::<usize>()

@@ -1,4 +1,4 @@
-//! A test file that nobody names is never run, and one beside the two binaries is a binary of its own that links the whole program.
+//! A test file not named in `main.rs` never runs, and one directly in `tests/` becomes another binary that links the whole program.
 
 use std::fs;
 use std::path::Path;

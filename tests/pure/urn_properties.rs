@@ -1,11 +1,11 @@
-//! Laws that hold for every string, and a second parser, slow and obvious, written straight from the ABNF.
+//! Properties of URN parsing that hold for every string, and a slow and simple second parser written directly from the ABNF.
 
 use nidreg::urn::{Profile, Urn, normal};
 use proptest::prelude::*;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-/// The ABNF, rule by rule, as functions from a text to every place where a match could end.
+/// The ABNF, rule by rule, as functions that return every position where a match can end.
 mod abnf {
     use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ mod abnf {
         encoded.then_some(i + 3)
     }
 
-    /// `pchar *( pchar / extra )`: all ends.
+    /// `pchar *( pchar / extra )`: all possible ends. The first `pchar` is required only if `first` is set.
     fn body(t: &[u8], i: usize, extra: &[u8], first: bool) -> Ends {
         let mut ends = Ends::new();
         let mut at = if first {
@@ -54,7 +54,7 @@ mod abnf {
         ends
     }
 
-    /// RFC 8141 §2 with the prose of §2.3.1: an r-component does not contain "?=" ... it ends there.
+    /// RFC 8141 §2 with the prose of §2.3.1: an r-component does not contain "?=".
     pub fn namestring(t: &[u8]) -> bool {
         if t.len() < 4 || !t[..4].eq_ignore_ascii_case(b"urn:") {
             return false;
@@ -91,7 +91,7 @@ mod abnf {
     }
 }
 
-/// Strings near URNs: the marks that matter come often, so that both sides of every border are met.
+/// Strings similar to URNs. Delimiters are frequent, so that both sides of every boundary are tested.
 fn near_urn() -> impl Strategy<Value = String> {
     let scheme = prop_oneof![8 => Just("urn:"), 1 => Just("URN:"), 1 => Just("urn"), 1 => Just("uRn:")];
     let nid = prop_oneof![
@@ -132,12 +132,12 @@ fn second_parser_agrees_on_a_million_strings() {
     agrees_on(1_000_000);
 }
 
-/// So many generated strings, in one process and without shrinking, so that the number is honest and quick.
+/// Compares the parsers on this many generated strings, in one process and without shrinking, so that the count is exact and the test fast.
 fn agrees_on(strings: u32) {
     use proptest::strategy::ValueTree as _;
     use proptest::test_runner::{Config, RngSeed, TestRunner};
     let strategy = near_urn();
-    // Making the tree costs more than both parsers together, so each one is tried in four spellings.
+    // Generating a string costs more than both parsers together, so each one is tested in four variants.
     let mut runner = TestRunner::new(Config { rng_seed: RngSeed::Fixed(8141), failure_persistence: None, ..Config::default() });
     let mut tried = 0_u32;
     let mut valid = 0_u32;
@@ -150,7 +150,7 @@ fn agrees_on(strings: u32) {
             valid += u32::from(expected);
         }
     }
-    // Both answers must be well represented, or the agreement would say little.
+    // Valid and invalid strings must both be frequent, or agreement would prove little.
     assert!(valid > strings / 10 && valid < strings / 10 * 9, "{valid} of {tried} valid");
 }
 
@@ -198,7 +198,7 @@ proptest! {
                 prop_assert_eq!(a.cmp(b), a.normalized().cmp(&b.normalized()));
                 if a == b {
                     prop_assert_eq!(hash(a), hash(b));
-                    // §3.1, last paragraph: a namespace's own rule never splits
+                    // §3.1, last paragraph: namespace-specific rules never make equivalent URNs different.
                     prop_assert!(normal::equivalent_in_namespace(a, b));
                 }
                 for c in &urns {
@@ -208,8 +208,8 @@ proptest! {
         }
     }
 
-    /// Where the texts say so: a strict RFC 2141 URN is a URN of RFC 8141 with the same NID and NSS, unless its NID is one
-    /// that only RFC 2141 allows (RFC 8141 Appendix B); an assigned URN of the draft likewise.
+    /// As the specifications state, a strict RFC 2141 URN is an RFC 8141 URN with the same NID and NSS, unless its NID is allowed
+    /// only by RFC 2141 (RFC 8141 Appendix B). The same applies to an assigned URN of the draft.
     #[test]
     fn strict_urns_of_older_profiles_parse_under_rfc_8141(text in near_urn()) {
         if let Ok(old) = Urn::parse_as(&text, Profile::Rfc2141)

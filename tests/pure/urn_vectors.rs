@@ -1,4 +1,4 @@
-//! Every undisputed line of the corpus vectors, as the contract of `urn check`, `nid check` and `urn compare` reads.
+//! Tests URN parsing, NID rules and equivalence against every undisputed line of the corpus vectors.
 
 use crate::common::json_lines;
 use nidreg::nid::{self, Class};
@@ -61,7 +61,7 @@ fn rfc2141bis_03_parsing_matches_the_test_vectors() {
     check_profile("vectors/rfc2141bis-03.jsonl", Profile::Rfc2141Bis03);
 }
 
-/// The questions the vectors leave open, answered as `design/interface.md` decides.
+/// The questions that the vectors leave open, decided as in `design/interface.md`.
 #[test]
 fn disputed_cases_follow_the_documented_decisions() {
     assert!(Urn::parse("urn:urn:x").is_ok());

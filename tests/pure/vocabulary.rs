@@ -1,9 +1,9 @@
-//! The words that docs/vocabulary.md rules out do not come back into messages, emails, pages and documents.
+//! Checks that words ruled out by docs/vocabulary.md do not occur in messages, emails, pages and documents.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What nobody writes any more, as whole words, in lower case.
+/// Words and phrases that are ruled out, matched as whole words, in lower case.
 const RULED_OUT: &[&str] = &[
     "whoever",
     "whomever",
@@ -50,7 +50,7 @@ const RULED_OUT: &[&str] = &[
     "catalogue",
 ];
 
-/// Where such a word is right: the end of the file's path, a part of its line, and why.
+/// Where such a word is allowed: the end of the file's path, a part of the line, and the reason.
 const EXCEPTIONS: &[(&str, &str, &str)] =
     &[("docs/vocabulary.md", "", "it lists the words"), ("templates/parts/words.html", "nobody{%", "the name of a class")];
 
@@ -66,7 +66,7 @@ fn files(dir: &Path, extension: &str, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// A line without what a reader does not see: names of messages and variants, placeables, tags and code.
+/// A line without the parts a reader does not see: names of messages and variants, placeables, tags and code.
 fn shown(line: &str, extension: &str) -> String {
     let mut line = line.to_owned();
     if extension == "ftl" {
@@ -93,7 +93,7 @@ fn shown(line: &str, extension: &str) -> String {
     line.replace('\u{2019}', "'").to_lowercase()
 }
 
-/// The text without what stands between two marks.
+/// The text without everything between two delimiters.
 fn without(text: &str, from: &str, to: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -102,7 +102,7 @@ fn without(text: &str, from: &str, to: &str) -> String {
         out.push(' ');
         match after.split_once(to) {
             Some((_, end)) => rest = end,
-            // It ends on another line.
+            // The closing delimiter is on another line.
             None => return out,
         }
     }
@@ -110,7 +110,7 @@ fn without(text: &str, from: &str, to: &str) -> String {
     out
 }
 
-/// Whether a line has some words, and not as a part of a longer one.
+/// Whether a line contains `words` as whole words.
 fn has(line: &str, words: &str) -> bool {
     line.match_indices(words).any(|(at, _)| {
         let around = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '/' | '-' | '.' | '=' | '$'));
@@ -136,7 +136,7 @@ fn messages_emails_pages_and_documents_use_the_vocabulary() {
         let name = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
         let extension = path.extension().unwrap().to_string_lossy().into_owned();
         let text = fs::read_to_string(&path).unwrap();
-        // What a release said is not rewritten.
+        // The notes of past releases are not rewritten.
         let text = text.split("\n## 0.1.0").next().unwrap_or_default();
         let mut in_comment = false;
         for (nth, line) in text.lines().enumerate() {

@@ -1,5 +1,5 @@
-//! The messages of `templates/words/`: whatever is named is there in each language, with the same places and the same markup, and nothing
-//! is there that nobody names.
+//! The messages in `templates/words/`: every referenced message exists, every message is used, and all languages define the same
+//! messages with the same placeholders and markup.
 
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,7 +26,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Messages by their names, as they are written.
+/// The source text of each message by name.
 fn messages(lang: &str) -> BTreeMap<String, String> {
     let mut out: BTreeMap<String, String> = BTreeMap::new();
     for path in files(&root().join("templates/words").join(lang), &["ftl"]) {
@@ -49,18 +49,18 @@ fn messages(lang: &str) -> BTreeMap<String, String> {
     out
 }
 
-/// The places of a message: `$name`.
+/// The placeholders (`$name`) of a message.
 fn places(message: &str) -> BTreeSet<&str> {
     let name = |rest: &str| rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-').unwrap_or(rest.len());
     message.split('$').skip(1).map(|rest| &rest[..name(rest)]).collect()
 }
 
-/// The tags of a message, sorted: another language may order its sentence otherwise.
+/// The tags of a message as a set, because word order differs between languages.
 fn tags(message: &str) -> BTreeSet<String> {
     message.split('<').skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag.to_owned()).collect()
 }
 
-/// Whatever stands in quotes in templates and sources.
+/// Quoted strings in templates and sources that may be message names.
 fn quoted() -> BTreeSet<String> {
     let mut out = BTreeSet::new();
     let sources =

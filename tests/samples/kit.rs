@@ -1,25 +1,25 @@
-//! Made-up values of every view, and how each is kept as a snapshot. Compiled for tests alone: the views are private to the files of
-//! their pages, so that each page takes in its values from the file of the same name beside this one.
+//! Sample values for every view, and their comparison with snapshots. Compiled only for tests: views are private to the files of their
+//! pages, so each page includes its samples from the file of the same name under this folder.
 //!
-//! The story is that of the emails (`mail/templates/samples.rs`): the Society of Lighthouse Keepers asks for `urn:lighthouse`.
+//! The scenario is that of the emails (`mail/templates/samples.rs`): the Society of Lighthouse Keepers requests `urn:lighthouse`.
 
 use crate::refusal::Fault;
 use askama::Template;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 
-/// A value with which a view can be shown.
+/// A type with sample values for rendering views.
 pub(crate) trait Sample: Sized {
-    /// With everything that it can hold.
+    /// A value with all optional content.
     fn sample() -> Self;
 
-    /// The states that look different, each with its name.
+    /// The states that render differently, each with its name.
     fn states() -> Vec<(&'static str, Self)> {
         vec![("full", Self::sample())]
     }
 }
 
-/// Whatever is wanted here.
+/// A sample value of the inferred type.
 pub(crate) fn sample<T: Sample>() -> T {
     T::sample()
 }
@@ -48,7 +48,7 @@ impl Sample for Fault {
     }
 }
 
-/// Shows every state of a view, compares each with its snapshot, and finds snapshots of states that are no more.
+/// Renders every state of a view, compares each with its snapshot, and detects snapshots of states that no longer exist.
 pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
     let place: Vec<&str> = module.split("::").filter(|part| !["nidreg", "samples"].contains(part)).collect();
     let name = |state: &str| format!("{}-{view}-{state}", place.join("-"));
@@ -72,14 +72,14 @@ pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
     assert_eq!(kept, states, "a snapshot of a state of {view} that no longer is");
 }
 
-/// What a page says between the band and the foot, which are every page's; without lines that say nothing.
+/// The page content between header and footer, without blank lines.
 fn readable(html: &str) -> String {
     let inside = html.split_once("</header>").map_or(html, |(_, rest)| rest);
     let inside = inside.split_once("<footer").map_or(inside, |(before, _)| before);
     inside.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// One test for the views of a file: each is shown in every state it has.
+/// Defines one test for the views of a file, which renders each view in all its states.
 macro_rules! views {
     ($($view:ty),* $(,)?) => {
         #[test]

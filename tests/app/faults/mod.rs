@@ -1,6 +1,6 @@
-//! Whatever goes wrong while an act is kept, and however often it is sent again: acknowledged, it is there once; refused or unclear, at
-//! most once; sent again with the same mark until it is acknowledged, exactly once. Every kind of act of a request's way and of the desk
-//! meets every fault (`script/test full`; one fault each in the ordinary run).
+//! Faults while an action is stored: an acknowledged action is stored once, one that was rejected or whose outcome is unknown at most
+//! once, and one that is sent again with the same key until it is acknowledged exactly once. The full suite (`script/test full`) tests
+//! every kind of action with every fault, the default suite with one fault each.
 
 mod others;
 
@@ -14,14 +14,14 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
-/// What goes wrong while one form is sent.
+/// A fault while one form is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fault {
-    /// Nothing; the first answer counts.
+    /// No fault.
     None,
-    /// Two of the same at once; three at three instances where there are three.
+    /// The same form is sent twice at once, or to all three instances where there are three.
     Pair,
-    /// Somebody else holds the database for a while.
+    /// Another transaction locks the database for a while.
     Locked,
     /// `kill -9` a few milliseconds later.
     Kill,
@@ -31,11 +31,11 @@ enum Fault {
     Broken,
     /// The program dies before the database has synced.
     DiesBefore,
-    /// The program dies after the database has synced, and before anybody is answered.
+    /// The program dies after the database has synced and before it responds.
     DiesAfter,
     /// The connection to the database is cut before COMMIT arrives.
     CutBefore,
-    /// The connection to the database is cut after COMMIT arrived, before its answer.
+    /// The connection to the database is cut after COMMIT arrives and before its response.
     CutAfter,
 }
 
@@ -43,10 +43,10 @@ const ON_SQLITE: [Fault; 7] =
     [Fault::Pair, Fault::DiesAfter, Fault::Full, Fault::Kill, Fault::Broken, Fault::DiesBefore, Fault::Locked];
 const ON_POSTGRES: [Fault; 5] = [Fault::Pair, Fault::CutAfter, Fault::Kill, Fault::CutBefore, Fault::Locked];
 
-/// What says nothing of an act: what people, servers and the clock leave while they are there.
+/// Tables that are not counted: users, servers and the clock add rows to them independently of actions.
 const NOT_OF_ACTS: [&str; 13] = [
     "chain",
-    // Made while an email leaves.
+    // Created when an email is sent.
     "link_tokens",
     "sessions",
     "devices",
@@ -73,7 +73,7 @@ struct Id {
     id: String,
 }
 
-/// The rows of every other table.
+/// The number of rows in every other table.
 fn counted(store: &Store) -> BTreeMap<String, i64> {
     let tables = if crate::common::on_postgres() {
         "SELECT table_name::text AS id FROM information_schema.tables WHERE table_schema = 'public'"
@@ -83,7 +83,7 @@ fn counted(store: &Store) -> BTreeMap<String, i64> {
     let tables: Vec<Id> = store.read(|conn| diesel::sql_query(tables).load(conn).map_err(Error::from)).unwrap();
     let of_acts = tables.into_iter().map(|table| table.id).filter(|table| !NOT_OF_ACTS.contains(&table.as_str()));
     let count = |table: String| {
-        // Not what the clock does and sends meanwhile.
+        // Excludes what the clock does and sends in the meantime.
         let only = match table.as_str() {
             "outbox" => "WHERE event_id IN (SELECT id FROM events WHERE actor_role <> 'clock') AND letter <> 'list_news'",
             "events" => "WHERE actor_role <> 'clock'",
@@ -96,7 +96,7 @@ fn counted(store: &Store) -> BTreeMap<String, i64> {
     of_acts.map(count).collect()
 }
 
-/// How many rows each table has gained.
+/// The number of rows added to each table.
 fn gained(before: &BTreeMap<String, i64>, after: &BTreeMap<String, i64>) -> BTreeMap<String, i64> {
     let more = after.iter().map(|(table, count)| (table.clone(), count - before[table]));
     more.filter(|(_, more)| *more != 0).collect()
@@ -104,7 +104,7 @@ fn gained(before: &BTreeMap<String, i64>, after: &BTreeMap<String, i64>) -> BTre
 
 type Form = Vec<(&'static str, String)>;
 
-/// One act: its name, who does it, where, and what is typed.
+/// One action: its name, the user, the path and the form values.
 struct Act {
     name: &'static str,
     who: &'static str,
@@ -112,15 +112,15 @@ struct Act {
     form: Form,
 }
 
-/// The registry under test, its people, and what is known of the request so far.
+/// The registry under test, its users and the current request.
 struct Scene {
     db: TestDb,
     store: Store,
     houses: Vec<TestServer>,
     people: BTreeMap<&'static str, Person>,
-    /// The way to PostgreSQL that can be cut.
+    /// A connection to PostgreSQL that can be cut.
     wire: Option<Wire>,
-    /// The file that tells the disk how to fail.
+    /// The file that selects how the disk fails.
     control: PathBuf,
     disk: PathBuf,
     number: String,
@@ -129,7 +129,7 @@ struct Scene {
 
 const PEOPLE: [&str; 7] = ["registrant", "other", "expert", "second-expert", "operator", "admin", "representative"];
 
-/// Which acts: those of one request's way, or all other kinds.
+/// Which actions to test: those of one request's procedure, or all other kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kinds {
     Way,
@@ -153,7 +153,7 @@ impl Scene {
         scene
     }
 
-    /// Starts the program where it does not run; PostgreSQL has three of it.
+    /// Starts the missing server instances: three on PostgreSQL, one on SQLite.
     fn open(&mut self) {
         let disk = self.disk.display().to_string();
         let control = self.control.display().to_string();
@@ -169,7 +169,7 @@ impl Scene {
         }
     }
 
-    /// Ends what still runs, and starts anew.
+    /// Kills all running instances and starts new ones.
     fn reopen(&mut self) {
         for server in &mut self.houses {
             server.kill();
@@ -205,7 +205,7 @@ impl Scene {
         }
     }
 
-    /// The acts of the way, in their order: the number of the next one decides.
+    /// The action at this step of the request's procedure.
     fn way_act(&self, step: usize) -> Option<Act> {
         let number = &self.number;
         let act = |name, who, path: String, form: &[(&'static str, &str)]| Act {
@@ -306,7 +306,7 @@ impl Scene {
         }
     }
 
-    /// Sends one act under a fault; every answer that came.
+    /// Sends one action under a fault and returns the responses received.
     fn sent(&mut self, act: &Act, mark: &str, fault: Fault) -> Vec<Answer> {
         let mut form: Vec<(&str, &str)> = act.form.iter().map(|(name, value)| (*name, value.as_str())).collect();
         form.push(("once", mark));
@@ -359,7 +359,7 @@ impl Scene {
         answers
     }
 
-    /// Does an act under a fault, and sends it again until it is acknowledged. What the tables gained by it.
+    /// Sends an action under a fault and again until it is acknowledged. Returns the number of rows added to each table.
     fn done(&mut self, act: &Act, fault: Fault) -> BTreeMap<String, i64> {
         self.marks += 1;
         let mark = format!("mark-{}", self.marks);
@@ -368,7 +368,7 @@ impl Scene {
         let mut is_acknowledged = false;
         for (tried, fault) in [fault, Fault::None, Fault::None, Fault::None].into_iter().enumerate() {
             for answer in self.sent(act, &mark, fault) {
-                // Where the first one led is not known when the program died at once after it.
+                // The redirect of the first attempt is unknown if the program died right after it.
                 let told = answer.status == 409 && answer.body.contains("<h1>Already done</h1>");
                 let away = tried == 0 && fault != Fault::None && answer.status == 503;
                 let done = answer.status == 303 || told;
@@ -382,7 +382,7 @@ impl Scene {
         }
         assert!(is_acknowledged, "{} was never acknowledged", act.name);
         assert!(places.iter().all(|other| *other == places[0]), "{}: {places:?}", act.name);
-        // Once more, as a reload does.
+        // Sent once more, as by a reload.
         let again = self.sent(act, &mark, Fault::None).pop().unwrap();
         assert!(
             places.is_empty() && again.status == 409 || places.first() == Some(&again.location),
@@ -397,7 +397,7 @@ impl Scene {
         gained(&before, &counted(&self.store))
     }
 
-    /// The newest emails: kind and to whom.
+    /// The newest emails: template, recipient and time.
     fn emails(&self) -> Vec<String> {
         let sql = "SELECT letter || ' to ' || recipient || ' ' || created_at AS id FROM outbox ORDER BY created_at DESC LIMIT 6";
         let rows: Vec<Id> = self.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
@@ -407,7 +407,7 @@ impl Scene {
 
 type Gains = Vec<(&'static str, BTreeMap<String, i64>)>;
 
-/// What each act adds when nothing goes wrong.
+/// The rows that each action adds without a fault.
 fn undisturbed(kinds: Kinds) -> Gains {
     let mut scene = Scene::new();
     (0..).map_while(|step| scene.act(kinds, step).map(|act| (act.name, scene.done(&act, Fault::None)))).collect()
@@ -429,7 +429,7 @@ fn faults() -> &'static [Fault] {
     if crate::common::on_postgres() { &ON_POSTGRES } else { &ON_SQLITE }
 }
 
-/// Acts that the record does not speak of.
+/// Actions that add no event.
 const UNRECORDED: [&str; 2] = ["comment for a draft", "see"];
 
 fn each_meets_one(kinds: Kinds) {

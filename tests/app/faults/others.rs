@@ -1,9 +1,9 @@
-//! The kinds of act that no single request meets on its way: on the requests of the demonstration, at the desk, on accounts.
+//! The kinds of action that no single request needs: on requests of the demonstration data, in the operator queue, and on accounts.
 
 use super::{Act, Scene};
 
 impl Scene {
-    /// These acts, in their order.
+    /// The action of a step, in a fixed order.
     pub(super) fn other_act(&self, step: usize) -> Option<Act> {
         let request = |nth: usize| format!("R-{}-{nth:04}", nidreg::clock::day(nidreg::clock::now()).year());
         let act = |name, who, path: String, form: &[(&'static str, &str)]| Act {

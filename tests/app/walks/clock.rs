@@ -1,4 +1,4 @@
-//! A clock that only the program watches: what happens when nobody acts.
+//! What the system does over time when no user acts.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use diesel::prelude::*;
@@ -39,7 +39,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     fixture.approve_as_expert(&fixture.edda, ready);
     fixture.approve_as_expert(&fixture.sven, ready);
     fixture.approve(ready).unwrap();
-    // Each day for two years; a second run finds nothing to do: on each day that had something to do, and on each seventh.
+    // Every day for two years. On days with something to do, and on every seventh, a second run finds nothing to do.
     for day in 0..730 {
         let done = fixture.strike();
         if day % 7 == 0 || (done.acts, done.digests) != (0, 0) {
@@ -66,7 +66,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     assert_eq!(
         letters_to(&fixture, reviewed, "edda@cast.example", "'decision_needed', 'escalation'")[..5],
         is(&[
-            // An expert is late, nobody has acted, everybody can read it; then once a month.
+            // An expert is overdue, no action was taken, the delay is public; then once a month.
             ("decision_needed", "2027-01-18"),
             ("escalation", "2027-01-24"),
             ("escalation", "2027-02-01"),
@@ -84,7 +84,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
             ("lapsed", "2027-04-04")
         ])
     );
-    // The lapsed request can be taken up again for twelve months, and no longer.
+    // The lapsed request can be reopened for twelve months, but not later.
     assert!(fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, asked)).is_err());
     fixture.now = "2028-04-04T08:00:00Z".parse().unwrap();
     fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, asked)).unwrap();
@@ -104,6 +104,6 @@ fn digest_is_sent_weekly_and_only_after_activity() {
             digests.push((day + 1, done.digests));
         }
     }
-    // Three experts and two operators, on the Monday after; the weeks in which nothing moved bring none.
+    // Three experts and two operators, on the following Monday; weeks without activity have no digest.
     assert_eq!(digests, [(7, 5)]);
 }

@@ -1,5 +1,5 @@
-//! Random sequences of acts by everybody on everything: whatever is tried, what must always hold holds, every event has exactly its
-//! letters, and the two databases answer alike. And two years of a clock that only the program watches.
+//! Randomized workflow tests: random actions by all users preserve the invariants, every event has exactly its emails, and both
+//! databases give the same results. `clock` tests two years in which only the system acts.
 
 mod clock;
 mod oracles;
@@ -9,18 +9,18 @@ mod steps;
 use crate::common::{TestDb, on_postgres};
 use steps::{Walk, two};
 
-/// A quarter of more than ten thousand acts, beside the strikes of the clock.
+/// A quarter of more than ten thousand actions, not counting those of the system.
 const ACTS: usize = 2_800;
 
-/// On PostgreSQL, where an act costs ten times as much.
+/// On PostgreSQL, where an action takes ten times as long.
 const ACTS_POSTGRESQL: usize = 700;
 
-/// How long a walk is.
+/// The number of actions in a long test.
 fn acts() -> usize {
     if on_postgres() { ACTS_POSTGRESQL } else { ACTS }
 }
 
-/// On PostgreSQL the same walk is done on SQLite beside it: each answer must be the same, word for word.
+/// Runs random actions and checks the invariants. On PostgreSQL they also run on SQLite, and both traces must be identical.
 fn walked(seed: u64, acts: usize) -> Walk {
     let walk = Walk::walked(TestDb::new(), seed, acts);
     oracles::hold(&walk);
@@ -34,7 +34,7 @@ fn walked(seed: u64, acts: usize) -> Walk {
     walk
 }
 
-/// `snapshots/` holds what became of these walks: which acts were done or refused how often, and where each request went.
+/// On SQLite, a snapshot records how often each action was done or rejected, and the states of each request.
 fn walk(seed: u64) {
     let walk = walked(seed, acts());
     if !on_postgres() {
@@ -50,7 +50,7 @@ fn kept(name: &str, walk: &Walk) {
 
 #[test]
 fn a_first_walk_of_random_actions_preserves_invariants() {
-    // The beginning of the walk, and more of it with the long tests.
+    // The beginning of the test with seed 1, which runs at full length in the full suite.
     let acts = if on_postgres() { 450 } else { 1_000 };
     let walk = walked(1, acts);
     if !on_postgres() {
@@ -82,12 +82,12 @@ fn randomized_workflow_with_seed_4_preserves_invariants() {
     walk(4);
 }
 
-/// Other beginnings, half as long: what comes late in a walk, the first four come by. On PostgreSQL they are short as it is.
+/// The length for further seeds: half, because the first four cover what happens late. On PostgreSQL, tests are short already.
 fn half() -> usize {
     if on_postgres() { ACTS_POSTGRESQL } else { ACTS / 2 }
 }
 
-// Two tests, so that neither is left alone at the end.
+// Split into two tests, so that no long test runs alone at the end.
 #[test]
 #[ignore = "script/test full"]
 fn randomized_workflows_with_seeds_5_to_8_preserve_invariants() {
@@ -104,13 +104,13 @@ fn randomized_workflows_with_seeds_9_to_12_preserve_invariants() {
     }
 }
 
-/// The same where publishing takes two, with what must hold there besides.
+/// The same where publication requires two operators, with the additional invariants of that mode.
 fn walked_by_two(seed: u64, acts: usize) {
     let walk = Walk::by_two(TestDb::new(), seed, acts);
     oracles::hold(&walk);
     two::hold(&walk);
     if walk.fixture.db.is_postgres() {
-        // What a shorter walk comes by, the same on SQLite says.
+        // A test on PostgreSQL may be too short to reach every outcome, so only the SQLite run checks that.
         let beside = Walk::by_two(TestDb::sqlite(), seed, acts);
         for (act, (postgres, sqlite)) in walk.trace.lines().zip(beside.trace.lines()).enumerate() {
             assert_eq!(postgres, sqlite, "act {act} of walk {seed}: PostgreSQL, SQLite");

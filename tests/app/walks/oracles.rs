@@ -1,4 +1,4 @@
-//! What must hold after any walk, asked of the database.
+//! Invariants of the database after any randomized workflow test.
 
 use super::steps::Walk;
 use diesel::prelude::*;
@@ -7,7 +7,7 @@ use nidreg::cases::times::{self, Holder};
 use nidreg::store::{AnyConnection, Error, Moment};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// All of it.
+/// Checks all invariants.
 pub fn hold(walk: &Walk) {
     what_must_always_hold(walk);
     the_parties_times_add_up(walk);
@@ -55,11 +55,11 @@ struct Written {
     recipient: Option<String>,
 }
 
-/// Which letters an act writes: always, and only when there is somebody who gets them. Everything not named here writes none.
+/// The emails an action writes: those always written, and those written only if they have a recipient. Other actions write none.
 fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
     match act {
         "submitted" => (&["received", "arrived"], &["change_notice", "authority_asked"]),
-        // What is taken back leaves no email.
+        // A withdrawn comment sends no email.
         "commented" => (&[], &["comment"]),
         "comment_struck" => (&[], &["comment_struck"]),
         "review_opened" => (&["to_list", "assignment"], &["opened", "heir_asked", "change_notice"]),
@@ -116,7 +116,7 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
     }
 }
 
-/// The acts of which the review list hears; one email tells of several and belongs to the last.
+/// The actions reported to the review list. One email may cover several actions and belongs to the last.
 fn is_told_on_list(act: &str) -> bool {
     matches!(
         act,
@@ -136,7 +136,7 @@ fn is_told_on_list(act: &str) -> bool {
     )
 }
 
-/// The acts after which somebody else has the turn, and may read so in an email of its own.
+/// The actions that may change the action holder, who may be notified by a separate email.
 fn moves(act: &str) -> bool {
     matches!(
         act,
@@ -193,7 +193,7 @@ fn every_event_has_exactly_its_letters(walk: &Walk) {
             assert!(codes.contains("comment") != codes.contains("discuss"), "{act} ({id}) is told once: {letters:?}");
         }
         let once: BTreeSet<_> = letters.iter().collect();
-        // Both registrants of a duplicate or a contention may be the same person, who then reads of each request.
+        // Both registrants of a duplicate or a name conflict may be the same person, who is then notified about each request.
         if !matches!(act.as_str(), "called_duplicate" | "contention_settled" | "room_noted" | "status_changed") {
             assert_eq!(once.len(), letters.len(), "{act} writes to somebody twice: {letters:?}");
         }
@@ -219,7 +219,7 @@ fn the_parties_times_add_up(walk: &Walk) {
         let ended = ["registered", "declined", "withdrawn", "lapsed", "duplicate"].contains(&last.0.as_str());
         let end = if ended { last.1 } else { walk.fixture.now };
         let first = moves.iter().find(|(state, _)| state == "intake");
-        // What had ended and was taken back was nobody's in between.
+        // Between a closure and its reversal, a request has no action holder.
         let is_end = |state: &str| ["registered", "declined", "withdrawn", "lapsed", "duplicate"].contains(&state);
         let closed: i64 =
             moves.windows(2).filter(|pair| is_end(&pair[0].0)).map(|pair| pair[1].1.duration_since(pair[0].1).as_secs()).sum();
@@ -228,7 +228,7 @@ fn the_parties_times_add_up(walk: &Walk) {
     }
 }
 
-/// The oracles that the database can be asked for.
+/// The invariants that are SQL queries.
 fn what_must_always_hold(walk: &Walk) {
     for (wrong, sql) in [
         (

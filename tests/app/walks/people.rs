@@ -1,4 +1,4 @@
-//! Acts on people beside those on requests: guests who sign up, requests for erasure, and absences.
+//! Actions on people, in addition to those on requests: guests who sign up, erasure and redaction requests, and absences.
 
 use super::steps::Walk;
 use diesel::RunQueryDsl as _;
@@ -13,7 +13,7 @@ use nidreg::people::{Account, Actor, Email, PersonName, links};
 use nidreg::refusal::Refusal;
 use nidreg::store::Error;
 
-/// The acts by their number in [`Walk::perform_on_people`].
+/// The names of the actions, by their number in [`Walk::perform_on_people`].
 const ACTS: [&str; 10] = [
     "sign up",
     "work as a guest",
@@ -34,21 +34,21 @@ struct Row {
 }
 
 impl Walk {
-    /// Rows of one column, in the order in which they were written.
+    /// The values of one column, in the order of the query.
     fn rows(&self, sql: &str) -> Vec<String> {
         let rows: Vec<Row> = self.fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
         rows.into_iter().map(|row| row.what).collect()
     }
 
-    /// One of the rows; nothing where there is none, which every act refuses.
+    /// A random row, or `none` if there are no rows, which every action rejects.
     fn one_row(&mut self, sql: &str) -> String {
         let rows = self.rows(sql);
         if rows.is_empty() { "none".to_owned() } else { self.chance.one_of(&rows).clone() }
     }
 
-    /// One act on people by somebody.
+    /// Performs one random action on people as a random user.
     pub(super) fn step_on_people(&mut self) {
-        // Nobody acts with an account that is closed.
+        // Closed accounts take no actions.
         let open = self.rows("SELECT id AS what FROM accounts WHERE disabled_at IS NULL");
         self.guests.retain(|guest| open.iter().any(|id| id == guest.id.as_str()));
         let fitting = [0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 6, 7, 8, 8, 8, 8, 9];
@@ -96,7 +96,7 @@ impl Walk {
         Ok(())
     }
 
-    /// A guest is invited to a request by its owner, comes, and comments.
+    /// The owner of a request invites a guest, who joins and comments.
     fn work_as_a_guest(&mut self) -> Result<(), Refusal> {
         let gone = || Refusal::not_found("Anybody");
         let number = *self.chance.one_of(&self.requests.clone());

@@ -1,4 +1,4 @@
-//! One random act after another, by everybody on everything.
+//! The steps of the randomized workflow test: random actions by all users on all requests.
 
 pub mod two;
 
@@ -29,7 +29,7 @@ use nidreg::template::Field;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-/// A small generator of our own, so that a seed means the same for ever (splitmix64).
+/// A small built-in generator (splitmix64), so that a seed always gives the same sequence.
 pub(super) struct Chance(u64);
 
 impl Chance {
@@ -69,7 +69,7 @@ const NAMES: [&str; 12] = [
     "isbn",
 ];
 
-/// The acts by their number in [`Walk::perform`].
+/// The actions by their number in [`Walk::perform`].
 const ACTS: [&str; 48] = [
     "submit",
     "save a field",
@@ -121,24 +121,24 @@ const ACTS: [&str; 48] = [
     "take a disclosure back",
 ];
 
-/// What became of one request: the states it was seen in, one after another.
+/// The sequence of states in which a request was observed.
 type Story = Vec<&'static str>;
 
 pub struct Walk {
     pub fixture: ProcedureFixture,
     pub(super) chance: Chance,
     pub(super) requests: Vec<RequestNumber>,
-    /// Accounts that came on the way and have not ended, and how many came.
+    /// Accounts created during the test that are still open; `signed_up` counts all that were created.
     pub(super) guests: Vec<Account>,
     pub(super) signed_up: usize,
-    /// What was answered, act by act and word for word: equal on both databases for equal seeds.
+    /// The result of every action with its full message: identical on both databases for the same seed.
     pub trace: String,
-    /// How often each act ended how.
+    /// How often each action had each outcome.
     tally: BTreeMap<&'static str, BTreeMap<String, usize>>,
     stories: BTreeMap<String, Story>,
 }
 
-/// The kind of a refusal, without its words.
+/// The kind of a refusal, without its message.
 fn code(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotFound { .. } => "not found".to_owned(),
@@ -158,7 +158,7 @@ fn code(refusal: &Refusal) -> String {
 }
 
 impl Walk {
-    /// A walk of so many acts and strikes of the clock.
+    /// Runs the given number of steps: actions and runs of the scheduled jobs.
     pub fn walked(db: TestDb, seed: u64, acts: usize) -> Self {
         let mut walk = Self {
             fixture: ProcedureFixture::on(db),
@@ -179,7 +179,7 @@ impl Walk {
         walk
     }
 
-    /// What is kept of a walk: each act with its outcomes, each request with its states.
+    /// A summary of the run: each action with its outcomes, each request with its states.
     pub fn summary(&self) -> String {
         let all = |wanted: bool| -> usize {
             let outcomes = self.tally.values().flatten();
@@ -199,7 +199,7 @@ impl Walk {
         out
     }
 
-    /// The state of a request, noted when it is another one than before.
+    /// Records the state of a request if it has changed.
     fn look_at(&mut self, number: RequestNumber) {
         let state = self.fixture.state(number);
         self.noted(number, state);
@@ -269,7 +269,7 @@ impl Walk {
         self.note("start", "start", started.map(|_| ()));
     }
 
-    /// One act by somebody on some request: mostly one that fits its state, sometimes any.
+    /// One action by a random user on a random request: usually one that fits its state, sometimes any.
     fn step(&mut self) {
         if self.requests.len() < 3 || (self.chance.below(30) == 0) {
             return self.start();
@@ -287,7 +287,7 @@ impl Walk {
         if takes_two() && self.goes_on_by_two() {
             return;
         }
-        // The newest requests are the likelier ones.
+        // The newest requests are chosen more often.
         let from = self.requests.len().saturating_sub(5);
         let number = if self.chance.in_ten(9) {
             self.requests[from + self.chance.below(self.requests.len() - from)]
@@ -322,7 +322,7 @@ impl Walk {
         self.note(ACTS[act], &format!("{number} {act} {}", who.name), result);
     }
 
-    /// Who usually does an act.
+    /// A user who usually performs this action.
     fn usual(&mut self, act: usize, owner: &AccountId) -> Account {
         let fixture = &self.fixture;
         let registrant = if *owner == fixture.rita.id { fixture.rita.clone() } else { fixture.otto.clone() };
@@ -330,7 +330,7 @@ impl Walk {
         let operator = [&fixture.olga, &fixture.oskar][self.chance.below(2)].clone();
         match act {
             0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 43 | 44 | 45 => registrant,
-            // The lead is one of the experts, and the one who decides in the end.
+            // The lead is one of the experts and makes the decision.
             6 | 7 if self.chance.in_ten(4) => self.fixture.edda.clone(),
             6 | 7 | 10 | 16 | 17 | 20 | 22 | 47 => expert,
             // The second stage of an appeal is recorded by an operator.
@@ -342,7 +342,7 @@ impl Walk {
         }
     }
 
-    /// An act on a request as it was before.
+    /// Performs an action on a request that was loaded before.
     fn perform(&mut self, act: usize, who: &Account, before: &Seen) -> Result<(), Refusal> {
         let number = before.request.number;
         let revision = before.request.draft_revision;
@@ -380,7 +380,7 @@ impl Walk {
         let fixture = &self.fixture;
         let snapshot = before.current().map_or(SnapshotNo::FIRST, |current| current.number);
         let seen = |who| fixture.store.read(|conn| viewer::see(conn, number, Some(who), fixture.now));
-        // Mostly the question on interests is answered before the work begins.
+        // Usually interests are disclosed before the review begins.
         if matches!(act, 4 | 7..=11 | 21) && !asks_blindly {
             let _ = fixture.disclose(who, number, false);
         }

@@ -1,4 +1,4 @@
-//! Made-up values of fields and folded forms, and their snapshots.
+//! Sample values for fields and collapsible forms and their snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

@@ -1,4 +1,4 @@
-//! Made-up values of what stands around every page, and its snapshots.
+//! Sample values for the page shell, and its snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, views};

@@ -1,4 +1,4 @@
-//! The emails in other languages: each is whole, and says what the English one says.
+//! Tests that each translated email is complete and uses the variables of the English text.
 
 use super::*;
 use crate::i18n::Lang;
@@ -8,14 +8,14 @@ use std::collections::BTreeSet;
 
 const LANGS: [Lang; 2] = [Lang::De, Lang::Fr];
 
-/// The kinds that are translated.
+/// The email kinds that are translated.
 fn translated(lang: Lang) -> BTreeSet<String> {
     let lines = written(lang);
     let names = lines.lines().filter(|line| !line.starts_with([' ', '#'])).filter_map(|line| line.split_once(" ="));
     names.map(|(name, _)| name.to_owned()).filter(|name| crate::mail::templates::about(name).is_some()).collect()
 }
 
-/// The gaps that the text of a message names.
+/// The variables in the text of a translated message.
 fn named(lang: Lang, code: &str) -> BTreeSet<String> {
     let text = written(lang);
     let lines = text.lines().skip_while(|line| !line.starts_with(&format!("{code} ="))).enumerate();
@@ -27,7 +27,7 @@ fn named(lang: Lang, code: &str) -> BTreeSet<String> {
     gaps.filter(|gap| gap != "nothing").collect()
 }
 
-/// The gaps that the English text names.
+/// The variables in the English template.
 fn named_in_english(about: &About) -> BTreeSet<String> {
     let file = about.code.replace("small_change_decided", "small_decided");
     let path = format!("{}/templates/mail/{file}.txt", env!("CARGO_MANIFEST_DIR"));

@@ -1,4 +1,4 @@
-//! Made-up values of what pages show of the rooms below.
+//! Sample values for types of lower layers that pages show.
 
 use crate::actions::answers::Answer;
 use crate::actions::email_preferences::OnRequest;

@@ -1,5 +1,5 @@
-//! The same walk in a house where publishing takes two operators: what was approved is prepared, confirmed, taken back, left until its
-//! days are over, or published by one alone.
+//! The randomized workflow test with two operators required for publication: an approved request is prepared, then confirmed,
+//! withdrawn, left to expire, or published by one operator alone.
 
 use super::{NAMES, Walk, viewer};
 use crate::common::TestDb;
@@ -33,18 +33,18 @@ struct Span {
 }
 
 impl Walk {
-    /// A walk where publishing takes two.
+    /// Runs the test with two operators required for publication.
     pub fn by_two(db: TestDb, seed: u64, acts: usize) -> Self {
         set_takes_two(true);
         Self::walked(db, seed, acts)
     }
 
-    /// How often an act ended so.
+    /// How often an action had this outcome.
     pub fn counted(&self, act: &str, outcome: &str) -> usize {
         self.tally.get(act).and_then(|outcomes| outcomes.get(outcome)).copied().unwrap_or(0)
     }
 
-    /// Goes on with something that waits for publication; whether there was anything.
+    /// Performs a random action on a request that is ready for publication; returns whether it did.
     pub(super) fn goes_on_by_two(&mut self) -> bool {
         if self.chance.below(12) == 0 {
             self.approved();
@@ -63,7 +63,7 @@ impl Walk {
         true
     }
 
-    /// One more request that its reviewers and their lead approved, as far as it gets.
+    /// Starts another request and takes it through review and approval, as far as that succeeds.
     fn approved(&mut self) {
         let start = if self.chance.in_ten(4) {
             Start::NewInformal
@@ -138,7 +138,7 @@ fn count(walk: &Walk, sql: &str) -> i64 {
     walk.fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
 
-/// What must hold besides where publishing takes two, asked of the database.
+/// Checks additional invariants in the database that apply if publication requires two operators.
 pub fn hold(walk: &Walk) {
     let operators = "SELECT account_id FROM account_roles WHERE role = 'operator'";
     for (wrong, sql) in [
@@ -186,7 +186,7 @@ pub fn hold(walk: &Walk) {
     assert_eq!(walk.counted("register", "done"), 0, "nobody registers alone by the ordinary button");
 }
 
-/// The walk came by everything that can become of a preparation.
+/// Asserts that the run reached every outcome of a prepared publication that is listed here.
 pub fn came_by_all(walk: &Walk) {
     for act in ["prepare", "confirm", "take back what was prepared", "publish alone"] {
         assert!(walk.counted(act, "done") > 0, "nobody did it: {act}\n{}", walk.summary());

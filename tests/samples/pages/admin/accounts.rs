@@ -1,4 +1,4 @@
-//! Made-up values for the views of `accounts.rs`, and their snapshots.
+//! Sample values and snapshot tests for the views in `accounts.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

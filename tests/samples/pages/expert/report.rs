@@ -1,4 +1,4 @@
-//! Made-up values for the views of `report.rs`, and their snapshots.
+//! Sample data for the views in `report.rs`, and their snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

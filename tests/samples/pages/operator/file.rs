@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `file.rs`.
+//! Sample values for the types in `file.rs`.
 
 use super::*;
 use crate::http::sample::Sample;

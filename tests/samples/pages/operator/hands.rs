@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `hands.rs`.
+//! Sample values for the view types in `hands.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

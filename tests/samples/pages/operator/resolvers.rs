@@ -1,4 +1,4 @@
-//! Made-up values for the view of `resolvers.rs`, and its snapshots.
+//! Sample values for the view in `resolvers.rs`, and its snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

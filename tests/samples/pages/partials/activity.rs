@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `activity.rs`.
+//! Sample data for the partials in `activity.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `cautions.rs`.
+//! Sample values for the types of `cautions.rs`.
 
 use super::*;
 use crate::http::sample::Sample;

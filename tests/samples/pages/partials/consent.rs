@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `consent.rs`.
+//! Sample values for the types in `consent.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

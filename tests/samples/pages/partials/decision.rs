@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `decision.rs`.
+//! Sample values for the types of `decision.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

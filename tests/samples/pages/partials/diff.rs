@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `diff.rs`.
+//! Sample values for the types in `diff.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

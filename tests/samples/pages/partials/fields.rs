@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `fields.rs`.
+//! Sample values for the types in `fields.rs`.
 
 use super::*;
 use crate::http::sample::Sample;

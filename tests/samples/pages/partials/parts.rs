@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `parts.rs`.
+//! Sample values for the view types in `parts.rs`.
 
 use super::*;
 use crate::http::sample::Sample;

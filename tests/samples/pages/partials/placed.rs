@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `placed.rs`.
+//! Sample values for the types in `placed.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

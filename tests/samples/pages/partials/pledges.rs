@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `pledges.rs`.
+//! Sample data for the partials in `pledges.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `points.rs`.
+//! Sample values for the types of `points.rs`.
 
 use super::*;
 use crate::http::sample::Sample;

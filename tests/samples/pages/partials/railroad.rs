@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `railroad.rs`.
+//! Sample values for the types in `railroad.rs`.
 
 use super::*;
 use crate::http::sample::Sample;

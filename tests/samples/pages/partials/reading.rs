@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `reading.rs`.
+//! Sample values for the types of `reading.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

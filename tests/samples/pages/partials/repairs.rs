@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `repairs.rs`.
+//! Sample values for the types in `repairs.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `rows.rs`.
+//! Sample values for the views in `rows.rs`, and their snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, views};

@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `rules.rs`.
+//! Sample values for the view types in `rules.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `said.rs`.
+//! Sample values for the types in `said.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

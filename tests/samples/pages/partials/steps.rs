@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `steps.rs`.
+//! Sample data for the partials in `steps.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

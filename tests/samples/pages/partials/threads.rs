@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `threads.rs`.
+//! Sample values for the types of `threads.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

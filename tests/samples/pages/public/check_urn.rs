@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `check_urn.rs`.
+//! Sample values for the types in `check_urn.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

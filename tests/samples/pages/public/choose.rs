@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `choose.rs`.
+//! Sample values for the view types in `choose.rs`.
 
 use super::*;
 use crate::http::sample::Sample;

@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `decisions.rs`.
+//! Sample values and snapshot tests for the views in `decisions.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

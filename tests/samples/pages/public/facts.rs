@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `facts.rs`.
+//! Sample values for the types in `facts.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

@@ -1,4 +1,4 @@
-//! Made-up values for the views of `growth.rs`, and their snapshots.
+//! Sample data for the views in `growth.rs`, and their snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `loaded.rs`.
+//! Sample values for the types in `loaded.rs`.
 
 use super::*;
 use crate::http::sample::Sample;

@@ -1,4 +1,4 @@
-//! Made-up values for the views of `on_day.rs`, and their snapshots.
+//! Sample values for the views in `on_day.rs`, and their snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

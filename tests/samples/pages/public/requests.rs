@@ -1,4 +1,4 @@
-//! Made-up values for the views of `requests.rs`, and their snapshots.
+//! Sample values for the views in `requests.rs`, and their snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

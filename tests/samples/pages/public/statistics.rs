@@ -1,4 +1,4 @@
-//! Made-up values for the views of `statistics.rs`, and their snapshots.
+//! Sample values and snapshot tests for the views in `statistics.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

@@ -1,4 +1,4 @@
-//! Made-up values of what is shown in `status.rs`.
+//! Sample values for the types in `status.rs`.
 
 use super::*;
 use crate::http::sample::Sample;
