@@ -131,16 +131,16 @@ fn blank(kind: New) -> String {
             (Field::Date | Field::RevisionInformation, _) => continue,
             _ => "",
         };
-        out.push_str(&format!("\n## {}\n\n", field.label()));
+        out.extend(["\n## ", field.label(), "\n\n"]);
         if let Some(guidance) = guidance::of(field) {
-            out.push_str(&format!("<!-- {}\n", Phrase::new(guidance.words)));
+            out.extend(["<!-- ".to_owned(), Phrase::new(guidance.words).to_string(), "\n".to_owned()]);
             for prompt in guidance.prompts {
-                out.push_str(&format!("- {}\n", Phrase::new(prompt)));
+                out.extend(["- ".to_owned(), Phrase::new(prompt).to_string(), "\n".to_owned()]);
             }
             out.push_str("-->\n");
         }
         if !text.is_empty() {
-            out.push_str(&format!("\n{text}\n"));
+            out.extend(["\n", text, "\n"]);
         }
     }
     out

@@ -1,4 +1,4 @@
-//! All routes, grouped by audience. `tests/app/doors.rs` requests each of them as every kind of user.
+//! All routes, grouped by audience. `tests/app/endpoint_access.rs` requests each of them as every kind of user.
 
 use crate::http::assets;
 use crate::http::endpoint::{Audience, Endpoint, Handler, Work};

@@ -1,7 +1,7 @@
 //! Emails in the language of their recipient, sent through a real SMTP server.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
-use crate::letters::Smtp;
+use crate::email_delivery::Smtp;
 use nidreg::actions::comment::comment;
 use nidreg::actions::erase::{self, Wish};
 use nidreg::actions::{email_preferences, end, reinstate, request_info, track};

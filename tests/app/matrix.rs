@@ -1,9 +1,9 @@
 //! Access to request routes by user, token and request state, in some four thousand cells. The expected statuses are in
 //! `tests/fixtures/matrix.txt`: routes with the same statuses form one block, and each block has a reason. The routes come from the
-//! router: a new one without a block fails, and so does a block without a reason. `doors.txt` also covers routes without a request.
+//! router: a new one without a block fails, and so does a block without a reason. `endpoints.txt` also covers routes without a request.
 
 use crate::common::{Person, TestDb, TestServer};
-use crate::doors::form;
+use crate::endpoint_access::form;
 use crate::tokens::made;
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};

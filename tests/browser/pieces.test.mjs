@@ -12,9 +12,9 @@ const pages = ['/', '/assignments/urn-namespaces', '/assignments/urn-formal/nbn'
 const MOST = 0.001;
 
 // Forwards the server's responses, HTML in chunks of `bytes` bytes.
-const inPieces = (server, bytes) => new Promise(done => {
+const inPieces = (target, bytes) => new Promise(done => {
   const server = http.createServer((asked, answer) => {
-    http.get(new URL(asked.url, server), { headers: { accept: asked.headers.accept ?? '*/*', 'accept-encoding': 'identity' } }, async from => {
+    http.get(new URL(asked.url, target), { headers: { accept: asked.headers.accept ?? '*/*', 'accept-encoding': 'identity' } }, async from => {
       const parts = [];
       for await (const part of from) parts.push(part);
       const body = Buffer.concat(parts);

@@ -99,7 +99,7 @@ test('a formal request through community review is registered', async () => {
   await second.getByRole('link', { name: /^Comment or suggest a change on Syntax/ }).click();
   await second.getByLabel(/^Passage/).fill('one to twelve digits');
   await second.getByLabel('Comment', { exact: true }).fill('Twelve will not last.');
-  await second.getByLabel(/^Suggestion/).fill('one to twenty digits');
+  await second.getByLabel(/^Suggested change/).fill('one to twenty digits');
   await press(second, 'Save comment');
   assert.match(await main(second), /not submitted/);
   await registrant.goto(`/requests/${number}`);

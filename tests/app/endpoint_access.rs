@@ -100,7 +100,7 @@ fn route_access_matches_the_table_on_postgresql() {
 }
 
 fn doors_answer(each_answer_once: bool) {
-    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/doors.txt");
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/endpoints.txt");
     let expected = columns(&std::fs::read_to_string(kept).unwrap());
     let cells = expected_cells(&expected);
     let db = TestDb::new();
@@ -146,11 +146,11 @@ fn doors_answer(each_answer_once: bool) {
         std::fs::write(kept, &table).unwrap();
     }
     if table != expected {
-        std::fs::write(db.dir.path().join("doors.txt"), &table).unwrap();
+        std::fs::write(db.dir.path().join("endpoints.txt"), &table).unwrap();
         for (now, then) in table.lines().zip(expected.lines()).filter(|(now, then)| now != then) {
             eprintln!("now  {now}\nthen {then}");
         }
-        panic!("the doors do not answer as tests/fixtures/doors.txt says; the whole table now:\n{table}");
+        panic!("the doors do not answer as tests/fixtures/endpoints.txt says; the whole table now:\n{table}");
     }
 }
 
