@@ -1,5 +1,5 @@
-//! Builds the static files into the program: each under a name that carries its hash, with gzip and brotli bodies made
-//! now, so that serving one is copying bytes; and the words of each language. A file that is missing stops the build.
+//! Embeds static files, migrations, catalog data and translations in the binary. The name of a static file contains its hash; its gzip
+//! and brotli variants are precomputed, so that serving it only copies bytes. A missing file fails the build.
 
 #![expect(clippy::expect_used, reason = "a build that cannot go on stops with the reason")]
 
@@ -9,7 +9,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// What goes in, and as which type.
+/// The static files to embed, with their media types.
 const FILES: [(&str, &str); 2] = [("app.css", "text/css; charset=utf-8"), ("favicon.svg", "image/svg+xml")];
 
 fn main() {
@@ -51,7 +51,7 @@ fn main() {
     }
 }
 
-/// The messages of a folder, one file after another in the order of their names.
+/// Concatenates the Fluent files of a directory, sorted by name, and compresses them.
 fn pack_words(dir: &Path, out: &Path) {
     println!("cargo:rerun-if-changed={}", dir.display());
     let list = fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
@@ -66,7 +66,7 @@ fn pack_words(dir: &Path, out: &Path) {
     fs::write(out, gzip(text.as_bytes())).expect("write the words");
 }
 
-/// Every file of a folder after its path in it, as `src/packed.rs` reads them.
+/// Compresses all files of a directory tree, each preceded by its relative path: the format that `src/packed.rs` reads.
 fn pack_folder(dir: &Path, out: &Path) {
     println!("cargo:rerun-if-changed={}", dir.display());
     let mut text = String::new();

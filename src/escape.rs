@@ -1,6 +1,6 @@
-//! Text inside other formats: XML and HTML, CSV. One rule for each, whoever writes the file. Pages are escaped by their templates.
+//! Escapes text for XML, HTML and CSV, with one rule per format. Pages are escaped by their templates.
 
-/// Writes text that may stand between tags and in an attribute, of XML and of HTML.
+/// Appends text escaped for element content and double-quoted attribute values in XML and HTML.
 pub fn push_xml(text: &str, out: &mut String) {
     for c in text.chars() {
         match c {
@@ -8,45 +8,45 @@ pub fn push_xml(text: &str, out: &mut String) {
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
-            // XML 1.0 has no such characters.
+            // Most of these characters are not allowed in XML 1.0.
             c if (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push('\u{fffd}'),
             c => out.push(c),
         }
     }
 }
 
-/// The same as a text.
+/// Like [`push_xml`], but returns the escaped text.
 pub fn xml(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     push_xml(text, &mut out);
     out
 }
 
-/// A table in CSV (RFC 4180), its lines ended by CR LF; a cell is quoted where it must be.
+/// A CSV table (RFC 4180) with CRLF line endings. Cells are quoted only if necessary.
 #[derive(Debug)]
 pub struct Csv(csv::Writer<Vec<u8>>);
 
 impl Csv {
-    /// With the names of its columns.
+    /// Creates a table with these column names.
     pub fn with_header(names: &[&str]) -> Self {
         let mut table = Self(csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new()));
         table.line(names);
         table
     }
 
-    /// Adds a line of as many cells.
+    /// Adds a row; it must have as many cells as the header.
     pub fn line<C: AsRef<[u8]>>(&mut self, cells: impl IntoIterator<Item = C>) {
-        // Writing to memory cannot fail, and every line of a table has the same cells.
+        // Writing to memory cannot fail, and all rows of a table have the same number of cells.
         let _ = self.0.write_record(cells);
     }
 
-    /// The whole text.
+    /// The table as CSV text.
     pub fn into_text(self) -> String {
         self.0.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
     }
 }
 
-/// A cell that a spreadsheet does not take for a formula: an apostrophe stands before what begins like one.
+/// Prefixes text that starts like a formula with an apostrophe, so that spreadsheets do not evaluate it.
 pub fn no_formula(text: &str) -> String {
     let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { "'" } else { "" };
     format!("{guard}{text}")

@@ -1,20 +1,20 @@
-//! Texts that the build packs: a folder in one piece, which takes a quarter of its size in the program.
+//! Texts compressed at build time. A folder is embedded as a single archive, about a quarter of its original size.
 
 use std::collections::HashMap;
 use std::io::Read as _;
 
-/// Stands before the path of each text.
+/// The separator before the path of each text.
 const BEGIN: char = '\u{1e}';
 
-/// A text as the build packed it.
+/// Decompresses a text.
 pub(crate) fn text(packed: &[u8]) -> String {
     let mut text = String::new();
-    // Packed by our build; what is in it is held by the tests of whoever asks.
+    // The input comes from our own build, so errors are ignored; the callers' tests check the content.
     let _ = flate2::read::GzDecoder::new(packed).read_to_string(&mut text);
     text
 }
 
-/// The texts of a folder by their paths in it.
+/// Decompresses a folder into its texts, by relative path.
 pub(crate) fn folder(packed: &[u8]) -> HashMap<String, String> {
     let all = text(packed);
     all.split(BEGIN).filter_map(|one| one.split_once('\n')).map(|(path, text)| (path.to_owned(), text.to_owned())).collect()

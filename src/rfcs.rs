@@ -1,6 +1,6 @@
-//! The RFCs: which numbers exist, the year of each, and by which RFCs it was obsoleted (facts from the RFC index).
+//! Existing RFC numbers, with the year of each RFC and the RFCs that obsoleted it (data from the RFC index).
 //!
-//! `rfcs.tsv` has every RFC up to [`COMPLETE_TO`] and some later ones, sorted by number.
+//! `rfcs.tsv` lists every RFC up to [`COMPLETE_TO`] and some later ones, sorted by number.
 //!
 //! ```
 //! use nidreg::rfcs;
@@ -12,21 +12,21 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
-/// Up to this number the list is complete.
+/// The RFC number up to which the list is complete.
 pub const COMPLETE_TO: u32 = 8709;
 
 /// An RFC.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rfc {
-    /// Its number.
+    /// The RFC number.
     pub number: u32,
-    /// The year of its publication, where the list has it.
+    /// The year of publication, if known.
     pub year: Option<u16>,
-    /// By which it was obsoleted, oldest first.
+    /// The RFCs that obsoleted it, oldest first.
     pub obsoleted_by: Vec<u32>,
 }
 
-/// Every RFC of the list. Lines "number, tab, year, tab, the numbers that obsoleted it, with commas between".
+/// All RFCs of the list. Line format: number, tab, year, tab, comma-separated numbers of the RFCs that obsoleted it.
 static ALL: LazyLock<Vec<Rfc>> = LazyLock::new(|| {
     let row = |line: &str| {
         let mut cells = line.split('\t');
@@ -38,7 +38,7 @@ static ALL: LazyLock<Vec<Rfc>> = LazyLock::new(|| {
     include_str!("rfcs.tsv").lines().skip(1).filter_map(row).collect()
 });
 
-/// The same, read from the other side.
+/// The reverse mapping: the RFCs that each RFC directly obsoleted.
 static OBSOLETED: LazyLock<HashMap<u32, Vec<u32>>> = LazyLock::new(|| {
     let mut obsoleted: HashMap<u32, Vec<u32>> = HashMap::new();
     for (old, new) in ALL.iter().flat_map(|old| old.obsoleted_by.iter().map(move |new| (old.number, *new))) {
@@ -47,18 +47,18 @@ static OBSOLETED: LazyLock<HashMap<u32, Vec<u32>>> = LazyLock::new(|| {
     obsoleted
 });
 
-/// The RFC with this number, where the list has it.
+/// The RFC with this number, if it is in the list.
 pub fn get(number: u32) -> Option<&'static Rfc> {
     let at = ALL.binary_search_by_key(&number, |rfc| rfc.number).ok()?;
     ALL.get(at)
 }
 
-/// The highest number of the list.
+/// The highest number in the list; 0 if it is empty.
 pub fn highest() -> u32 {
     ALL.last().map_or(0, |rfc| rfc.number)
 }
 
-/// The RFC in force that replaced this one: the first one that obsoleted it, and so on. `None` when it was never obsoleted.
+/// The RFC in force that replaced this one, following the first entry of `obsoleted_by` at each step; `None` if it was never obsoleted.
 pub fn in_force(number: u32) -> Option<u32> {
     const STEPS_MAX: usize = 12;
     let mut now = number;
@@ -69,7 +69,7 @@ pub fn in_force(number: u32) -> Option<u32> {
     (now != number).then_some(now)
 }
 
-/// The RFCs that this one obsoleted, directly or in several steps, in the order of their numbers.
+/// The RFCs that this one obsoleted, directly or transitively, in numerical order.
 ///
 /// ```
 /// assert!(nidreg::rfcs::obsoleted(8458).contains(&3188));

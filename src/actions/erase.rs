@@ -1,4 +1,4 @@
-//! Requests for erasure: asked from an account, or by somebody who confirms their address; an operator answers each one by email.
+//! Requests for erasure, from an account or from a confirmed email address. An operator answers each request by email.
 
 use crate::action_context::ActionContext;
 use crate::cases::erasures::queries::{self, NewErasure};
@@ -19,15 +19,15 @@ use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
-/// What somebody wants to have erased, and where it is.
+/// What the requester wants erased, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wish(String);
 
 impl Wish {
-    /// Reads it.
+    /// Parses the text of a request.
     ///
     /// # Errors
-    /// [`Refusal::Faults`] where nothing was said, or too much.
+    /// [`Refusal::Faults`] if the text is empty, too long or contains a disallowed character.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
         words(text, at::WISH, Phrase::new("refusal-erase-wish")).map(Self)
     }
@@ -37,7 +37,7 @@ fn spelled(at: Timestamp) -> String {
     clock::spelled(clock::day(at))
 }
 
-/// Records that erasure was requested, never what, and notifies the operators.
+/// Records that an erasure was requested, without its content, and notifies the operators.
 fn arrived(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account: Option<&Account>) -> Result<(), Refusal> {
     let (actor, event) = match account {
         Some(account) => (Actor::Person(account.clone()), Event::on_account(Act::ErasureAsked, &account.id)),
@@ -55,10 +55,10 @@ fn arrived(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account: O
     Ok(())
 }
 
-/// Asks from an account.
+/// Makes a request from an account.
 ///
 /// # Errors
-/// [`Refusal::Faults`] when [`OPEN_MAX`] requests of the account are open.
+/// [`Refusal::Faults`] if the account already has [`OPEN_MAX`] open requests.
 pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, wish: &Wish) -> Result<(), Refusal> {
     if queries::open_of(conn, &account.id)? >= OPEN_MAX {
         return Err(Refusal::at(at::WISH, Phrase::new("refusal-erase-most").with("most", OPEN_MAX)));
@@ -69,8 +69,8 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
     arrived(conn, (post, now), Some(account))
 }
 
-/// Makes a request without an account. A link is sent to the address, and the request is pending only after it is followed. Links above
-/// the limit are silently not sent.
+/// Makes a request without an account. A confirmation link is sent to the address, and the operators get the request once it is confirmed.
+/// Above [`LINKS_A_DAY`], the request is silently dropped.
 ///
 /// # Errors
 /// Database errors.
@@ -99,7 +99,7 @@ pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(
     queries::by_link(conn, &key, after(now, -24 * LINK_DAYS).into())?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))
 }
 
-/// Confirms the requester's address by the link; the request is then pending for the operators. Repeating it has no effect.
+/// Confirms the requester's address with the link and passes the request to the operators. Repeating it has no effect.
 ///
 /// # Errors
 /// As [`look`].
@@ -112,10 +112,10 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &To
     arrived(conn, (post, now), None)
 }
 
-/// Answers a request by email: the data was erased, or it stays with a reason. What was asked and by whom is forgotten with it.
+/// Answers a request by email: the data was erased, or is kept for a stated reason. Deletes the request's content and requester.
 ///
 /// # Errors
-/// [`Refusal::Faults`] for declining without a reason, [`Refusal::NotPermitted`] for the operator who asked.
+/// [`Refusal::Faults`] for declining without a reason, [`Refusal::NotPermitted`] for the operator's own request.
 pub fn answer(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, declines: bool, said: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let erasure = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-request")))?;
@@ -139,7 +139,7 @@ pub fn answer(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, decli
     outbox::queue(conn, turn.post, turn.now, &event, None, &erasure.email, &letter)
 }
 
-/// Deletes unconfirmed requests.
+/// Deletes requests that were not confirmed within [`LINK_DAYS`] days.
 ///
 /// # Errors
 /// Database errors.

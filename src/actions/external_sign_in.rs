@@ -63,7 +63,7 @@ pub fn set_out(
 /// Accepts a provider's response: once, in the browser that started, and before it expires.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for any other.
+/// [`Refusal::NotFound`] for any other response.
 pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets) -> Result<Round, Refusal> {
     let of = (secrets.state.hash(), secrets.browser.hash());
     queries::take(conn, (&of.0, &of.1), now.into())?.ok_or_else(gone)
@@ -72,19 +72,19 @@ pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets) -> Resu
 /// The result of a valid response.
 #[derive(Debug)]
 pub enum Came {
-    /// It belongs to an account: a sign-in starts, as after a password.
+    /// The identity is linked to an account: a session was started, as after a password.
     In(Box<Begun>),
     /// The owner is asked to confirm the link.
     ToLink,
-    /// It is not linked to an account: the person must identify themselves here.
+    /// The identity is not linked to an account: the user must identify themselves here.
     Unknown,
 }
 
-/// Continues with the identity from the provider.
+/// Processes the identity returned by the provider.
 ///
 /// # Errors
-/// [`Refusal::WrongState`] if it should be linked but already belongs to an account; [`Refusal::NotPermitted`] if its account is closed
-/// or suspended.
+/// [`Refusal::WrongState`] if the identity is to be linked but already belongs to an account; [`Refusal::NotPermitted`] if its account
+/// is closed or suspended.
 pub fn came_back(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -184,7 +184,7 @@ fn attach(
 /// Links the external identity to an account whose owner is signed in and has just authenticated again.
 ///
 /// # Errors
-/// As [`to_link`]; [`Refusal::WrongState`] if it already belongs to an account.
+/// As [`to_link`]; [`Refusal::WrongState`] if it already belongs to an account or the account has the maximum number of identities.
 pub fn link(
     conn: &mut AnyConnection,
     at: (&Post, Timestamp),
@@ -213,7 +213,7 @@ pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, 
     tell(conn, at, account, Act::ElsewhereEnded, what)
 }
 
-/// The input of a person whose external identity is unknown.
+/// The input of a user whose external identity is unknown.
 #[derive(Debug, Clone)]
 pub struct Asks<'a> {
     /// The name.
@@ -226,7 +226,7 @@ pub struct Asks<'a> {
     pub lang: Lang,
 }
 
-/// Emails a link to the address typed by a person whose external identity is unknown. Only the recipient learns whether an account
+/// Emails a link to the address entered by a user whose external identity is unknown. Only the recipient learns whether an account
 /// exists. The address reported by the provider is ignored.
 ///
 /// # Errors
@@ -270,7 +270,7 @@ fn end_link(conn: &mut AnyConnection, round: &Round) -> Result<(), Refusal> {
 }
 
 /// The pending sign-in of an emailed link, the external identity, and the account. The link works only in the browser in which the
-/// sign-in started, so that no one can link their identity to the account of a person who merely opens an email.
+/// sign-in started, so that no one can link their identity to the account of a user who merely opens an email.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for an invalid or expired link; [`Refusal::NotPermitted`] in another browser.
@@ -292,7 +292,7 @@ pub fn look(
 }
 
 /// Completes the sign-in by an emailed link. Its recipient controls the address, so the identity is linked to the account with that
-/// address; an unverified account is taken over without a password.
+/// address; an unverified account, which has no password yet, is confirmed.
 ///
 /// # Errors
 /// As [`look`]; [`Refusal::WrongState`] if the identity already belongs to an account.
@@ -309,7 +309,7 @@ pub fn join(
     let account = if account.verified_at.is_some() {
         account
     } else {
-        // Pending verification links of a sign-up with a password would give the account to the person who typed it.
+        // Pending verification links of a sign-up would give the account to the person who chose its password.
         people::queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
         people::queries::set_name(conn, &account.id, &name)?;
         people::queries::set_verified(conn, &account.id, now.into())?;

@@ -1,8 +1,8 @@
 //! The state table: the only definition of the state changes of a request.
 //!
-//! Each row states which action leads from which states to which, in which roles, and for which procedures; which overlays prevent it;
-//! and its guards (an answer, an expert, a reason, a free NID), in the order in which they are checked. [`super::run`] runs the actions,
-//! pages ask [`super::decide`] which actions are available, and [`super::document`] prints the table.
+//! Each row states an action, the states it is allowed in, its target state, the roles and procedures it applies to, the overlays that
+//! prevent it, and its guards (a reply, an expert, a reason, an available NID) in the order in which they are checked. [`super::run`] runs
+//! the actions, pages use [`super::decide`] to find the available ones, and [`super::document`] prints the table.
 
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
 use crate::cases::guards::disclosed::{ASKS_DISCLOSED, BY_NAME, DISCLOSED, UNNAMED};
@@ -24,14 +24,14 @@ use State::{Draft, Intake, Ready, Review, WithBody, WithRequester};
 pub enum To {
     /// This state.
     State(State),
-    /// With requester, remembering the origin.
+    /// With requester; the current state is stored for the return.
     Requester,
     /// The state from which the information was requested.
     Back,
     /// The state does not change.
     Stay,
-    /// Back to expert review if what is reverted (an ending or a decision) ended the request or advanced it. A request that is still open
-    /// before a decision keeps its state, and what is registered stays registered.
+    /// Back to expert review if the reverted closure or decision closed or advanced the request. A request that is still open before a
+    /// decision keeps its state, and a registered request stays registered.
     Again,
 }
 

@@ -1,7 +1,7 @@
-//! Lists of URNs checked at once: the answers line by line, as the stream of the API gives them, kept for some days under a key that
-//! cannot be guessed, so that whoever had them checked can come back, and show them to others.
+//! Checks lists of URNs. The results have one line per URN, in the format of the API's stream. They are stored for [`DAYS_KEPT`] days
+//! under a key that cannot be guessed, so that a user can return to them or share them.
 //!
-//! A stranger writes the list: lines, bytes and steps are limited for the whole of it, and so is what is kept of all lists together.
+//! Lists are untrusted input: the lines, bytes and steps of each list are limited, and so is the total size of all stored results.
 //!
 //! ```
 //! use nidreg::checked::{Came, answers, check};
@@ -24,47 +24,47 @@ use crate::verdict::{Book, judge, report};
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
 
-/// Lines of a list, empty ones not counted.
+/// The maximum number of non-empty lines in a list.
 pub const LINES_MAX: usize = 10_000;
 
-/// The longest list, in bytes.
+/// The maximum size of a list, in bytes.
 pub const BYTES_MAX: usize = 1024 * 1024;
 
-/// Days for which results are kept.
+/// The number of days for which results are stored.
 pub const DAYS_KEPT: i64 = 14;
 
-/// Lists that are kept at once; beyond that a list is checked and shown, and not kept.
+/// The maximum number of stored lists. Once it is reached, lists are checked and displayed but not stored.
 pub const LISTS_MAX: i64 = 5_000;
 
-/// What all kept results may take together, in bytes as they are stored.
+/// The maximum total size of all stored results, in bytes after compression.
 pub const KEPT_MAX: i64 = 256 * 1024 * 1024;
 
-/// Steps for a whole list: a second of one core. What they do not suffice for is undecided.
+/// The step budget for a whole list: roughly one second on one core. Lines that exceed it are undecided.
 pub const STEPS: u64 = 20_000_000;
 
-/// The most that results unfold to, in bytes: each line is repeated in three forms at most, with some hundred bytes around them.
+/// The maximum size of decompressed results, in bytes. Each line appears in at most three forms, plus a few hundred bytes.
 const UNFOLDED_MAX: u64 = 64 * 1024 * 1024;
 
-/// What came of a line.
+/// The result for a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Came {
-    /// A name of its namespace.
+    /// A valid URN of its namespace.
     Right,
-    /// Nothing is known against it; its namespace has no rules that are known, or they took too long.
+    /// No error was found, but the rules of its namespace are unknown or took too many steps.
     Undecided,
-    /// A URN, but no name of its namespace.
+    /// A URN that is not valid in its namespace.
     Wrong,
     /// A URN of a namespace that is not registered.
     Unregistered,
-    /// No URN.
+    /// Not a URN.
     NoUrn,
 }
 
 impl Came {
-    /// All of them, the good ones first.
+    /// All results, valid ones first.
     pub const ALL: [Self; 5] = [Self::Right, Self::Undecided, Self::Wrong, Self::Unregistered, Self::NoUrn];
 
-    /// Word for machines: the verdicts of the API, and `invalid` for what is no URN.
+    /// The identifier: the verdict used by the API, or `invalid` if the line is not a URN.
     pub fn name(self) -> &'static str {
         match self {
             Self::Right => "yes",
@@ -75,7 +75,7 @@ impl Came {
         }
     }
 
-    /// Words for people.
+    /// The localized name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Self::Right => "check-list-right",
@@ -86,17 +86,17 @@ impl Came {
         })
     }
 
-    /// Whether something is known against it.
+    /// Whether the result is an error.
     pub fn is_fault(self) -> bool {
         matches!(self, Self::Wrong | Self::Unregistered | Self::NoUrn)
     }
 }
 
-/// Checks each line of a list; blanks around a line and empty lines do not count. Gives one JSON object a line: the keys of
-/// [`report::line`] after `line`, the number of the line.
+/// Checks each line of a list, ignoring surrounding whitespace and empty lines. Returns one JSON object per line: `line`, the line number,
+/// followed by the keys of [`report::line`].
 ///
 /// # Errors
-/// A sentence without its full stop: empty, too long, or too many lines.
+/// The list is empty, too long, or has too many lines. The message is a sentence without a period.
 pub fn check(text: &str, book: &Book) -> Result<Vec<u8>, Phrase> {
     if text.len() > BYTES_MAX {
         return Err(Phrase::new("check-list-bytes").with("most", BYTES_MAX));
@@ -117,7 +117,7 @@ pub fn check(text: &str, book: &Book) -> Result<Vec<u8>, Phrase> {
         let mut answer = Vec::new();
         report::line(&mut answer, line, Profile::Rfc8141, Some(book), |nid| Some(book.is_registered(nid)), budget)
             .map_err(|error| Phrase::verbatim(error.to_string()))?;
-        // The answer is an object with keys, so its brace makes room for one more.
+        // The answer is a non-empty JSON object, so a key can be inserted after its opening brace.
         out.extend_from_slice(format!("{{\"line\":{number},").as_bytes());
         out.extend_from_slice(answer.get(1..).unwrap_or_default());
         out.push(b'\n');
@@ -125,12 +125,12 @@ pub fn check(text: &str, book: &Book) -> Result<Vec<u8>, Phrase> {
     Ok(out)
 }
 
-/// The answer to a line, read back.
+/// The parsed result for one line.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Answer {
-    /// Its number, from 1.
+    /// The line number, starting at 1.
     pub line: u64,
-    /// As it came.
+    /// The line as submitted.
     pub input: String,
     valid: bool,
     error: Option<Fault>,
@@ -153,7 +153,7 @@ struct OfNamespace {
 }
 
 impl Answer {
-    /// What came of it.
+    /// The result for the line.
     pub fn came(&self) -> Came {
         match &self.namespace {
             Some(_) if !self.valid => Came::NoUrn,
@@ -166,13 +166,13 @@ impl Answer {
         self.error.as_ref().or_else(|| self.namespace.as_ref()?.fault.as_ref())
     }
 
-    /// What is wrong with it, in a sentence without its full stop; empty when nothing is.
+    /// The error, as a sentence without a period; empty if there is none.
     pub fn said(&self) -> String {
         self.fault().map_or_else(String::new, |fault| fault.message.clone())
     }
 
-    /// The same in the language of the reader. What was kept is English: the line is judged once more, and where the registry has
-    /// something else to say by now, the words are those that were kept.
+    /// The error as a localized message. The stored message is English, so the line is checked again to get a localizable one. If the
+    /// registry now reports a different error, the stored message is returned.
     pub fn phrase(&self, book: &Book, budget: &mut Budget) -> Phrase {
         let Some(fault) = self.fault() else { return Phrase::default() };
         let again = if self.error.is_some() {
@@ -183,35 +183,35 @@ impl Answer {
         again.filter(|again| *again == fault.message.as_str()).unwrap_or_else(|| fault.message.as_str().into())
     }
 
-    /// The byte of the line at which it is wrong.
+    /// The byte position of the error in the line.
     pub fn at(&self) -> Option<u64> {
         self.fault().map(|fault| fault.at)
     }
 
-    /// Its namespace, in lower case; empty for what is no URN.
+    /// The NID in lower case; empty if the line is not a URN.
     pub fn nid(&self) -> &str {
         self.namespace.as_ref().map_or("", |space| space.nid.as_str())
     }
 
-    /// The form in which it is compared; empty for a name that is none.
+    /// The canonical form, used for comparison; empty if there is none.
     pub fn canonical(&self) -> &str {
         self.namespace.as_ref().and_then(|space| space.canonical.as_deref()).unwrap_or_default()
     }
 }
 
-/// Reads results back.
+/// Parses results; lines that cannot be parsed are skipped.
 pub fn answers(results: &[u8]) -> Vec<Answer> {
     results.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect()
 }
 
-/// Results as they are stored; `None` when they cannot be made smaller, which memory alone can cause.
+/// Compresses results for storage; `None` if compression fails.
 pub fn packed(results: &[u8]) -> Option<Vec<u8>> {
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     encoder.write_all(results).ok()?;
     encoder.finish().ok()
 }
 
-/// Results as they were before they were stored.
+/// Decompresses stored results; `None` if they are corrupt.
 pub fn unpacked(packed: &[u8]) -> Option<Vec<u8>> {
     let mut results = Vec::new();
     flate2::read::GzDecoder::new(packed).take(UNFOLDED_MAX).read_to_end(&mut results).ok()?;

@@ -1,4 +1,4 @@
-//! Where results are kept.
+//! Database queries for the results of checked lists.
 
 use crate::store::schema::checked_lists;
 use crate::store::{AnyConnection, Error, Moment};
@@ -6,7 +6,7 @@ use diesel::dsl::count_star;
 use diesel::prelude::*;
 use jiff::Timestamp;
 
-/// Keeps results under the digest of their key.
+/// Stores results under the digest of their key.
 pub(crate) fn insert(conn: &mut AnyConnection, key_hash: &str, packed: &[u8], now: Moment) -> Result<(), Error> {
     diesel::insert_into(checked_lists::table)
         .values((
@@ -19,7 +19,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, key_hash: &str, packed: &[u8], no
     Ok(())
 }
 
-/// When results were kept, and they themselves, that were not made before `after`.
+/// The results with this key digest and when they were stored; `None` if they are missing or older than `after`.
 pub(crate) fn find(conn: &mut AnyConnection, key_hash: &str, after: Moment) -> Result<Option<(Timestamp, Vec<u8>)>, Error> {
     let row: Option<(Moment, Vec<u8>)> = checked_lists::table
         .find(key_hash)
@@ -30,15 +30,15 @@ pub(crate) fn find(conn: &mut AnyConnection, key_hash: &str, after: Moment) -> R
     row.map(|(at, packed)| Ok((at.time(), packed))).transpose()
 }
 
-/// How many results are kept, and the bytes they take.
+/// The number of stored results and their total size in bytes.
 pub(crate) fn kept(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
     let lists: i64 = checked_lists::table.select(count_star()).first(conn)?;
-    // A sum of whole numbers is no whole number in PostgreSQL.
+    // Summed here because SUM over BIGINT is NUMERIC in PostgreSQL.
     let sizes: Vec<i64> = checked_lists::table.select(checked_lists::size).load(conn)?;
     Ok((lists, sizes.iter().sum()))
 }
 
-/// Deletes what is older than a moment; how many.
+/// Deletes results stored before a moment and returns their number.
 pub(crate) fn delete_before(conn: &mut AnyConnection, moment: Moment) -> Result<usize, Error> {
     Ok(diesel::delete(checked_lists::table.filter(checked_lists::at.lt(moment))).execute(conn)?)
 }

@@ -1,4 +1,4 @@
-//! `nidreg account …`: accounts as the owner of the machine manages them. Passwords are only ever chosen behind a link.
+//! `nidreg account …`: account management by the owner of the machine. Passwords are chosen only through a link.
 
 use crate::actions::accounts::{Delivery, SignUp};
 use crate::actions::{accounts, factors};
@@ -66,7 +66,7 @@ fn delivery(print_link: bool) -> Delivery {
     if print_link { Delivery::HandOver } else { Delivery::Email }
 }
 
-/// Prints the link, or where it was sent.
+/// Prints the link, or the address to which it is emailed.
 fn print_outcome(link: Option<String>, email: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     match link {

@@ -18,12 +18,12 @@ pub(crate) enum Format {
     Sarif,
 }
 
-/// The line of the file at which the section of a finding begins; 1 if the section is missing.
+/// The line at which the section of a finding starts; 1 if there is no such section.
 fn line_of(finding: &Finding, reading: &Reading) -> usize {
     finding.field.and_then(|field| reading.labels.get(field)).map_or(1, |label| label.line)
 }
 
-/// The findings in a format other than text. `path` is the file as it was given.
+/// Formats the findings; empty for [`Format::Text`]. `path` is the file name as given on the command line.
 pub(crate) fn annotations(format: Format, path: &str, findings: &[Finding], reading: &Reading) -> String {
     let shown = findings.iter();
     match format {
@@ -41,7 +41,7 @@ fn message(finding: &Finding) -> String {
     format!("{} ({})", finding.sentence(), finding.clause)
 }
 
-/// A workflow command. Percent signs and line breaks are escaped, in properties also colons and commas.
+/// A workflow command. Percent signs and line breaks are escaped; in properties, colons and commas are too.
 fn github(path: &str, finding: &Finding, line: usize) -> String {
     let data = |text: &str| text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
     let property = |text: &str| data(text).replace(':', "%3A").replace(',', "%2C");
@@ -64,7 +64,7 @@ fn gitlab(path: &str, finding: &Finding, line: usize) -> Value {
         "check_name": finding.id,
         "description": description,
         "severity": severity,
-        // The same finding has the same fingerprint in the next run, also when lines are inserted above it.
+        // Excludes the line number, so that the fingerprint is stable when lines are inserted above the finding.
         "fingerprint": sha256(format!("{path}\n{}\n{}\n{description}", finding.id, finding.field.unwrap_or_default()).as_bytes()),
         "location": { "path": path, "lines": { "begin": line } },
     })

@@ -1,17 +1,17 @@
-//! What the commands about names look things up in: the database when one is there, else the built-in catalogue.
+//! Namespace data for the commands: from the database if there is one, otherwise built in.
 
 use crate::cli::exit::{Failure, store_if_there};
 use crate::registry;
 use crate::resolution::directory::Directory;
 use crate::verdict::Book;
 
-/// Namespaces and their rules, and where the knowledge comes from.
+/// Namespaces with their rules and resolvers, by source.
 pub(super) enum Known {
     Builtin(&'static Book),
     Database(Box<Held>),
 }
 
-/// The content of a database.
+/// The data loaded from a database.
 pub(super) struct Held {
     book: Book,
     directory: Directory,
@@ -36,7 +36,7 @@ impl Known {
         }
     }
 
-    /// What may be chosen for names.
+    /// The resolver directory.
     pub(super) fn directory(&self) -> &Directory {
         match self {
             Self::Builtin(_) => Directory::built_in(),
@@ -44,7 +44,7 @@ impl Known {
         }
     }
 
-    /// Whether a database says that a NID is registered; `None` when there is none.
+    /// Whether `nid` is registered according to the database; `None` without a database.
     pub(super) fn registered(&self, nid: &str) -> Option<bool> {
         match self {
             Self::Builtin(_) => None,

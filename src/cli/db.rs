@@ -14,7 +14,7 @@ use crate::store::{Store, Target, copies, inspect, transfer};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
 
-/// The counters of this registry.
+/// Names of the counters in this registry.
 pub(crate) const NAMES: Names<'_> = Names { serial: SERIAL, informal: INFORMAL_COUNTER, requests: "requests-" };
 
 #[derive(Debug, Subcommand)]
@@ -99,8 +99,8 @@ pub(crate) enum Copy {
     Without,
 }
 
-/// Brings the schema up to date, and gives a new registry its epoch. A SQLite database with something in it is copied before; when
-/// that fails nothing is migrated. Returns what was done, a line each.
+/// Migrates the schema and gives a new registry its epoch. Unless `copy` is `Without`, an SQLite database with pending migrations is
+/// copied first; if that fails, nothing is migrated. Returns one line per step.
 pub(crate) fn bring_up_to_date(settings: &Settings, store: &Store, copy: Copy) -> Result<Vec<String>, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let mut done = Vec::new();
@@ -132,7 +132,7 @@ fn sqlite_path(settings: &Settings) -> Result<PathBuf, Failure> {
 }
 
 fn after_disaster(store: &Store, margin: Margin) -> Result<Aftermath, Failure> {
-    /// Programs follow these; a registry of the size of IANA's makes fewer changes in a century.
+    /// Margin for counters that clients follow. A registry of the size of IANA's makes fewer changes in a century.
     const UNSEEN: i64 = 10_000;
     let margins = Margins { unseen: &[SERIAL, PUBLISHED], by_unseen: UNSEEN, by_seen: margin.margin };
     let (now, fresh) = (clock::now(), new_id());
@@ -154,7 +154,7 @@ fn tell(done: Aftermath) -> Result<(), Failure> {
     ))
 }
 
-/// Takes everything from an SQLite file, and looks through what came of it as `doctor --deep` does.
+/// Copies everything from an SQLite file and verifies the result with the checks of `doctor --deep`.
 fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
     if matches!(settings.database, Target::Sqlite(_)) {
         return Err(Failure::new(Exit::Usage, "DATABASE_URL is an SQLite database; it must be the empty PostgreSQL database"));

@@ -1,4 +1,4 @@
-//! `nidreg doctor`: what an operator looks at first.
+//! `nidreg doctor`: checks of settings, database, email and key.
 
 use crate::cli::db;
 use crate::cli::exit::{Exit, Failure, settings};
@@ -12,7 +12,7 @@ use crate::store::{Store, Target, files, inspect};
 use crate::{actions, clock, jobs, mail, people};
 use std::path::Path;
 
-/// Prints what was looked at, and counts what is wrong.
+/// Prints each check and counts the faults.
 #[derive(Default)]
 struct Report {
     faults: usize,

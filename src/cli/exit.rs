@@ -1,37 +1,37 @@
-//! How a command ends: its exit code, and the sentence on stderr.
+//! Exit codes of commands and their error messages on stderr.
 
 use crate::registry::formats::licence;
 use crate::settings::Settings;
 use crate::store::Store;
 use std::io::Write as _;
 
-/// What a command ends with.
+/// The exit code of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Exit {
-    /// Done, or "yes".
+    /// Success, or a positive answer.
     Done = 0,
-    /// "No": invalid, not equivalent, has findings that fail.
+    /// A negative answer: invalid, not equivalent, or with failing findings.
     No = 1,
-    /// The command was written wrongly.
+    /// Invalid command line.
     Usage = 2,
-    /// Taken or reserved.
+    /// Already registered, or reserved.
     Taken = 3,
     /// Not found.
     NotFound = 4,
-    /// In conflict with what is there.
+    /// Conflicts with existing data.
     Conflict = 5,
     /// Not permitted.
     NotPermitted = 6,
-    /// Settings or database not ready.
+    /// The settings are invalid or the database is not ready.
     NotReady = 7,
-    /// Try again.
+    /// A failure after which the command can be retried.
     TryAgain = 8,
-    /// A bug.
+    /// An internal error: a bug in this program.
     Bug = 70,
 }
 
-/// Why a command failed, with the sentence for stderr.
+/// Why a command failed: the exit code and the message for stderr.
 #[derive(Debug)]
 pub struct Failure {
     pub(crate) exit: Exit,
@@ -69,18 +69,18 @@ impl From<crate::store::Error> for Failure {
 
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
-        // A reader that went away, as `head` does, is no fault.
+        // A pipe closed by its reader, as `head` does, is not an error.
         let exit = if error.kind() == std::io::ErrorKind::BrokenPipe { Exit::Done } else { Exit::TryAgain };
         Self::new(exit, error.to_string())
     }
 }
 
-/// Prints a line for who reads stdout. `println!` would panic when they went away, as `head` does.
+/// Prints a line on stdout. `println!` would panic if the reader closed the pipe, as `head` does.
 pub(crate) fn say(line: impl std::fmt::Display) -> Result<(), Failure> {
     Ok(writeln!(std::io::stdout().lock(), "{line}")?)
 }
 
-/// Prints a line on stderr. When that is closed nobody is left to be told.
+/// Prints a line on stderr. Errors are ignored because there is nowhere to report them.
 pub(crate) fn remark(line: impl std::fmt::Display) {
     let _ = writeln!(std::io::stderr().lock(), "{line}");
 }
@@ -91,10 +91,10 @@ pub(crate) fn settings() -> Result<Settings, Failure> {
     Ok(settings)
 }
 
-/// Opens the store of the settings; its schema must be current.
+/// Opens the configured store. Fails unless its schema is current.
 pub(crate) fn open_store(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
-    // A database is made by serve and by db migrate only.
+    // A missing database is reported, not created.
     if let crate::store::Target::Sqlite(path) = &settings.database
         && !std::path::Path::new(path).exists()
     {
@@ -108,7 +108,7 @@ pub(crate) fn open_store(settings: &Settings) -> Result<Store, Failure> {
     }
 }
 
-/// The store, when a database is there and ready; commands that can work without ask with this.
+/// The store if a database exists and is ready, for commands that also work without one.
 pub(crate) fn store_if_there() -> Option<Store> {
     let settings = Settings::from_env().ok()?;
     if let crate::store::Target::Sqlite(path) = &settings.database

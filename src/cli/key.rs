@@ -1,4 +1,4 @@
-//! `nidreg key …`: the keys of the registry, two at once while one takes the place of the other.
+//! `nidreg key …`: the keys of the registry. Two keys are valid while one replaces the other.
 
 use crate::actions::keys::{self as acts, Hanging};
 use crate::cli::exit::{Exit, Failure, open_store, say, settings};
@@ -24,7 +24,7 @@ fn unusable(error: &std::io::Error) -> Failure {
     Failure::new(Exit::NotReady, format!("the key: {error}"))
 }
 
-/// What still hangs on the old key, in lines.
+/// What still uses the old key, one line per use.
 pub(crate) fn lines(hanging: &Hanging) -> Vec<String> {
     let mut lines = Vec::new();
     if !hanging.factors.is_empty() {

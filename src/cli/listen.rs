@@ -1,7 +1,7 @@
-//! Where `nidreg serve` listens: on sockets handed over by systemd (`sd_listen_fds(3)`), or on what `NIDREG_BIND` says.
+//! Listening sockets of `nidreg serve`: passed by systemd (`sd_listen_fds(3)`), or opened according to `NIDREG_BIND`.
 //!
-//! A socket that systemd keeps stays open while the program is exchanged: who connects meanwhile waits in its queue and is not
-//! refused. That is the restart without a gap.
+//! A systemd socket stays open while the program restarts: new connections wait in its queue instead of being refused. This allows
+//! restarts without downtime.
 
 use crate::cli::exit::{Exit, Failure};
 use crate::settings::{Bind, Listener};
@@ -11,18 +11,18 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::Path;
 
-/// Who may connect to a socket file: its owner and its group. The proxy in front gets the group.
+/// Mode of a socket file: its owner and its group may connect. The reverse proxy is given the group.
 const SOCKET_MODE: u32 = 0o660;
 
-/// The sockets that were handed over; none when the program was started by hand. To be asked once, before other threads run: the
-/// variables that tell of them are taken out of the environment.
+/// Returns the sockets passed by systemd; empty if the program was started manually. Call once, before other threads start: the
+/// variables that describe the sockets are removed from the environment.
 pub(crate) fn handed_over() -> Result<Vec<Listener>, Failure> {
     let trouble =
         |error: std::io::Error| Failure::new(Exit::NotReady, format!("a socket passed by systemd cannot be used: {error}"));
     let mut given = listenfd::ListenFd::from_env();
     let mut listeners = Vec::new();
     for index in 0..given.len() {
-        // A socket of the other kind is an error that leaves it in its place.
+        // `take_tcp_listener` fails on a socket of another kind and leaves it in place.
         if let Ok(Some(tcp)) = given.take_tcp_listener(index) {
             listeners.push(Listener::Tcp(tcp));
         } else if let Some(unix) = given.take_unix_listener(index).map_err(trouble)? {
@@ -32,7 +32,7 @@ pub(crate) fn handed_over() -> Result<Vec<Listener>, Failure> {
     Ok(listeners)
 }
 
-/// Listens on what `NIDREG_BIND` says. A name that stands for several addresses is listened to on each that this machine has.
+/// Listens according to `NIDREG_BIND`. A host name with several addresses is bound on each address that this machine has.
 pub(crate) fn open(bind: &Bind) -> Result<Vec<Listener>, Failure> {
     let trouble = |error: std::io::Error| Failure::new(Exit::NotReady, format!("cannot listen on {bind}: {error}"));
     if let Some(path) = bind.path() {
@@ -40,7 +40,7 @@ pub(crate) fn open(bind: &Bind) -> Result<Vec<Listener>, Failure> {
     }
     let mut addresses = bind.addresses().map_err(trouble)?;
     if matches!(bind, Bind::Tcp { port: 0, .. }) {
-        // Each address would get another free port.
+        // Each address would be assigned a different free port.
         addresses.truncate(1);
     }
     let mut listeners = Vec::new();
@@ -48,7 +48,7 @@ pub(crate) fn open(bind: &Bind) -> Result<Vec<Listener>, Failure> {
     for address in addresses {
         match TcpListener::bind(address) {
             Ok(listener) => listeners.push(Listener::Tcp(listener)),
-            // `localhost` is also ::1, which a machine without IPv6 does not have.
+            // `localhost` also resolves to ::1, which is unavailable on a machine without IPv6.
             Err(error) if error.kind() == ErrorKind::AddrNotAvailable => refused = Some(error),
             Err(error) => return Err(trouble(error)),
         }
@@ -59,14 +59,14 @@ pub(crate) fn open(bind: &Bind) -> Result<Vec<Listener>, Failure> {
     }
 }
 
-/// Makes the socket file. One that a killed process left is replaced; one that still answers is not. The file stays when the program
-/// ends: by then it may already be that of the next one.
+/// Creates the socket file. A stale one left by a killed process is replaced; one that accepts connections is an error. The file is not
+/// removed on exit, because it may belong to the next process by then.
 fn socket_file(path: &Path) -> std::io::Result<UnixListener> {
     let listener = match UnixListener::bind(path) {
         Err(error) if error.kind() == ErrorKind::AddrInUse => {
             match UnixStream::connect(path) {
                 Ok(_) => return Err(std::io::Error::new(ErrorKind::AddrInUse, "another program is listening there")),
-                // Not a socket, or not ours: the first error tells more.
+                // Not a socket, or no permission: the first error is more informative.
                 Err(other) if other.kind() != ErrorKind::ConnectionRefused => return Err(error),
                 Err(_) => {}
             }
@@ -87,7 +87,7 @@ fn is_socket(path: &Path) -> std::io::Result<bool> {
     Ok(std::fs::symlink_metadata(path)?.file_type().is_socket())
 }
 
-/// Tells systemd that readers are answered from now on (`sd_notify(3)`); without systemd it does nothing.
+/// Notifies systemd that the server is ready (`sd_notify(3)`). Does nothing without systemd.
 pub(crate) fn say_ready() {
     let Some(to) = std::env::var_os("NOTIFY_SOCKET") else { return };
     let sent = std::os::unix::net::UnixDatagram::unbound().and_then(|socket| notify(&socket, &to));
@@ -98,7 +98,7 @@ pub(crate) fn say_ready() {
 
 fn notify(socket: &std::os::unix::net::UnixDatagram, to: &std::ffi::OsStr) -> std::io::Result<usize> {
     const READY: &[u8] = b"READY=1\n";
-    // A name that begins with @ is no file (unix(7), abstract sockets).
+    // A name that begins with @ is an abstract socket, not a file (unix(7)).
     #[cfg(target_os = "linux")]
     if let Some(name) = std::os::unix::ffi::OsStrExt::as_bytes(to).strip_prefix(b"@") {
         use std::os::linux::net::SocketAddrExt as _;

@@ -10,7 +10,7 @@ use crate::mail::{outbox, queries};
 use clap::Subcommand;
 use std::io::Read as _;
 
-/// What a mail server takes as "try again later" (`EX_TEMPFAIL` of `sysexits.h`).
+/// Exit code that mail servers treat as a temporary failure (`EX_TEMPFAIL` of `sysexits.h`).
 const TRY_AGAIN: u8 = 75;
 
 #[derive(Debug, Subcommand)]
@@ -48,7 +48,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         Verb::Held => held(),
         Verb::Release { keys } => settle(&keys, false),
         Verb::Drop { keys } => settle(&keys, true),
-        // A mail server knows 75 only; whatever went wrong, it tries again.
+        // Every failure exits with 75, so that the mail server retries.
         Verb::Receive => receive().or_else(|failure| {
             remark(format_args!("nidreg: {}", failure.sentence));
             std::process::exit(i32::from(TRY_AGAIN))
@@ -88,7 +88,7 @@ fn test(to: &str) -> Result<Exit, Failure> {
 
 fn receive() -> Result<Exit, Failure> {
     let mut message = Vec::new();
-    // One byte more than is read tells a message that is too large.
+    // Reading one byte beyond the limit makes an oversized message detectable.
     std::io::stdin().lock().take(MESSAGE_MAX as u64 + 1).read_to_end(&mut message)?;
     if message.is_empty() {
         return Err(Failure::new(Exit::TryAgain, "there is no message on stdin"));
@@ -117,7 +117,7 @@ fn held() -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// Releases or drops held emails. A key of none is refused before anything is done.
+/// Releases or discards emails on hold. An unknown key is rejected before anything is changed.
 fn settle(keys: &[String], drop: bool) -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
     let now = clock::now();

@@ -1,4 +1,4 @@
-//! The command line: noun, verb, long flags. Data on stdout, everything else on stderr; secrets never as flags.
+//! The command line: noun, verb, long flags. Data goes to stdout, everything else to stderr; secrets are never passed as flags.
 
 mod account;
 mod annotations;
@@ -112,7 +112,7 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// The command line as data, of which the manual page and the completion scripts of the package are made.
+/// The command definition, from which the package's manual page and completion scripts are generated.
 pub fn command() -> clap::Command {
     Cli::command()
 }
@@ -122,7 +122,7 @@ pub fn run() -> u8 {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
-            // Help and version are answers, not mistakes.
+            // Help and version output is not an error.
             let usage = error.use_stderr();
             let _ = error.print();
             return if usage { Exit::Usage as u8 } else { Exit::Done as u8 };

@@ -1,4 +1,4 @@
-//! `nidreg ns …`: a namespace to be used, with a database or without one.
+//! `nidreg ns …`: details and rules of a namespace, with or without a database.
 
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
@@ -9,10 +9,10 @@ use crate::verdict::{self, Answer, Book, Rules, STEPS};
 use clap::Subcommand;
 use std::io::Write;
 
-/// The most names that one call makes up.
+/// Maximum number of names that one call generates.
 const SAMPLES_MAX: u16 = 1000;
 
-/// Steps for making up names.
+/// Step budget for generating names.
 const SAMPLE_STEPS: u64 = 50_000_000;
 
 #[derive(Debug, Subcommand)]
@@ -93,7 +93,7 @@ fn rules<'b>(book: &'b Book, nid: &str) -> Result<&'b Rules, Failure> {
     book.rules(nid).ok_or_else(|| Failure::new(Exit::No, format!("the rules of {nid} cannot be used")))
 }
 
-/// Whose reading it is, in words.
+/// Who supplied the rules, as text.
 fn read_by(reading: Reading) -> &'static str {
     match reading {
         Reading::Registrant => "the registrant, approved with the registration",

@@ -1,4 +1,4 @@
-//! The world in which the probe asks whether addresses answer: names as the system knows them, the clock, and the end of the program.
+//! Runs the address probe in the real environment: the system's name resolution, its clock, and the shutdown of the program.
 
 use crate::clock;
 use crate::jobs::is_clock_strange;
@@ -13,15 +13,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// The world as it is.
+/// The real environment.
 struct World<'a> {
-    /// Whether the program stops.
+    /// Set when the program stops.
     stop: &'a AtomicBool,
 }
 
 impl Outside for World<'_> {
     fn look_up(&self, host: &str, within: Duration) -> io::Result<Vec<IpAddr>> {
-        // The system's resolver knows no time limit, so it is asked on a thread that may be left behind.
+        // The system's resolver has no timeout, so the lookup runs on a thread that may be abandoned.
         let (tell, hear) = mpsc::sync_channel(1);
         let host = host.to_owned();
         std::thread::spawn(move || {
@@ -47,7 +47,7 @@ impl Outside for World<'_> {
     }
 }
 
-/// Asks for as long as the program runs; looks every ten minutes whether something is due.
+/// Probes addresses until the program stops, checking every ten minutes whether any are due.
 pub(crate) fn keep_asking(store: &Store, post: &Post, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(10);
     let world = World { stop };
@@ -62,7 +62,7 @@ pub(crate) fn keep_asking(store: &Store, post: &Post, stop: &AtomicBool) {
                 Ok(_) => {}
                 Err(error) => tracing::error!(%error, "addresses could not be checked"),
             },
-            // Who keeps the clock says so already.
+            // `serve::is_clock_right` already logs this.
             Ok(Some(_)) => {}
             Err(error) => tracing::error!(%error, "the clock could not be compared with the database"),
         }

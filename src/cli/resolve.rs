@@ -1,4 +1,4 @@
-//! `nidreg urn resolve`: where a name leads, by the directory that comes with the program. Nobody is asked.
+//! `nidreg urn resolve`: the resolvers for a URN according to the resolver directory. No resolver is contacted.
 
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
@@ -10,7 +10,7 @@ use crate::urn::report::LINE_MAX;
 use crate::urn::{Profile, Urn};
 use std::io::Write;
 
-/// Answers with the choices, best first; "not found" when the directory has none for the name.
+/// Prints the matching resolvers, best first. Returns [`Exit::NotFound`] if the directory has none for the URN.
 pub(super) fn resolve(
     out: &mut impl Write,
     profile: Profile,

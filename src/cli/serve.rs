@@ -25,8 +25,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How long what still runs may take after the last answer has gone out: a letter on its way, a query. With the ten seconds that
-/// answers have, the program ends within twenty; what is cut off is rolled back or tried again.
+/// Time limit for emails in delivery and running queries after the last response. Together with the ten seconds allowed for
+/// responses, shutdown takes about twenty seconds; interrupted work is rolled back or retried.
 const GRACE: Duration = Duration::from_secs(10);
 
 fn log(shape: LogShape) {
@@ -42,7 +42,7 @@ fn log(shape: LogShape) {
     }
 }
 
-/// Whether the database has a schema of another program, and is only shown: a newer one, or an older one that is not to be brought up now.
+/// Whether the registry is served read-only: its schema is newer than this program, or older and `settings.migrate` is off.
 fn is_only_shown(settings: &Settings, store: &Store) -> Result<bool, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let state = store.read(|conn| if migrations::is_empty(conn)? { Ok(None) } else { migrations::state(conn).map(Some) });
@@ -56,7 +56,7 @@ fn is_only_shown(settings: &Settings, store: &Store) -> Result<bool, Failure> {
     }
 }
 
-/// Says once, and whenever it has changed, that nothing is written because of the schema.
+/// Whether the schema permits writes. A mismatch is logged once, and again when it is resolved.
 fn may_write(store: &Store, said: &mut bool) -> bool {
     let may = match store.read(migrations::is_of_this_program) {
         Ok(()) => true,
@@ -67,7 +67,7 @@ fn may_write(store: &Store, said: &mut bool) -> bool {
             *said = true;
             return false;
         }
-        // It is away, which others say.
+        // The database is unavailable, which is logged elsewhere.
         Err(_) => return false,
     };
     if std::mem::take(said) {
@@ -76,7 +76,7 @@ fn may_write(store: &Store, said: &mut bool) -> bool {
     may
 }
 
-/// Brings the database up to date, loads IANA's state into an empty one, and takes over the catalogue of profiles.
+/// Migrates the database, loads IANA's registry into an empty one, and loads the built-in profiles. A read-only database is unchanged.
 fn prepare(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
@@ -102,7 +102,7 @@ fn prepare(settings: &Settings) -> Result<Store, Failure> {
     Ok(store)
 }
 
-/// Whether the clock can be believed; what cannot be taken back is not done by one that jumped.
+/// Whether the clock is plausible. Irreversible actions must not run after it jumped.
 fn is_clock_right(store: &Store) -> bool {
     match jobs::look_at_the_clock(store, clock::now()) {
         Ok(Ok(())) => true,
@@ -117,7 +117,7 @@ fn is_clock_right(store: &Store) -> bool {
     }
 }
 
-/// Does what is due, every ten minutes, and publishes answers by email every quarter of a minute.
+/// Runs scheduled jobs every ten minutes and publishes replies by email every 15 seconds.
 fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(10);
     const ANSWERS: Duration = Duration::from_secs(15);
@@ -151,8 +151,8 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     }
 }
 
-/// Reads the description of the provider at which people may sign in: at once, then every quarter of an hour, because providers change
-/// their keys; every half minute while it does not answer.
+/// Fetches the configuration of the external sign-in provider: immediately, then every 15 minutes because providers rotate their keys,
+/// and every 30 seconds while it cannot be fetched.
 fn know_provider(provider: &Provider, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(15);
     const SOON: Duration = Duration::from_secs(30);
@@ -173,12 +173,12 @@ fn know_provider(provider: &Provider, stop: &AtomicBool) {
     }
 }
 
-/// A line for who started the program. Nobody may read it any more, which is no reason to stop.
+/// Prints a startup message. Errors are ignored: a closed stdout is no reason to stop.
 fn say(line: std::fmt::Arguments<'_>) {
     let _ = crate::cli::exit::say(line);
 }
 
-/// Waits for the workers, but not for ever: a mail server or a database that does not answer must not keep the program.
+/// Joins the workers, waiting at most [`GRACE`]: an unresponsive mail server or database must not block shutdown.
 fn leave(workers: Vec<JoinHandle<()>>) -> Result<(), Failure> {
     let asked = Instant::now();
     while asked.elapsed() < GRACE && !workers.iter().all(JoinHandle::is_finished) {
@@ -194,7 +194,7 @@ fn leave(workers: Vec<JoinHandle<()>>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Ends the program when it has not ended by itself: the runtime waits for every query that runs.
+/// Exits the process if it is still running after the grace period: the runtime waits for every running query.
 fn end_in_time() {
     std::thread::spawn(|| {
         std::thread::sleep(GRACE + Duration::from_millis(500));
@@ -203,10 +203,10 @@ fn end_in_time() {
     });
 }
 
-/// Stops the server at SIGTERM (finish what was begun) or SIGINT (at once). First no more connections are taken: those that have just
-/// been taken would be dropped unread, while those that come now wait in the queue of the socket for the next program.
+/// Stops the server on SIGTERM (gracefully) or SIGINT (immediately). A graceful stop first pauses accepting: a connection accepted just
+/// before the stop would be dropped unread, while a later one waits in the socket's queue for the next process.
 fn stop_when_told(server: ServerHandle) -> std::io::Result<()> {
-    /// Longer than the first bytes of a reader take to follow the connection.
+    /// Longer than it takes for a client's first bytes to arrive after it connects.
     const SETTLE: Duration = Duration::from_millis(500);
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
     actix_web::rt::spawn(async move {
@@ -220,7 +220,7 @@ fn stop_when_told(server: ServerHandle) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The link for the first administrator; none where there is one, or nothing may be written.
+/// The setup link for the first administrator; `None` if there is one already or the database is read-only.
 fn first_link(store: &Store) -> Result<Option<Token>, Failure> {
     match store.write(|conn| actions::accounts::first_admin_link(conn, clock::now())) {
         Err(Refusal::Store(crate::store::Error::Schema(_))) => Ok(None),
@@ -235,7 +235,7 @@ fn is_loopback(listener: &Listener) -> bool {
     }
 }
 
-/// Where the server is reached. Port 0 asks the system for a free one; links then lead to where the server really is.
+/// The public URL. With port 0, the system assigns a free port, and the URL contains the address that was bound.
 fn public_url(settings: &Settings, listeners: &[Listener]) -> Result<String, Failure> {
     match (&settings.bind, listeners.first()) {
         (Bind::Tcp { port: 0, .. }, Some(Listener::Tcp(listener))) => Ok(format!("http://{}", listener.local_addr()?)),
@@ -252,7 +252,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     cases::holidays::set_holidays(settings.holidays.clone());
     crate::mail::third_party_limit::set_a_day(settings.mail_strangers);
     let store = prepare(&settings)?;
-    // First the key, which is made at the first start: links in emails are signed with it.
+    // The key comes first: it is created at the first start, and links in emails are signed with it.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let factors = Factors::new(key, settings.second_factor.unwrap_or(!with_demo));
@@ -277,7 +277,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     } else if let Some(token) = first_link(&store)? {
         say(format_args!("Create the first administrator account (single-use link): {public}/setup/{}", token.secret()));
     }
-    // Not before the demonstration, whose people publish by themselves.
+    // After the demonstration data, whose operators publish without a second approver.
     cases::prepared::set_takes_two(settings.publish_takes_two);
     let carrier = Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let stop = Arc::new(AtomicBool::new(false));

@@ -1,4 +1,4 @@
-//! `nidreg export site`: the whole public registry as files, for a second home that needs no program.
+//! `nidreg export site`: the whole public registry as static files, for a mirror on any web server.
 
 use crate::cli::exit::{Exit, Failure, remark, say};
 use crate::clock;
@@ -17,10 +17,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Marks a folder as a copy, so that nothing else is ever replaced.
+/// Marks a directory as an earlier copy; no other nonempty directory is replaced.
 const MARK: &str = ".nidreg-site";
 
-/// Where reading begins; everything else is found by its links.
+/// Start paths, in addition to the registry files; everything else is found through links.
 const SEEDS: [&str; 11] = [
     "/",
     "/assignments/urn-namespaces",
@@ -35,10 +35,10 @@ const SEEDS: [&str; 11] = [
     "/requests",
 ];
 
-/// Times that the copy is begun again because the registry changed meanwhile.
+/// Attempts before giving up because the registry changes during each copy.
 const TRIES: usize = 3;
 
-/// Writes the copy into `dir`: beside it first, then in its place.
+/// Writes the copy to a temporary directory next to `dir`, then replaces `dir` with it.
 pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Exit, Failure> {
     let is_ours = dir.join(MARK).exists();
     let is_empty = !dir.exists() || std::fs::read_dir(dir)?.next().is_none();
@@ -92,7 +92,7 @@ fn put_in_place(beside: &Path, dir: &Path) -> Result<(), Failure> {
     remove(&old)
 }
 
-/// Reads page after page and writes each; how many there are.
+/// Renders all reachable pages into `dir` and returns the number of files.
 fn fill(app: &Arc<App>, dir: &Path) -> Result<usize, Failure> {
     const SAY_EVERY: Duration = Duration::from_secs(2);
     let files = RegistryFile::ALL.into_iter().map(|file| format!("/assignments/urn-namespaces/{}", file.name()));
@@ -120,7 +120,7 @@ fn fill(app: &Arc<App>, dir: &Path) -> Result<usize, Failure> {
     Ok(count)
 }
 
-/// Addresses of this site in a page of ours, without queries and anchors: a copy has one answer an address.
+/// Local links in a page, without queries and fragments: a static copy has one response per path.
 fn links(page: &str) -> impl Iterator<Item = String> {
     page.match_indices("=\"/").filter_map(|(at, _)| {
         let path = page.get(at + 2..)?.split(['"', '?', '#']).next()?;
@@ -128,7 +128,7 @@ fn links(page: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// The other forms of a namespace or a wording, which scripts ask for.
+/// The other formats of a namespace or version page, which scripts fetch.
 fn forms(path: &str) -> impl Iterator<Item = String> {
     let of_a_namespace = path.starts_with("/assignments/urn-formal/") || path.starts_with("/assignments/urn-informal/");
     let suffixes = if of_a_namespace { &["txt", "json", "jsonld", "atom"][..] } else { &[] };
@@ -136,7 +136,7 @@ fn forms(path: &str) -> impl Iterator<Item = String> {
     suffixes.iter().map(move |suffix| format!("{path}.{suffix}"))
 }
 
-/// Writes one answer: a page as `path.html`, which servers find by `try_files $uri $uri.html`, a file under its own name.
+/// Writes one response: a page as `path.html`, which servers find with `try_files $uri $uri.html`, a file under its own name.
 fn put(dir: &Path, path: &str, is_page: bool, reply: &Reply) -> Result<(), Failure> {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     if parts.iter().any(|part| matches!(*part, "." | "..") || part.contains(['\\', '\0'])) {

@@ -102,7 +102,7 @@ pub(crate) enum View {
     Patch,
 }
 
-/// What [`inspect::OF_REGISTER`] are about.
+/// What the checks in [`inspect::OF_REGISTER`] cover.
 const NOT_ASKED: &str = "whether the NID is registered, reserved, requested by another registrant, or similar to another NID";
 
 fn load(path: &Path) -> Result<Reading, Failure> {
@@ -119,7 +119,7 @@ fn load(path: &Path) -> Result<Reading, Failure> {
     Ok(file.reading)
 }
 
-/// A template with empty sections. Comments are not part of the text that is read from it.
+/// A template with empty sections and guidance in comments, which are ignored when the template is read.
 fn blank(kind: New) -> String {
     let mut out =
         "# URN namespace registration\n\n<!-- Fill in the sections, then run: nidreg template check FILE -->\n".to_owned();

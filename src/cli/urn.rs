@@ -160,14 +160,14 @@ struct Comparing<'b> {
     profile: Profile,
     purpose: Purpose,
     json: bool,
-    /// Whose rules count beside those of the specification.
+    /// Namespace rules to apply in addition to the specification.
     book: Option<&'b Book>,
 }
 
 impl Comparing<'_> {
     fn are_same(&self, a: &Urn<'_>, b: &Urn<'_>) -> bool {
         let merged = || self.book.is_some_and(|book| verdict::equivalent(a, b, book, &mut Budget::new(2 * STEPS)));
-        // Step 5b of the draft asks for more than equal names, so the namespace's rules merge only what 5a compares.
+        // Step 5b of the draft requires more than equal names, so namespace rules apply only to comparisons by step 5a.
         equivalent_for(a, b, self.purpose) || (self.purpose == Purpose::Naming && merged())
     }
 }
@@ -225,7 +225,7 @@ fn normalize(out: &mut impl Write, profile: Profile, book: Option<&Book>, line: 
         }
         Ok(_) => Err(Failure::new(Exit::No, format!("a line is longer than {LINE_MAX} bytes"))),
         Err(error) => {
-            // An empty line keeps the answers beside their questions.
+            // An empty line keeps output lines aligned with input lines.
             writeln!(out)?;
             crate::cli::exit::remark(format_args!("nidreg: {}: {error}", String::from_utf8_lossy(bytes).escape_debug()));
             Ok(false)
@@ -247,7 +247,7 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
             return Err(Failure::new(Exit::No, sentence));
         }
         if let Some(why) = refused(&urn, book) {
-            // A namespace whose names have levels says so in its grammar.
+            // If the grammar accepts the identifier only with "/" unencoded, its names have levels.
             let levels = format!("urn:{nid}:{}", encoded(Slash::Keep)?);
             if refused(&levels, book).is_none() {
                 urn = levels;
@@ -264,7 +264,7 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
     Ok(Exit::Done)
 }
 
-/// Why the namespace's rules refuse a URN.
+/// Why a URN is not valid in its namespace; `None` if it is valid.
 fn refused(urn: &str, book: &Book) -> Option<String> {
     let urn = match Urn::parse(urn) {
         Ok(urn) => urn,
@@ -284,7 +284,7 @@ fn find(out: &mut impl Write, profile: Profile, json: bool, file: Option<PathBuf
         bytes
     };
     let mut any = false;
-    // Parts that are not UTF-8 contain no URN; the parts between them are searched with their own offsets.
+    // Invalid UTF-8 contains no URN; each valid chunk is searched separately, and its offset added.
     let mut offset = 0;
     for part in bytes.utf8_chunks() {
         for found in find_as(part.valid(), profile) {

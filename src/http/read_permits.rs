@@ -9,7 +9,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::{JoinError, spawn_blocking};
 
-/// How long a reader waits for a permit. After that it continues without one, so that slow pages block nobody.
+/// How long a reader waits for a permit. After that it continues without one, so that slow pages do not block other readers.
 const PATIENCE: Duration = Duration::from_millis(250);
 
 /// Readers per core if most of the time is spent waiting for the database.
@@ -32,11 +32,11 @@ fn step_back() {
     }
 }
 
-/// The permits.
+/// The permits for concurrent readers.
 pub(crate) struct Reading(Arc<Semaphore>);
 
 impl Reading {
-    /// One per core; more if the database is another process, because readers then wait for it.
+    /// Creates one permit per core, or [`WAITING_AT_ONCE`] per core if the database is another process, because readers then wait for it.
     pub(crate) fn new(is_elsewhere: bool) -> Self {
         let cores = available_parallelism().map_or(2, NonZeroUsize::get);
         Self::of(cores * if is_elsewhere { WAITING_AT_ONCE } else { 1 })

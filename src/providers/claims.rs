@@ -1,4 +1,4 @@
-//! What a provider says of somebody, verified and cut to what is needed.
+//! The verified claims of a provider about a user, limited to what is needed.
 
 use super::trouble::{Trouble, away, not_believed};
 use super::wire::Failure;
@@ -13,20 +13,20 @@ use openidconnect::{
 use std::error::Error;
 use std::ops::Deref;
 
-/// This registry as a client of a provider that was read.
+/// This registry as a client of a provider whose metadata was fetched.
 pub(super) type Client =
     CoreClient<EndpointSet, EndpointNotSet, EndpointNotSet, EndpointNotSet, EndpointMaybeSet, EndpointMaybeSet>;
 
-/// The answer to a code.
+/// The token response for an authorization code.
 pub(super) type Tokens = CoreTokenResponse;
 
-/// The longest subject (OpenID Connect Core 1.0, 2), in bytes.
+/// The maximum length of a subject (OpenID Connect Core 1.0 §2), in bytes.
 const SUBJECT_MAX: usize = 255;
 
-/// Characters of a name or an address; a longer one is left out.
+/// The maximum length of a name or an email address, in characters; a longer one is ignored.
 const WORDS_MAX: usize = 254;
 
-/// What an error says, with what is behind it, on one line and not too long; never the answer of the provider word for word.
+/// An error message with its causes, on one line of at most 200 characters; never the raw response of the provider.
 pub(super) fn said(error: &dyn Error) -> String {
     let mut words = error.to_string();
     let mut behind = error.source();
@@ -37,7 +37,7 @@ pub(super) fn said(error: &dyn Error) -> String {
     words.chars().map(|c| if c.is_control() { ' ' } else { c }).take(200).collect()
 }
 
-/// Why a code brought nothing.
+/// Why no tokens were issued for an authorization code.
 pub(super) fn of_code(error: &CoreRequestTokenError<Failure>) -> Trouble {
     match error {
         RequestTokenError::ServerResponse(answer) => not_believed(format!("the code was refused: {}", answer.error().as_ref())),
@@ -47,11 +47,11 @@ pub(super) fn of_code(error: &CoreRequestTokenError<Failure>) -> Trouble {
     }
 }
 
-/// What is taken from an ID token or from what is said beside it.
+/// The claims used from an ID token or a `UserInfo` response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Claims {
     pub(super) subject: String,
-    /// Only an address that the provider has verified; any other counts for nothing.
+    /// The email address, only if the provider has verified it.
     pub(super) email: Option<String>,
     name: Option<String>,
     at: Option<Timestamp>,
@@ -67,14 +67,14 @@ fn verified_email(email: Option<&str>, verified: Option<bool>) -> Option<String>
     kept(email).filter(|_| verified == Some(true))
 }
 
-/// A claim in whatever language comes first.
+/// The first language variant of a claim.
 fn plain<T: Deref<Target = String>>(claim: Option<&LocalizedClaim<T>>) -> Option<String> {
     let (_, words) = claim?.iter().next()?;
     kept(Some(words.as_str()))
 }
 
 impl Claims {
-    /// Verifies the ID token (OpenID Connect Core 1.0, 3.1.3.7) and takes what is needed of it.
+    /// Verifies the ID token (OpenID Connect Core 1.0 §3.1.3.7) and extracts the claims that are used.
     pub(super) fn read(
         tokens: &Tokens,
         verifier: &CoreIdTokenVerifier<'_>,
@@ -83,7 +83,7 @@ impl Claims {
     ) -> Result<Self, Trouble> {
         let token = tokens.id_token().ok_or_else(|| not_believed("there is no ID token"))?;
         let claims = token.claims(verifier, nonce).map_err(|error| not_believed(said(&error)))?;
-        // Item 5: a token that was made for another client says so here.
+        // Item 5: the authorized party, if present, must be this client.
         if claims.authorized_party().is_some_and(|party| party.as_str() != client_id) {
             return Err(not_believed("the ID token was made for another client"));
         }
@@ -95,12 +95,12 @@ impl Claims {
         })
     }
 
-    /// With what was said beside it, where it says nothing itself.
+    /// Adds the email address and the name from `more` where they are missing.
     pub(super) fn with(self, more: Self) -> Self {
         Self { email: self.email.or(more.email), name: self.name.or(more.name), ..self }
     }
 
-    /// The same as it is kept.
+    /// The claims in the form in which they are stored; rejects an invalid subject.
     pub(super) fn shown(self, issuer: &str) -> Result<Shown, Trouble> {
         if self.subject.is_empty() || self.subject.len() > SUBJECT_MAX || self.subject.chars().any(char::is_control) {
             return Err(not_believed("the subject cannot be kept"));
@@ -109,8 +109,8 @@ impl Claims {
     }
 }
 
-/// Asks for more of the person that an ID token names (OpenID Connect Core 1.0, 5.3), where the provider has an address for it. Whoever it
-/// answers about must be the same.
+/// Requests further claims about the subject of an ID token (OpenID Connect Core 1.0 §5.3); `None` if the provider has no `UserInfo`
+/// endpoint. A response about another subject is rejected.
 pub(super) fn asked_more(
     client: &Client,
     tokens: &Tokens,

@@ -1,4 +1,4 @@
-//! The settings of the provider.
+//! The settings of the external sign-in provider.
 
 use super::wire::may_be_asked;
 use std::fmt;
@@ -19,24 +19,24 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// The settings of the provider.
+/// The settings of the external sign-in provider.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Config {
-    /// What people call it.
+    /// The display name, one line of at most 60 characters.
     pub name: String,
-    /// Its issuer, as it says it itself.
+    /// The issuer identifier, exactly as in the provider's metadata.
     pub issuer: String,
-    /// How it knows this registry.
+    /// The client ID of this registry.
     pub client_id: String,
-    /// By what this registry shows that it is the client.
+    /// The client secret that authenticates this registry.
     pub client_secret: Secret,
 }
 
 impl Config {
-    /// Reads the settings; `None` when none of them is set.
+    /// Reads the settings; `None` if none of them is set.
     ///
     /// # Errors
-    /// A sentence that names the setting that is wrong or missing.
+    /// A message that names the invalid or missing setting.
     pub fn read(get: &impl Fn(&str) -> Option<String>) -> Result<Option<Self>, String> {
         const NAMES: [&str; 4] = ["NIDREG_OIDC_ISSUER", "NIDREG_OIDC_CLIENT_ID", "NIDREG_OIDC_CLIENT_SECRET", "NIDREG_OIDC_NAME"];
         let values = NAMES.map(get);

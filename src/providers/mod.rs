@@ -1,8 +1,8 @@
-//! The provider at which people may sign in: OpenID Connect Core 1.0, the authorization code flow with PKCE (RFC 7636) and a nonce. The
-//! library `openidconnect` reads and verifies; here is what it is asked to hold to, and how its requests travel ([`wire`]).
+//! The external sign-in provider: OpenID Connect Core 1.0, the authorization code flow with PKCE (RFC 7636) and a nonce. The crate
+//! `openidconnect` parses and verifies; this module sets its restrictions and provides the HTTP transport ([`wire`]).
 //!
-//! Only the provider that the operators set is ever asked: for its description at the start and every quarter of an hour, and for the
-//! sign-in of somebody who has just come back from it. No address comes from a visitor.
+//! Requests go only to the provider configured by the operators: for its metadata, at startup and every 15 minutes, and for the sign-in
+//! of a user who has just returned from it. No request URL comes from a visitor.
 
 mod claims;
 pub mod config;
@@ -30,16 +30,16 @@ use std::time::Duration;
 use trouble::away;
 use wire::Wire;
 
-/// Sign-ins that may be asked for at the same time: a slow provider must not take the threads of other visitors.
+/// The maximum number of concurrent token exchanges, so that a slow provider does not exhaust the threads for other visitors.
 const AT_ONCE: usize = 4;
 
-/// Seconds by which the clock of a provider may be ahead.
+/// Seconds by which the provider's clock may be ahead of ours.
 const AHEAD: i64 = 60;
 
-/// Seconds for which an ID token is believed after it was made, whatever it says itself.
+/// Seconds after its issue time for which an ID token is accepted, regardless of its own expiry.
 const OLD: i64 = 600;
 
-/// What an ID token may be signed with: only keys of the provider, never a shared secret, never nothing.
+/// The accepted signature algorithms of ID tokens: only asymmetric keys of the provider, never a shared secret, never `none`.
 const SIGNED_WITH: [CoreJwsSigningAlgorithm; 9] = [
     CoreJwsSigningAlgorithm::RsaSsaPkcs1V15Sha256,
     CoreJwsSigningAlgorithm::RsaSsaPkcs1V15Sha384,
@@ -52,15 +52,15 @@ const SIGNED_WITH: [CoreJwsSigningAlgorithm; 9] = [
     CoreJwsSigningAlgorithm::EdDsa,
 ];
 
-/// What is known of a provider by its own description.
+/// The client built from a provider's metadata, and the origin of its authorization endpoint.
 struct Known {
     client: Client,
     origin: String,
 }
 
-/// A provider.
+/// An external sign-in provider.
 pub struct Provider {
-    /// How it is set.
+    /// The settings.
     pub config: Config,
     back: String,
     wire: Wire,
@@ -68,7 +68,7 @@ pub struct Provider {
     busy: AtomicUsize,
 }
 
-/// Counts one sign-in that is asked for.
+/// Releases the slot of a token exchange when dropped.
 struct Place<'a>(&'a AtomicUsize);
 
 impl Drop for Place<'_> {
@@ -82,19 +82,19 @@ fn clocked(now: Timestamp) -> DateTime<Utc> {
 }
 
 impl Provider {
-    /// One that nothing is known of yet. `back` is where it sends people back to.
+    /// Creates a provider whose metadata has not been fetched yet. `back` is the redirect URI.
     ///
     /// # Errors
-    /// When the system has no certificates to trust, and it needs some.
+    /// If the issuer uses https and the system has no trusted certificates.
     pub fn new(config: Config, back: String) -> Result<Self, String> {
         let trusted = if config.issuer.starts_with("https://") { wire::trusted()? } else { Vec::new() };
         Ok(Self { config, back, wire: Wire::new(trusted), known: RwLock::new(None), busy: AtomicUsize::new(0) })
     }
 
-    /// Reads its description and its keys anew; what was known stays when that fails.
+    /// Fetches the metadata and keys again. If that fails, the previous ones remain in use.
     ///
     /// # Errors
-    /// [`Trouble`] when it does not answer, is another issuer, or leads to an address without https.
+    /// [`Trouble`] if the provider does not respond, states another issuer, or has an endpoint that [`wire::may_be_asked`] rejects.
     pub fn refresh(&self) -> Result<(), Trouble> {
         let issuer = IssuerUrl::new(self.config.issuer.clone()).map_err(away)?;
         let http = |request| self.wire.send(request);
@@ -123,15 +123,15 @@ impl Provider {
         known.ok_or_else(|| away("its description was not read yet"))
     }
 
-    /// The origin that a form leads to, once it is known.
+    /// The origin of the authorization endpoint, to which sign-in forms redirect; `None` until the metadata is fetched.
     pub fn origin(&self) -> Option<String> {
         self.known().ok().map(|known| known.origin.clone())
     }
 
-    /// Where somebody goes to sign in there.
+    /// The authorization URL to which the user is sent.
     ///
     /// # Errors
-    /// [`Trouble::Away`] while nothing is known of it.
+    /// [`Trouble::Away`] until the metadata is fetched.
     pub fn way(&self, secrets: &Secrets) -> Result<String, Trouble> {
         let known = self.known()?;
         let (state, nonce) = (secrets.state.secret().to_owned(), secrets.nonce());
@@ -142,16 +142,16 @@ impl Provider {
             .add_scope(Scope::new("email".to_owned()))
             .add_scope(Scope::new("profile".to_owned()))
             .set_pkce_challenge(challenge)
-            // Then it says when they last showed who they are, and asks again after as long as we do.
+            // With `max_age`, the provider must state `auth_time`, and reauthenticate the user after the same period as we do.
             .set_max_age(Duration::from_secs(FRESH_MINUTES.unsigned_abs() * 60))
             .url();
         Ok(way.into())
     }
 
-    /// Asks the provider who came back with a code, and verifies what it says.
+    /// Exchanges the authorization code for the user's claims and verifies them.
     ///
     /// # Errors
-    /// [`Trouble`] when it does not answer, or says what is not believed.
+    /// [`Trouble`] if too many exchanges are in progress, the provider does not respond, or its response is not accepted.
     pub fn who(&self, secrets: &Secrets, code: &str, now: Timestamp) -> Result<Shown, Trouble> {
         let known = self.known()?;
         let before = self.busy.fetch_add(1, Ordering::AcqRel);
@@ -167,7 +167,7 @@ impl Provider {
         if claims.email.is_some() {
             return claims.shown(&self.config.issuer);
         }
-        // Some say the address only where one asks with the access token.
+        // Some providers return the email address only from the `UserInfo` endpoint.
         match claims::asked_more(&known.client, &tokens, &claims, &http)? {
             Some(more) => claims.with(more).shown(&self.config.issuer),
             None => claims.shown(&self.config.issuer),
@@ -187,7 +187,7 @@ impl Provider {
     }
 }
 
-/// What the provider is called that an identity is from; its issuer when another one is set, or none.
+/// The display name of the provider of an identity; its issuer if another provider or none is configured.
 pub fn called(provider: Option<&Provider>, issuer: &str) -> String {
     let found = provider.filter(|provider| provider.config.issuer == issuer);
     found.map_or_else(|| issuer.to_owned(), |provider| provider.config.name.clone())

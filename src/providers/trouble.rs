@@ -1,12 +1,12 @@
-//! Why a sign-in at a provider did not come about.
+//! Why a sign-in at a provider failed.
 
-/// Why it did not. The words are for the log of the program; they have no secret in them.
+/// Why a sign-in failed. The messages are for the program's log and contain no secrets.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
-    /// It does not answer, or not in time, or not as a provider does.
+    /// The provider did not respond in time, responded with something that cannot be parsed, or cannot be used at the moment.
     #[error("away: {0}")]
     Away(String),
-    /// It said something that is not believed.
+    /// The response failed verification or the authorization code was rejected.
     #[error("not believed: {0}")]
     NotBelieved(String),
 }

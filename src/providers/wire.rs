@@ -1,5 +1,5 @@
-//! How a request to a provider travels: https, or http to this machine itself; no redirects, no proxy, no cookies; ten seconds and 256
-//! KiB for an answer.
+//! HTTP transport for requests to a provider: https, or http to the local host; no redirects, proxy or cookies; at most 10 seconds and
+//! 256 KiB per response.
 
 use openidconnect::http::{Method, Request, Response};
 use openidconnect::url::{Host, Url};
@@ -11,30 +11,30 @@ use ureq::tls::{Certificate, RootCerts, TlsConfig, TlsProvider};
 use ureq::unversioned::resolver::DefaultResolver;
 use ureq::unversioned::transport::{Connector as _, RustlsConnector, TcpConnector};
 
-/// What one request may take, from the name to the last byte.
+/// The timeout of a request, from name resolution to the last byte.
 const TIME: Duration = Duration::from_secs(10);
 
-/// The longest answer, in bytes: a description with its keys has some ten thousand.
+/// The maximum size of a response body, in bytes. Metadata and keys take about 10,000.
 const BYTES: usize = 256 * 1024;
 
-/// Bytes of a head.
+/// The maximum size of the response headers, in bytes.
 const HEAD_MAX: usize = 32 * 1024;
 
-/// Why there is no answer.
+/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// It leads where nothing may be asked.
+    /// The URL is not allowed; see [`may_be_asked`].
     #[error("its addresses begin with https://")]
     NotSafe,
-    /// It did not come, or not in time.
+    /// No complete response was received in time.
     #[error("{0}")]
     None(String),
-    /// It is too long.
+    /// The response body is too long.
     #[error("an answer is longer than {BYTES} bytes")]
     TooLong,
 }
 
-/// Whether an address of a provider may be asked: over https, or on this machine, where nobody listens on the way.
+/// Checks that a URL has no credentials and uses https, or http to the local host, where the traffic does not leave the machine.
 ///
 /// # Errors
 /// [`Failure::NotSafe`] for any other.
@@ -50,10 +50,10 @@ pub fn may_be_asked(address: &str) -> Result<(), Failure> {
     if is_safe && url.username().is_empty() && url.password().is_none() { Ok(()) } else { Err(Failure::NotSafe) }
 }
 
-/// The certificates that the system trusts.
+/// The system's trusted certificates.
 ///
 /// # Errors
-/// When it has none.
+/// If there are none.
 pub(super) fn trusted() -> Result<Vec<Certificate<'static>>, String> {
     let found = rustls_native_certs::load_native_certs();
     if found.certs.is_empty() {
@@ -62,13 +62,13 @@ pub(super) fn trusted() -> Result<Vec<Certificate<'static>>, String> {
     Ok(found.certs.iter().map(|one| Certificate::from_der(one).to_owned()).collect())
 }
 
-/// Carries requests.
+/// Sends requests to a provider.
 pub struct Wire {
     tls: TlsConfig,
 }
 
 impl Wire {
-    /// One that trusts these certificates.
+    /// Creates a transport that trusts these certificates.
     pub fn new(trusted: Vec<Certificate<'static>>) -> Self {
         let tls = TlsConfig::builder()
             .provider(TlsProvider::Rustls)
@@ -78,10 +78,10 @@ impl Wire {
         Self { tls }
     }
 
-    /// Asks once.
+    /// Sends a request once.
     ///
     /// # Errors
-    /// [`Failure`].
+    /// [`Failure`], also for a URL that is not allowed.
     pub(super) fn send(&self, request: Request<Vec<u8>>) -> Result<Response<Vec<u8>>, Failure> {
         may_be_asked(&request.uri().to_string())?;
         let config = Config::builder()
@@ -92,7 +92,7 @@ impl Wire {
             .max_idle_connections(0)
             .max_response_header_size(HEAD_MAX)
             .user_agent(concat!("nidreg/", env!("CARGO_PKG_VERSION")))
-            // Nothing is unpacked, so nothing can grow.
+            // Responses are not decompressed, so a small one cannot expand.
             .accept_encoding("identity")
             .tls_config(self.tls.clone())
             .timeout_global(Some(TIME))

@@ -23,14 +23,14 @@ const OFFERED: usize = 4;
 pub enum Bare {
     /// An identifier that can be written as a URN.
     Offered {
-        /// With its article: "an ISBN".
+        /// The kind of identifier, with its article: "an ISBN".
         what: Phrase,
         /// The URN; it passes every check.
         urn: String,
     },
     /// An identifier with a fault.
     Spoilt {
-        /// With its article.
+        /// The kind of identifier, with its article.
         what: Phrase,
         /// The correction.
         should: Phrase,
@@ -95,7 +95,7 @@ pub fn recognise(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
     found
 }
 
-/// `cut` states that surrounding text was removed.
+/// The URNs that a text may stand for. `cut` means that surrounding text was removed.
 fn guesses(text: &str, cut: bool, book: &Book) -> Vec<Guess> {
     let mut guesses = Vec::new();
     if let Some(at) = find_urn(text, cut) {
@@ -113,7 +113,7 @@ fn guesses(text: &str, cut: bool, book: &Book) -> Vec<Guess> {
     guesses
 }
 
-/// `what` is the name of a message.
+/// Adds a guess; `what` is the name of a message.
 fn guess(guesses: &mut Vec<Guess>, what: &'static str, nid: &str, nss: &str, sure: bool) {
     guesses.push(Guess { what: Phrase::new(what), nid: nid.to_owned(), nss: nss.to_owned(), sure });
 }

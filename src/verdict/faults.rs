@@ -252,7 +252,7 @@ mod tests {
     fn phrase_of_a_fault_equals_the_written_english_message() {
         let mut faults = 0;
         for example in catalogue::all().flat_map(|profile| &profile.examples) {
-            // Also for a name that is too short, and for one that is too long.
+            // Also covers a name that is too short and one that is too long.
             let mut short = example.urn.clone();
             short.pop();
             for text in [example.urn.clone(), format!("{}~%20", example.urn), short] {

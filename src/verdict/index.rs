@@ -14,7 +14,7 @@ struct Key {
     len: u8,
 }
 
-/// Set in lower-case letters, digits and the hyphen; not set in capital letters.
+/// The bit that is set in lower-case letters, digits and the hyphen, but not in capital letters; once per byte.
 const SMALL: u64 = 0x2020_2020_2020_2020;
 
 impl Key {
@@ -44,7 +44,7 @@ impl Key {
         Self { word: head ^ tail.rotate_left(29), len: u8::try_from(len).unwrap_or(u8::MAX) }
     }
 
-    /// Clients cannot choose what is registered, so they cannot cause collisions.
+    /// Hashes the key. Clients cannot choose what is registered, so they cannot cause collisions.
     #[inline]
     fn mixed(self, odd: u64) -> usize {
         // The high bits are mixed best.
@@ -129,7 +129,7 @@ impl Book {
         (0..=last).map(move |next| first.wrapping_add(next) & last)
     }
 
-    /// The place of a NID. `is_whole` states that its key identifies it among all NIDs of the same length.
+    /// The place of a NID. `is_whole` means that its key identifies it among all NIDs of the same length.
     #[inline]
     fn find(&self, key: Key, nid: &[u8], is_whole: bool) -> Option<usize> {
         for slot in self.probe(key) {

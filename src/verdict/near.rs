@@ -30,7 +30,7 @@ pub fn nearest(nid: &str, book: &Book) -> Vec<String> {
     let most = forgiven(&nid);
     let mut found: Vec<(bool, usize, &str)> = book
         .nids()
-        // A different number is not a typing error: urn-9 is not urn-8.
+        // A different number is not a typo: urn-9 is not urn-8.
         .filter(|known| most > 0 && !known.starts_with("urn-") && known.len().abs_diff(nid.len()) <= most)
         .map(|known| (known, osa_distance(&nid, known)))
         .filter(|(_, distance)| (1..=most).contains(distance))

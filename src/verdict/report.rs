@@ -31,7 +31,7 @@ pub fn write(out: &mut Vec<u8>, report: &Report<'_>, namespace: Option<&Verdict>
 }
 
 /// Checks a line and writes its object, without a line feed. The command line, the API and the stream share it. `registered` is
-/// the answer of a database on a NID, or `None` if none was consulted; without a book only the syntax is checked. Returns whether
+/// the result of a database lookup of the NID, or `None` if there was none; without a book only the syntax is checked. Returns whether
 /// no fault was found.
 ///
 /// # Errors

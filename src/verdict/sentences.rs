@@ -7,14 +7,14 @@ use crate::nid::Class;
 use crate::profile::{Fit, Profile};
 use crate::urn::Urn;
 
-/// How to call one name: "ISBN", "lex name".
+/// The noun for one name of the namespace: "ISBN", "lex name".
 fn one(profile: Option<&Profile>, nid: &str) -> Phrase {
     let called = called(profile, nid);
     let is_noun = called != nid && profile.and_then(|profile| profile.title.as_deref()).is_some_and(is_identifier);
     Phrase::new(if is_noun { "verdict-one" } else { "verdict-one-name" }).with("called", called)
 }
 
-/// How to call the namespace in a sentence.
+/// The name of the namespace in a sentence.
 fn called(profile: Option<&Profile>, nid: &str) -> String {
     profile.map_or_else(|| nid.to_owned(), Profile::called)
 }

@@ -74,7 +74,7 @@ export async function startTestServer(env = {}, port = null) {
       }
       await new Promise(done => setTimeout(done, 100));
     }
-    throw new Error(`no letter to ${address} with ${pattern}`);
+    throw new Error(`no email to ${address} with ${pattern}`);
   };
   // Moves the start of a review back, so that a test need not wait for the notice period of a change of registrant.
   const later = (number, days) => execFileSync('python3', ['-c',

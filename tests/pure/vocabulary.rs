@@ -1,4 +1,4 @@
-//! Checks that words ruled out by docs/vocabulary.md do not occur in messages, emails, pages and documents.
+//! Checks that words ruled out by docs/vocabulary.md do not occur in messages, emails, pages, documents and code comments.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -53,6 +53,13 @@ const RULED_OUT: &[&str] = &[
 /// Where such a word is allowed: the end of the file's path, a part of the line, and the reason.
 const EXCEPTIONS: &[(&str, &str, &str)] =
     &[("docs/vocabulary.md", "", "it lists the words"), ("templates/parts/words.html", "nobody{%", "the name of a class")];
+
+/// Ruled out in code comments only: metaphors that have an ordinary meaning on pages.
+const RULED_OUT_IN_COMMENTS: &[&str] =
+    &["the house", "a house", "houses", "the cast", "the walk", "leaf room", "rooms", "by heart"];
+
+/// Words of [`RULED_OUT`] that comments may use: names of the older code that comments must be able to name.
+const NAMES_IN_CODE: &[&str] = &["desk", "pledge", "pledges", "recognise", "licence", "catalogue"];
 
 fn files(dir: &Path, extension: &str, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -159,6 +166,40 @@ fn messages_emails_pages_and_documents_use_the_vocabulary() {
     assert!(unused.is_empty(), "exceptions that nothing needs: {unused:?}");
 }
 
+/// The text of a line comment without code, in lower case. `fenced` is whether the line is in a code block of a doc comment.
+fn comment(line: &str, fenced: &mut bool) -> String {
+    let Some(text) = line.trim_start().strip_prefix("//") else { return String::new() };
+    if text.contains("```") {
+        *fenced = !*fenced;
+        return String::new();
+    }
+    if *fenced { String::new() } else { without(text, "`", "`").to_lowercase() }
+}
+
+#[test]
+fn code_comments_use_the_vocabulary() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    for folder in ["src", "tests"] {
+        files(&root.join(folder), "rs", &mut found);
+    }
+    assert!(found.len() > 700, "the files are where this test looks for them");
+    let ruled_out: Vec<&&str> =
+        RULED_OUT.iter().filter(|words| !NAMES_IN_CODE.contains(words)).chain(RULED_OUT_IN_COMMENTS).collect();
+    let mut faults = Vec::new();
+    for path in found {
+        let name = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
+        let mut fenced = false;
+        for (nth, line) in fs::read_to_string(&path).unwrap().lines().enumerate() {
+            let seen = comment(line, &mut fenced);
+            for words in ruled_out.iter().filter(|words| has(&seen, words)) {
+                faults.push(format!("{name}:{}: \"{words}\" in: {}", nth + 1, line.trim()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} words that docs/vocabulary.md rules out:\n{}", faults.len(), faults.join("\n"));
+}
+
 #[test]
 fn ruled_out_words_are_detected_only_in_visible_text() {
     assert!(has(&shown("x-y = Whoever asks", "ftl"), "whoever"));
@@ -167,4 +208,7 @@ fn ruled_out_words_are_detected_only_in_visible_text() {
     assert!(!has(&shown("    [pledge] Commitments", "ftl"), "pledge"));
     assert!(!has(&shown("See `src/pages/desk.rs`.", "md"), "desk"));
     assert!(!has(&shown("urn:pledge-board", "md"), "pledge"));
+    assert!(has(&comment("    /// Whoever asks.", &mut false), "whoever"));
+    assert!(!has(&comment("let whoever = 1;", &mut false), "whoever"));
+    assert!(!has(&comment("/// let somebody = 1;", &mut true), "somebody"));
 }

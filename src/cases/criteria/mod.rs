@@ -98,7 +98,7 @@ impl Judgement {
 pub struct Judged([Option<Judgement>; POINTS.len()]);
 
 impl Judged {
-    /// The same judgment for every criterion.
+    /// Sets the same judgment for every criterion.
     pub fn all(judgement: Judgement) -> Self {
         Self([Some(judgement); POINTS.len()])
     }

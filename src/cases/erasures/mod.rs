@@ -1,5 +1,5 @@
-//! Requests for erasure (GDPR, art. 17). Operators answer within a month (art. 12(3)). Once a request is answered, nothing of what was
-//! asked is kept (`docs/decisions/0023-permanent-record-and-retention.md`).
+//! Requests for erasure (GDPR, art. 17). Operators answer within a month (art. 12(3)). Once a request is answered, its
+//! content is deleted (`docs/decisions/0023-permanent-record-and-retention.md`).
 
 pub mod queries;
 
@@ -8,27 +8,27 @@ use crate::people::Account;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 
-/// Requests that one account has open at most.
+/// The maximum number of open requests per account.
 pub const OPEN_MAX: i64 = 3;
 
 /// The maximum number of confirmation emails per address and day.
 pub const LINKS_A_DAY: i64 = 3;
 
-/// How many days the confirmation link is valid; then the request is deleted.
+/// How many days a confirmation link is valid. After that, the unconfirmed request is deleted.
 pub const LINK_DAYS: i64 = 7;
 
-/// A request that is not answered.
+/// An unanswered request for erasure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Erasure {
     /// Database key.
     pub id: String,
-    /// The account that made the request; `None` for a person without an account.
+    /// The account that made the request; `None` if it was made without one.
     pub account_id: Option<AccountId>,
-    /// Where it is answered.
+    /// The address that the answer is sent to.
     pub email: String,
-    /// What is to be erased and where it is, in the words of the requester.
+    /// What is to be erased and where it is, as stated by the requester.
     pub words: String,
-    /// Since when the address is known to be theirs.
+    /// When the address was confirmed; for an unconfirmed request, when it was made.
     pub confirmed_at: Timestamp,
 }
 

@@ -18,7 +18,7 @@ fn erasure((id, account_id, email, words, asked_at, confirmed_at): Row) -> Erasu
     Erasure { id, account_id, email, words, confirmed_at: confirmed_at.unwrap_or(asked_at).time() }
 }
 
-/// What somebody asks; without a link the address is known to be theirs.
+/// A request to insert. Without a link, the address counts as confirmed.
 pub(crate) struct NewErasure<'a> {
     pub id: &'a str,
     pub account_id: Option<&'a AccountId>,
@@ -65,7 +65,7 @@ pub(crate) fn open_of(conn: &mut AnyConnection, account_id: &AccountId) -> Resul
     Ok(open.count().get_result(conn)?)
 }
 
-/// What a link confirms that was sent after a moment, and whether it was confirmed.
+/// The unanswered request of a link, and whether it is confirmed. An unconfirmed request is returned only if made after `since`.
 pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, since: Moment) -> Result<Option<(Erasure, bool)>, Error> {
     let row: Option<Row> = erasures::table
         .filter(erasures::link.eq(link))

@@ -1,4 +1,4 @@
-//! Guards for appeals (A1 to A3): whether there is something to appeal, and who decides on it.
+//! Guards for appeals (A1 to A3): whether a decision can be appealed, and who decides the appeal.
 
 use crate::cases::Party;
 use crate::cases::appeals::Stage;
@@ -23,7 +23,7 @@ fn nothing_open<T>() -> Result<T, Refusal> {
     wait(Phrase::new("refusal-no-appeal"))
 }
 
-/// The role that decides on an appeal at a stage, or records the decision.
+/// The role that decides an appeal at a stage or, for the IESG, records the decision.
 pub(crate) fn decides(stage: Stage) -> Party {
     match stage {
         Stage::Lead => Party::Lead,

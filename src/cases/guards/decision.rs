@@ -9,7 +9,7 @@ use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
 use crate::reviews::citations;
 
-/// T6. Readers of the decision must learn why the request was approved, especially before the announced end of the discussion.
+/// T6. Readers must be able to see why the request was approved, especially before the announced end of the discussion.
 pub(crate) const REASONS: Guard =
     Guard::typed("reasons of at least one sentence are given, and every RFC they cite exists", &[], |_, input| {
         reasoned(input)?;
@@ -34,7 +34,7 @@ pub(crate) const CITED: Guard = Guard::typed("reasons are given, with at least o
     Err(Refusal::at(at::REASONS, Phrase::new("refusal-cite")))
 });
 
-/// Reasons that do not cite a nonexistent RFC.
+/// Requires reasons, and that every RFC they cite exists.
 fn reasoned(input: &Input<'_>) -> Result<(), Refusal> {
     let reasons = words(input.words, at::REASONS, Phrase::new("refusal-reasons"))?;
     match citations::unknown(&reasons).first() {
@@ -43,7 +43,7 @@ fn reasoned(input: &Input<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// T6, T10: half a list of points misleads.
+/// T6, T10: a partial assessment would be misleading.
 pub(crate) const WHOLE: Guard = Guard::typed("every criterion is assessed, or none", &[], |_, input| {
     match input.judged.missing().filter(|_| input.judged.is_begun()) {
         Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-every-point").with("point", point.words))),
@@ -61,7 +61,7 @@ pub(crate) const MET: Guard = Guard::typed("no criterion is marked as not met", 
 pub(crate) const REPORT: Guard =
     Guard::typed("the expert review report is given and assesses every criterion", &[], |_, input| report(input).map(drop));
 
-/// The text of a report, including the judgment of each criterion.
+/// The text of a report, including the assessment of each criterion.
 pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
     let text = words(input.words, at::REPORT, Phrase::new("refusal-report"))?;
     if let Some(part) = empty_part(&text) {

@@ -7,7 +7,7 @@ use crate::cases::viewer::Seen;
 use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
 
-/// T3: an operator has no interests to disclose.
+/// T3: operators do not have to disclose interests.
 pub(crate) const ASKS_DISCLOSED: Guard = Guard::of("an expert who asks has disclosed their interests", &[], |case| {
     if case.seen.is(Party::Operator) { Ok(()) } else { as_disclosed(&case.seen) }
 });
@@ -16,7 +16,7 @@ pub(crate) const ASKS_DISCLOSED: Guard = Guard::of("an expert who asks has discl
 pub(crate) const DISCLOSED: Guard =
     Guard::of("the expert has disclosed their interests", &[], |case: &Case| as_disclosed(&case.seen));
 
-/// T6, T7, T10: a lead's decision bears a name.
+/// T6, T7, T10: a lead decides under their own name.
 pub(crate) const BY_NAME: Guard =
     Guard::of("the lead has disclosed their interests, is not anonymous, and has no unsent comments", &[Fact::Drafted], |case| {
         as_disclosed(&case.seen)?;
@@ -40,7 +40,7 @@ pub(crate) fn after_conflict(in_conflict: bool, why: Phrase) -> Phrase {
     if in_conflict { Phrase::new("refusal-conflict").with("why", why) } else { why }
 }
 
-/// Whether the viewer may review the request.
+/// Requires the viewer to be an expert on this request.
 pub(crate) fn as_expert(seen: &Seen) -> Result<(), Refusal> {
     if seen.is(Party::Expert) {
         return Ok(());
@@ -48,7 +48,7 @@ pub(crate) fn as_expert(seen: &Seen) -> Result<(), Refusal> {
     Err(Refusal::not_permitted(after_conflict(seen.is(Party::Conflicted), Phrase::new("refusal-only-experts"))))
 }
 
-/// Whether the viewer is an expert on this request and has disclosed their interests.
+/// Requires the viewer to be an expert on this request who has disclosed their interests.
 pub(crate) fn as_disclosed(seen: &Seen) -> Result<(), Refusal> {
     as_expert(seen)?;
     match &seen.disclosure {
@@ -57,5 +57,5 @@ pub(crate) fn as_disclosed(seen: &Seen) -> Result<(), Refusal> {
     }
 }
 
-/// The confirmation question before text is published that reveals its anonymous author.
+/// Asks for confirmation before publishing text that contains the name or address of its anonymous author.
 pub(crate) const NAME_STANDS: Phrase = Phrase::new("refusal-name-stands");

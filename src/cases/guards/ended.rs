@@ -1,5 +1,5 @@
-//! Guards for the end of a request: who can end it, the original of a duplicate, and the deadlines for reopening and reinstating (T14,
-//! T16, T17, E4).
+//! Guards for closing a request and bringing it back: who can withdraw it, the original of a duplicate, and the deadlines for reopening
+//! and reinstating (T14, T16, T17, E4).
 
 use crate::cases::State;
 use crate::cases::case::{Case, Fact};
@@ -10,7 +10,7 @@ use crate::refusal::{Refusal, at};
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
-/// T14: whoever works with the registrant writes, and leaves; ending the request is for who started it, as long as there is such a one.
+/// T14: collaborators can edit or leave the request, but only the requester who started it can withdraw it, unless that account is closed.
 pub(crate) const BY_OWNER: Guard =
     Guard::of("only by the requester who started it, unless their account is closed", &[Fact::Owner], |case| {
         if case.seen.request.owner_id == case.who.id || case.owner()?.is_none() {
@@ -19,7 +19,7 @@ pub(crate) const BY_OWNER: Guard =
         Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-withdraws")))
     });
 
-/// E4: what somebody withdrew is theirs to take back.
+/// E4: only the requester who could withdraw the request (T14) can reinstate it.
 pub(crate) const OWNER_TAKES_BACK: Guard = Guard::of(
     "a withdrawn request: only by the requester who started it, unless their account is closed",
     &[Fact::Owner],
@@ -49,7 +49,7 @@ pub(crate) const ANOTHER: Guard =
         if other.state == State::Duplicate {
             return no(Phrase::new("refusal-is-duplicate").with("of", of));
         }
-        // The discussion continues in the other request.
+        // The discussion continues in the other request, which must therefore not be closed without registration.
         if !other.state.is_open() && other.state != State::Registered {
             let ended = Phrase::new("refusal-state-lower").with("state", other.state.name());
             return no(Phrase::new("refusal-other-ended").with("of", of).with("ended", ended));
@@ -57,7 +57,7 @@ pub(crate) const ANOTHER: Guard =
         Ok(())
     });
 
-/// The deadline for reopening or reinstating a request that ended at the given time (T17, E4).
+/// The last day for reopening (T17) or reinstating (E4) a request that was closed at the given time.
 pub(crate) fn until(ended: Timestamp) -> Date {
     clock::day(ended).saturating_add(Span::new().months(12))
 }

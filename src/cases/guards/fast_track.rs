@@ -10,11 +10,11 @@ use crate::refusal::Refusal;
 pub(crate) const MAY_COMPLETE: Guard =
     Guard::of("the body is recognized; a reference to the specification is given", &[Fact::Recognised], may_complete);
 
-/// T11: the checks again.
+/// T11: the mandatory checks are run again.
 pub(crate) const PASSES_SENT: Guard =
     Guard::of("the text passes all mandatory checks", &[Fact::SentChecks], |case| no_failures(case.sent_checks()?));
 
-/// What a fast-track request needs before completion or registration: a recognized body and a specification.
+/// Requires a recognized body and a specification, for completion and for registration of a fast-track request.
 pub(crate) fn may_complete(case: &Case) -> Result<(), Refusal> {
     let track = &case.seen.request.track;
     let body = track.body().unwrap_or_default();

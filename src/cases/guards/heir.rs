@@ -8,7 +8,7 @@ use crate::i18n::Phrase;
 use crate::reviews::Stance;
 use jiff::{SignedDuration, Timestamp};
 
-/// T6: the conditions of a change of registrant in addition to positions.
+/// T6: the additional conditions for a change of registrant.
 pub(crate) const ACCEPTED_AND_NOTICED: Guard = Guard::of(
     "change of registrant: the new registrant has accepted it, and the notice period is over; if the current registrant cannot be reached, two experts approve or have no objection",
     &[Fact::Accepted, Fact::Positions],
@@ -29,7 +29,7 @@ pub(crate) const ACCEPTED_AND_NOTICED: Guard = Guard::of(
     },
 );
 
-/// The end of the public notice of a change of registrant: 14 days by default, or 30 if the present registrant cannot be reached.
+/// The end of the notice period of a change of registrant: by default 14 days, or 30 if the current registrant cannot be reached.
 pub fn notice_ends(request: &Request) -> Option<Timestamp> {
     let Subject::RegistrantChange { present, .. } = &request.subject else { return None };
     let days = match present {

@@ -1,5 +1,5 @@
-//! Guards: the conditions of an action. Each has a sentence for the documentation and a function over a [`Case`] that returns Ok or the
-//! refusal with its reason. A guard performs no queries; it lists the facts that it needs, and [`super::gather`] reads them.
+//! Guards: the conditions of an action. Each has a sentence for the documentation and a function that checks a [`Case`] and returns `Ok`
+//! or a refusal with the reason. A guard runs no queries; it lists the facts that it needs, and [`super::gather`] loads them.
 
 pub mod appealed;
 pub(crate) mod correction;
@@ -29,11 +29,11 @@ pub struct Guard {
     pub says: &'static str,
     /// The facts it needs besides the request itself.
     pub needs: &'static [Fact],
-    /// The rule.
+    /// The function that checks the condition.
     pub holds: Holds,
 }
 
-/// The rule of a guard.
+/// The check of a guard.
 #[derive(Debug, Clone, Copy)]
 pub enum Holds {
     /// Depends on the case alone, so that a page can evaluate it in advance.
@@ -77,7 +77,7 @@ impl Guard {
     }
 }
 
-/// Refuses because of the current state of the request.
+/// Refuses an action because of the current state of the request.
 fn wait<T>(why: impl Into<Phrase>) -> Result<T, Refusal> {
     Err(Refusal::WrongState { why: why.into() })
 }

@@ -6,12 +6,12 @@ use crate::i18n::Phrase;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 
-/// Whether the viewer is an operator on this request.
+/// Requires the viewer to be an operator on this request.
 pub(crate) fn operator_of(seen: &Seen) -> Result<(), Refusal> {
     if seen.is(Party::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator"))) }
 }
 
-/// Whether the account is an operator.
+/// Requires the account to have the operator role.
 pub(crate) fn operator(who: &Account) -> Result<(), Refusal> {
     if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }

@@ -14,7 +14,7 @@ use crate::refusal::{Refusal, at};
 use crate::registry::publish::already_registered;
 use crate::reviews::DecisionOutcome;
 
-/// T12, E1: the name typed. For an informal request any number: the one that is allotted must be it.
+/// T12, E1: the operator typed the NID. For an informal request, any informal NID passes this guard; the assigned one must match it.
 pub(crate) const CONFIRMED: Guard = Guard::typed("the operator saw the preview and typed the NID", &[], |case, input| {
     let typed = input.confirm.trim();
     let Some(wanted) = case.seen.request.subject.nid() else {
@@ -36,7 +36,7 @@ pub(crate) const DESPITE_APPEAL: Guard =
         Err(Refusal::at(at::DESPITE_APPEAL, Phrase::new("refusal-despite-appeal")))
     });
 
-/// T12, E1: whether somebody known for the namespace asks, or somebody vouched for them.
+/// T12, E1: the requester's authority needs no confirmation or was confirmed. Subjects exempted by [`holds_up`] pass.
 pub(crate) const SPEAKS: Guard = Guard::of(
     "the requester's authority to act for the namespace is confirmed by a contact or by evidence",
     &[Fact::Claim],
@@ -77,7 +77,7 @@ pub(crate) const DECIDED: Guard = Guard::of(
     },
 );
 
-/// T12: nobody registers what they decided or advised on.
+/// T12: operators cannot register a request that they decided on or reviewed.
 pub(crate) const BY_ANOTHER: Guard = Guard::of("the operator neither decided on it nor reviewed it", &[Fact::Decided], |case| {
     let decided = case.decided()?;
     if decided.by_self {
@@ -114,11 +114,11 @@ pub(crate) const NAME_FREE: Guard =
         if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
     });
 
-/// T12. Whose base was overtaken reads that, and not what its text lacks beside the newer one.
+/// T12. Skipped if the base version is outdated, so that the refusal states that, not errors relative to the newer version.
 pub(crate) const TEXT_PASSES: Guard =
     Guard::of("the text passes all mandatory checks again", &[Fact::Overtaken, Fact::SentChecks], |case| {
         if is_status(case) || *case.overtaken()? { Ok(()) } else { no_failures(case.sent_checks()?) }
     });
 
-/// The guards on the text alone. They also apply to a preview, before anything is confirmed.
+/// The guards that check only the text. They also apply to the preview, before the operator confirms.
 pub(crate) const OF_THE_TEXT: [Guard; 3] = [HAS_TEXT, NAME_FREE, TEXT_PASSES];

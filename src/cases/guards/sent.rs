@@ -13,7 +13,7 @@ use crate::refusal::{Refusal, at};
 use crate::template::diff;
 use crate::template::write::canonical;
 
-/// T1: another draft saved meanwhile is looked at first.
+/// T1: a draft saved in the meantime must be reviewed first.
 pub(crate) const SAME_DRAFT: Guard =
     Guard::typed("the draft has not changed since the requester reviewed it", &[], |case, input| {
         if case.seen.request.draft_revision == input.revision {
@@ -30,7 +30,7 @@ pub(crate) const VERIFIED: Guard = Guard::of("the requester's email address is v
     Err(Refusal::not_permitted(Phrase::new("refusal-verify-first")))
 });
 
-/// T1: whoever sends answers for it from now on; the account may have been closed since the page was asked for.
+/// T1: the submitter becomes responsible for the request; the account may have been closed since the page was loaded.
 pub(crate) const OPEN_ACCOUNT: Guard = Guard::of("the requester's account is open", &[Fact::Account], |case| {
     if *case.account()? { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-account-closed"))) }
 });
@@ -45,7 +45,7 @@ pub(crate) const PASSES: Guard = Guard::of(
 /// T5.
 pub(crate) const PASSES_AGAIN: Guard = Guard { says: "the revision passes the checks of T1", ..PASSES };
 
-/// T4: an answer can include a new revision.
+/// T4: a reply can include a new revision.
 pub(crate) const PASSES_WITH_ANSWER: Guard =
     Guard::typed("a revision submitted with the reply passes the checks of T1", &[Fact::DraftChecks], |case, input| {
         if input.draft { no_failures(case.draft_checks()?) } else { Ok(()) }
@@ -112,7 +112,7 @@ pub(crate) const CHOSEN: Guard = Guard::typed(
     |case, input| may_be_asked(case.candidates()?, input.experts),
 );
 
-/// Whether all of these experts can be assigned.
+/// Requires at least one expert, and that all of them can be assigned.
 pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[AccountId]) -> Result<(), Refusal> {
     if chosen.is_empty() {
         return Err(Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-expert")));

@@ -12,7 +12,7 @@ pub(crate) const DIRECTED: Guard = Guard::of(
     |case| direction(case).map(drop),
 );
 
-/// The direction if the copy of the report is on record too, otherwise what is missing. The report must be about the current revision.
+/// The direction, if the report is on the current revision and its copy is on record; otherwise a refusal stating what is missing.
 pub(crate) fn direction(case: &Case) -> Result<&str, Refusal> {
     let current = case.seen.text();
     let file = case.directed()?;

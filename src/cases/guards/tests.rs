@@ -1,4 +1,4 @@
-//! Tests each guard with a value that passes and one that fails, without a database.
+//! Tests each guard with a passing and a failing case, without a database.
 
 mod values;
 
@@ -33,7 +33,7 @@ fn of(guard: Guard, passes: Case, fails: Case, says: &'static str) -> Trial<'sta
     Trial { guard, passes: (passes, Input::default()), fails: (fails, Input::default()), says }
 }
 
-/// A trial of a guard that checks user input, with the same case.
+/// A trial of a guard that checks user input: one case with two inputs.
 fn typed<'a>(guard: Guard, case: &Case, passes: Input<'a>, fails: Input<'a>, says: &'static str) -> Trial<'a> {
     Trial { guard, passes: (case.clone(), passes), fails: (case.clone(), fails), says }
 }
@@ -439,7 +439,7 @@ fn every_guard_in_the_table_has_a_trial() {
     assert_eq!(tried, all);
 }
 
-/// A fact that was not gathered causes an internal error, never a pass; and every fact that a guard uses is listed in it.
+/// A missing fact never turns a refusal into a pass, and every guard lists all facts that it uses.
 #[test]
 fn guard_declares_every_fact_it_uses_and_fails_without_them() {
     for Trial { guard, passes, fails, .. } in trials() {

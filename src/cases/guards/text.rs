@@ -1,4 +1,4 @@
-//! Guards on the text of an action: that it is current, and that the actor can change it.
+//! Guards on the text that an action applies to: whether it is current, under review, or editable by the actor.
 
 use crate::cases::case::Case;
 use crate::cases::guards::Guard;
@@ -8,11 +8,11 @@ use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::reviews::SnapshotNo;
 
-/// The displayed revision is the newest, and was submitted for the current subject of the request.
+/// The displayed revision is the newest and was submitted for the current subject of the request.
 pub(crate) const CURRENT: Guard =
     Guard::typed("the action is for the current revision", &[], |case, input| about_current_text(&case.seen, input.snapshot));
 
-/// Rejects an action on a revision that is not the newest, or that was submitted for something else: for an older version, or before a
+/// Rejects an action on a revision that is not the newest, or that was submitted for another subject: an older version, or before a
 /// correction became a new version.
 pub(crate) fn about_current_text(seen: &Seen, snapshot: SnapshotNo) -> Result<(), Refusal> {
     let current = seen.text();
@@ -22,12 +22,12 @@ pub(crate) fn about_current_text(seen: &Seen, snapshot: SnapshotNo) -> Result<()
     text_is_for_this(seen)
 }
 
-/// Whether the last submitted revision was submitted for the current subject of the request.
+/// Requires that the newest revision was submitted for the current subject of the request.
 pub(crate) fn fits(case: &Case) -> Result<(), Refusal> {
     text_is_for_this(&case.seen)
 }
 
-/// The same for a request.
+/// As [`fits`], for the request as visible to a viewer.
 pub(crate) fn text_is_for_this(seen: &Seen) -> Result<(), Refusal> {
     let Some(current) = seen.current() else { return Ok(()) };
     let base = seen.request.subject.registered().map(|(_, base)| base);
@@ -37,7 +37,7 @@ pub(crate) fn text_is_for_this(seen: &Seen) -> Result<(), Refusal> {
     Err(Refusal::WrongState { why: Phrase::new("refusal-text-of-another").with("number", current.number) })
 }
 
-/// Rejects review work outside expert review. A question to the registrant does not stop reviewers: while a request that was in review is
+/// Rejects review work outside expert review. Requesting information does not stop the review: while a request that was in review is
 /// with the requester, experts can continue to comment (T4).
 pub(crate) fn under_review(seen: &Seen) -> Result<(), Refusal> {
     match seen.request.state {
@@ -46,7 +46,7 @@ pub(crate) fn under_review(seen: &Seen) -> Result<(), Refusal> {
     }
 }
 
-/// The request, if the viewer owns it and its text can still be edited.
+/// The request, if the viewer is its registrant and its text can still be edited.
 pub(crate) fn own_editable(seen: &Seen) -> Result<Request, Refusal> {
     if !seen.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-text")));

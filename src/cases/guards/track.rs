@@ -7,7 +7,7 @@ use crate::cases::guards::{Guard, wait};
 use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
 
-/// E2: the procedure can be changed once, and only a change can be reverted.
+/// E2: the procedure can be changed only once; undoing requires an earlier change.
 pub(crate) const ONCE: Guard = Guard::typed(
     "only once; a mistaken change can be undone and does not count",
     &[Fact::TrackBefore],
@@ -37,7 +37,7 @@ pub(crate) const TRACK_REASON: Guard = Guard::typed("a public reason is given", 
     words(input.words, field, Phrase::new("refusal-reason-published")).map(drop)
 });
 
-/// A procedure whose body is named and within the length limit.
+/// The procedure with its body and specification trimmed. The body is required; each must be a single line within the length limit.
 pub(crate) fn named(track: Track) -> Result<Track, Refusal> {
     const LONGEST: usize = 200;
     let tidy = |text: &str, field: &'static str, missing: Phrase| {

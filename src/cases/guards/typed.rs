@@ -1,4 +1,4 @@
-//! Guards on text typed with an action: a question, an answer, a reason.
+//! Guards on text entered with an action: a question, a reply, a reason.
 
 use crate::cases::guards::Guard;
 use crate::history::WORDS_MAX;

@@ -24,8 +24,8 @@ pub enum Hands<'a> {
     Nobody,
 }
 
-/// Where a page of a list begins: after this request, as it was when the previous page was made. A request that moves meanwhile does not
-/// cause others to be skipped.
+/// The start of a page of a list: after this request, as it was when the previous page was rendered. A request that changes position in
+/// the meantime does not cause others to be skipped.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cursor {
     since: Moment,
@@ -84,7 +84,7 @@ impl Wait {
         Phrase::new("work-days").with("count", self.days)
     }
 
-    /// With its period: "9 of 90 days", "16 days, overdue by 2", "22 days" where none runs.
+    /// The days with the limit: "9 of 90 days", "16 days, overdue by 2"; "22 days" without a limit.
     pub fn words(&self) -> String {
         match self.of {
             Some(of) if self.late && self.days > of => format!("{}, overdue by {}", self.plain(), self.days - of),
@@ -102,7 +102,7 @@ impl Wait {
     }
 }
 
-/// The next step of the action holder, as it follows their name: "take it in", "answers".
+/// The next step of the action holder, as it follows their name: "start the intake review".
 pub fn next_step(request: &Request) -> Phrase {
     let message = match (request.state, request.track.way()) {
         (State::Draft, _) => "work-next-draft",

@@ -39,7 +39,7 @@ pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
     Ok(rows.into_iter().map(|(id, count)| (id, usize::try_from(count).unwrap_or(0))).collect())
 }
 
-/// Sets on each request whether its reviewers are waiting for the registrant, and when the party that keeps the current period running
+/// Sets on each request whether its reviewers are waiting for the registrant, and when the party whose activity extends the current period
 /// last acted.
 pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
     let reviewed: Vec<RequestId> =
@@ -56,8 +56,8 @@ pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [R
     Ok(())
 }
 
-/// When the party that keeps each period running last acted ([`Request::heard_at`]). Requests whose due date does not depend on it are
-/// omitted.
+/// When the party whose activity extends each period last acted ([`Request::heard_at`]). Requests whose due date does not depend on it
+/// are omitted.
 fn heard(conn: &mut AnyConnection, turns: Vec<(RequestId, OpenTurn)>) -> Result<HashMap<RequestId, Timestamp>, Error> {
     let registrants = turns.into_iter().filter(|(_, turn)| turn.whose() == Some(Whose::Registrant));
     let (back, asked): (Vec<_>, Vec<_>) = registrants.partition(|(_, turn)| turn.asked_back);
@@ -158,7 +158,7 @@ macro_rules! beyond {
     };
 }
 
-/// The open requests of one action holder, longest waiting first; of all of them if `whose` is empty.
+/// The open requests of one action holder, longest waiting first; of all action holders if `whose` is empty.
 pub(crate) fn open(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -367,8 +367,8 @@ pub(crate) fn numbered(
     read(conn, now, rows)
 }
 
-/// The submitted requests with these words in their number or name or, if the viewer can search for people, in the requester's name or
-/// address; newest number first.
+/// The submitted requests with these words in their number or NID or, with `of_people`, in the requester's name or email address; newest
+/// number first.
 pub(crate) fn found(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -447,7 +447,7 @@ pub(crate) fn reviewed(
     read(conn, now, rows)
 }
 
-/// The open requests with the most recent activity.
+/// The open requests whose state changed most recently, newest change first.
 pub(crate) fn moved(conn: &mut AnyConnection, now: Timestamp, limit: usize) -> Result<Vec<Request>, Error> {
     let rows = requests::table
         .filter(requests::state.eq_any(State::OPEN))

@@ -14,7 +14,7 @@ const PARTIES: [Party; 8] = [
     Party::Public,
 ];
 
-/// A second definition of the workflow, close to its description in prose. It is compared with the table for all combinations of inputs.
+/// A second definition of the workflow that follows its description in prose. It is compared with the table for every input combination.
 fn by_hand(state: State, act: Move, party: Party, way: Way, overlays: &[Overlay]) -> Option<State> {
     use crate::cases::moves::Move as M;
     let held = overlays.contains(&Overlay::Contended) || overlays.contains(&Overlay::CourtHold);

@@ -94,7 +94,7 @@ fn task_of(
     let in_review = seen.request.state == crate::cases::State::Review;
     let own = standing.iter().find(|it| it.position.expert_id == account.id);
     let is_asked = looker.asked.contains_key(&seen.request.id);
-    // Any expert can agree to decline, even one who objects; only those involved in the request are asked.
+    // Any expert can agree to decline, even one who objects; only those involved in the request get the task.
     let looks = in_review && (is_asked || own.is_some());
     let is_proposed = looker.proposed.contains_key(&seen.request.id);
     if looks
@@ -162,7 +162,7 @@ pub(super) fn one(
 struct Maybe {
     id: RequestId,
     place: Cursor,
-    /// It is blocked by someone else's objection and this expert was not assigned, so it is checked last.
+    /// Whether it is blocked by someone else's objection and this expert was not assigned; it is then checked last.
     held_up: bool,
 }
 

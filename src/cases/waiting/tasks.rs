@@ -316,7 +316,7 @@ pub struct Awaited {
     pub about: About,
     /// The action holder: "operators".
     pub with: &'static str,
-    /// Their next step, as it follows "the operators": "take it in".
+    /// Their next step, as it follows "operators": "start the intake review".
     pub next: Phrase,
     /// When the waiting began.
     pub since: Timestamp,

@@ -22,8 +22,8 @@ use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
-/// Notifies the action holders after an action, except the actor. Must run after the other emails of the action are queued: what they
-/// already say is not repeated.
+/// Notifies the action holders after an action, except the actor. Must run after the other emails of the action are queued, so that their
+/// content is not repeated.
 pub(crate) fn tell(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -76,7 +76,7 @@ fn say(
     Ok(())
 }
 
-/// When a registrant must answer what reviewers say now, as shown in sentences; `None` if no period applies.
+/// The due date for a registrant's reply to reviewers, spelled out for use in sentences; `None` if no period applies.
 pub(crate) fn until(request: &Request, now: Timestamp) -> Option<String> {
     silence_ends(request.review_since, now).map(|end| clock::spelled(clock::day(end)))
 }

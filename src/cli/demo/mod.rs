@@ -1,5 +1,5 @@
-//! `serve --demo`: accounts for every role and requests in every state, made by the same acts that people use, under a clock that
-//! begins three years ago.
+//! `serve --demo`: accounts for every role and requests in every state, created by the same actions that users perform, with a simulated
+//! clock that starts three years ago.
 
 mod real;
 mod season;
@@ -44,12 +44,12 @@ const PEOPLE: [(&str, &str, &[Role]); 14] = [
     ("parish", "Pia Parish", &[]),
 ];
 
-/// Somebody's address.
+/// The email address of the person with this key.
 fn address(key: &str) -> String {
     format!("{key}@demo.example")
 }
 
-/// How to sign in, as lines to print.
+/// Sign-in instructions, as lines to print.
 pub(crate) fn accounts() -> Vec<String> {
     let mut lines = vec![format!("Sign in with the password {PASSWORD} as")];
     for (key, _, roles) in PEOPLE {
@@ -59,7 +59,7 @@ pub(crate) fn accounts() -> Vec<String> {
     lines
 }
 
-/// Makes the accounts and the requests; does nothing to a database that has the first account.
+/// Creates the accounts and requests. Does nothing if the first account exists.
 pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
     let demo = Demo { store, post, today: clock::now(), at: Cell::default() };
     if demo.is_there()? {
@@ -69,7 +69,7 @@ pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
     demo.days_ago(OLDEST);
     demo.people()?;
     demo.real()?;
-    // Numbers are of the year in which a request begins: what began this year comes after the season, whose numbers are known.
+    // Request numbers contain the year of creation. Scenarios of this year come after the season, whose numbers are fixed.
     let (before, this_year): (Vec<_>, Vec<_>) = stories.into_iter().partition(|story| !demo.is_this_year(story.begun));
     demo.tell(&before)?;
     demo.season()?;
@@ -78,14 +78,14 @@ pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The day on which the people of the demonstration got their accounts and appointments, counted back from today.
+/// How many days ago the demonstration accounts and appointments were created.
 const OLDEST: i64 = 1095;
 
 struct Demo<'a> {
     store: &'a Store,
     post: &'a Post,
     today: Timestamp,
-    /// The moment of the present act.
+    /// The simulated time of the current action.
     at: Cell<Timestamp>,
 }
 
@@ -121,12 +121,12 @@ impl Demo<'_> {
         self.today.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(self.today)
     }
 
-    /// What follows happened so many days ago.
+    /// Sets the simulated time of the following actions to this many days ago.
     fn days_ago(&self, days: i64) {
         self.at.set(self.moment(days));
     }
 
-    /// The same at a time of day, in minutes.
+    /// The same, with a time of day in minutes since midnight (UTC).
     fn days_ago_at(&self, days: i64, minutes: i64) {
         let midnight = |day: Date| day.to_zoned(TimeZone::UTC).map(|midnight| midnight.timestamp());
         let at = midnight(clock::day(self.moment(days)))
@@ -140,7 +140,7 @@ impl Demo<'_> {
     }
 }
 
-/// A short, whole template of our own writing, for a name of which there is none to read.
+/// A short but complete template, for NIDs without an example template.
 fn plain(names: &str, urn: &str) -> Template {
     Template::default()
         .with(Field::Registrant, "Demonstration Society\nContact: Names Desk\nEmail: names@demo.example\nPostal: 1 Example Street, Exampleton")

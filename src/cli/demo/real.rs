@@ -1,15 +1,15 @@
-//! The real registry in the demonstration, where somebody has it at hand.
+//! Imports IANA's registry into the demonstration, if a local copy is available.
 
 use super::Demo;
 use crate::cli::exit::Failure;
 use crate::cli::import;
 use std::path::{Path, PathBuf};
 
-/// Names a folder laid out like IANA's mirror, or one that has IANA's files in `iana`, older states in `history` and texts in `templates`.
+/// The variable with the path of a mirror of IANA's files, or of a folder with `iana`, `history` (older snapshots) and `templates`.
 const FOLDER: &str = "NIDREG_CORPUS";
 
 impl Demo<'_> {
-    /// Takes IANA's states and texts over. The requests of the demonstration come on top of them.
+    /// Imports IANA's snapshots and templates, if [`FOLDER`] is set. The demonstration requests are added afterwards.
     pub(super) fn real(&self) -> Result<(), Failure> {
         let Some(folder) = std::env::var_os(FOLDER).filter(|folder| !folder.is_empty()).map(PathBuf::from) else {
             return Ok(());
@@ -30,7 +30,7 @@ impl Demo<'_> {
     }
 }
 
-/// The older states, by the days in their names.
+/// The older snapshots, sorted by path; the file names contain the dates.
 fn states(history: &Path) -> Result<Vec<PathBuf>, Failure> {
     if !history.is_dir() {
         return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! The requests of the last months.
+//! The demonstration requests of the last months.
 
 use super::{Demo, address, plain};
 use crate::action_context::ActionContext;
@@ -19,18 +19,18 @@ use crate::reviews::experts::Interest;
 use crate::reviews::{Anchor, Stance, Verdict};
 use crate::template::{Field, Template, answers};
 
-/// How many days ago each step of a request was taken.
+/// How many days ago each step of a request took place.
 #[derive(Clone, Copy)]
 struct Days {
     begun: i64,
     sent: i64,
     opened: i64,
-    /// Positions, questions and comments; the decision comes a day or two after.
+    /// Positions, questions and comments, before the decision.
     said: i64,
     decided: i64,
 }
 
-/// How far a demonstration request is taken.
+/// The last step of a demonstration request.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     Draft,
@@ -43,12 +43,12 @@ enum Stage {
 }
 
 impl Demo<'_> {
-    /// Not before this year, so that all numbers of the season are of one year.
+    /// Sets the simulated time to this many days ago, but not to an earlier year, so that all request numbers have the same year.
     fn then(&self, days: i64) {
         self.days_ago(if self.is_this_year(days) { days } else { 0 });
     }
 
-    /// The requests of the last months: one in every state that a request can be in.
+    /// Creates the requests of the last months, one in every possible state.
     pub(super) fn season(&self) -> Result<(), Refusal> {
         let formal = |nid: &str| Start::NewFormal(nid.to_owned());
         let days = |begun, sent, opened, said, decided| Days { begun, sent, opened, said, decided };
@@ -58,7 +58,7 @@ impl Demo<'_> {
         self.request(&formal("herbarium"), Stage::Asked, days(66, 21, 20, 9, 0))?;
         self.request(&formal("misc-things"), Stage::Declined, days(62, 60, 58, 45, 44))?;
         self.request(&formal("tidegauge"), Stage::Ready, days(58, 30, 29, 15, 1))?;
-        // A revision, so that the demonstration still lists the 105 namespaces that exist.
+        // A new version of an existing namespace, so that the demonstration still lists the 105 namespaces that exist.
         self.request(&Start::Revision("example".to_owned()), Stage::Registered, days(55, 54, 53, 40, 31))?;
         let withdrawn = self.request(&formal("changed-my-mind"), Stage::Intake, days(50, 48, 0, 0, 0))?;
         let rita = self.person("registrant")?;
@@ -130,7 +130,7 @@ impl Demo<'_> {
         self.write(|conn| duplicate::call_duplicate(conn, self.turn(&olga), third, &first.to_string(), reason))
     }
 
-    /// Asked a hundred days ago; the clock then does what it does.
+    /// Information was requested a hundred days ago; the scheduled jobs then mark the request as lapsed.
     fn lapsed(&self) -> Result<(), Refusal> {
         const DAYS: i64 = 100;
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
@@ -165,7 +165,7 @@ impl Demo<'_> {
         }
         self.then(days.opened);
         if stage >= Stage::Review {
-            // Nobody decides alone: a second expert has to be there (T6, T10).
+            // A lead cannot decide alone; a second expert is required (T6, T10).
             let experts = if stage == Stage::Asked { vec![edda.id.clone()] } else { vec![edda.id.clone(), sven.id.clone()] };
             self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &experts))?;
         }
@@ -219,7 +219,7 @@ impl Demo<'_> {
     }
 }
 
-/// What the names of a request stand for, in a line, where no template to read says it.
+/// A one-line description of what the URNs of a request identify, for NIDs without an example template.
 fn about(name: &str) -> &str {
     match name {
         "changed-my-mind" => "Sea charts of one survey",
@@ -230,7 +230,7 @@ fn about(name: &str) -> &str {
     }
 }
 
-/// The text of a request: one of the templates to read, where there is one of this name.
+/// The text of a request: the example template for its NID, or else a plain one.
 fn text(start: &Start) -> Template {
     let nid = match start {
         Start::NewFormal(nid) | Start::FastTrack(nid) | Start::Revision(nid) => nid.as_str(),

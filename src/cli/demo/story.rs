@@ -1,4 +1,4 @@
-//! The older requests of the demonstration as data: who asked for what, and what became of it. Each is a file in `stories/`.
+//! Scenarios of the older demonstration requests, as data: the requester, the request and its steps. Each is a file in `stories/`.
 
 use crate::cli::exit::{Exit, Failure};
 use crate::packed;
@@ -6,10 +6,10 @@ use crate::template::{Field, Template, answers};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The folder `stories`.
+/// The compressed folder `stories`.
 const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/stories.gz"));
 
-/// All of them, in the order of their files.
+/// All scenarios, sorted by file name.
 pub(super) fn all() -> Result<Vec<Story>, Failure> {
     let mut told: Vec<(String, String)> = packed::folder(PACKED).into_iter().collect();
     told.sort();
@@ -23,7 +23,7 @@ pub(super) fn all() -> Result<Vec<Story>, Failure> {
     }
 }
 
-/// What is asked for.
+/// The request type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Kind {
@@ -33,7 +33,7 @@ pub(super) enum Kind {
     Correction,
 }
 
-/// One request, from its first day. Days are counted back from today; people are named by their keys.
+/// The scenario of one request. Days are counted back from today; people are identified by their keys in `PEOPLE`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Story {
@@ -46,7 +46,7 @@ pub(super) struct Story {
     pub(super) steps: Vec<Timed>,
 }
 
-/// A text: a template to read, fields of its own, or one with some of the other.
+/// The text of a request: an example template, its own fields, or an example template with some fields replaced.
 #[derive(Debug, Deserialize)]
 pub(super) struct Text {
     pub(super) answer: Option<String>,
@@ -55,18 +55,18 @@ pub(super) struct Text {
 }
 
 impl Text {
-    /// The fields that it has of its own.
+    /// The fields given in the scenario.
     pub(super) fn own(&self) -> impl Iterator<Item = (Field, &str)> {
         self.fields.iter().filter_map(|(key, text)| Some((Field::from_key(key)?, text.as_str())))
     }
 
-    /// The template that it begins with.
+    /// The example template it is based on.
     pub(super) fn answer(&self) -> Option<&'static Template> {
         answers::template(self.answer.as_deref()?)
     }
 }
 
-/// What somebody did on a day.
+/// A step and its day.
 #[derive(Debug, Deserialize)]
 pub(super) struct Timed {
     pub(super) days: i64,
@@ -159,7 +159,7 @@ pub(super) enum Step {
     },
 }
 
-/// A comment that opens a thread; `name` is how the story speaks of it later.
+/// A comment that opens a thread. Later steps refer to the thread by `name`.
 #[derive(Debug, Deserialize)]
 pub(super) struct Remark {
     pub(super) by: String,

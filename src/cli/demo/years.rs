@@ -1,4 +1,4 @@
-//! The older requests, told day by day, so that numbers are allotted and the clock acts as they did.
+//! Replays the scenarios of the older requests in chronological order, so that numbers are assigned and deadlines take effect in sequence.
 
 use super::story::{Kind, Remark, Step, Story};
 use super::{Demo, plain};
@@ -26,16 +26,16 @@ use crate::reviews::{self, Anchor, Stance, Verdict};
 use crate::template::{Field, Template};
 use std::collections::{HashMap, HashSet};
 
-/// How often the clock does what is due, in days.
+/// The interval between runs of the scheduled jobs, in days.
 const CLOCK: i64 = 30;
 
-/// How far a request is told.
+/// The replay state of one scenario.
 struct Told<'s> {
     story: &'s Story,
-    /// Where it stands among the others: two on one day do not act in the same minute.
+    /// Its index among the scenarios; shifts the time of day, to spread the steps of different scenarios on one day.
     place: i64,
     number: Option<RequestNumber>,
-    /// The experts who said that nothing keeps them away.
+    /// The keys of the experts who disclosed that they have no conflict of interest.
     disclosed: HashSet<String>,
     threads: HashMap<String, ThreadId>,
 }
@@ -63,7 +63,7 @@ fn start(story: &Story) -> Start {
     }
 }
 
-/// The first text; what is revised or corrected begins with the registered one.
+/// The first text; `None` for new versions and corrections, which start from the registered text.
 fn first_text(story: &Story) -> Option<Template> {
     let urn = match story.kind {
         Kind::Formal => story.nid.as_str(),
@@ -75,7 +75,7 @@ fn first_text(story: &Story) -> Option<Template> {
 }
 
 impl Demo<'_> {
-    /// Tells stories beside each other.
+    /// Replays scenarios, interleaved by date.
     pub(super) fn tell(&self, stories: &[Story]) -> Result<(), Failure> {
         let mut all: Vec<Told<'_>> = (0..)
             .zip(stories)
@@ -104,11 +104,11 @@ impl Demo<'_> {
                 Failure::new(Exit::Bug, format!("the scenario for {nid:?}, {days} days ago: {why}"))
             })?;
         }
-        // What waits for more to come is due a day later.
+        // Emails that are delayed to be combined with later ones are due a day later.
         Ok(self.deliver(last - 1)?)
     }
 
-    /// The server took every email that is due so many days ago, each in the moment in which it was written.
+    /// Marks all emails due at this many days ago as sent, each at the time it was created.
     fn deliver(&self, days: i64) -> Result<(), Refusal> {
         self.write(|conn| {
             while let Some(letter) = outbox::take_due(conn, self.post, self.moment(days))?.pop() {
@@ -163,7 +163,7 @@ impl Demo<'_> {
         self.write(|conn| draft::save_field(conn, self.turn(&who), request.number, &saving)).map(drop)
     }
 
-    /// Makes the rules of the text testable, where it has any.
+    /// Saves the rules of the text as machine-readable syntax, if it has any ABNF.
     fn rules(&self, told: &Told<'_>) -> Result<(), Refusal> {
         let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
         let number = request.number;
@@ -177,7 +177,7 @@ impl Demo<'_> {
         self.write(|conn| testable::save(conn, self.turn(&who), number, &was, &kept, &desk.ground)).map(drop)
     }
 
-    /// An expert, who has said before that nothing keeps them away.
+    /// The person with this key. Before an expert's first step, discloses that they have no conflict of interest.
     fn expert(&self, told: &mut Told<'_>, key: &str) -> Result<Account, Refusal> {
         let (who, number) = (self.person(key)?, told.number()?);
         let is_expert = who.roles.iter().any(|role| matches!(role, crate::people::Role::Expert | crate::people::Role::Lead));
@@ -235,7 +235,7 @@ impl Demo<'_> {
         Ok(Confirmation { snapshot: self.newest(told)?, typed, despite_appeal: String::new() })
     }
 
-    /// What is said about a request, and decided.
+    /// Performs the steps of a review, decision or appeal.
     fn say(&self, told: &mut Told<'_>, step: &Step) -> Result<(), Refusal> {
         let (number, snapshot) = (told.number()?, self.newest(told)?);
         match step {

@@ -1,10 +1,10 @@
-//! Files of a state on this machine: one, or a folder laid out like IANA's mirror.
+//! Files of a snapshot on disk: a single file, or a directory laid out like IANA's mirror.
 
 use crate::cli::exit::{Exit, Failure};
 use crate::registry::import::mirror::{Files, is_template};
 use std::path::{Path, PathBuf};
 
-/// Folders inside each other, and files in all: IANA's own mirror is three deep.
+/// Limits on the depth of directories and the total number of files. IANA's own mirror is three levels deep.
 const DEPTH_MAX: usize = 6;
 const FILES_MAX: usize = 100_000;
 
@@ -12,7 +12,7 @@ const FILES_MAX: usize = 100_000;
 #[derive(Debug)]
 pub(super) struct Disk {
     files: Vec<PathBuf>,
-    /// The same as they are named in sentences.
+    /// The same paths as strings.
     paths: Vec<String>,
 }
 
@@ -31,7 +31,7 @@ impl Files for Disk {
 }
 
 impl Disk {
-    /// One file, or all that lie under a folder.
+    /// A single file, or all files under a directory.
     pub(super) fn under(path: &Path) -> Result<Self, Failure> {
         let mut files = Vec::new();
         if path.is_dir() {
@@ -45,7 +45,7 @@ impl Disk {
         Ok(Self { files, paths })
     }
 
-    /// Adds the templates of another folder; gives their places.
+    /// Adds the templates of another directory and returns their indices.
     pub(super) fn add_templates(&mut self, dir: &Path) -> Result<Vec<usize>, Failure> {
         let entries =
             std::fs::read_dir(dir).map_err(|error| Failure::new(Exit::NotFound, format!("{}: {error}", dir.display())))?;
@@ -69,7 +69,7 @@ fn walk(dir: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), Failur
     let entries = std::fs::read_dir(dir).map_err(|error| Failure::new(Exit::NotFound, format!("{}: {error}", dir.display())))?;
     for entry in entries {
         let entry = entry?;
-        // A link may lead anywhere, and round in a circle.
+        // Does not follow symbolic links, which may lead anywhere or form a cycle.
         let kind = entry.file_type()?;
         if kind.is_dir() && depth < DEPTH_MAX {
             walk(&entry.path(), depth + 1, files)?;

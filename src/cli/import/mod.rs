@@ -85,7 +85,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     }
 }
 
-/// What an import would do or did, for people and as JSON.
+/// The result of an import or a dry run, as JSON.
 #[derive(serde::Serialize)]
 struct Told<'a> {
     #[serde(flatten)]
@@ -123,7 +123,7 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     ))
 }
 
-/// Takes a state over as it is, whatever would be asked about it.
+/// Imports a snapshot without requiring confirmation.
 pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path, templates: Option<&Path>) -> Result<(), Failure> {
     let iana = Iana {
         path: path.to_owned(),
@@ -139,7 +139,7 @@ pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path, templates: Optio
     Ok(())
 }
 
-/// Reads what is to be imported; refuses what is too long before it is read.
+/// Reads the files to import. Files that are too large are rejected before they are read.
 fn read(iana: &Iana) -> Result<Incoming, Failure> {
     let failure = |unfit: Unfit| {
         let exit = match unfit {

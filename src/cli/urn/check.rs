@@ -1,4 +1,4 @@
-//! `nidreg urn check`: a verdict a line, in words or as JSON.
+//! `nidreg urn check`: one verdict per line, as text or JSON.
 
 use super::each::each_line;
 use crate::cli::book::Known;
@@ -10,7 +10,7 @@ use crate::urn::{Profile, Urn};
 use crate::verdict::{self, Answer, Book, STEPS};
 use std::io::Write;
 
-/// How the answers are given.
+/// The output format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shape {
     Words,
@@ -60,7 +60,7 @@ fn count(out: &mut impl Write, profile: Profile, urns: &[String]) -> Result<Exit
     Ok(exit)
 }
 
-/// One object and a line feed.
+/// Writes one JSON object and a line feed.
 fn json(out: &mut Vec<u8>, profile: Profile, known: Option<&Known>, line: Line<'_>) -> Result<bool, Failure> {
     let registered = |nid: &str| known?.registered(nid);
     let good = verdict::report::line(out, line, profile, known.map(Known::book), registered, &mut Budget::new(STEPS))
@@ -69,7 +69,7 @@ fn json(out: &mut Vec<u8>, profile: Profile, known: Option<&Known>, line: Line<'
     Ok(good)
 }
 
-/// Verdict, text and reason, by the rules of the namespace.
+/// Writes verdict, text and reason according to the rules of the namespace.
 fn words(out: &mut impl Write, profile: Profile, known: &Known, line: Line<'_>) -> Result<bool, Failure> {
     let Line::Whole(bytes) = line else { return plain(out, profile, line) };
     let book = known.book();
@@ -104,7 +104,7 @@ fn valid(out: &mut impl Write, bytes: &[u8]) -> Result<bool, Failure> {
     Ok(true)
 }
 
-/// What is no URN may be an identifier that one can be made of.
+/// Reports an invalid URN, and suggests a URN if the text is an identifier that can be encoded as one.
 fn no_urn(out: &mut impl Write, profile: Profile, book: &Book, bytes: &[u8]) -> Result<bool, Failure> {
     let mut line = Vec::new();
     plain(&mut line, profile, Line::Whole(bytes))?;
@@ -119,14 +119,14 @@ fn no_urn(out: &mut impl Write, profile: Profile, book: &Book, bytes: &[u8]) -> 
     Ok(false)
 }
 
-/// Verdict, text and reason, by syntax alone.
+/// Writes verdict, text and reason according to the syntax only.
 fn plain(out: &mut impl Write, profile: Profile, line: Line<'_>) -> Result<bool, Failure> {
     match line {
         Line::Whole(bytes) => match Urn::parse_bytes(bytes, profile) {
             Ok(_) => valid(out, bytes),
             Err(error) => {
                 out.write_all(b"invalid\t")?;
-                // Formatting costs more than parsing; a plain line needs none.
+                // Formatting costs more than parsing; printable ASCII is written unchanged.
                 if bytes.iter().all(|b| (b' '..=b'~').contains(b)) {
                     out.write_all(bytes)?;
                 } else {

@@ -1,14 +1,14 @@
-//! Arguments, or the lines of stdin, one after the other.
+//! Iteration over arguments or the lines of stdin.
 
 use crate::cli::exit::{Exit, Failure};
 use crate::urn::lines::{Line, Lines};
 use crate::urn::report::LINE_MAX;
 use std::io::Read as _;
 
-/// Bytes read at once. Larger does not get faster; smaller calls the system too often.
+/// Read size in bytes. Larger reads are not faster; smaller ones need too many system calls.
 pub(super) const CHUNK: usize = 256 * 1024;
 
-/// Gives every argument, or every line of stdin, to `each`; "no" when any answer is no.
+/// Calls `each` for every argument, or for every line of stdin if there are none. Returns [`Exit::No`] if any result is false.
 pub(super) fn each_line(arguments: &[String], mut each: impl FnMut(Line<'_>) -> Result<bool, Failure>) -> Result<Exit, Failure> {
     let mut all = true;
     let mut trouble = None;

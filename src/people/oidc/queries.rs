@@ -38,7 +38,7 @@ impl RoundRow {
     }
 }
 
-/// A new sign-in.
+/// A sign-in to be stored.
 pub(crate) struct NewRound<'a> {
     pub id: &'a str,
     pub state_hash: &'a str,
@@ -62,7 +62,7 @@ pub(crate) fn insert_round(conn: &mut AnyConnection, new: &NewRound<'_>) -> Resu
     Ok(())
 }
 
-/// Takes the sign-in of this browser with this state that is at the provider. It can return only once.
+/// Marks the pending sign-in with this state and browser secret as returned and loads it; a second call finds nothing.
 pub(crate) fn take(
     conn: &mut AnyConnection,
     (state_hash, browser_hash): (&str, &str),
@@ -79,7 +79,7 @@ pub(crate) fn take(
     Ok(Some(row.round()))
 }
 
-/// Stores the provider's claims, for as long as the browser may continue.
+/// Stores the provider's claims until `until`, when the browser can no longer continue.
 pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until: Moment) -> Result<(), Error> {
     diesel::update(elsewhere_rounds::table.find(id))
         .set((
@@ -94,7 +94,7 @@ pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until
     Ok(())
 }
 
-/// The sign-in of a browser that has returned and not ended.
+/// The unexpired sign-in of a browser that has returned from the provider.
 pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) -> Result<Option<Round>, Error> {
     let row: Option<RoundRow> = elsewhere_rounds::table
         .filter(elsewhere_rounds::browser_hash.eq(browser_hash))
@@ -106,7 +106,7 @@ pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) ->
     Ok(row.map(RoundRow::round))
 }
 
-/// The link that was emailed to continue a sign-in.
+/// The key of the link that was emailed to continue a sign-in.
 pub(crate) fn link_of(conn: &mut AnyConnection, id: &str) -> Result<Option<String>, Error> {
     Ok(elsewhere_rounds::table.find(id).select(elsewhere_rounds::link).first(conn).optional()?.flatten())
 }
