@@ -171,24 +171,23 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
     let thread = Some(&thread);
     match due {
         Due::FirstLook | Due::RegisterLate => {
-            let what = if *due == Due::FirstLook { "the first look" } else { "registering it" };
-            let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("The operators: {what} is overdue"))?;
+            let what = if *due == Due::FirstLook { "the intake review" } else { "registration" };
+            let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = people::queries::with_role(conn, Role::Operator)?;
             let since = timers::desk_ends(facts.state_since);
             tell(conn, turn, &event, thread, &operators, overdue("desk", what, since))
         }
         Due::Answer { expert_id } => {
-            let event =
-                clock_event(conn, turn.now, Act::Reminded, request, "An expert: the answer to the assignment is overdue")?;
+            let event = clock_event(conn, turn.now, Act::Reminded, request, "Expert: the response to the assignment is overdue")?;
             let people = expert(conn, expert_id)?;
             let assigned =
                 facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(turn.now, |asked| asked.assigned_at);
             let since = timers::days_after(assigned, periods().answer);
-            tell(conn, turn, &event, thread, &people, overdue("reviews", "your answer whether you review it", since))
+            tell(conn, turn, &event, thread, &people, overdue("reviews", "your response to the assignment", since))
         }
         Due::Position { expert_id, due, when } => {
             let is_late = *when == 1;
-            let said = if is_late { "An expert: the position is overdue" } else { "An expert: the position is due" };
+            let said = if is_late { "Expert: the position is overdue" } else { "Expert: the position is due" };
             let event = clock_event(conn, turn.now, Act::Reminded, request, said)?;
             let (people, what) = (expert(conn, expert_id)?, "your position");
             if is_late {
@@ -204,7 +203,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             })
         }
         Due::PeriodOver => {
-            let event = clock_event(conn, turn.now, Act::Reminded, request, "The lead: the review period is over")?;
+            let event = clock_event(conn, turn.now, Act::Reminded, request, "Lead: the review period has ended")?;
             let leads = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
             tell(conn, turn, &event, thread, &leads, |name| Notification::DecisionNeeded {
                 name,
@@ -216,7 +215,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             cases::waiting::turns::besides(conn, turn, &event, number)
         }
         Due::LapseWarning { days, until } => {
-            let detail = format!("The registrant: no answer for {days} days");
+            let detail = format!("Registrant: no reply for {days} days");
             let event = clock_event(conn, turn.now, Act::Reminded, request, &detail)?;
             let team = team_of(conn, &seen)?;
             tell(conn, turn, &event, thread, &team, |name| Notification::LapseWarning {
@@ -274,18 +273,18 @@ fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Accoun
     if changed.is_empty() {
         return Ok(false);
     }
-    let mut words = String::from("What moved since the last digest:\n\n");
+    let mut words = String::from("Activity since the last digest:\n\n");
     for request in changed {
         let _ = writeln!(words, "  {}  {}: {}", request.number, request.subject.title(), request.state_words());
     }
-    words.push_str("\nWhat waits for you:\n\n");
+    words.push_str("\nYour tasks:\n\n");
     // The same list as on the linked page.
     let mine = actions::pending_tasks::of(conn, person, now)?;
     if mine.waits.is_empty() {
-        words.push_str("  nothing\n");
+        words.push_str("  None\n");
     }
     for waits in &mine.waits {
-        let by = waits.by.map_or_else(String::new, |by| format!(", by {}", clock::spelled(clock::day(by))));
+        let by = waits.by.map_or_else(String::new, |by| format!(", due {}", clock::spelled(clock::day(by))));
         let what = match &waits.about {
             About::Request { number, title, .. } => format!("{number}  {title}"),
             About::Other(words) => words.to_string(),

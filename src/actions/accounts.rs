@@ -325,7 +325,7 @@ pub fn set_disabled(
         another_admin_remains(conn, &account, at::DISABLED)?;
     }
     if account.is_closed() {
-        return Err(Refusal::WrongState { why: "This account is closed. It cannot be suspended or reactivated".into() });
+        return Err(Refusal::WrongState { why: "This account is closed and cannot be suspended or reactivated".into() });
     }
     queries::set_disabled(conn, id, disabled.then(|| now.into()))?;
     queries::delete_sessions_of(conn, id)?;

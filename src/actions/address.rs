@@ -183,11 +183,10 @@ fn undo(
     tokens::queries::end_all(conn, &account.id, now.into())?;
     oidc::queries::forget_all(conn, &account.id)?;
     let event = noted(conn, now, &Actor::Clock, Act::AddressChangeUndone, &account.id)?;
-    let left =
-        "The change of address of an account was undone: this is no longer its address. All sessions and tokens were ended.";
+    let left = "The change of an account's email address was undone, and this address no longer belongs to the account. All sessions and tokens have ended.";
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), left)?;
-    let back = "This is the address of your account again. All sessions, tokens and sign-ins elsewhere were ended, and the password is no \
-                longer valid: choose a new one behind the link in our other email.";
+    let back = "This is the address of your account again. All sessions, tokens and external sign-ins have ended, and the password is no \
+                longer valid: choose a new one using the link in our other email.";
     outbox::tell(conn, (post, now), &event, (&account.name, email.as_str()), back)?;
     let account = Account { email: email.as_str().to_owned(), ..account.clone() };
     offer_reset(conn, (post, now), &account, Delivery::Email)?;

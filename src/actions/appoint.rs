@@ -81,7 +81,7 @@ pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppoi
                 Ok(number) => cases::queries::by_number(conn, number)?,
                 Err(_) => None,
             }
-            .ok_or_else(|| Refusal::at(at::REQUEST, format!("There is no request {number}")))?
+            .ok_or_else(|| Refusal::at(at::REQUEST, format!("Request {number} does not exist")))?
             .id,
         ),
         None => None,

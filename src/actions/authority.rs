@@ -63,7 +63,7 @@ pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<B
 
 /// The key of the link that was sent to the address of the account about this request.
 fn own_key(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
-    let missing = || Refusal::not_found("What you are asked");
+    let missing = || Refusal::not_found("This request for confirmation");
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
     queries::of_contact(conn, &request.id, (&who.id, &who.email.to_lowercase()))?.ok_or_else(missing)
 }

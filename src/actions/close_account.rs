@@ -48,7 +48,7 @@ pub fn close(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId, 
     let event = Event::on_account(Act::AccountClosed, &account.id).saying(&reason);
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
     let what = format!(
-        "An administrator closed your account. What you said in public stays, with your name. You get no more emails about it. \
+        "An administrator closed your account. Your public contributions remain with your name. You will get no more emails about it. \
          Reason: {reason}"
     );
     outbox::tell(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)?;

@@ -40,6 +40,6 @@ pub fn save(
     pledges::save(conn, &request.id, given, turn.now.into())?;
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
-    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Promises as data")?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Commitments as data")?;
     Ok(request)
 }

@@ -95,7 +95,7 @@ pub fn give(
     }
     let who = (&turn.who.id, office);
     queries::insert(conn, (&request.id, snapshot), who, (consent::Word::Given, &reason), turn.now.into())?;
-    let said = format!("Text {snapshot}: {reason}");
+    let said = format!("Revision {snapshot}: {reason}");
     let event = record(conn, turn, Act::ConsentGiven, office.party(), request, &said)?;
     keep(conn, turn.now, &seen, &event)?;
     let standing = queries::standing(conn, &request.id, snapshot)?;
@@ -133,10 +133,10 @@ pub fn take_back(
     let Word { seen, office, reason } = word(conn, turn, number, snapshot, reason)?;
     let request = &seen.request;
     if !queries::standing(conn, &request.id, snapshot)?.iter().any(|consent| consent.account_id == turn.who.id) {
-        return Err(Refusal::WrongState { why: "You have not consented to this text".into() });
+        return Err(Refusal::WrongState { why: "You have not consented to this revision".into() });
     }
     let who = (&turn.who.id, office);
     queries::insert(conn, (&request.id, snapshot), who, (consent::Word::TakenBack, &reason), turn.now.into())?;
-    record(conn, turn, Act::ConsentTakenBack, office.party(), request, &format!("Text {snapshot}: {reason}"))?;
+    record(conn, turn, Act::ConsentTakenBack, office.party(), request, &format!("Revision {snapshot}: {reason}"))?;
     Ok(())
 }

@@ -51,7 +51,7 @@ pub fn call_duplicate(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let other = granted.case.other()?.as_ref().ok_or_else(|| Refusal::unread("the other request"))?.request.number;
         set_duplicate(conn, &granted.request().id, other, granted.at())?;
-        Ok(Written::new(Act::CalledDuplicate, format!("Of {of}: {}", input.tidy()), ()).moved())
+        Ok(Written::new(Act::CalledDuplicate, format!("Duplicate of {of}: {}", input.tidy()), ()).moved())
     };
     run(conn, turn, (number, Move::CallDuplicate), &input, write, |conn, granted, event, ()| {
         let seen = granted.seen();
@@ -74,7 +74,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Requ
     let input = Input::saying(reason);
     let write = |_: &mut AnyConnection, granted: &mut Granted<'_>| {
         let other = granted.request().duplicate_of.ok_or_else(|| Refusal::unread("the other request"))?;
-        Ok(Written::new(Act::DuplicateTakenBack, format!("Not of {other}: {}", input.tidy()), other))
+        Ok(Written::new(Act::DuplicateTakenBack, format!("Not a duplicate of {other}: {}", input.tidy()), other))
     };
     run(conn, turn, (number, Move::TakeBackDuplicate), &input, write, |conn, granted, event, other| {
         let found = Refusal::answered(see(conn, *other, Some(turn.who), turn.now))?;

@@ -66,7 +66,7 @@ fn tell_withdrawn(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Event
 
 /// T15: the system closes a request after a long time without a reply.
 pub(crate) fn lapse(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Lapsed, "No reply for a long time", ()));
+    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Lapsed, "No reply within the time limit", ()));
     run(conn, turn, (number, Move::Lapse), &Input::default(), write, |conn, granted, event, ()| {
         let team = team_of(conn, granted.seen())?;
         tell(conn, turn, event, Some(&granted.seen().thread()), &team, |name| Notification::Lapsed {

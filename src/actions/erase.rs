@@ -123,15 +123,15 @@ pub fn answer(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, decli
         return Err(Refusal::not_permitted("This is your own request. Another operator must answer it"));
     }
     let said = if declines || !said.trim().is_empty() {
-        words(said, at::WORDS, "Enter the reason why the data is kept, for the requester")?
+        words(said, at::WORDS, "Enter the reason why the data is retained, for the requester")?
     } else {
         String::new()
     };
     let (outcome, what) = if declines {
-        let what = "The data you asked to erase is kept in the record. You can write to the operators, and complain to the data protection authority where you live.";
+        let what = "The data you asked us to erase remains in the record. You can write to the operators, and complain to the data protection authority where you live.";
         ("declined", what)
     } else {
-        ("done", "The data you asked to erase has been erased.")
+        ("done", "The data you asked us to erase has been erased.")
     };
     queries::close(conn, &erasure.id, (outcome, &said), (&turn.who.id, turn.now.into()))?;
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::ErasureAnswered).saying(outcome))?;

@@ -55,7 +55,7 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
     let why = if let Some(why) = incoming.closed.or(incoming.doubt) {
         why.to_owned()
     } else if incoming.body.is_empty() {
-        "The email has no text of its own".to_owned()
+        "The email contains only quoted text or no text".to_owned()
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
         format!("The text of the email cannot be published unchanged: {why}")
     } else if !request.state.is_open() {

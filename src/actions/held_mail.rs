@@ -99,7 +99,7 @@ pub fn place(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, number
     if message.body.trim().is_empty() {
         return Err(Refusal::at(at::NUMBER, "This email has no text that can be added to a request. Read the original email"));
     }
-    let missing = || Refusal::at(at::NUMBER, "There is no request with this number");
+    let missing = || Refusal::at(at::NUMBER, "A request with this number does not exist");
     let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
     let author = match &message.account_id {

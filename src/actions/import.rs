@@ -123,7 +123,10 @@ pub fn send(
         }
     }
     if waiting >= WAITING_MAX {
-        return Err(Refusal::at(at::FILES, format!("{waiting} uploads are already waiting. Import or discard one first")));
+        return Err(Refusal::at(
+            at::FILES,
+            format!("{waiting} uploads are already waiting to be imported. Import or discard one first"),
+        ));
     }
     let id = new_id();
     let named: Vec<SentFile> = files.iter().map(|(name, bytes)| (name.chars().take(NAME_MAX).collect(), bytes.clone())).collect();

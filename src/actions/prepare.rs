@@ -49,7 +49,7 @@ fn of_registration(registered: &Registered, seen: &Seen) -> Content {
 
 fn of_correction(edition: &Edition, seen: &Seen, correction: Correction<'_>) -> Content {
     let nid = seen.request.subject.nid().unwrap_or_default();
-    let words = format!("urn:{nid}, edition {}, a correction", edition.number);
+    let words = format!("urn:{nid}, corrected version {}", edition.number);
     let (class, reason) = correction;
     Content { digest: digest(&format!("{words} {} {reason}", class.name()), &edition.text.template), words }
 }

@@ -146,7 +146,7 @@ fn looked_at(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<St
     } else if let Some(why) = incoming.closed {
         why.to_owned()
     } else if incoming.body.is_empty() {
-        "The email has no text of its own".to_owned()
+        "The email contains only quoted text or no text".to_owned()
     } else if let Some(why) = incoming.doubt {
         why.to_owned()
     } else if matches!(answering(&placed.code), Answering::Operators | Answering::Nothing) {

@@ -70,7 +70,7 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
                 return Err(Refusal::WrongState { why: why.into() });
             }
             let row_id = queries::snapshot_key(conn, &request.id, text)?.ok_or_else(missing)?;
-            let words = format!("text {text} of {}", request.number);
+            let words = format!("revision {text} of {}", request.number);
             Ok(Found { thing: Thing::Snapshot, row_id, request_id: Some(request.id), wording: None, words })
         }
         [wording, nid, kind, "assignments", ..] if kind.starts_with("urn-") => {

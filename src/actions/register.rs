@@ -4,6 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::case::Case;
 use crate::cases::decide::check;
 use crate::cases::guards::publishing::OF_THE_TEXT;
+use crate::cases::guards::typed;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::notify::{to_experts, to_team};
@@ -95,11 +96,11 @@ pub(super) fn register_as(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let written = publish_request(conn, turn, &granted.case, how)?;
         is_as_typed(written.given(), &confirmation.typed)?;
-        let despite = confirmation.despite_appeal.trim();
-        if !granted.seen().has(Overlay::UnderAppeal) || despite.is_empty() {
+        if !granted.seen().has(Overlay::UnderAppeal) {
             return Ok(written);
         }
-        Ok(written.adding(&format!(". An appeal is open; it is published because: {despite}")))
+        let despite = typed::words(&confirmation.despite_appeal, at::DESPITE_APPEAL, Phrase::new("refusal-despite-appeal"))?;
+        Ok(written.adding(&format!(". An appeal is open. Reason for publishing despite the appeal: {despite}")))
     };
     run(conn, turn, (number, Move::Register), &confirmation.input(), write, tell_published)
         .or_else(|why| tell_who_was_first(conn, number, why))
@@ -205,7 +206,7 @@ fn tell_who_was_first<T>(conn: &mut AnyConnection, number: RequestNumber, refusa
     let first = events.into_iter().rev().find(|event| matches!(event.act, Act::Registered | Act::StatusChanged));
     Err(first.map_or(refusal, |event| Refusal::Stale {
         why: format!(
-            "{} has already registered the namespace, on {}. Nothing was done twice",
+            "{} already registered the namespace on {}. It was not registered again",
             event.by,
             event.at.strftime("%Y-%m-%d at %H:%M UTC")
         )

@@ -146,7 +146,7 @@ pub fn send_snapshot(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (note, seen) = (input.tidy(), granted.seen());
         let sent = freeze(conn, turn, &seen.request, seen.next_snapshot(), &note)?;
-        Ok(Written::new(Act::SnapshotSent, format!("Text {}: {note}", sent.number), sent))
+        Ok(Written::new(Act::SnapshotSent, format!("Revision {}: {note}", sent.number), sent))
     };
     run(conn, turn, (number, Move::SendSnapshot), &input, write, |conn, granted, event, sent| {
         let (changes, compare) = changed_since(turn, granted.seen(), Some(sent))?;

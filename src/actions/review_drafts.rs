@@ -100,10 +100,10 @@ fn read(
         .snapshots
         .iter()
         .find(|snapshot| snapshot.number == typed.snapshot)
-        .ok_or_else(|| Refusal::not_found(format!("Text {}", typed.snapshot)))?;
+        .ok_or_else(|| Refusal::not_found(format!("Revision {}", typed.snapshot)))?;
     let field = match typed.field {
         "" => None,
-        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, "There is no section with this name"))?),
+        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, "This section does not exist"))?),
     };
     let anchor = Anchor { field, quote: crate::template::tidy(typed.quote).trim().to_owned() };
     if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
@@ -165,7 +165,7 @@ pub fn mark_seen(
 ) -> Result<(), Refusal> {
     let seen = reviewing(conn, turn, number)?;
     if !seen.snapshots.iter().any(|sent| sent.number == snapshot) {
-        return Err(Refusal::not_found(format!("Text {snapshot}")));
+        return Err(Refusal::not_found(format!("Revision {snapshot}")));
     }
     for field in fields {
         queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), turn.now.into())?;

@@ -96,7 +96,7 @@ fn link_is_over(conn: &mut AnyConnection, turn: ActionContext<'_>, email: &Left,
         },
         "promise_asked" => match contacts::queries::by_link(conn, key)? {
             Some(_) => None,
-            None => Some("this contact is no longer asked, or has been asked again".to_owned()),
+            None => Some("this contact no longer needs to confirm, or has been sent a newer request".to_owned()),
         },
         _ => None,
     };
@@ -134,7 +134,7 @@ fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> R
     let positions = reviews::queries::positions_of(conn, &request.id)?;
     let position = reviews::latest(&positions).into_iter().find(|position| position.expert_id == expert.id);
     Ok(match position {
-        _ if !waits => Some(format!("{} is no longer asked", expert.name)),
+        _ if !waits => Some(format!("{} no longer needs to respond", expert.name)),
         Some(position) => Some(format!("{} recorded a position: {}", expert.name, position.stance.words())),
         None => None,
     })

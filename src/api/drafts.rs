@@ -26,7 +26,7 @@ use serde_json::{Map, Value, json};
 pub(super) fn object(cx: &Cx, known: &[&str]) -> Result<Map<String, Value>, Problem> {
     only(cx, &[])?;
     let value: Value =
-        serde_json::from_slice(&cx.body).map_err(|error| Problem::bad_request(format!("The body is no JSON: {error}")))?;
+        serde_json::from_slice(&cx.body).map_err(|error| Problem::bad_request(format!("The body is not valid JSON: {error}")))?;
     let Value::Object(object) = value else { return Err(Problem::bad_request("The body must be a JSON object")) };
     match object.keys().find(|key| !known.contains(&key.as_str())) {
         Some(key) => Err(Problem::bad_request(format!("The body has a key that is not known: \"{key}\""))),
@@ -121,8 +121,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 /// The entity tag in `If-Match`, without its quotation marks.
 pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
     let tag = cx.header("if-match");
-    let tag =
-        tag.ok_or_else(|| Problem::precondition(428, "Say in If-Match which revision you changed, for example If-Match: \"3\""))?;
+    let tag = tag
+        .ok_or_else(|| Problem::precondition(428, "State in If-Match which revision you changed, for example If-Match: \"3\""))?;
     Ok(tag.trim().trim_matches('"'))
 }
 

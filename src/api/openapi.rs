@@ -57,8 +57,8 @@ fn other_answer(status: u16, good: &Value) -> Value {
         413 => problem("Too large"),
         422 => problem("Validation failed; errors lists the fields"),
         428 => problem("If-Match is missing"),
-        429 => problem("Too many requests; Retry-After says when to retry"),
-        503 => problem("Busy, or the database is unavailable; Retry-After says when to retry"),
+        429 => problem("Too many requests; Retry-After states when to retry"),
+        503 => problem("Busy, or the database is unavailable; Retry-After states when to retry"),
         _ => problem("Error"),
     }
 }

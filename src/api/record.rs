@@ -2,7 +2,7 @@
 
 use crate::api::only;
 use crate::api::registry::{fresh, request_json};
-use crate::cases::decision_records;
+use crate::cases::decision_records::{self, queries::Shown};
 use crate::cases::documents::{self, Filed};
 use crate::cases::gather::positions::standing_positions;
 use crate::cases::standards;
@@ -37,7 +37,7 @@ pub fn record(cx: &Cx) -> Result<Reply, Problem> {
         let parts = json!({
             "positions": reviews::queries::positions_of(conn, id)?.iter().map(|one| position(one, &standing)).collect::<Vec<_>>(),
             "threads": reviews::queries::threads_of(conn, id)?.iter().map(thread).collect::<Vec<_>>(),
-            "decisions": decisions(&events, &decision_records::queries::of_request(conn, id)?),
+            "decisions": decisions(&events, &decision_records::queries::of_request(conn, id, &events)?),
             "reports": standards::queries::reports_of(conn, id)?.iter().map(report).collect::<Vec<_>>(),
             "documents": documents::queries::all_of(conn, id)?.iter().map(document).collect::<Vec<_>>(),
             "events": events.iter().map(event).collect::<Vec<_>>(),
@@ -108,8 +108,9 @@ fn comment(comment: &Comment) -> Value {
     })
 }
 
-/// Each decision with its stored record; `null` for decisions of releases that stored none.
-fn decisions(events: &[Recorded], records: &HashMap<String, (decision_records::DecisionRecord, String)>) -> Vec<Value> {
+/// Each decision with its stored record; `null` for decisions of releases that stored none. `record_sha256` is the digest of the bytes
+/// of `record_text`, which is `null` if an expert named in it has become anonymous.
+fn decisions(events: &[Recorded], records: &HashMap<String, Shown>) -> Vec<Value> {
     let decided = events.iter().filter(|event| decision_records::is_decision(event.act));
     let value = |(at, event): (usize, &Recorded)| {
         let record = records.get(&event.id);
@@ -118,11 +119,12 @@ fn decisions(events: &[Recorded], records: &HashMap<String, (decision_records::D
             "event": event.id,
             "decision": event.act.name(),
             "at": moment(event.at),
-            "by": event.by,
+            "by": record.map_or(&event.by, |shown| &shown.record.by),
             "role": event.role,
             "reasons": event.detail,
-            "record": record.map(|(record, _)| record),
-            "record_sha256": record.map(|(_, sha256)| sha256),
+            "record": record.map(|shown| &shown.record),
+            "record_text": record.and_then(|shown| shown.text.as_deref()),
+            "record_sha256": record.map(|shown| &shown.sha256),
         })
     };
     decided.enumerate().map(value).collect()

@@ -78,7 +78,7 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["q", "kind", "status", "since", "cursor", "on"])?;
     let day = day::asked(cx, "on")?;
     if day.is_some() && cx.query.has("since") {
-        return Err(Problem::bad_request("on and since ask for different things: a day, and what changed after a serial"));
+        return Err(Problem::bad_request("on and since cannot be combined: on selects a date, since the changes after a serial"));
     }
     let kind = match cx.query.get("kind") {
         "" => None,
@@ -305,7 +305,7 @@ pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
         ))
     })?;
     if held > serial {
-        return Err(Problem::bad_request(format!("There is no serial {held} yet; the newest is {serial}")));
+        return Err(Problem::bad_request(format!("Serial {held} does not exist yet; the newest is {serial}")));
     }
     let told: Vec<String> = changes.iter().take(TOLD).map(|change| format!("{} {}", change.nid, change.what.words())).collect();
     let words = match changes.len() {

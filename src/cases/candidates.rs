@@ -20,7 +20,7 @@ pub struct Candidate {
     pub account: Account,
     /// Whether they are a lead.
     pub leads: bool,
-    /// Why they are proposed, such as "reviewed R-2025-0004" or "next in turn"; empty without a reason.
+    /// Why they are proposed, such as "reviewed R-2025-0004" or "next in rotation"; empty without a reason.
     pub because: String,
     /// Number of requests they are reviewing now.
     pub load: i64,
@@ -81,7 +81,7 @@ pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resu
     let free = |candidate: &Candidate| candidate.not.is_none() && candidate.away_until.is_none() && !candidate.proposed;
     let next = turns.iter().find(|(_, id)| list.iter().any(|candidate| candidate.account.id == *id && free(candidate)));
     if let Some(candidate) = next.and_then(|(_, id)| list.iter_mut().find(|candidate| candidate.account.id == *id)) {
-        "next in turn".clone_into(&mut candidate.because);
+        "next in rotation".clone_into(&mut candidate.because);
         candidate.proposed = true;
     }
     Ok(list)

@@ -30,13 +30,13 @@ fn shortened(text: &str) -> String {
     let mut lines = text.trim_end().lines();
     for line in lines.by_ref().take(LINES_MAX) {
         if out.chars().count() + line.chars().count() > CHARS_MAX {
-            return out + "[...] The comparison has the rest.";
+            return out + "[...] See the comparison for the remaining changes.";
         }
         out.push_str(line);
         out.push('\n');
     }
     if lines.next().is_some() {
-        out.push_str("[...] The comparison has the rest.");
+        out.push_str("[...] See the comparison for the remaining changes.");
     }
     out.trim_end().to_owned()
 }
@@ -49,7 +49,7 @@ mod tests {
     fn email_truncates_a_long_comparison() {
         assert_eq!(shortened("Syntax\n  [-a-] {+b+}\n\n"), "Syntax\n  [-a-] {+b+}");
         let many = shortened(&"a line\n".repeat(100));
-        assert!(many.lines().count() == LINES_MAX + 1 && many.ends_with("has the rest."), "{many}");
+        assert!(many.lines().count() == LINES_MAX + 1 && many.ends_with("for the remaining changes."), "{many}");
         assert!(shortened(&"x".repeat(9000)).len() < 100, "one long line is on the page alone");
     }
 }

@@ -61,8 +61,8 @@ const VECTORS: &[(&str, &str, Fails)] = &[
     ("oid-arcs", "2.999", None),
     ("oid-arcs", "2", None),
     ("oid-arcs", "1.39.5", None),
-    ("oid-arcs", "3.1", Some((0, "the roots of the tree are 0, 1 and 2; there is no root 3"))),
-    ("oid-arcs", "1.40.1", Some((2, "the numbers under the root 1 end at 39; there is no 40"))),
+    ("oid-arcs", "3.1", Some((0, "the roots of the tree are 0, 1 and 2; 3 is not a root"))),
+    ("oid-arcs", "1.40.1", Some((2, "the numbers under the root 1 end at 39; 40 is not allowed"))),
     ("pwid-time", "archive.org:2016-12-31T23:59:60Z:page:https://www.dr.dk", None),
     ("pwid-time", "archive.org:2016-02-29Z:page:x:", None),
     ("pwid-time", "archive.org:2016-02-30T10:08:23Z:page:https://www.dr.dk", Some((20, "February 2016 had 29 days"))),
@@ -101,7 +101,7 @@ fn every_rule_has_a_passing_and_a_failing_vector() {
 fn trivore_length_limit_is_500_characters() {
     assert_eq!(ask("trivore-length", &format!("id:{}", "a".repeat(497))), Ok(()));
     let wrong = ask("trivore-length", &format!("id:{}", "a".repeat(498))).unwrap_err();
-    assert_eq!((wrong.at, wrong.message.to_string().as_str()), (500, "it has 501 characters; the maximum is 500"));
+    assert_eq!((wrong.at, wrong.message.to_string().as_str()), (500, "the value has 501 characters; the maximum is 500"));
 }
 
 /// Inserts the check digit that the rule itself expects.

@@ -3,7 +3,9 @@
 use crate::finding::{Finding, Level};
 use crate::ids::sha256;
 use crate::template::read::Reading;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 /// The format of the findings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -23,14 +25,21 @@ fn line_of(finding: &Finding, reading: &Reading) -> usize {
     finding.field.and_then(|field| reading.labels.get(field)).map_or(1, |label| label.line)
 }
 
-/// Formats the findings; empty for [`Format::Text`]. `path` is the file name as given on the command line.
+/// Formats the findings; empty for [`Format::Text`]. `path` is the file name as given on the command line; code hosts expect it relative
+/// to the repository, where the command is run.
 pub(crate) fn annotations(format: Format, path: &str, findings: &[Finding], reading: &Reading) -> String {
     let shown = findings.iter();
+    let path = path.trim_start_matches("./");
     match format {
         Format::Text => String::new(),
         Format::Github => shown.map(|finding| github(path, finding, line_of(finding, reading))).collect(),
         Format::Gitlab => {
-            let issues: Vec<Value> = shown.map(|finding| gitlab(path, finding, line_of(finding, reading))).collect();
+            let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+            let mut issue = |finding: &Finding| {
+                let nth = seen.entry(identity(path, finding)).and_modify(|nth| *nth += 1).or_default();
+                gitlab(path, finding, line_of(finding, reading), *nth)
+            };
+            let issues: Vec<Value> = shown.map(&mut issue).collect();
             format!("{:#}\n", Value::from(issues))
         }
         Format::Sarif => format!("{:#}\n", sarif(path, findings, reading)),
@@ -53,24 +62,33 @@ fn github(path: &str, finding: &Finding, line: usize) -> String {
     format!("::{command} file={},line={line},title={}::{}\n", property(path), property(finding.id), data(&message(finding)))
 }
 
-fn gitlab(path: &str, finding: &Finding, line: usize) -> Value {
+/// What identifies a finding across changes of the file. It excludes the line number, so that it is stable when lines are inserted
+/// above the finding.
+fn identity(path: &str, finding: &Finding) -> String {
+    format!("{path}\n{}\n{}\n{}", finding.id, finding.field.unwrap_or_default(), message(finding))
+}
+
+/// `nth` counts findings with the same identity from 0: GitLab shows only one finding for each fingerprint.
+fn gitlab(path: &str, finding: &Finding, line: usize, nth: usize) -> Value {
     let severity = match finding.level {
         Level::Fail => "major",
         Level::Look => "minor",
         Level::Info => "info",
     };
-    let description = message(finding);
     json!({
         "check_name": finding.id,
-        "description": description,
+        "description": message(finding),
         "severity": severity,
-        // Excludes the line number, so that the fingerprint is stable when lines are inserted above the finding.
-        "fingerprint": sha256(format!("{path}\n{}\n{}\n{description}", finding.id, finding.field.unwrap_or_default()).as_bytes()),
+        "fingerprint": sha256(format!("{}\n{nth}", identity(path, finding)).as_bytes()),
         "location": { "path": path, "lines": { "begin": line } },
     })
 }
 
+/// Characters that are percent-encoded in the path of a URI (RFC 3986 §3.3).
+const IN_A_PATH: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+
 fn sarif(path: &str, findings: &[Finding], reading: &Reading) -> Value {
+    let uri = utf8_percent_encode(path, IN_A_PATH).to_string();
     let mut rules: Vec<(&str, &str)> = findings.iter().map(|finding| (finding.id, finding.clause)).collect();
     rules.sort_unstable();
     rules.dedup_by_key(|(id, _)| *id);
@@ -85,7 +103,7 @@ fn sarif(path: &str, findings: &[Finding], reading: &Reading) -> Value {
             "level": level(finding),
             "message": { "text": message(finding) },
             "locations": [{ "physicalLocation": {
-                "artifactLocation": { "uri": path },
+                "artifactLocation": { "uri": uri },
                 "region": { "startLine": line_of(finding, reading) },
             } }],
         })
@@ -102,4 +120,20 @@ fn sarif(path: &str, findings: &[Finding], reading: &Reading) -> Value {
             "results": findings.iter().map(result).collect::<Vec<_>>(),
         }],
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::finding::Rule;
+
+    #[test]
+    fn equal_findings_have_different_gitlab_fingerprints() {
+        const RULE: Rule = Rule { id: "T99", level: Level::Look, field: None, title: "", clause: "RFC 8141 §5", why: "" };
+        let found = [Finding::new(&RULE, "twice"), Finding::new(&RULE, "twice")];
+        let report = annotations(Format::Gitlab, "urn.md", &found, &crate::template::read::read("## Purpose\n\nNames.\n"));
+        let issues: Vec<Value> = serde_json::from_str(&report).unwrap_or_default();
+        assert_eq!(issues.len(), 2);
+        assert_ne!(issues.first().map(|one| &one["fingerprint"]), issues.last().map(|one| &one["fingerprint"]));
+    }
 }

@@ -35,7 +35,7 @@ macro_rules! acts {
 
 acts! {
     AccountOpened = "account_opened", "opened an account";
-    AccountAskedAgain = "account_asked_again", "tried to create an account that exists";
+    AccountAskedAgain = "account_asked_again", "tried to create an account that already exists";
     VerifyLinkSent = "verify_link_sent", "was sent a link to verify the address";
     AddressVerified = "address_verified", "verified the address";
     SignedIn = "signed_in", "signed in";
@@ -54,8 +54,8 @@ acts! {
     AddressChanged = "address_changed", "changed the email address";
     AddressChangeUndone = "address_change_undone", "undid a change of email address";
     MergeAsked = "merge_asked", "asked to merge this account with another one";
-    MergeConfirmed = "merge_confirmed", "confirmed to merge two accounts";
-    MergeEnded = "merge_ended", "ended the wish to merge two accounts";
+    MergeConfirmed = "merge_confirmed", "confirmed the merging of two accounts";
+    MergeEnded = "merge_ended", "canceled a request to merge two accounts";
     AccountsMerged = "accounts_merged", "merged two accounts of one person";
     ErasureLinkSent = "erasure_link_sent", "sent a link to confirm a request for erasure";
     ErasureAsked = "erasure_asked", "requested erasure";
@@ -82,7 +82,7 @@ acts! {
     Imported = "imported", "imported a snapshot of the IANA registry";
     ImportUndone = "import_undone", "undid an import";
     RegistryLoaded = "registry_loaded", "loaded the IANA registry";
-    WentOnFromCopy = "went_on_from_copy", "continued from a backup after a disaster";
+    WentOnFromCopy = "went_on_from_copy", "restored the registry from a backup after a disaster";
     DraftStarted = "draft_started", "started a draft";
     DraftSaved = "draft_saved", "saved the draft";
     DraftDeleted = "draft_deleted", "deleted the draft";
@@ -135,7 +135,7 @@ acts! {
     RecognitionAsked = "recognition_asked", "asked the IESG whether the body is recognized";
     Recognised = "recognised", "recorded that the IESG recognizes the body";
     RecognitionRefused = "recognition_refused", "recorded that the IESG does not recognize the body; the request continues with community review";
-    SpecificationNamed = "specification_named", "specified the document";
+    SpecificationNamed = "specification_named", "identified the document";
     CompletionAsked = "completion_asked", "requested completion";
     TrackChanged = "track_changed", "changed the procedure";
     SentBack = "sent_back", "returned the request to expert review";
@@ -154,7 +154,7 @@ acts! {
     ContentionSettled = "contention_settled", "resolved the name conflict";
     Appealed = "appealed", "submitted an appeal";
     AppealDecided = "appeal_decided", "recorded the decision on the appeal";
-    Disputed = "disputed", "recorded a dispute about ownership";
+    Disputed = "disputed", "recorded a dispute about the registrant";
     HoldOrdered = "hold_ordered", "recorded a court order; the request is provisionally on hold until a second operator confirms it";
     HoldConfirmed = "hold_confirmed", "confirmed the court order";
     HoldEndAsked = "hold_end_asked", "recorded that the court order was lifted";
@@ -172,7 +172,7 @@ acts! {
     DeputyDeclined = "deputy_declined", "declined to be a deputy (earlier release)";
     DeputyEnded = "deputy_ended", "ended a deputy's term (earlier release)";
     BodyRecognised = "body_listed", "added a body to the list of recognized bodies";
-    RepresentativeNamed = "representative_named", "named a representative";
+    RepresentativeNamed = "representative_named", "appointed a representative";
     RepresentativeEnded = "representative_ended", "removed a representative";
     BodyEnded = "body_ended", "removed a body from the list of recognized bodies";
     DeskNoted = "desk_noted", "added a private note";
@@ -210,16 +210,16 @@ acts! {
     // Events of earlier releases, displayed and no longer recorded: maintainers of registers, tombstone files, change requests.
     KeeperNamed = "keeper_named", "appointed the maintainer of a register of sub-namespaces";
     KeeperEnded = "keeper_ended", "removed the maintainer of a register of sub-namespaces";
-    PartAdded = "part_added", "added a part of a namespace";
-    PartChanged = "part_changed", "changed a part of a namespace";
-    PartEnded = "part_ended", "ended a part of a namespace; its prefix is never given again";
-    NamesGone = "names_gone", "recorded names whose resource is gone";
-    NamesGoneTakenBack = "names_gone_taken_back", "took back a file of names whose resource is gone";
-    LightAsked = "light_asked", "asked for a small change";
-    LightGranted = "light_granted", "granted a small change";
-    LightDeclined = "light_declined", "declined a small change";
-    LightWithdrawn = "light_withdrawn", "took a request for a small change back";
-    ProposedChanged = "proposed_changed", "changed a registry that was proposed in 2012";
+    PartAdded = "part_added", "added a sub-namespace";
+    PartChanged = "part_changed", "changed a sub-namespace";
+    PartEnded = "part_ended", "closed a sub-namespace; its prefix is never reassigned";
+    NamesGone = "names_gone", "recorded names whose resource no longer exists";
+    NamesGoneTakenBack = "names_gone_taken_back", "withdrew a file of names whose resource no longer exists";
+    LightAsked = "light_asked", "requested a minor change";
+    LightGranted = "light_granted", "approved a minor change";
+    LightDeclined = "light_declined", "declined a minor change";
+    LightWithdrawn = "light_withdrawn", "withdrew a request for a minor change";
+    ProposedChanged = "proposed_changed", "changed a registry proposed in 2012";
     // The events from here on are still recorded.
     ResolverChanged = "resolver_changed", "changed an entry of the resolver directory";
     InUseChanged = "in_use_changed", "changed the list of unregistered namespaces in use";
@@ -227,8 +227,8 @@ acts! {
     ContactEnded = "contact_ended", "ended the yearly confirmation by a contact";
     ContactAsked = "contact_asked", "asked a contact to confirm the registration details of a namespace";
     ContactSilent = "contact_silent", "recorded that a contact no longer replies";
-    PromisesConfirmed = "promises_confirmed", "noted that a contact confirmed what is promised of a namespace";
-    ContactWritten = "contact_written", "wrote to a contact about an address that the registry names";
+    PromisesConfirmed = "promises_confirmed", "recorded that a contact confirmed the commitments of a namespace";
+    ContactWritten = "contact_written", "emailed a contact about an address listed in the registry";
     OldListAnswered = "old_list_answered", "replied to an email to the former list address";
     PublicationPrepared = "publication_prepared", "prepared the publication; a second operator must confirm it";
     PreparationWithdrawn = "preparation_withdrawn", "canceled the prepared publication";

@@ -365,7 +365,7 @@ pub(crate) fn of_accounts(
             let own = actor.as_ref() == Some(&account);
             let by = match role.as_str() {
                 _ if own => name.clone(),
-                "person" => "somebody else".to_owned(),
+                "person" => "another person".to_owned(),
                 role => role.to_owned(),
             };
             let event = recorded((id, act, None, Some(by), role, detail, state, at), &[]);

@@ -268,7 +268,7 @@ impl Cx {
         match self.read(|conn| pending_tasks::of(conn, account, self.now)) {
             Ok(mine) => self.waits_are(&mine),
             Err(error) => {
-                tracing::warn!(%error, "what waits for somebody could not be counted");
+                tracing::warn!(%error, "the pending tasks of a user could not be counted");
                 None
             }
         }

@@ -159,7 +159,7 @@ fn keep_answer(cx: &Cx, reply: &Reply) {
     };
     // The action is committed in any case. Without a stored response, a repeated request only reports that it was done.
     if let Err(error) = cx.aside(|conn| Ok(idempotency::answered(conn, carried.once(), &answer)?)) {
-        tracing::warn!(%error, "the answer to a form could not be kept");
+        tracing::warn!(%error, "the response to a form could not be stored");
     }
 }
 

@@ -203,7 +203,7 @@ impl From<Refusal> for Problem {
             Refusal::SlowDown { seconds, .. } => Self { retry_after: Some(seconds), ..Self::new(429, sentence) },
             Refusal::Outside(_) => Self::busy(),
             Refusal::Store(crate::store::Error::Unclear(why)) => {
-                tracing::error!(%why, "the database did not say whether a change was kept");
+                tracing::error!(%why, "the database did not confirm whether a change was stored");
                 Self::new(503, Phrase::new("problem-unclear"))
             }
             Refusal::Store(crate::store::Error::Schema(why)) => {

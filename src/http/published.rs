@@ -221,7 +221,7 @@ impl Published {
                     if store.is_shared() && (changed || due) {
                         let at = Moment::from(crate::clock::now());
                         if let Err(error) = ear.write(store, |conn| instances::beat(conn, &self.id, now, at)) {
-                            tracing::warn!(%error, "this server could not say which state it shows");
+                            tracing::warn!(%error, "the state that this server shows could not be determined");
                         }
                         beat = Some(Instant::now());
                     }

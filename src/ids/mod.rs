@@ -16,7 +16,7 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     #[expect(clippy::disallowed_methods, reason = "this is the one home of chance")]
     let drawn = getrandom::fill(&mut bytes);
     // Without randomness there are no secrets; continuing would issue guessable ones.
-    #[expect(clippy::panic, reason = "no safe way to go on")]
+    #[expect(clippy::panic, reason = "cannot continue safely")]
     if let Err(error) = drawn {
         panic!("the operating system gave no random bytes: {error}");
     }

@@ -85,7 +85,9 @@ impl FromStr for SnapshotNo {
     type Err = Unread;
 
     fn from_str(text: &str) -> Result<Self, Unread> {
-        text.parse().map(Self).map_err(|_| Unread::new("number of a text", text))
+        // Only the canonical spelling is accepted: no sign, no leading zero.
+        let number = text.parse().map(Self).ok().filter(|number| number.to_string() == text);
+        number.ok_or_else(|| Unread::new("number of a text", text))
     }
 }
 

@@ -19,7 +19,7 @@ const APART_MAX: SignedDuration = SignedDuration::from_mins(2);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Strange {
     /// Much later than when it was last accepted.
-    #[error("the clock says {now:.0}, and was last believed on {seen:.0}: more than 7 days have passed, or it is wrong")]
+    #[error("the clock shows {now:.0} and was last accepted on {seen:.0}: more than 7 days have passed, or the clock is wrong")]
     Ahead {
         /// The time of this clock.
         now: Timestamp,
@@ -27,7 +27,7 @@ pub enum Strange {
         seen: Timestamp,
     },
     /// Earlier than the newest stored event.
-    #[error("the clock says {now:.0}, but something was written on {seen:.0}: it has gone back")]
+    #[error("the clock shows {now:.0}, but data was written on {seen:.0}: the clock was set back")]
     Behind {
         /// The time of this clock.
         now: Timestamp,
@@ -35,7 +35,7 @@ pub enum Strange {
         seen: Timestamp,
     },
     /// Different from the clock of the database, which all instances share.
-    #[error("the clock of this machine says {own:.0}, that of the database {database:.0}: one of them is wrong")]
+    #[error("the clock of this machine shows {own:.0}, that of the database {database:.0}: one of them is wrong")]
     Apart {
         /// The time of this machine.
         own: Timestamp,

@@ -115,7 +115,7 @@ fn expert_is_late(
     people.retain(|lead| lead.id != *expert_id);
     let words = Told {
         act: Act::Reminded,
-        detail: "To the lead: the position of an expert is overdue".to_owned(),
+        detail: "Lead notified: the position of an expert is overdue".to_owned(),
         what: "position overdue".to_owned(),
         why: format!(
             "The position of {name} has been overdue since {since}, despite reminders. Ask them, have another expert assigned, or proceed without the position when the review period ends."
@@ -136,10 +136,10 @@ fn expert_is_away(
     people.retain(|lead| lead.id != *expert_id);
     let words = Told {
         act: Act::Reminded,
-        detail: "To the lead: an assigned expert is away".to_owned(),
+        detail: "Lead notified: an assigned expert is away".to_owned(),
         what: "expert away".to_owned(),
         why: format!(
-            "{name} was asked to review it, has taken no position, and is away until {}; until then they are not reminded. Assign another expert if it cannot wait.",
+            "{name} is assigned to review this request, has not recorded a position, and is away until {}. No reminders are sent until then. If the request cannot wait, assign another expert.",
             clock::spelled(until)
         ),
         page: "reviews",
@@ -164,7 +164,7 @@ fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &R
     let people = people::queries::with_role(conn, Role::Operator)?;
     let words = Told {
         act: Act::Reminded,
-        detail: "To the operators: the standards body has not replied".to_owned(),
+        detail: "Operators notified: the standards body has not replied".to_owned(),
         what: format!("no reply from {body}"),
         why: format!(
             "The request has been with {body} since {}. Ask them about its progress.",
@@ -183,7 +183,7 @@ fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, s
     }
     let words = Told {
         act: Act::Escalated,
-        detail: format!("To the administrators: waiting for {who}, due on {day}"),
+        detail: format!("Administrators notified: waiting for {who}, due on {day}"),
         what: "overdue, no activity".to_owned(),
         why: format!(
             "The request is waiting for {who} and was due on {day}, despite reminders. Find someone who can act, or appoint someone."

@@ -90,7 +90,7 @@ pub enum SyntaxFault {
         len: usize,
     },
     /// A character that is not a letter a–z, a digit or a hyphen.
-    #[error("Namespace ID must only include letters a to z, digits and hyphens; character {} is {found:?}", .at + 1)]
+    #[error("Namespace ID must only include letters a to z, digits and hyphens; character {} is {}", .at + 1, named(*found))]
     Character {
         /// Character offset from 0.
         at: usize,
@@ -103,6 +103,12 @@ pub enum SyntaxFault {
     /// It ends with a hyphen.
     #[error("Namespace ID must not end with a hyphen")]
     EndsWithHyphen,
+}
+
+/// A character as messages show it: in quotes, or by its code point if it cannot be seen.
+fn named(c: char) -> String {
+    let quoted = format!("{c:?}");
+    if quoted.starts_with("'\\") && c != '\'' && c != '\\' { format!("U+{:04X}", u32::from(c)) } else { quoted }
 }
 
 /// Checks the NID production of RFC 8141 §2. Reports the first fault from the left; a wrong length is reported last.

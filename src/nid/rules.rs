@@ -3,7 +3,7 @@
 //! They are checked in the form, on submission, and again inside the transaction that registers; the database repeats those that
 //! a CHECK constraint can express. Advisories to the experts are in [`super::notes`].
 
-use super::{Class, SyntaxFault, check_syntax, class_of};
+use super::{Class, SyntaxFault, check_syntax, class_of, named};
 use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
@@ -185,7 +185,7 @@ pub fn syntax_sentence(fault: SyntaxFault) -> Phrase {
         SyntaxFault::TooShort => Phrase::new("finding-nid-too-short"),
         SyntaxFault::TooLong { len } => Phrase::new("finding-nid-too-long").with("len", len),
         SyntaxFault::Character { at, found } => {
-            Phrase::new("finding-nid-character").with("at", at + 1).with("found", format!("{found:?}"))
+            Phrase::new("finding-nid-character").with("at", at + 1).with("found", named(found))
         }
         SyntaxFault::StartsWithHyphen => Phrase::new("finding-nid-starts-with-hyphen"),
         SyntaxFault::EndsWithHyphen => Phrase::new("finding-nid-ends-with-hyphen"),

@@ -63,7 +63,7 @@ impl FromStr for Same {
         if let Some(rule) = word.strip_prefix("ignore-case-of:") {
             let is_name = rule.starts_with(|c: char| c.is_ascii_alphabetic())
                 && rule.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-            return if is_name { Ok(Self::IgnoreCaseOf(rule.to_owned())) } else { Err(format!("{rule:?} is no name of a rule")) };
+            return if is_name { Ok(Self::IgnoreCaseOf(rule.to_owned())) } else { Err(format!("{rule:?} is not a rule name")) };
         }
         if let Some(chars) = word.strip_prefix("ignore:") {
             return ignored(chars);
@@ -74,7 +74,7 @@ impl FromStr for Same {
             ));
         }
         Err(format!(
-            "{word:?} is no rule of equivalence; use ignore-case, ignore-case-of:RULE, ignore:CHARACTERS or percent-decode"
+            "{word:?} is not an equivalence rule; use ignore-case, ignore-case-of:RULE, ignore:CHARACTERS or percent-decode"
         ))
     }
 }
@@ -90,9 +90,9 @@ fn ignored(chars: &str) -> Result<Same, String> {
     match chars.chars().find(|c| !"-._~!$&'()*+,;=:@/".contains(*c)) {
         None => Ok(Same::Ignore(chars.to_owned())),
         Some('%') => {
-            Err("\"%\" opens an encoded octet; without it names that RFC 8141 §3.1 keeps whole would be taken apart".to_owned())
+            Err("\"%\" starts an encoded octet; without it, names that RFC 8141 §3.1 treats as a whole would be split".to_owned())
         }
-        Some(c) => Err(format!("{c:?} cannot be ignored; only punctuation that may stand in an NSS can")),
+        Some(c) => Err(format!("{c:?} cannot be ignored; only punctuation allowed in an NSS can")),
     }
 }
 

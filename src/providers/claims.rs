@@ -103,7 +103,7 @@ impl Claims {
     /// The claims in the form in which they are stored; rejects an invalid subject.
     pub(super) fn shown(self, issuer: &str) -> Result<Shown, Trouble> {
         if self.subject.is_empty() || self.subject.len() > SUBJECT_MAX || self.subject.chars().any(char::is_control) {
-            return Err(not_believed("the subject cannot be kept"));
+            return Err(not_believed("the subject cannot be stored"));
         }
         Ok(Shown { issuer: issuer.to_owned(), subject: self.subject, email: self.email, name: self.name, at: self.at })
     }

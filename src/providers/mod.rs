@@ -157,7 +157,7 @@ impl Provider {
         let before = self.busy.fetch_add(1, Ordering::AcqRel);
         let _place = Place(&self.busy);
         if before >= AT_ONCE {
-            return Err(away("too many sign-ins are asked for at once"));
+            return Err(away("too many sign-ins are in progress"));
         }
         let http = |request| self.wire.send(request);
         let asked = known.client.exchange_code(AuthorizationCode::new(code.to_owned())).map_err(away)?;

@@ -133,7 +133,7 @@ pub enum Fault {
     #[error("The pledges cannot be read: {0}")]
     Form(String),
     /// The explanation is missing; a plain yes or no is not enough.
-    #[error("{}: say how, in one to {WORDS_MAX} bytes ({})", .0.question(), .0.clause())]
+    #[error("{}: state how, in one to {WORDS_MAX} bytes ({})", .0.question(), .0.clause())]
     Words(Point),
 }
 
@@ -254,7 +254,7 @@ mod tests {
     #[test]
     fn commitment_requires_an_explanation_and_a_known_criterion() {
         let fault = |json: &str| Pledges::read(json).unwrap_err().to_string();
-        assert!(fault(r#"{"competence":{"stand":"yes","words":" "}}"#).contains("say how"));
+        assert!(fault(r#"{"competence":{"stand":"yes","words":" "}}"#).contains("state how"));
         assert!(fault(r#"{"charm":{"stand":"yes","words":"x"}}"#).contains("charm"));
         assert!(fault(r#"{"competence":{"stand":"maybe","words":"x"}}"#).contains("maybe"));
         assert!(fault("[").starts_with("The pledges cannot be read"));

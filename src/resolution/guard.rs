@@ -25,7 +25,7 @@ pub const ADDRESS_MAX: usize = 8000;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Why {
     /// RFC 1122 §3.2.1.3; RFC 4291 §2.5.2.
-    #[error("this number stands for no machine (RFC 1122 §3.2.1.3, RFC 4291 §2.5.2)")]
+    #[error("this address does not identify a host (RFC 1122 §3.2.1.3, RFC 4291 §2.5.2)")]
     Unspecified,
     /// RFC 1122 §3.2.1.3; RFC 4291 §2.5.3.
     #[error("this number is the machine itself (RFC 1122 §3.2.1.3, RFC 4291 §2.5.3)")]
@@ -73,7 +73,7 @@ pub enum Why {
     #[error("this number is reserved and no public machine has it (RFC 6890)")]
     Reserved,
     /// Not `http` or `https`.
-    #[error("only http:// and https:// addresses are asked")]
+    #[error("only http:// and https:// URLs are requested")]
     Scheme,
     /// Spaces, control characters, backslashes, non-ASCII, or too long.
     #[error("the address has a character that an address cannot have, or is longer than {ADDRESS_MAX} bytes (RFC 3986 §2)")]
@@ -82,7 +82,7 @@ pub enum Why {
     #[error("the address has a user name in it (RFC 3986 §3.2.1)")]
     UserInfo,
     /// A port other than 80 and 443.
-    #[error("only the ports 80 and 443 are asked")]
+    #[error("only the ports 80 and 443 are used")]
     Port,
     /// `2130706433`, `0177.1`, `0x7f.1`: numbers that some programs interpret as IPv4.
     #[error("the host is a number that is not written as four decimal parts")]

@@ -40,7 +40,7 @@ pub enum TemplateFault {
     #[error("The host must be written out before the first expression, and end with \"/\", \"?\" or \"#\" (at byte {0})")]
     Host(usize),
     /// A character that RFC 6570 §2.1 does not allow outside an expression.
-    #[error("The character at byte {0} cannot stand in a template (RFC 6570 §2.1)")]
+    #[error("The character at byte {0} is not allowed in a URI template (RFC 6570 §2.1)")]
     Literal(usize),
     /// An expression that is not closed or is empty.
     #[error("The expression at byte {0} is empty or does not end (RFC 6570 §2.2)")]

@@ -489,6 +489,15 @@ pub(crate) struct Decision {
     pub decided_at: Moment,
 }
 
+/// All decisions of the experts on a request, newest first.
+pub(crate) fn decisions_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Decision>, Error> {
+    Ok(decisions::table
+        .filter(decisions::request_id.eq(request_id))
+        .order((decisions::decided_at.desc(), decisions::id.desc()))
+        .select(Decision::as_select())
+        .load(conn)?)
+}
+
 /// The newest decision on a request.
 pub(crate) fn decision(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Decision>, Error> {
     Ok(decisions::table

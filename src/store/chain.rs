@@ -223,7 +223,7 @@ fn wrong(conn: &mut AnyConnection, link: &Chained, last: &str, now: Option<Times
     }
     Ok(match &link.salt {
         Some(_) if link.redacted > 0 => Some("is of a redacted row and still has its salt"),
-        Some(salt) => (digest(&[salt, &row.words]) != link.digest).then_some("says that the words of its row were changed"),
+        Some(salt) => (digest(&[salt, &row.words]) != link.digest).then_some("shows that its row was changed"),
         None => (link.redacted == 0).then_some("has no salt, and its row was not redacted"),
     })
 }

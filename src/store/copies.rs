@@ -135,10 +135,10 @@ pub fn backup(path: &Path, to: &Path, names: &Names<'_>) -> Result<(), Failure> 
     diesel::sql_query("VACUUM INTO $1").bind::<Text, _>(part.text()).execute(&mut from).map_err(Error::from)?;
     {
         let mut copy = open_as_it_is(&part.0)?;
-        must_be_whole(&mut copy, names, "the database is damaged, and no copy was kept (nidreg doctor --deep)")?;
+        must_be_whole(&mut copy, names, "the database is damaged, and no copy was saved (nidreg doctor --deep)")?;
         let copied = count_permanent(&mut copy)?;
         if copied.iter().zip(&before).any(|(copied, before)| copied < before) {
-            return Err(Failure::NotWhole("the copy has fewer rows than the database had; no copy was kept".to_owned()));
+            return Err(Failure::NotWhole("the copy has fewer rows than the database had; no copy was saved".to_owned()));
         }
     }
     part.take_place(to)
@@ -196,7 +196,7 @@ fn brought_up(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failu
     std::io::copy(&mut from, &mut into).map_err(file("written", &part.0))?;
     drop(into);
     let mut conn = open_as_it_is(&part.0)?;
-    let not_ours = |_| Failure::NotWhole(format!("{} is no database of nidreg", copy.display()));
+    let not_ours = |_| Failure::NotWhole(format!("{} is not a nidreg database", copy.display()));
     if migrations::is_empty(&mut conn).map_err(not_ours)? {
         return Err(Failure::NotWhole(format!("there is no registry in {}", copy.display())));
     }

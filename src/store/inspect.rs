@@ -116,14 +116,14 @@ type Stored = (String, String, i64, Option<String>, Option<String>, Option<Strin
 fn fault(words: &str, (_, _, _, fields, text, fingerprint): &Stored) -> Option<String> {
     let (Some(fields), Some(text), Some(fingerprint)) = (fields, text, fingerprint) else {
         let none = fields.is_none() && text.is_none() && fingerprint.is_none();
-        return (!none).then(|| format!("{words} has a part of its text only"));
+        return (!none).then(|| format!("{words} has only part of its text"));
     };
     // A redacted row has no text, and the chain confirms the redaction.
     if text.is_empty() && fingerprint.is_empty() {
         return None;
     }
     if hex(&Sha256::digest(text.as_bytes())) != *fingerprint {
-        return Some(format!("{words} does not have its fingerprint"));
+        return Some(format!("{words} does not match its fingerprint"));
     }
     let readable = serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(fields).is_ok();
     (!readable).then(|| format!("the fields of {words} cannot be read"))
@@ -233,7 +233,7 @@ fn counted(conn: &mut AnyConnection, names: &Names<'_>) -> Result<(i64, Vec<Stri
     for (name, highest) in &highest {
         let value = held.get(name).copied().unwrap_or_default();
         if value < *highest {
-            faults.push(format!("the counter {name} says {value}, and {highest} was given out"));
+            faults.push(format!("the counter {name} is {value}, but {highest} was assigned"));
         }
     }
     Ok((i64::try_from(highest.len()).unwrap_or(i64::MAX), faults))
@@ -253,9 +253,9 @@ mod tests {
         assert_eq!(fault("it", &row(Some("{}"), Some(text), Some(right.clone()))), None);
         assert_eq!(fault("it", &row(None, None, None)), None);
         let changed = fault("it", &row(Some("{}"), Some("swords"), Some(right.clone()))).unwrap();
-        assert_eq!(changed, "it does not have its fingerprint");
+        assert_eq!(changed, "it does not match its fingerprint");
         assert!(fault("it", &row(Some("{"), Some(text), Some(right.clone()))).unwrap().contains("fields"));
-        assert!(fault("it", &row(None, Some(text), Some(right))).unwrap().contains("a part"));
+        assert!(fault("it", &row(None, Some(text), Some(right))).unwrap().contains("only part"));
     }
 
     #[test]

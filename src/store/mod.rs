@@ -77,10 +77,10 @@ pub enum Error {
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),
     /// The connection was lost during commit. The transaction may or may not be committed, so it is never retried automatically.
-    #[error("the database did not say whether it was kept: {0}")]
+    #[error("the database did not confirm whether the change was stored: {0}")]
     Unclear(String),
     /// An earlier error that was not propagated aborted the transaction; nothing was committed.
-    #[error("the database gave the transaction up; nothing of it was kept")]
+    #[error("the database aborted the transaction; nothing was stored")]
     GivenUp,
     /// This program cannot work with the schema.
     #[error("{0}")]

@@ -19,7 +19,7 @@ pub enum Failure {
     #[error("the SQLite database is in use: stop the server first")]
     InUse,
     /// The row counts of a table differ.
-    #[error("{table}: {there} rows there, {here} here; nothing was kept")]
+    #[error("{table}: {there} rows there, {here} here; nothing was stored")]
     Differs {
         /// The table.
         table: String,

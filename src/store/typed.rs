@@ -42,7 +42,7 @@ macro_rules! kept_as_text {
             /// A stand-in for the type in diesel's derive macros.
             #[derive(AsExpression, FromSqlRow)]
             #[diesel(sql_type = Text, foreign_derive)]
-            #[expect(dead_code, reason = "it stands for the type")]
+            #[expect(dead_code, reason = "represents the type")]
             struct Kept($type);
 
             impl FromSql<Text, Sqlite> for $type {
@@ -91,7 +91,7 @@ macro_rules! kept_as_number {
             /// A stand-in for the type in diesel's derive macros.
             #[derive(AsExpression, FromSqlRow)]
             #[diesel(sql_type = BigInt, foreign_derive)]
-            #[expect(dead_code, reason = "it stands for the type")]
+            #[expect(dead_code, reason = "represents the type")]
             struct Kept($type);
 
             impl FromSql<BigInt, Sqlite> for $type {

@@ -274,6 +274,16 @@ pub fn bounded(text: &str, lines: bool) -> Result<(), Phrase> {
     Err(words.with("why", why))
 }
 
+/// Whether a text has a character that readers can see. Spaces, format characters such as U+200B, and blank letters are invisible.
+pub fn is_visible(text: &str) -> bool {
+    let blank = |c: char| {
+        c.is_whitespace()
+            || matches!(c.general_category(), GeneralCategory::Control | GeneralCategory::Format)
+            || matches!(c, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
+    };
+    !text.chars().all(blank)
+}
+
 /// The replacement for a disallowed character.
 fn without_fault(c: char) -> String {
     match c {
@@ -415,6 +425,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn text_of_invisible_characters_only_is_not_visible() {
+        for text in ["", " \n\t", "\u{200b}", "\u{200b} \u{2060}\u{feff}", "\u{ad}", "\u{3164}", "\u{2800}\u{a0}"] {
+            assert!(!is_visible(text), "{text:?}");
+        }
+        for text in ["a", "\u{200b}a", "?", "\u{3053}"] {
+            assert!(is_visible(text), "{text:?}");
+        }
+    }
+
+    #[test]
     fn disallowed_characters_are_shown_by_code_point() {
         let text = "Demonstration \u{7}Society \u{1b}[31mRED\u{1b}[0m \u{202e}.evil";
         let shown = escape(text);
@@ -456,7 +476,7 @@ mod tests {
         assert_eq!(bounded("Jos\u{e9} \u{200f}A", false), Ok(()));
         assert_eq!(bounded("one\r\ntwo\tthree", true), Ok(()));
         let why = bounded("Ann\u{1b}[31m", false).unwrap_err();
-        assert_eq!(why, "\u{241b} U+001B (escape) at column 4, a control character; take it out");
+        assert_eq!(why, "\u{241b} U+001B (escape) at column 4, a control character; remove it");
         let why = bounded("one\n\u{202e}two", true).unwrap_err();
         assert!(why.to_string().starts_with("U+202E (direction control) at line 2, column 1, which changes the order"), "{why}");
         assert!(bounded("a\nb", false).unwrap_err().to_string().contains("a line end"));

@@ -32,7 +32,7 @@ mod same;
 pub mod shape;
 pub mod write;
 
-pub use naming::Naming;
+pub use naming::{NID_PLACEHOLDER, Naming};
 
 use crate::i18n::Phrase;
 use crate::nid::Nid;
@@ -45,9 +45,6 @@ pub const MAX_BYTES: usize = 1024 * 1024;
 /// The maximum number of lines of a submitted text: about thirty times the longest registered one. The data about a line takes
 /// hundreds of times the memory of a one-letter line.
 pub const MAX_LINES: usize = 20_000;
-
-/// The placeholder for the number in the text of an informal request until it is registered.
-pub const NID_PLACEHOLDER: &str = "{{NID}}";
 
 /// A field of the template, in the order of Appendix A.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -2,6 +2,9 @@
 
 use crate::nid::Nid;
 
+/// The placeholder for the number in the text of an informal request until it is registered.
+pub const NID_PLACEHOLDER: &str = "{{NID}}";
+
 /// The content of a Namespace ID field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Naming {
@@ -71,7 +74,8 @@ const OFFERED_MAX: usize = 8;
 /// Parses the text of a Namespace ID field.
 pub(super) fn naming(text: &str) -> Naming {
     let text = text.trim();
-    if text.is_empty() || text.contains("{{") {
+    let without_placeholder = text.replace(NID_PLACEHOLDER, "");
+    if matches!(without_placeholder.trim(), "" | "urn-" | "urn:") {
         return Naming::Absent;
     }
     let quoted = text.split(['"', '\u{201c}', '\u{201d}']).nth(1).and_then(|word| Nid::parse(word.trim_matches([',', '.'])).ok());
@@ -186,6 +190,8 @@ mod tests {
             ("abc-", None),
             ("-abc", None),
             ("abc_", None),
+            // Another placeholder does not hide the name next to it.
+            ("lamp\n\nsee {{NOTE}}", Some("lamp")),
             ("abc\u{200b}", None),
         ];
         for (text, nid) in cases {

@@ -149,7 +149,7 @@ fn asked(text: &str, nid: &str, rules: &Rules, budget: &mut Budget) -> (Option<b
     let urn = match Urn::parse(text) {
         Ok(urn) if urn.nid().eq_ignore_ascii_case(nid) => urn,
         Ok(urn) => return (Some(false), format!("it is a name of {}, not of {nid}", urn.nid())),
-        Err(error) => return (Some(false), format!("it is no URN: {} ({})", error.message(), error.clause())),
+        Err(error) => return (Some(false), format!("not a URN: {} ({})", error.message(), error.clause())),
     };
     let judged = rules.weigh(&urn, budget).judged(&urn);
     let passes = match judged.answer {

@@ -56,7 +56,7 @@ fn backup_is_either_complete_or_absent() {
         "DROP TRIGGER snapshots_no_update; UPDATE snapshots SET canonical = replace(canonical, 'society', 'sociery') WHERE number = 1;",
     );
     drop(store);
-    refused(&run(&db, &["db", "backup", "later.db"]), 7, "does not have its fingerprint");
+    refused(&run(&db, &["db", "backup", "later.db"]), 7, "does not match its fingerprint");
     let mut expected = at_rest;
     expected.push("copy.db".to_owned());
     expected.sort();
@@ -93,7 +93,7 @@ fn full_integrity_check_finds_damage_missed_by_the_quick_check() {
         "UPDATE counters SET value = 2 WHERE name = 'serial'; UPDATE counters SET value = 1 WHERE name LIKE 'requests-%'",
     );
     let after = deep();
-    assert!(after.contains("the counter serial says 2, and 1"), "{after}");
+    assert!(after.contains("the counter serial is 2, but 1"), "{after}");
     assert!(after.contains("the counter requests-20"), "{after}");
     if !db.is_postgres() {
         // An index that points to the pages of another one, as after a page was written to the wrong place.
@@ -191,7 +191,7 @@ fn backups_of_older_releases_are_restored_and_migrated() {
     refused(&taken_back("copy.db", "test.db"), 5, "move it away first");
     refused(&taken_back("nothing.db", "new.db"), 4, "there is no file nothing.db");
     std::fs::write(db.dir.path().join("words.db"), "this is no database, however long the sentence may be").unwrap();
-    refused(&taken_back("words.db", "new.db"), 7, "words.db is no database of nidreg");
+    refused(&taken_back("words.db", "new.db"), 7, "words.db is not a nidreg database");
 
     // The same backup as a newer program would leave it.
     std::fs::copy(db.dir.path().join("copy.db"), db.dir.path().join("newer.db")).unwrap();
@@ -260,7 +260,7 @@ fn database_is_backed_up_before_migration() {
     execute(&store, "UPDATE counters SET value = 0");
     drop(store);
     refused(&run(&db, &["db", "migrate"]), 7, "nothing was migrated: the database is damaged");
-    refused(&run(&db, &["serve"]), 7, "the counter requests-2026 says 0, and 1 was given out");
+    refused(&run(&db, &["serve"]), 7, "the counter requests-2026 is 0, but 1 was assigned");
     done(&run(&db, &["db", "migrate", "--without-copy"]));
 }
 

@@ -81,7 +81,49 @@ fn decision_record_is_unaffected_by_later_changes() {
     assert!(then(&newest).contains("It is named now.") && !newest.contains("Overturned"), "{newest}");
     assert!(newest.contains(&format!("href=\"/requests/{number}/decisions/1\"")), "{newest}");
     assert_eq!(page("/decisions/9").status, 404);
-    assert_eq!(page("/decisions/x").status, 404);
+    for other in ["x", "01", "+1", "-1", "0"] {
+        assert_eq!(page(&format!("/decisions/{other}")).status, 404, "{other}");
+    }
+    assert_eq!(page("/revisions/+1.txt").status, 404);
+}
+
+#[test]
+fn expert_who_becomes_anonymous_is_not_named_by_stored_records() {
+    let fixture = ProcedureFixture::new();
+    let number = in_review(&fixture, "harbour");
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    comments(&fixture, &fixture.sven, number, "Digits only?");
+    fixture.review(&fixture.sven, number, NO_OBJECTION, "Fine.").unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve(number).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
+    let pages = || {
+        [format!("/requests/{number}/decision"), format!("/api/v1/requests/{number}/record")].map(|path| nobody.get(&path).body)
+    };
+    assert!(pages().iter().all(|page| page.contains("Sven Expert")));
+    // As when the request joins a name conflict in which the expert is anonymous.
+    run(&fixture, &format!("UPDATE disclosures SET anonymous = TRUE WHERE expert_id = '{}'", fixture.sven.id));
+    for page in pages() {
+        assert!(!page.contains("Sven Expert") && page.contains("Designated expert"), "{page}");
+    }
+    let api: serde_json::Value = serde_json::from_str(&pages()[1]).unwrap();
+    assert_eq!(api["decisions"][0]["record_text"], serde_json::Value::Null, "the stored bytes have the name");
+}
+
+#[test]
+fn simultaneous_approvals_store_one_decision_record() {
+    let fixture = ProcedureFixture::new();
+    let number = in_review(&fixture, "harbour");
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    let outcomes: Vec<bool> = std::thread::scope(|scope| {
+        let attempts: Vec<_> = (0..4).map(|_| scope.spawn(|| fixture.approve(number).is_ok())).collect();
+        attempts.into_iter().map(|attempt| attempt.join().unwrap()).collect()
+    });
+    assert_eq!(outcomes.iter().filter(|done| **done).count(), 1);
+    let decisions = rows(&fixture, "SELECT id AS what FROM events WHERE act = 'approved'");
+    assert_eq!((decisions.len(), rows(&fixture, "SELECT id AS what FROM decision_records")), (1, decisions.clone()));
 }
 
 #[test]
@@ -157,6 +199,10 @@ fn registering_under_appeal_needs_a_reason_and_preview_lists_emails() {
         fixture.act(&fixture.olga, |conn, turn| register::register(conn, turn, number, &confirmation))
     };
     assert!(why(despite("ok")).contains("while an appeal is open"));
+    // The reason is public and permanent, so it is checked like every other text.
+    assert!(why(despite("reason enough for this \u{202e}text")).contains("U+202E"));
+    assert!(why(despite(&"word ".repeat(20_000))).contains("65536") || why(despite(&"word ".repeat(20_000))).contains("65,536"));
+    assert!(why(despite("\u{200b} \u{2060} \u{200b}")).contains("while an appeal is open"));
     let server = TestServer::start(&fixture.db, false);
     let operator = signed_in(&server, &fixture, &fixture.olga);
     let preview = operator.get(&format!("/desk/{number}/preview")).body;
@@ -174,7 +220,7 @@ fn registering_under_appeal_needs_a_reason_and_preview_lists_emails() {
     }
     despite("The name is on the port's signs since 1990.").unwrap();
     let says = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'registered'").pop().unwrap();
-    assert!(says.contains("An appeal is open; it is published because: The name is on"), "{says}");
+    assert!(says.contains("Reason for publishing despite the appeal: The name is on"), "{says}");
 }
 
 #[test]
@@ -237,6 +283,13 @@ fn request_record_is_one_json_file_with_digests_of_the_published_texts() {
     assert_eq!(positions.iter().filter(|one| one["is_newest"] == true).count(), 2);
     assert_eq!(list("threads")[0]["comments"][0]["comment"], "Digits only?\n\nname = 1*12DIGIT", "lines stay lines");
     let decision = list("decisions").pop().unwrap();
+    let stored = decision["record_text"].as_str().unwrap();
+    assert_eq!(
+        nidreg::ids::sha256(stored.as_bytes()),
+        decision["record_sha256"].as_str().unwrap(),
+        "readers can verify the digest"
+    );
+    assert_eq!(serde_json::from_str::<serde_json::Value>(stored).unwrap(), decision["record"]);
     assert_eq!((&decision["decision"], decision["record"]["open_threads"].as_array().unwrap().len()), (&"approved".into(), 1));
     assert!(list("events").iter().any(|event| event["event"] == "approved"));
     assert!(!answer.body.contains("@cast.example"), "nobody's address is in it: {}", answer.body);

@@ -141,7 +141,7 @@ fn overdue_requests_are_batched_into_one_reminder_email_a_day() {
     };
     let sent = reminders(&all(&fixture), &fixture);
     let [one] = &sent[..] else { panic!("{sent:#?}") };
-    assert!(one.subject.starts_with("18 reminders: urn:lighta, the first look is overdue"), "{}", one.subject);
+    assert!(one.subject.starts_with("18 reminders: urn:lighta, the intake review is overdue"), "{}", one.subject);
     assert!(numbers.iter().all(|number| one.body.contains(&format!("/desk/{number}"))), "{}", one.body);
     assert!(one.thread_id.is_none() && !one.body.contains("If you reply"), "{}", one.body);
     // Another request becomes overdue on the same day: its reminder waits until the next day.

@@ -298,7 +298,7 @@ fn third_party_emails_to_one_address_are_limited_per_day() {
         number: format!("R-2026-{n:04}"),
         nid: "gauge".into(),
         by: format!("Stranger {n}"),
-        what: "asks to register a new version".into(),
+        what: "has requested a new version".into(),
         page: "https://registry.example/x".into(),
         link: "https://registry.example/y".into(),
     };
@@ -330,7 +330,10 @@ fn third_party_emails_to_one_address_are_limited_per_day() {
         })
         .collect();
     assert_eq!(held.len(), 7);
-    assert!(held.iter().all(|why| why.contains("5 emails a day of what strangers ask")), "the desk says why: {held:?}");
+    assert!(
+        held.iter().all(|why| why.contains("limit of 5 emails a day triggered by other people")),
+        "the desk says why: {held:?}"
+    );
     assert_eq!(sent(25), 5 + 1 + 1 + 5, "nothing is lost");
     assert_eq!(sent(49), 12 + 1 + 1);
 }

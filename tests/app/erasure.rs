@@ -79,7 +79,7 @@ fn declining_erasure_needs_a_reason_and_another_operator() {
     for _ in 0..3 {
         ask(&fixture, &fixture.otto).unwrap();
     }
-    assert!(why(ask(&fixture, &fixture.otto)).contains("wait for the answer to one of them"));
+    assert!(why(ask(&fixture, &fixture.otto)).contains("wait until one of them has been answered"));
     // Operators cannot answer their own requests.
     ask(&fixture, &fixture.olga).unwrap();
     let id = newest(&fixture);

@@ -515,7 +515,7 @@ fn secrets_of_external_sign_in_appear_in_neither_log_nor_database() {
     let columns = "id || state_hash || browser_hash || coalesce(subject, '') || coalesce(email, '')";
     let kept = rows(&db, &format!("SELECT {columns} AS what FROM elsewhere_rounds")).join("\n");
     let written = std::fs::read_to_string(&log).unwrap();
-    assert!(written.contains("did not come about"), "{written}");
+    assert!(written.contains("external sign-in failed"), "{written}");
     for secret in [SECRET, &browser, &way.state, &again.state, &part("nonce="), "code=c-1"] {
         assert!(secret.len() > 7 && !written.contains(secret), "the log has {secret}");
         assert!(!kept.contains(secret), "the database has {secret}");

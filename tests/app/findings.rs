@@ -409,7 +409,7 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
     assert_eq!(named(&part(&page, "mine", "others")), 0);
     let others = part(&page, "others", "done");
     assert_eq!(named(&others), 25);
-    assert!(others.contains("the registrant must respond to your Discuss"), "{others}");
+    assert!(others.contains("The registrant must respond to your Discuss"), "{others}");
     assert!(!others.contains("Record a position"), "{others}");
 }
 
@@ -428,7 +428,7 @@ fn digest_lists_the_open_task_with_its_due_date() {
     let told = digest(&fixture, &fixture.sven);
     assert!(told.contains(&format!("{number}  urn:tide: Expert review")), "{told}");
     let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(flat.contains(&format!("{number} urn:tide: Record a position, by 18 January 2027")), "{told}");
+    assert!(flat.contains(&format!("{number} urn:tide: Record a position, due 18 January 2027")), "{told}");
     assert!(told.contains("/waiting"), "{told}");
 }
 
@@ -523,7 +523,7 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     let server = TestServer::start(&fixture.db, false);
     let sven = signed_in(&server, &fixture, &fixture.sven);
     let page = sven.get(&format!("/reviews/{number}")).body;
-    assert!(page.contains("Withdraw declared conflict of interest"), "{page}");
+    assert!(page.contains("Withdraw your declaration of a conflict of interest"), "{page}");
     let path = format!("/reviews/{number}/disclose/take-back");
     assert_eq!(sven.post(&path, &[("take_back_reason", "")]).status, 422);
     assert_eq!(sven.post(&path, &[("take_back_reason", "Another society of that name.")]).status, 303);

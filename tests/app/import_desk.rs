@@ -88,7 +88,7 @@ fn invalid_registry_upload_is_rejected_with_the_location_of_the_error() {
     }
     assert_eq!(send(&operator, &[], "").status, 422);
     let answer = send(&operator, &[("list.xml", list.as_bytes())], "some day");
-    assert!(answer.status == 422 && answer.body.contains("Enter a date such as") && answer.body.contains("some day"));
+    assert!(answer.status == 422 && answer.body.contains("Enter a date, for example") && answer.body.contains("some day"));
     assert_eq!(send(&operator, &[("list.xml", list.as_bytes())], "1812-01-01").status, 422);
     // Nothing was stored or imported.
     assert!(!operator.get("/desk/import").body.contains("Pending confirmation"));

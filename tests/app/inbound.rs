@@ -268,7 +268,7 @@ fn operator_places_a_held_email_on_a_request_or_discards_it_with_a_reason() {
         fixture.act(who, |conn, turn| actions::held_mail::place(conn, turn, &id, number, false))
     };
     assert!(why(place(&fixture, &fixture.edda, &number.to_string())).contains("Only operators"));
-    assert!(why(place(&fixture, &fixture.olga, "R-1999-0001")).contains("no request with this number"));
+    assert!(why(place(&fixture, &fixture.olga, "R-1999-0001")).contains("A request with this number does not exist"));
     place(&fixture, &fixture.olga, &number.to_string().to_lowercase()).unwrap();
     // A sender address proves nothing, so the comment is attributed to the operator.
     let words = "Text of an email to the registry:\n\nThe names are used since 1990.";
@@ -466,7 +466,7 @@ fn unplaceable_email_is_held_and_automated_email_is_dropped() {
     assert!(held(message("rita@cast.example", &forged, "4", "", "Hi")).contains("is not a reply to an email of this registry"));
     let html = message("rita@cast.example", &to, "5", "Content-Type: text/html\r\n", "<b>Hi</b>");
     assert!(matches!(take(&fixture, html.as_bytes()), Fate::ToConfirm(_)));
-    assert!(held(message("rita@cast.example", &to, "6", "", "> only a quote")).contains("no text of its own"));
+    assert!(held(message("rita@cast.example", &to, "6", "", "> only a quote")).contains("only quoted text or no text"));
     // A NUL cannot be stored, and text with its replacement character is not published.
     assert!(
         held(message("rita@cast.example", &to, "6b", "", "a NUL \0 in it")).contains("cannot be published unchanged: U+FFFD")

@@ -458,13 +458,13 @@ fn parts(corpus: &mut Corpus) {
         ("S/MIME encrypted", "MIME-Version: 1.0\r\nContent-Type: application/pkcs7-mime; smime-type=enveloped-data; name=smime.p7m\r\nContent-Transfer-Encoding: base64\r\n".to_owned(), "AAAA".to_owned(), "S/MIME"),
         ("S/MIME encrypted, with a footer of a list", multipart("mixed"), format!("{}{}--b--\r\n", part("application/pkcs7-mime; smime-type=enveloped-data; name=smime.p7m", "Content-Transfer-Encoding: base64\r\n", "AAAA"), part("text/plain", "", "Sent by our gateway")), "S/MIME"),
         ("winmail.dat alone", multipart("mixed"), format!("{}{tnef}--b--\r\n", part("text/plain", "", "")), "winmail.dat"),
-        ("an invitation alone", "MIME-Version: 1.0\r\nContent-Type: text/calendar; method=REPLY; charset=utf-8\r\n".to_owned(), "BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nEND:VCALENDAR\r\n".to_owned(), "no text of its own"),
-        ("a picture alone", multipart("mixed"), format!("{image}--b--\r\n"), "no text of its own"),
-        ("nothing", UTF8.to_owned(), String::new(), "no text of its own"),
-        ("blanks", UTF8.to_owned(), " \r\n\t\r\n".to_owned(), "no text of its own"),
-        ("only a quotation", UTF8.to_owned(), "> Who pays?\r\n> And why?\r\n".to_owned(), "no text of its own"),
-        ("an empty page", UTF8.replace("text/plain", "text/html"), "<html><body><br></body></html>".to_owned(), "no text of its own"),
-        ("only a signature", UTF8.to_owned(), "-- \r\nEdda\r\n".to_owned(), "no text of its own"),
+        ("an invitation alone", "MIME-Version: 1.0\r\nContent-Type: text/calendar; method=REPLY; charset=utf-8\r\n".to_owned(), "BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nEND:VCALENDAR\r\n".to_owned(), "only quoted text or no text"),
+        ("a picture alone", multipart("mixed"), format!("{image}--b--\r\n"), "only quoted text or no text"),
+        ("nothing", UTF8.to_owned(), String::new(), "only quoted text or no text"),
+        ("blanks", UTF8.to_owned(), " \r\n\t\r\n".to_owned(), "only quoted text or no text"),
+        ("only a quotation", UTF8.to_owned(), "> Who pays?\r\n> And why?\r\n".to_owned(), "only quoted text or no text"),
+        ("an empty page", UTF8.replace("text/plain", "text/html"), "<html><body><br></body></html>".to_owned(), "only quoted text or no text"),
+        ("only a signature", UTF8.to_owned(), "-- \r\nEdda\r\n".to_owned(), "only quoted text or no text"),
     ];
     for (name, head, body, why) in held {
         corpus.add(name, head, body, Must::Hold(why));

@@ -199,7 +199,7 @@ fn security_log_is_chained_and_only_expired_rows_may_be_deleted() {
     };
     sql(&db, trigger.0);
     sql(&db, "UPDATE security_log SET network = '203.0.113.9'");
-    assert!(deep().contains("says that the words of its row were changed"), "{}", deep());
+    assert!(deep().contains("shows that its row was changed"), "{}", deep());
     sql(&db, "UPDATE security_log SET network = '127.0.0.1'");
     sql(&db, trigger.1);
     assert!(deep().contains("the chain of the record: in order"), "{}", deep());

@@ -319,7 +319,7 @@ fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
 
     // The clock seems to have jumped eight days ahead: due jobs are suspended until an operator confirms it.
     believe(-8 * 24);
-    refused(&run(&db, &["jobs", "run"]), 7, "was last believed on");
+    refused(&run(&db, &["jobs", "run"]), 7, "was last accepted on");
     assert!(operator.get("/desk").body.contains(remedy), "the desk says that what is due waits");
     let doctor = run(&db, &["doctor"]);
     assert!(String::from_utf8_lossy(&doctor.stdout).contains("more than 7 days have passed"), "{doctor:?}");
@@ -329,6 +329,6 @@ fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
 
     // The clock is behind the last accepted time.
     believe(24);
-    refused(&run(&db, &["jobs", "run"]), 7, "it has gone back");
+    refused(&run(&db, &["jobs", "run"]), 7, "the clock was set back");
     assert_eq!(operator.get("/readyz").status, 200, "readers are not turned away for it");
 }

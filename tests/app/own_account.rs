@@ -108,7 +108,7 @@ fn administrator_closes_a_duplicate_account_with_a_reason() {
         assert_eq!(Person::demo(&server, stranger).get(&close).status, 404, "{stranger}");
     }
     let page = admin.get(&close).body;
-    assert!(page.contains("rita@second.example") && page.contains("Close the account permanently"), "{page}");
+    assert!(page.contains("rita@second.example") && page.contains("Close account permanently"), "{page}");
     let refused = admin.post(&close, &[("reason", " ")]);
     assert!(refused.status == 422 && refused.body.contains("Enter the reason"), "{}", refused.body);
     let reason = [("reason", "Second account of Rita Registrant.")];

@@ -67,7 +67,7 @@ fn draft_has_five_optional_commitment_questions() {
     }
     let half = rita.post(&at(1), &[("was", "{}"), ("stability", "yes"), ("successor-words", "The national museum")]);
     assert_eq!(half.status, 422);
-    assert!(half.body.contains("say how") && half.body.contains("Select an answer to this question as well"), "{}", half.body);
+    assert!(half.body.contains("state how") && half.body.contains("Select an answer to this question as well"), "{}", half.body);
     assert!(half.body.contains("The national museum"), "what was typed stays: {}", half.body);
     assert_eq!(rita.post(&at(1), &[("was", "{}"), ("charm", "yes")]).status, 400);
     let all = [("was", "{}"), ("stability", "partly"), ("stability-words", "Funded until 2030")];

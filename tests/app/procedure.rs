@@ -394,7 +394,7 @@ fn decline_can_be_appealed_twice_and_the_request_reopened() {
     assert!(why(decide(&fixture, &fixture.edda, Outcome::Upheld)).contains("to the IESG"));
     decide(&fixture, &fixture.olga, Outcome::Upheld).unwrap();
     assert!(!fixture.seen(number, None).has(Overlay::UnderAppeal));
-    assert_eq!(fixture.state(number), State::Declined, "the decision stands");
+    assert_eq!(fixture.state(number), State::Declined, "the decision is upheld");
     assert!(why(appeal(&fixture)).contains("There is no decision to appeal"), "there is no third stage");
     let again = fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, number)).unwrap();
     assert_eq!((again.follows, again.state), (Some(number), State::Draft));
@@ -676,7 +676,7 @@ fn expert_suggestions_give_a_reason_and_exclude_absent_experts() {
     };
     let of = |who: &nidreg::people::Account| candidates().into_iter().find(|it| it.account.id == who.id).unwrap();
     assert!(of(&fixture.sven).proposed && of(&fixture.sven).because.starts_with("reviewed R-2027-"));
-    assert_eq!((of(&fixture.tara).because.as_str(), of(&fixture.tara).proposed), ("next in turn", true));
+    assert_eq!((of(&fixture.tara).because.as_str(), of(&fixture.tara).proposed), ("next in rotation", true));
     let day = |text: &str| text.parse().unwrap();
     fixture.act(&fixture.sven, |conn, turn| away::set(conn, turn, day("2027-01-31"))).unwrap();
     assert!(!of(&fixture.sven).proposed);

@@ -218,7 +218,7 @@ fn imported_templates_become_versions_and_corrected_versions() {
     let syntax = json["fields"].as_array().unwrap().iter().find(|field| field["field"] == "syntax").unwrap();
     assert_eq!(syntax["rules"][0]["kind"], "changed");
     assert!(ok(&format!("{base}/versions"), "text/html").body.contains("1.1"));
-    assert!(ok(&format!("{base}/history"), "text/html").body.contains("taken over from"));
+    assert!(ok(&format!("{base}/history"), "text/html").body.contains("imported from"));
     assert!(ok(&format!("{base}/timeline.svg"), "").body.starts_with("<svg"));
     assert_eq!(reader.get("/assignments/urn-formal/LAMP.txt").location, "/assignments/urn-formal/lamp.txt");
 }

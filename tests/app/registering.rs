@@ -175,12 +175,12 @@ fn second_of_two_concurrent_registrations_names_the_first_operator() {
     assert_eq!(statuses, [303, 409], "{answers:#?}");
     let loser = answers.iter().find(|(status, _)| *status == 409).unwrap();
     assert!(
-        loser.1.contains("has already registered the namespace")
+        loser.1.contains("already registered the namespace")
             && (loser.1.contains("Olga Operator") || loser.1.contains("Otto Other")),
         "{}",
         loser.1
     );
-    assert!(loser.1.contains("Nothing was done twice"));
+    assert!(loser.1.contains("It was not registered again"));
     assert_eq!(Person::nobody(&second).get("/assignments/urn-formal/tidegauge/1").status, 200);
     assert_eq!(Person::nobody(&first).get("/assignments/urn-formal/tidegauge/2").status, 404);
 }

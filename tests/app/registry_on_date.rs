@@ -113,13 +113,16 @@ fn namespace_page_on_a_date_without_a_text_shows_the_known_data() {
     let page = reader.get_as(&format!("{LAMP}?on=2018-07-06"), "text/html");
     assert_eq!((page.status, page.header("memento-datetime")), (200, "Fri, 06 Jul 2018 00:00:00 GMT"));
     let said = words(&page.body);
-    assert!(said.contains(">2016-05-29</time> or earlier. This registry does not have the text of that day."), "{said}");
+    assert!(
+        said.contains(">2016-05-29</time> or earlier. The text that was in force on that day is not available in this registry."),
+        "{said}"
+    );
     let known = json(&reader, &format!("{LAMP}.json?on=2018-07-06"));
     assert_eq!((known["nid"].as_str(), known["listed"].as_bool(), known["current"].is_null()), (Some("lamp"), Some(true), true));
     for form in [".txt", ".bib"] {
         let none = reader.get(&format!("{LAMP}{form}?on=2018-07-06"));
         assert_eq!(none.status, 404);
-        assert!(none.body.contains("This registry does not have the text of urn:lamp of 2018-07-06"), "{}", none.body);
+        assert!(none.body.contains("The text of urn:lamp as of 2018-07-06 is not available in this registry"), "{}", none.body);
     }
     assert_eq!(reader.get(&format!("{LAMP}?on=2015-01-01")).status, 404);
 }

@@ -111,7 +111,9 @@ fn informal_request_is_assigned_the_next_number_in_its_text() {
     done(scene.approve(&number, "1"));
     // The number must be typed as shown in the preview; any other number is rejected.
     assert!(scene.operator.get(&format!("/desk/{number}/preview")).body.contains("urn:urn-10 (next free number)"));
-    for (typed, words) in [("next", "Type the number that the preview shows"), ("urn-11", "The next number is urn-10")] {
+    for (typed, words) in
+        [("next", "Type the number that the preview shows"), ("urn-11", "urn-11 is not the next number, which is urn-10")]
+    {
         let wrong = scene.register(&number, "1", typed);
         assert!(wrong.status == 422 && wrong.body.contains(words), "{}", wrong.body);
     }

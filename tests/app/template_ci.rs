@@ -55,3 +55,24 @@ fn findings_are_reported_in_github_gitlab_and_sarif_formats() {
     let rules = report["runs"][0]["tool"]["driver"]["rules"].as_array().unwrap();
     assert!(results.iter().all(|result| rules.iter().any(|rule| rule["id"] == result["ruleId"])), "{sarif}");
 }
+
+#[test]
+fn reported_paths_are_relative_uris_and_equal_findings_have_their_own_fingerprints() {
+    let dir = tempfile::tempdir().unwrap();
+    let text = "## Namespace ID\n\nlamps\n\n## Syntax\n\n    lamp = \"urn:lamps:\" 1*DIGIT\n\nurn:other:a and urn:other:a\n";
+    std::fs::write(dir.path().join("a b#1%.md"), text).unwrap();
+    let report = |format: &str| -> Value {
+        serde_json::from_str(&run(dir.path(), &["template", "check", "--format", format, "./a b#1%.md"]).1).unwrap()
+    };
+    let sarif = report("sarif");
+    let uris: Vec<&Value> = sarif["runs"][0]["results"].as_array().unwrap().iter().collect();
+    assert!(!uris.is_empty());
+    for result in uris {
+        assert_eq!(result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"], "a%20b%231%25.md");
+    }
+    let gitlab = report("gitlab");
+    let issues = gitlab.as_array().unwrap();
+    assert!(issues.iter().all(|issue| issue["location"]["path"] == "a b#1%.md"), "{gitlab}");
+    let prints: std::collections::BTreeSet<&str> = issues.iter().map(|issue| issue["fingerprint"].as_str().unwrap()).collect();
+    assert_eq!(prints.len(), issues.len(), "{gitlab}");
+}

@@ -1,4 +1,4 @@
-//! Checks that words ruled out by docs/vocabulary.md do not occur in messages, emails, pages, documents and code comments.
+//! Checks that words ruled out by docs/vocabulary.md do not occur in messages, emails, pages, documents, code comments and sentences in code.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -57,6 +57,9 @@ const EXCEPTIONS: &[(&str, &str, &str)] =
 /// Ruled out in code comments only: metaphors that have an ordinary meaning on pages.
 const RULED_OUT_IN_COMMENTS: &[&str] =
     &["the house", "a house", "houses", "the cast", "the walk", "leaf room", "rooms", "by heart"];
+
+/// Ruled out in sentences that are string literals.
+const RULED_OUT_IN_CODE: &[&str] = &["stands", "a wish", "nothing of it", "put it", "taken back", "goes on", "lies", "strangers"];
 
 /// Words of [`RULED_OUT`] that comments may use: names of the older code that comments must be able to name.
 const NAMES_IN_CODE: &[&str] = &["desk", "pledge", "pledges", "recognise", "licence", "catalogue"];
@@ -200,6 +203,38 @@ fn code_comments_use_the_vocabulary() {
     assert!(faults.is_empty(), "{} words that docs/vocabulary.md rules out:\n{}", faults.len(), faults.join("\n"));
 }
 
+/// Text in the string literals of a line, in lower case. Literals without two spaces are names, not sentences.
+fn literals(line: &str) -> String {
+    let code = line.replace("\\\"", "'");
+    code.split('"').skip(1).step_by(2).filter(|text| text.matches(' ').count() > 1).collect::<Vec<_>>().join(" | ").to_lowercase()
+}
+
+#[test]
+fn sentences_in_code_use_the_vocabulary() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    files(&root.join("src"), "rs", &mut found);
+    let ruled_out: Vec<&&str> =
+        RULED_OUT.iter().filter(|words| !NAMES_IN_CODE.contains(words)).chain(RULED_OUT_IN_CODE).collect();
+    let mut faults = Vec::new();
+    for path in found {
+        let name = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
+        // The demonstration is fiction, and tests quote what people write.
+        if name.starts_with("src/cli/demo") || name.contains("/tests") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+        for (nth, line) in code.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with("//")) {
+            let seen = literals(line);
+            for words in ruled_out.iter().filter(|words| has(&seen, words)) {
+                faults.push(format!("{name}:{}: \"{words}\" in: {}", nth + 1, line.trim()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} words that docs/vocabulary.md rules out:\n{}", faults.len(), faults.join("\n"));
+}
+
 #[test]
 fn ruled_out_words_are_detected_only_in_visible_text() {
     assert!(has(&shown("x-y = Whoever asks", "ftl"), "whoever"));
@@ -208,6 +243,8 @@ fn ruled_out_words_are_detected_only_in_visible_text() {
     assert!(!has(&shown("    [pledge] Commitments", "ftl"), "pledge"));
     assert!(!has(&shown("See `src/pages/desk.rs`.", "md"), "desk"));
     assert!(!has(&shown("urn:pledge-board", "md"), "pledge"));
+    assert!(has(&literals("why(\"Ask whoever answers\")"), "whoever"));
+    assert!(!has(&literals("let whoever = at(\"whoever\");"), "whoever"));
     assert!(has(&comment("    /// Whoever asks.", &mut false), "whoever"));
     assert!(!has(&comment("let whoever = 1;", &mut false), "whoever"));
     assert!(!has(&comment("/// let somebody = 1;", &mut true), "somebody"));

@@ -69,7 +69,7 @@ impl Outcome {
     /// The English name.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Upheld => "the decision stands",
+            Self::Upheld => "the decision is upheld",
             Self::Granted => "the appeal is granted; the request goes back to review, and what is registered stays registered",
         }
     }

@@ -6,11 +6,13 @@
 pub(crate) mod keep;
 pub(crate) mod queries;
 
+use crate::cases::state::State;
 use crate::history::{Act, Recorded};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 
-/// The facts at the time of a decision.
+/// The facts at the time of a decision. Stored records never change, so a field that is added later needs `#[serde(default)]`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DecisionRecord {
     /// The displayed name of the actor.
@@ -108,12 +110,69 @@ pub fn settles(act: Act) -> bool {
     )
 }
 
-/// Whether an action reverts the decision before it.
-pub fn overturns(event: &Recorded) -> bool {
-    let moves = event.state.is_some();
-    match event.act {
-        Act::AppealDecided => moves,
-        Act::EndTakenBack | Act::DuplicateTakenBack | Act::Reopened | Act::SentBack => true,
-        _ => false,
+/// The settling decisions that are no longer in force: the index of each and the index of the event that ended it. Undoing a closure
+/// or a duplicate ends only that decision and restores the ones before it. Everything that returns the request to review or reopens it
+/// ends all of them: a granted appeal, a return to the experts, and a new revision in place of the one decided on.
+///
+/// `events` are the events of one request, oldest first.
+pub fn endings(events: &[Recorded]) -> HashMap<usize, usize> {
+    let mut in_force: Vec<usize> = Vec::new();
+    let mut ended = HashMap::new();
+    for (at, event) in events.iter().enumerate() {
+        let to_review = event.state.as_deref() == Some(State::Review.name());
+        match event.act {
+            act if settles(act) => in_force.push(at),
+            Act::EndTakenBack | Act::DuplicateTakenBack => ended.extend(in_force.pop().map(|decision| (decision, at))),
+            Act::AppealDecided if event.state.is_none() => {}
+            Act::AppealDecided | Act::Reopened | Act::SentBack => ended.extend(in_force.drain(..).map(|decision| (decision, at))),
+            _ if to_review => ended.extend(in_force.drain(..).map(|decision| (decision, at))),
+            _ => {}
+        }
+    }
+    ended
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn events(acts: &[(Act, Option<&str>)]) -> Vec<Recorded> {
+        let event = |(n, (act, state)): (usize, &(Act, Option<&str>))| Recorded {
+            id: n.to_string(),
+            act: *act,
+            by: String::new(),
+            role: String::new(),
+            detail: String::new(),
+            state: state.map(str::to_owned),
+            at: jiff::Timestamp::UNIX_EPOCH,
+        };
+        acts.iter().enumerate().map(event).collect()
+    }
+
+    #[test]
+    fn undoing_a_withdrawal_restores_the_approval_that_an_appeal_then_overturns() {
+        let mut acts =
+            vec![(Act::Approved, Some("ready")), (Act::Withdrawn, Some("withdrawn")), (Act::EndTakenBack, Some("ready"))];
+        assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2)]));
+        acts.push((Act::AppealDecided, None));
+        assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2)]), "a rejected appeal changes nothing");
+        acts.push((Act::AppealDecided, Some("review")));
+        assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2), (0, 4)]));
+    }
+
+    #[test]
+    fn new_revision_after_a_report_ends_the_report() {
+        let acts =
+            [(Act::Reported, Some("with_body")), (Act::BodyAsked, Some("with_requester")), (Act::Answered, Some("review"))];
+        assert_eq!(endings(&events(&acts)), HashMap::from([(0, 2)]));
+        let unchanged = [(Act::Reported, Some("with_body")), (Act::Directed, Some("ready")), (Act::Commented, None)];
+        assert_eq!(endings(&events(&unchanged)), HashMap::new());
+    }
+
+    #[test]
+    fn records_stored_by_earlier_releases_still_parse() {
+        let stored = r#"{"by":"Edda Lead","role":"lead","lead":null,"revision":{"number":1,"sha256":"ab"},"discussion":{"ends":"2027-01-15","day":2,"days":14},"positions":[{"id":"p","expert":"Sven","stance":"no-objection","revision":1,"is_current":true,"objects":false,"is_answered":false,"in_office":true}],"open_threads":[{"id":"t","field":null,"by":"Sven"}],"criteria":[["stable","met"]],"cited_rfcs":[8141]}"#;
+        let record: DecisionRecord = serde_json::from_str(stored).unwrap();
+        assert_eq!(serde_json::to_string(&record).unwrap(), stored);
     }
 }

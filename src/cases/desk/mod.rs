@@ -32,9 +32,9 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// A short summary: "no findings", "1 to fix, 3 to look at".
+    /// A short summary: "no findings", "1 to fix, 3 to review".
     pub fn words(self) -> String {
-        let parts: Vec<String> = [(self.fails, "to fix"), (self.looks, "to look at"), (self.infos, "to know")]
+        let parts: Vec<String> = [(self.fails, "to fix"), (self.looks, "to review"), (self.infos, "for information")]
             .into_iter()
             .filter(|(count, _)| *count > 0)
             .map(|(count, words)| format!("{count} {words}"))
@@ -60,12 +60,12 @@ impl Special {
     /// The English name.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Overlay(Overlay::Contended) => "contended",
+            Self::Overlay(Overlay::Contended) => "name conflict",
             Self::Overlay(Overlay::Escalated) => "overdue",
             Self::Overlay(Overlay::UnderAppeal) => "appeal",
-            Self::Overlay(Overlay::CourtHold) => "held",
-            Self::OrderWaits => "order to confirm",
-            Self::Claim => "claim open",
+            Self::Overlay(Overlay::CourtHold) => "on hold",
+            Self::OrderWaits => "court order to confirm",
+            Self::Claim => "authority not confirmed",
             Self::Closed => "account closed",
         }
     }
@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn finding_counts_are_summarized() {
         assert_eq!(Counts::default().words(), "no findings");
-        assert_eq!(Counts { fails: 1, looks: 3, infos: 0 }.words(), "1 to fix, 3 to look at");
-        assert_eq!(Counts { fails: 0, looks: 0, infos: 2 }.words(), "2 to know");
+        assert_eq!(Counts { fails: 1, looks: 3, infos: 0 }.words(), "1 to fix, 3 to review");
+        assert_eq!(Counts { fails: 0, looks: 0, infos: 2 }.words(), "2 for information");
     }
 }

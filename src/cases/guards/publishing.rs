@@ -5,6 +5,7 @@ use crate::cases::claims::{Claim, holds_up};
 use crate::cases::guards::decision::is_sentence;
 use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::text::fits;
+use crate::cases::guards::typed;
 use crate::cases::guards::{Guard, fast_track, standards, wait};
 use crate::cases::{Overlay, Subject, Way};
 use crate::i18n::Phrase;
@@ -30,10 +31,12 @@ pub(crate) const CONFIRMED: Guard = Guard::typed("the operator saw the preview a
 /// T12: an open appeal does not block the registration, but the operator must acknowledge it with a reason.
 pub(crate) const DESPITE_APPEAL: Guard =
     Guard::typed("no appeal is open, or the operator states why it is published anyway", &[], |case, input| {
-        if !case.seen.has(Overlay::UnderAppeal) || is_sentence(input.words) {
+        if !case.seen.has(Overlay::UnderAppeal) {
             return Ok(());
         }
-        Err(Refusal::at(at::DESPITE_APPEAL, Phrase::new("refusal-despite-appeal")))
+        let missing = || Phrase::new("refusal-despite-appeal");
+        let reason = typed::words(input.words, at::DESPITE_APPEAL, missing())?;
+        if is_sentence(&reason) { Ok(()) } else { Err(Refusal::at(at::DESPITE_APPEAL, missing())) }
     });
 
 /// T12, E1: the requester's authority needs no confirmation or was confirmed. Subjects exempted by [`holds_up`] pass.

@@ -9,10 +9,10 @@ use crate::template::characters;
 /// Required text, normalized for storage. A disallowed character is reported with its position.
 ///
 /// # Errors
-/// At `field`: the text is empty, longer than [`WORDS_MAX`] bytes, or contains a disallowed character.
+/// At `field`: the text has no visible character, longer than [`WORDS_MAX`] bytes, or contains a disallowed character.
 pub(crate) fn words(text: &str, field: &'static str, missing: impl Into<Phrase>) -> Result<String, Refusal> {
     let tidy = crate::template::tidy(text);
-    if tidy.trim().is_empty() {
+    if !characters::is_visible(&tidy) {
         return Err(Refusal::at(field, missing));
     }
     if tidy.len() > WORDS_MAX {

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 
 kept_words! {
     /// The outcome of a proposal.
-    Closed as "end of what waits" {
+    Closed as "end of a pending request" {
         /// Confirmed by a second operator.
         Confirmed = "confirmed",
         /// Dropped.
@@ -96,7 +96,7 @@ impl Class {
             Self::Contact => "contact details of a person",
             Self::Name => "the name of a person",
             Self::Sensitive => "sensitive data of a person",
-            Self::ThirdParty => "words of somebody else",
+            Self::ThirdParty => "text by another person",
             Self::Other => "personal data",
         }
     }

@@ -60,7 +60,7 @@ impl Answer {
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
     /// The guard refused the URL; no request was sent.
-    #[error("not asked: {0}")]
+    #[error("not requested: {0}")]
     Refused(#[from] Why),
     /// Resolution, connection or response failed or timed out.
     #[error("{0}")]

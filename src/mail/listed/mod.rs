@@ -68,5 +68,5 @@ fn author(from: Option<&Address<'_>>) -> String {
     let name = from.and_then(Address::first).and_then(|one| one.name()).map(one_line).unwrap_or_default();
     let name = name.split(" via ").next().unwrap_or_default().trim_matches(['"', '\'', ' ']);
     // A name that is an address is not published.
-    if name.is_empty() || name.contains('@') { "Somebody on the list".to_owned() } else { name.to_owned() }
+    if name.is_empty() || name.contains('@') { "A list subscriber".to_owned() } else { name.to_owned() }
 }

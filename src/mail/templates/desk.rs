@@ -25,7 +25,7 @@ pub(super) const ARRIVED: About = About {
 
 pub(super) const ERASURE_WAITS: About = About {
     code: "erasure_waits",
-    act: "Look at it and answer",
+    act: "Review and answer the request",
     when: "someone requests erasure of their personal data",
     answer: Answering::Nothing,
     ..BASE
@@ -58,7 +58,7 @@ pub(super) const PUBLICATION_WAITS: About = About {
 
 pub(super) const PUBLISHED_ALONE: About = About {
     code: "published_alone",
-    act: "Review what was published",
+    act: "Review the publication",
     when: "publishing requires two operators, and one of them publishes without the other in an emergency",
     to: "every operator and administrator",
     ..BASE

@@ -31,7 +31,7 @@ fn reader(code: &str) -> &'static str {
 /// Sample values for emails about accounts and personal data.
 fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
-        ("erasure_answered", "what") => "The data you asked to erase has been erased.",
+        ("erasure_answered", "what") => "The data you asked us to erase has been erased.",
         ("erasure_answered", "words") => "",
         ("security", "what") => {
             "The password of your account has been changed. All sessions and tokens have ended. Sign in again."
@@ -45,19 +45,19 @@ fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
 /// The sample value of a reason.
 fn reason(code: &str) -> Option<&'static str> {
     Some(match code {
-        "conflict_taken_back" => "It was another society of that name.",
+        "conflict_taken_back" => "I confused it with another society of the same name.",
         "assignment_declined" => "I am at sea until January.",
-        "waiver" => "I was a member of the society until 2020. I know its registers better than anybody who was not.",
-        "published_alone" => "The society loses its old name tonight, and no other operator is available.",
-        "comment_struck" => "The answer of 4 December settles it.",
-        "track_changed" => "The International Association of Lighthouses is recognized and requests for it in its own name.",
-        "paper_struck" => "It belongs to R-2026-0016.",
-        "duplicate" => "Both come from the society and describe the same register of lights.",
-        "goes_on" => "The answer was sent by letter, and reached us one day late.",
-        "duplicate_taken_back" => "R-2026-0016 names lightships; this request names lighthouses.",
-        "consented" => "The printed register of 1902 has fourteen digits too.",
-        "corrected" => "Purpose named the wrong year.",
-        "status_mark" => "Nobody answers at any address of the society since 2031.",
+        "waiver" => "I was a member of the society until 2020, so I know its registers well.",
+        "published_alone" => "The society’s current domain name expires tonight, and no other operator is available.",
+        "comment_struck" => "The reply of 4 December answers this.",
+        "track_changed" => "The International Association of Lighthouses is recognized and has made the request itself.",
+        "paper_struck" => "The document belongs to R-2026-0016.",
+        "duplicate" => "Both requests are from the society and describe the same register of lights.",
+        "goes_on" => "The reply was sent by post and arrived one day late.",
+        "duplicate_taken_back" => "R-2026-0016 is about lightships. This request is about lighthouses.",
+        "consented" => "The printed register of 1902 also uses fourteen digits.",
+        "corrected" => "Purpose stated the wrong year.",
+        "status_mark" => "The society has not replied at any of its addresses since 2031.",
         _ => return None,
     })
 }
@@ -70,60 +70,66 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("invitation" | "authority_asked" | "heir_asked", "by") => "Rita Lindgren",
         ("assignment", "by") => "Olga Novak",
-        ("desk_handed", "state") => "yours at the desk now",
-        ("desk_handed", "words") => "Oskar Lind gave it to you.",
+        ("desk_handed", "state") => "now assigned to you",
+        ("desk_handed", "words") => "Oskar Lind reassigned the request to you.",
         ("hold_waits" | "publication_waits" | "published_alone", "by") => "Oskar Lind",
         ("room_note", "by") => "the registrant of R-2026-0016",
         ("concurrence", "by") => "Lena Ortiz",
         ("appeal", "by") => "Rita Lindgren",
         ("waiver" | "conflict_taken_back", "by") => "Sven Dahl",
         ("not_published", "decides") => "operators",
-        ("not_published", "why") => "it is encrypted, so that nobody here can read it",
-        ("held_mail", "why") => "It is encrypted, so that nobody here can read it",
+        ("not_published", "why") => "The email is encrypted",
+        ("held_mail", "why") => "The email is encrypted",
         ("address_fails", "why") => "5.1.1 no such person",
         ("address_fails", "subject") => "[R-2026-0017] urn:lighthouse: answer a question by 4 March 2027",
-        ("address_fails", "what") => "Sending to this address is paused; what is written to it waits.",
-        ("decision_needed", "why") => "all positions are in",
+        ("address_fails", "what") => "Sending to this address is paused. Emails to this address are waiting.",
+        ("decision_needed", "why") => "all positions have been recorded",
         ("promise_asked", "why") => "Your last confirmation was at least a year ago.",
         ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
-        ("paper_struck", "what") => "a copy of the report",
+        ("paper_struck", "what") => "Copy of the report",
         ("goes_on", "ended") => "lapsed",
-        ("authority_asked", "what") => "asks to register a new version",
-        ("change_notice", "what") => "Rita Lindgren asks for a change: a new version of a namespace",
-        ("status_mark", "what") => "is to be deprecated after 4 March 2032",
-        ("escalation", "what") => "nobody has acted for 30 days",
-        ("escalation", "why") => "It has been in review for 30 days and nobody has acted.",
+        ("authority_asked", "what") => "has requested a new version",
+        ("change_notice", "what") => "Rita Lindgren has requested a change: New version",
+        ("status_mark", "what") => "will be deprecated after 4 March 2032",
+        ("escalation", "what") => "no activity for 30 days",
+        ("escalation", "why") => "The request has been in review for 30 days without activity.",
         ("your_turn", "asks") => "record a position",
         ("your_turn", "by") => " by 15 December 2026",
         ("reminder", "what") => "your position",
-        ("overdue", "what") => "the first look",
-        ("gathered", "what") => "a comment by Edda Berg, and 1 more",
+        ("overdue", "what") => "the intake review",
+        ("gathered", "what") => "comment by Edda Berg, and 1 more",
         ("gathered", "words") => {
-            "1. A comment by Edda Berg:\nhttps://registry.example/requests/R-2026-0017\n\nEdda Berg commented on R-2026-0017 (urn:lighthouse):\n\n> Syntax does not say how many digits a number has.\n\n2. A comment by Sven Dahl:\nhttps://registry.example/requests/R-2026-0017\n\nSven Dahl commented on R-2026-0017 (urn:lighthouse):\n\n> Who keeps the register when the society ends?"
+            "1. Comment by Edda Berg:\nhttps://registry.example/requests/R-2026-0017\n\nEdda Berg commented on R-2026-0017 (urn:lighthouse):\n\n> Syntax does not state how many digits a number has.\n\n2. Comment by Sven Dahl:\nhttps://registry.example/requests/R-2026-0017\n\nSven Dahl commented on R-2026-0017 (urn:lighthouse):\n\n> Who will maintain the register if the society is dissolved?"
         }
-        ("reminders", "what") => "2 reminders: urn:lighthouse, the first look is overdue, and 1 more",
+        ("reminders", "what") => "2 reminders: urn:lighthouse, the intake review is overdue, and 1 more",
         ("reminders", "words") => {
-            "1. [R-2026-0017] urn:lighthouse: the first look is overdue:\nhttps://registry.example/desk/R-2026-0017\n\non R-2026-0017 (urn:lighthouse): the first look is overdue since 3 December 2026.\n\n2. [R-2026-0016] urn:lightship: the first look is overdue:\nhttps://registry.example/desk/R-2026-0016\n\non R-2026-0016 (urn:lightship): the first look is overdue since 3 December 2026."
+            "1. [R-2026-0017] urn:lighthouse: the intake review is overdue:\nhttps://registry.example/desk/R-2026-0017\n\nOn R-2026-0017 (urn:lighthouse): the intake review has been overdue since 3 December 2026.\n\n2. [R-2026-0016] urn:lightship: the intake review is overdue:\nhttps://registry.example/desk/R-2026-0016\n\nOn R-2026-0016 (urn:lightship): the intake review has been overdue since 3 December 2026."
         }
         ("list_news", "words") => {
-            "4 December 2026, Edda Berg commented:\n\n> Syntax does not say how many digits a number has.\n\n5 December 2026, Rita Lindgren sent a new text:\n\n> Text 2: Syntax says now that a number has up to fourteen digits.\n\nThis changed:\n\nSyntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n\nBoth texts side by side:\nhttps://registry.example/requests/R-2026-0017/compare?from=1&to=2"
+            "4 December 2026, Edda Berg commented:\n\n> Syntax does not state how many digits a number has.\n\n5 December 2026, Rita Lindgren submitted a new revision:\n\n> Revision 2: Syntax now states that a number has up to fourteen digits.\n\nChanges:\n\nSyntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n\nComparison of both revisions:\nhttps://registry.example/requests/R-2026-0017/compare?from=1&to=2"
         }
         ("digest", "words") => {
-            "What moved since the last digest:\n\n  R-2026-0017  urn:lighthouse: Expert review\n\nWhat waits for you:\n\n  R-2026-0016  urn:lightship"
+            "Activity since the last digest:\n\n  R-2026-0017  urn:lighthouse: Expert review\n\nYour tasks:\n\n  R-2026-0016  urn:lightship"
         }
-        ("room_note", "words") => "We name lightships, which move. Would urn:lightship do for us, and urn:lighthouse for you?",
-        ("directed", "words") => "The IESG approved the document on 4 March 2027 and asks for the registration.",
-        ("body_answered", "words") => "Please say in the document who assigns numbers when a light is rebuilt.",
+        ("room_note", "words") => {
+            "Our names identify lightships, which move. Could we use urn:lightship and you use urn:lighthouse?"
+        }
+        ("directed", "words") => "The IESG approved the document on 4 March 2027 and requests the registration.",
+        ("body_answered", "words") => "Please state in the document who assigns the number when a light is rebuilt.",
         ("hold_waits" | "hold", "words") => {
-            "District Court of Visby, 2026-12-11, 4 T 812: the name is not to be registered until the end of the case."
+            "District Court of Visby, 2026-12-11, 4 T 812: the name must not be registered until the case is closed."
         }
-        ("appeal", "grounds") => "The register has an endowment until 2060; the reasons overlook it.",
-        ("appeal_decided", "words") => "The reasons of the experts answer each point of the appeal.",
-        ("sent_back", "defect") => "The address of the registrant bounces.",
-        ("declined" | "concurrence", "reasons") => "Nobody would keep the register of lights after 2030 (RFC 8141, 5).",
-        ("confirm_answer" | "answered", "answer") => "Up to fourteen. Text 2 says so now.",
-        ("recognition_answered", "answer") => "recognised by the IESG",
-        ("authority_answered", "answer") => "says that whoever asks speaks for the namespace",
+        ("appeal", "grounds") => "The register is funded until 2060. The reasons do not take this into account.",
+        ("appeal_decided", "words") => "The experts’ reasons address each point of the appeal.",
+        ("sent_back", "defect") => "Emails to the registrant’s address are returned as undeliverable.",
+        ("declined" | "concurrence", "reasons") => {
+            "The request does not show who will maintain the register of lights after 2030 (RFC 8141, 5)."
+        }
+        ("confirm_answer" | "answered", "answer") => "Up to fourteen. Revision 2 now states this.",
+        ("recognition_answered", "answer") => "recognized by the IESG",
+        ("authority_answered", "answer") => {
+            "confirms that the requester is authorized to act for the namespace. The request can proceed"
+        }
         _ => return None,
     })
 }
@@ -172,36 +178,38 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         "status" => "deprecated",
         "outcome" => {
             if code == "appeal_decided" {
-                "the decision stands"
+                "the decision is upheld"
             } else {
-                "R-2026-0017 keeps the name; R-2026-0016 goes on as urn:lightship."
+                "R-2026-0016 chose another name; R-2026-0017 continues with urn:lighthouse"
             }
         }
-        "question" | "comment" => "How many digits has the number of a light? The text does not say.",
+        "question" | "comment" => "How many digits does the number of a light have? The text does not state this.",
         "address" => "rita@lights.example",
         "sender" => "rita@lights.example",
         "subject" => "Re: urn:lighthouse",
         "list" => "urn@ietf.org",
-        "because" => "Operators of this registry mark it because nobody speaks for the namespace any more. Whoever does,",
+        "because" => {
+            "The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,"
+        }
         "device" => "Firefox on Linux",
         "at" => "1 December 2026, 08:41 UTC",
         "minutes" => "10",
         "with" => ", with revision 2",
         "left" => "Removed from the end as a quotation or signature: 4 lines. The page shows the lines.",
         "words" => "1,240 words, about 6 minutes to read",
-        "grounds" => "The text that was approved says \"up to fourteen digits\"; one with thirteen was published.",
+        "grounds" => "The approved text says \"up to fourteen digits\", but the published text says \"thirteen\".",
         "missing" => "The correction can be published when a second operator has consented.",
         "publish" => return format!("{home}/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish"),
         "withdraw" => return format!("{home}/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/withdraw"),
-        "note" => "Syntax says now that a number has up to fourteen digits.",
+        "note" => "Syntax now states that a number has up to fourteen digits.",
         "changes" => "Syntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n",
         "compare" => return format!("{home}/requests/R-2026-0017/compare?from=1&to=2"),
         "link" => return format!("{home}{}", place(code)),
         "page" => return format!("{home}/requests/R-2026-0017"),
         "text" | "report" => {
-            "Namespace ID: lighthouse\n\nPurpose: Names for lighthouses, from the register that the society has kept since 1902.\n\nSyntax:\n   lighthouse = 1*14DIGIT"
+            "Namespace ID: lighthouse\n\nPurpose: Names for lighthouses, from the register that the society has maintained since 1902.\n\nSyntax:\n   lighthouse = 1*14DIGIT"
         }
-        "statement" => "The society gives no more numbers; those that were given stay as they are.",
+        "statement" => "The society no longer assigns numbers. Assigned numbers remain valid.",
         _ => "Complete and clear (RFC 8141, 6.4).",
     };
     text.to_owned()

@@ -44,7 +44,7 @@ pub(crate) fn leaves(
     let Some(last) = last else { return Ok((now, None)) };
     let turn = last.time().saturating_add(SignedDuration::from_hours(24)).unwrap_or(now).max(now);
     let why = format!(
-        "this address has its {many} emails a day of what strangers ask; this one leaves on {}",
+        "this address has reached the limit of {many} emails a day triggered by other people; this one will be sent on {}",
         turn.strftime("%Y-%m-%d at %H:%M UTC")
     );
     Ok((turn, Some(why)))

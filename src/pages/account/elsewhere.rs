@@ -55,7 +55,7 @@ fn failed(cx: &Cx, status: u16, title: &'static str, why: Phrase) -> Result<Repl
 /// A provider error. The details are in the log.
 fn troubled(cx: &Cx, provider: &Provider, trouble: &Trouble) -> Result<Reply, Problem> {
     let name = &provider.config.name;
-    tracing::warn!(target: "nidreg::security", provider = name, network = cx.network, %trouble, "a sign-in elsewhere did not come about");
+    tracing::warn!(target: "nidreg::security", provider = name, network = cx.network, %trouble, "external sign-in failed");
     match trouble {
         Trouble::Away(_) => {
             let why = Phrase::new("elsewhere-away").with("name", name);
@@ -118,7 +118,7 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
     };
     // RFC 9207: a response that names another issuer was not requested.
     if cx.query.has("iss") && cx.query.get("iss") != provider.config.issuer {
-        return troubled(cx, provider, &Trouble::NotBelieved("the answer names another issuer".to_owned()));
+        return troubled(cx, provider, &Trouble::NotBelieved("the response names a different issuer".to_owned()));
     }
     let code = cx.query.get("code");
     if cx.query.has("error") || code.is_empty() || code.len() > CODE_MAX {

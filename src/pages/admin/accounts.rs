@@ -102,7 +102,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
             role: role_name,
             next,
             said: match cx.query.get("done") {
-                "asked" => "Another administrator must confirm the reset within a day.",
+                "asked" => "Another administrator must confirm the reset within one day.",
                 "reset" => "The second factor has been reset.",
                 "sessions" => "The sessions have been ended.",
                 "closed" => "The account was closed.",
@@ -115,7 +115,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
                     state: match (account.verified_at, account.disabled_at) {
                         _ if account.is_closed() => "Closed",
                         (_, Some(_)) => "Suspended",
-                        (None, _) => "Address not verified",
+                        (None, _) => "Email address not verified",
                         _ => "Active",
                     },
                     shut: account.disabled_at.is_some(),

@@ -43,7 +43,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let q = cx.query.get("q").trim();
     let act = match cx.query.get("act") {
         "" => None,
-        word => Some(Act::from_name(word).ok_or_else(|| Problem::bad_request("There is no action with this name"))?),
+        word => Some(Act::from_name(word).ok_or_else(|| Problem::bad_request("This action does not exist"))?),
     };
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
     let mut found = cx.read(|conn| Ok(queries::found(conn, act, q, cx.query.get("after"), most)?))?;

@@ -13,7 +13,7 @@ use crate::ids::AccountId;
 use crate::refusal::{Fault, at};
 use askama::Template;
 
-const REASON: Field = Field::area(at::REASON, "Reason (sent to the owner and stored in the audit log)", 3);
+const REASON: Field = Field::area(at::REASON, "Reason (sent to the account owner and recorded in the audit log)", 3);
 
 /// The reason for closing an account.
 pub const CLOSE: &[Field] = &[REASON];
@@ -34,7 +34,7 @@ struct ClosePage {
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let id = AccountId::typed(cx.param("id"));
     let (account, open) = cx.read(|conn| close_account::look(conn, &id))?;
-    let form = ActForm::new("Close the account", format!("{ADMIN_ACCOUNTS}/{id}/close"), "Close the account permanently")
+    let form = ActForm::new("Close the account", format!("{ADMIN_ACCOUNTS}/{id}/close"), "Close account permanently")
         .typed(REASON, &cx.form, &faults);
     cx.page_with(
         status,

@@ -21,8 +21,10 @@ const ACCOUNT: Field = Field::choice(at::ACCOUNT);
 const REGISTRY: Field = Field::choice("registry");
 const LEAD: Field = Field::choice("lead");
 const SINCE: Field = Field::text(at::SINCE, "First day");
-const UNTIL: Field = Field::text(at::UNTIL, "End date (optional)").hint("The first day after the appointment");
-const REQUEST: Field = Field::text(at::REQUEST, "Only for this request (optional)").hint("The number, for a temporary expert");
+const UNTIL: Field =
+    Field::text(at::UNTIL, "End date (optional)").hint("The first day on which the appointment no longer applies");
+const REQUEST: Field =
+    Field::text(at::REQUEST, "Only for this request (optional)").hint("For a temporary expert, enter the request number");
 
 /// An appointment.
 pub const APPOINT: &[Field] = &[ACCOUNT, REGISTRY, LEAD, SINCE, UNTIL, REQUEST];
@@ -100,7 +102,7 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
     let mut faults = Vec::new();
     let registry = Kind::from_name(REGISTRY.of(&cx.form));
     if registry.is_none() {
-        faults.push(REGISTRY.wrong("Choose the registry"));
+        faults.push(REGISTRY.wrong("Select the registry"));
     }
     let since = SINCE.day(&cx.form).map_err(|fault| faults.push(fault));
     let until = match UNTIL.of(&cx.form).trim() {

@@ -73,7 +73,7 @@ pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
     let snapshot = snapshot_seen(cx)?;
     let fields: Vec<Field> = match forms::PART.of(&cx.form) {
         "all" => Field::ALL.to_vec(),
-        key => vec![Field::from_key(key).ok_or_else(|| Problem::bad_request("There is no section with this name"))?],
+        key => vec![Field::from_key(key).ok_or_else(|| Problem::bad_request("This section does not exist"))?],
     };
     let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
     let verdict = Verdict::from_name(forms::STANCE.of(&cx.form));

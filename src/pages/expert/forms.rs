@@ -10,8 +10,8 @@ use crate::refusal::at;
 pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
 pub(super) const INTEREST: Field = Field::choice("interest");
-pub(super) const CONFLICT: Field =
-    Field::text(at::REASON, "Description of the conflict").hint("Public. Only if you have a conflict");
+pub(super) const CONFLICT: Field = Field::text(at::REASON, "Description of the conflict of interest")
+    .hint("Public. Required only if you have a conflict of interest");
 pub(super) const ANONYMOUS: Field = Field::choice(at::ANONYMOUS);
 pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
 pub(super) const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "Reason (operators only)");
@@ -38,11 +38,11 @@ pub(super) const COMMENT: Field = Field::area(at::COMMENT, "Comment", 4);
 pub const SAY: &[Field] = &[COMMENT, NAMED];
 
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
-pub(super) const QUOTE: Field =
-    Field::area(at::QUOTE, "Passage (optional)", 3).hint("Copy it from the text. Leave empty to comment on the whole section");
+pub(super) const QUOTE: Field = Field::area(at::QUOTE, "Passage (optional)", 3)
+    .hint("Copy the passage from the text. Leave this empty to comment on the whole section");
 pub(super) const DRAFTED: Field = Field::area(at::COMMENT, "Comment", 5);
 pub(super) const SUGGESTION: Field =
-    Field::area(at::SUGGESTION, "Suggested change (optional)", 4).hint("The registrant can apply it with one button");
+    Field::area(at::SUGGESTION, "Suggested change (optional)", 4).hint("The registrant can apply the suggestion with one click");
 
 /// A draft comment of the review.
 pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION, NAMED];
@@ -50,7 +50,7 @@ pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION
 pub(super) const POSITION_ID: Field = Field::choice("position");
 pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer (public)", 4);
 pub(super) const EXPERT: Field = Field::choice("expert");
-pub(super) const EXPERTS: Field = Field::question(at::EXPERTS, "Which expert?");
+pub(super) const EXPERTS: Field = Field::question(at::EXPERTS, "Expert");
 pub(super) const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "Reason (public)", 3);
 pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "Decision");
 pub(super) const WORDS: Field = Field::area(at::WORDS, "Reasons (public)", 4);
@@ -66,8 +66,8 @@ pub const ASK: &[Field] = &[QUESTION, NAMED];
 
 pub(super) const DECISION: Field =
     Field::area("decision", "Reasons for the decision", 4).hint("Public. To decline, cite the rules that apply");
-pub(super) const REPORT: Field =
-    Field::area(at::REPORT, "Report", 30).hint("Generated from the positions, the comments and the checks. Complete section 4");
+pub(super) const REPORT: Field = Field::area(at::REPORT, "Report", 30)
+    .hint("This report is generated from the positions, comments and checks. Complete section 4");
 
 /// A decision with a judgment on each criterion.
 const fn judging(words: Field) -> [Field; POINTS.len() + 2] {

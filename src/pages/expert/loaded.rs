@@ -77,7 +77,7 @@ fn base_of(
     if let Some(last) = positions::last_seen(conn, seen, reader)?
         && let Some(snapshot) = seen.snapshots.iter().find(|snapshot| snapshot.number == last)
     {
-        return Ok(Some((format!("revision {last}, the last one you saw"), snapshot.template.clone())));
+        return Ok(Some((format!("revision {last} (last viewed by you)"), snapshot.template.clone())));
     }
     let Some((nid, base)) = seen.request.subject.registered() else { return Ok(None) };
     if matches!(seen.request.subject, cases::Subject::StatusChange { .. }) {

@@ -101,7 +101,7 @@ fn row(
     Ok(QueueRow {
         asks: match waits {
             Some(waits) => waits.asks().to_owned(),
-            None if objects => "None: the registrant must respond to your Discuss".to_owned(),
+            None if objects => "None. The registrant must respond to your Discuss".to_owned(),
             None => "None".to_owned(),
         },
         href: waits.map_or_else(|| addresses::review(request.number), Waits::path),

@@ -148,7 +148,7 @@ fn registrants(loaded: &Loaded) -> String {
     match (present.is_empty(), asks.is_empty() || asks == present) {
         (true, _) => asks,
         (false, true) => present,
-        (false, false) => format!("{present}; in this revision {asks}"),
+        (false, false) => format!("{present}; in this revision: {asks}"),
     }
 }
 
@@ -266,7 +266,7 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     }
     if lead && let Some((wish, name)) = loaded.disclosures.iter().find(|(it, _)| it.interest == Interest::WaiverAsked) {
         list.push(
-            ActForm::new("Waive a conflict of interest", at("waive"), "Waive conflict")
+            ActForm::new("Waive a conflict of interest", at("waive"), "Waive conflict of interest")
                 .intro(format!("Requested by {name}: {}", wish.reason))
                 .marked(forms::EXPERT, &wish.expert_id)
                 .typed(forms::WAIVE_REASON, &cx.form, faults),
@@ -302,9 +302,9 @@ fn no_conflict(cx: &Cx, seen: &Seen, faults: &[Fault]) -> Option<ActForm> {
     }
     Some(
         ActForm::new(
-            "Withdraw declared conflict of interest",
+            "Withdraw your declaration of a conflict of interest",
             review_act(seen.request.number, "disclose/take-back"),
-            "Withdraw conflict",
+            "Withdraw declaration",
         )
         .intro("You can then review the request. The declaration remains in the history with this reason.")
         .typed(forms::TAKE_BACK_REASON, &cx.form, faults),

@@ -138,7 +138,7 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
 /// `GET /reviews/{number}/write`: a page for one comment; also shown for a comment with a fault.
 pub fn write(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, "passage"]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+        return Err(Problem::bad_request(format!("The parameter \"{name}\" is not supported on this page")));
     }
     page(cx, 200, None, Vec::new())
 }

@@ -126,7 +126,7 @@ pub fn body_answered(cx: &Cx) -> Result<Reply, Problem> {
     let declines = match forms::ANSWER.of(&cx.form) {
         "declines" => true,
         "asks" => false,
-        _ => return page(cx, 422, vec![forms::ANSWER.wrong("Select the answer of the body")]),
+        _ => return page(cx, 422, vec![forms::ANSWER.wrong("Select the body’s answer")]),
     };
     after(cx, cx.write(|conn| report::body_answered(conn, turn, cx.number()?, declines, forms::WORDS.of(&cx.form))))
 }
@@ -143,7 +143,7 @@ pub fn recognition(cx: &Cx) -> Result<Reply, Problem> {
     let yes = match forms::RECOGNISED.of(&cx.form) {
         "yes" => true,
         "no" => false,
-        _ => return page(cx, 422, vec![forms::RECOGNISED.wrong("Select the answer of the IESG")]),
+        _ => return page(cx, 422, vec![forms::RECOGNISED.wrong("Select the IESG’s answer")]),
     };
     let words = forms::RECOGNITION.of(&cx.form);
     after(cx, cx.write(|conn| bodies::record_recognition(conn, turn, cx.number()?, yes, words)))

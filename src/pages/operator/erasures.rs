@@ -17,7 +17,7 @@ use jiff::Timestamp;
 
 const OUTCOME: Field = Field::question(at::OUTCOME, "Outcome");
 const WORDS: Field =
-    Field::area(at::WORDS, "Message to the requester (required if the request is declined; do not name anyone)", 4);
+    Field::area(at::WORDS, "Message to the requester (required if you decline the request; do not include names)", 4);
 
 /// The answer to the requester.
 pub const ANSWER: &[Field] = &[OUTCOME, WORDS];
@@ -60,7 +60,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let erasure = cx.read(|conn| queries::by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found("This request")))?;
     let row = Row::of(&erasure, cx.now);
     let form = ActForm::new("Answer", row.href.clone(), "Send answer")
-        .intro("The text of the request and the address of the requester are then deleted.")
+        .intro("After you send the answer, the text of the request and the requester’s email address are deleted.")
         .asked(OUTCOME, [("done", "Done"), ("declined", "Declined")], &cx.form, &faults)
         .typed(WORDS, &cx.form, &faults)
         .unfolded();

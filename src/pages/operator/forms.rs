@@ -14,23 +14,23 @@ pub(super) const CONFIRM: Field = Field::text(at::CONFIRM, "Type the namespace I
 /// The digest of what was shown.
 pub(super) const SHOWN: Field = Field::choice("shown");
 pub(super) const CLASS: Field = Field::choice(at::CLASS);
-pub(super) const REASON: Field = Field::area(at::REASON, "Reason, published with the correction", 3);
+pub(super) const REASON: Field = Field::area(at::REASON, "Reason for the correction (public)", 3);
 pub(super) const DESPITE_APPEAL: Field =
-    Field::area(at::DESPITE_APPEAL, "Why publish while an appeal is open? Your reason is public.", 3);
-pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Why publication cannot wait for a second operator (public)", 3);
+    Field::area(at::DESPITE_APPEAL, "Reason for publishing while an appeal is open (public)", 3);
+pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Reason for publishing without a second operator (public)", 3);
 
 pub(super) const KIND: Field = Field::question(at::KIND, "Document").carried();
-pub(super) const PAPER: Field = Field::area(at::PAPER, "Text, with sender and date", 6);
+pub(super) const PAPER: Field = Field::area(at::PAPER, "Text of the document, with sender and date", 6);
 pub(super) const STRUCK: Field = Field::question(at::STRUCK, "Document");
 pub(super) const STRIKE_REASON: Field = Field::area(at::STRIKE_REASON, "Reason (public)", 3);
 
 pub(super) const ANSWER: Field = Field::question(at::ANSWER, "Answer");
 pub(super) const WORDS: Field = Field::area(at::WORDS, "Statement (public)", 4);
 pub(super) const RECOGNISED: Field = Field::question("recognised", "Is the body recognized?");
-pub(super) const RECOGNITION: Field = Field::area(at::RECOGNITION, "Statement of the IESG, with its date", 3);
+pub(super) const RECOGNITION: Field = Field::area(at::RECOGNITION, "IESG statement, with date", 3);
 pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "Decision");
 
-pub(super) const OF: Field = Field::text(at::OF, "Number of the request that continues");
+pub(super) const OF: Field = Field::text(at::OF, "Number of the request that remains open");
 pub(super) const DUPLICATE_REASON: Field = Field::area(at::DUPLICATE_REASON, "Reason (public)", 3);
 pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
 pub(super) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "Reason (public)", 3);

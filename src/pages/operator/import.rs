@@ -22,7 +22,7 @@ use jiff::civil::Date;
 use std::collections::HashMap;
 
 const SEEN: Field = Field::text(at::SEEN, "Published at source (optional)").hint(
-    "For example 2026-07-28. If empty, the date after an @ in the file name is used, or otherwise the date of the last change stated in the file.",
+    "For example, 2026-07-28. If you leave this empty, the date after the @ in the file name is used. If there is none, the date of the last update stated in the file is used.",
 );
 const FILES: Field = Field::files(at::FILES);
 
@@ -80,7 +80,7 @@ fn state_row(state: &State, uploads: &[Upload], told: &HashMap<Moment, (String, 
     let (by, counts) = match (state.came, told.get(&state.learned_at.into())) {
         (Came::Import, Some(told)) => told.clone(),
         (Came::Import, None) => ("not recorded".to_owned(), String::new()),
-        (Came::Builtin, _) => ("included in the program".to_owned(), String::new()),
+        (Came::Builtin, _) => ("included with the software".to_owned(), String::new()),
         (Came::Held, _) => ("imported before snapshots were recorded".to_owned(), String::new()),
     };
     let archive = uploads.iter().find(|upload| upload.state == Some(state.number));
@@ -142,14 +142,14 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
         return page(
             cx,
             422,
-            vec![FILES.wrong("Choose the registry as XML, or a folder structured like IANA's as a ZIP archive")],
+            vec![FILES.wrong("Select the registry as an XML file, or a ZIP archive with the same folder structure as IANA’s")],
         );
     }
     let seen: Option<Date> = match SEEN.of(&cx.form).trim() {
         "" => None,
         day => match day.parse() {
             Ok(day) => Some(day),
-            Err(_) => return page(cx, 422, vec![SEEN.wrong("Enter a date such as 2026-07-28")]),
+            Err(_) => return page(cx, 422, vec![SEEN.wrong("Enter a date, for example 2026-07-28")]),
         },
     };
     // Parsed and checked before the transaction that stores it.

@@ -30,7 +30,7 @@ fn page(cx: &Cx, undoing: Undoing, stale: bool) -> Result<Reply, Problem> {
     let lists = [
         list("Depends on this import", &undoing.depends),
         list("Only in this import", &undoing.only_here),
-        list("Imported texts (kept with an annotation)", &undoing.texts),
+        list("Imported texts (retained with an annotation)", &undoing.texts),
     ];
     cx.page_with(
         if stale { 409 } else { 200 },

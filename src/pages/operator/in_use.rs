@@ -13,33 +13,33 @@ use crate::pages::operator::lists::ListsPage;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::lists::keep;
 
-const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "How it is known");
-const NID: Field = Field::text(at::NID, "What stands after urn:");
-const WHERE: Field = Field::text("where", "Use");
-const EXAMPLE: Field = Field::text(at::EXAMPLE, "An example");
-const REASON: Field = Field::text(at::REASON, "Reason, published");
+const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "Evidence");
+const NID: Field = Field::text(at::NID, "Namespace ID");
+const WHERE: Field = Field::text("where", "Where it is used");
+const EXAMPLE: Field = Field::text(at::EXAMPLE, "Example");
+const REASON: Field = Field::text(at::REASON, "Reason (public)");
 
 /// An entry of the list.
 pub const PUT: &[Field] = &[HOW_KNOWN, NID, WHERE, EXAMPLE, REASON];
 
-const WHY: Field = Field::text(at::WHY, "Reason, published");
+const WHY: Field = Field::text(at::WHY, "Reason (public)");
 
 /// Removes an entry.
 pub const REMOVE: &[Field] = &[WHY];
 
 const EVIDENCE: [(&str, &str, Evidence); 3] = [
-    ("known", "From wide use", Evidence::Known),
-    ("thread", "From a public discussion", Evidence::Thread),
-    ("trade", "It is a trade name", Evidence::Trade),
+    ("known", "Widely used", Evidence::Known),
+    ("thread", "Public discussion", Evidence::Thread),
+    ("trade", "Trade name", Evidence::Trade),
 ];
 
 fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let rows = cx.read(keep::in_use)?.into_iter().map(|name| {
-        let act = ActForm::new("Take it off", desk_in_use(&name.nid), "Take it off");
+        let act = ActForm::new("Remove from list", desk_in_use(&name.nid), "Remove from list");
         (name.nid.clone(), name.sentence().to_string(), Some(act))
     });
     let chosen = if HOW_KNOWN.came(&cx.form) { HOW_KNOWN.of(&cx.form) } else { "known" };
-    let put = ActForm::new("Put a name on the list, or other words on one", DESK_IN_USE.to_owned(), "Put it there")
+    let put = ActForm::new("Add or change a name", DESK_IN_USE.to_owned(), "Save name")
         .chosen(HOW_KNOWN, EVIDENCE.map(|(word, words, _)| (word, words)), chosen, &faults)
         .typed(NID, &cx.form, &faults)
         .typed(WHERE, &cx.form, &faults)
@@ -49,9 +49,9 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     cx.page_with(
         status,
         &ListsPage {
-            shell: Shell::new(cx, "Names in use", Nav::Desk).with_errors(!faults.is_empty()),
-            heading: "Names in use",
-            intro: "They stand after urn: without being registered, or are trade names. A wish for one, or for one like it, gets a note (RFC 8141, 5.1), never a block.",
+            shell: Shell::new(cx, "Unregistered namespaces in use", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Unregistered namespaces in use",
+            intro: "Names used after urn: without registration, and trade names. A request for one of them or a similar name gets an advisory (RFC 8141, 5.1); it is not blocked.",
             public: IN_USE,
             rows: rows.collect(),
             acts: vec![put],

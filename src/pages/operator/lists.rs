@@ -22,7 +22,7 @@ const WHY: Field = Field::text(at::WHY, "Reason (public)");
 
 const BODY: Field = Field::text(at::BODY, "Name");
 const WEBSITE: Field = Field::text("website", "Website (optional)");
-const SOURCE: Field = Field::area(at::SOURCE, "Decision of the IESG", 3);
+const SOURCE: Field = Field::area(at::SOURCE, "IESG decision", 3);
 const REPRESENTED: Field = Field::text(at::REPRESENTATIVE_OF, "Body");
 const EMAIL: Field = Field::email(at::EMAIL, "Email address");
 /// The representative to be removed.

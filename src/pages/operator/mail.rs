@@ -33,7 +33,7 @@ pub const PLACE: &[Field] = &[NUMBER, REPAIR];
 /// The value that means all repairs.
 const REPAIR_ALL: &str = "all";
 
-const REASON: Field = Field::text(at::REASON, "Reason").hint("Only visible to operators");
+const REASON: Field = Field::text(at::REASON, "Reason").hint("Visible only to operators");
 
 /// Discards an email.
 pub const DISCARD: &[Field] = &[REASON];
@@ -118,7 +118,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             Delivery::Waiting { attempts: 0, last_error: Some(why) } => ("tag-warn", format!("waiting: {why}")),
             Delivery::Waiting { attempts: 0, last_error: None } => ("", "waiting".to_owned()),
             Delivery::Waiting { attempts, last_error } => {
-                ("tag-warn", format!("tried {attempts} times: {}", last_error.unwrap_or_else(|| "being sent".to_owned())))
+                ("tag-warn", format!("attempts: {attempts}; {}", last_error.unwrap_or_else(|| "being sent".to_owned())))
             }
         };
         LetterRow {
@@ -269,7 +269,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             )),
             ActForm::new("Discard email", action("/discard"), "Discard email").typed(REASON, &cx.form, &faults),
             ActForm::new("Mark as handled", action(""), "Mark as handled")
-                .intro("If you have replied, or done what the email requests."),
+                .intro("Use this if you have replied to the email or completed what it requests."),
         ],
         InboundFate::Commented if message.account_id.is_none() => {
             vec![ActForm::new("Remove from request", action("/discard"), "Remove from request").typed(REASON, &cx.form, &faults)]
@@ -299,7 +299,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
 
 /// The form that publishes an email on a request, with the required repairs.
 fn place_form(action: String, needed: usize) -> ActForm {
-    const WHOSE: &str = "The text is published as a comment. The author is the sender if the email was sent to their personal address, otherwise you.";
+    const WHOSE: &str = "The text is published as a comment. If the email was sent to the sender’s personal reply address, the sender is shown as the author. Otherwise, you are.";
     if needed == 0 {
         return ActForm::new("Add to a request", action, "Publish as comment").intro(WHOSE);
     }

@@ -33,7 +33,8 @@ pub const DROP: &[Field] = &[WHY];
 const AT: &str = DESK_MARKS;
 
 /// The values of an error flag.
-const ERRORS: [(&str, &str); 2] = [("in_error", "Registered in error"), ("not_in_error", "The error flag was wrong: remove it")];
+const ERRORS: [(&str, &str); 2] =
+    [("in_error", "Registered in error"), ("not_in_error", "Error flag was set by mistake: remove it")];
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let waiting = cx.read(mark_status::open)?;
@@ -50,16 +51,16 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     }
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active].map(|status| (status.name(), status.name()));
     acts.push(
-        ActForm::new("Annotate a status", AT.to_owned(), "Request annotation")
-            .intro("For a namespace whose registrant no longer exists. The known contacts and the review list are notified. After 30 days, a second operator can confirm. If the registrant exists, they must submit a request instead.")
+        ActForm::new("Annotate the status of a namespace", AT.to_owned(), "Request annotation")
+            .intro("Use this for a namespace whose registrant no longer exists. The known contacts and the review mailing list are notified. After 30 days, a second operator can confirm the annotation. If the registrant still exists, the registrant must submit a request instead.")
             .typed(NID, &cx.form, &faults)
             .asked(STATUS, statuses, &cx.form, &faults)
             .typed(SUCCESSORS, &cx.form, &faults)
             .typed(REASON, &cx.form, &faults),
     );
     acts.push(
-        ActForm::new("Flag a registration in error", format!("{AT}/in-error"), "Request error flag")
-            .intro("A namespace or version that should not have been registered keeps its permanent link and its text, with an error flag. A second operator must confirm.")
+        ActForm::new("Flag a registration made in error", format!("{AT}/in-error"), "Request error flag")
+            .intro("Use this for a namespace or version that should not have been registered. Its permanent link and text remain available, with an error flag. A second operator must confirm the flag.")
             .typed(NID_IN_ERROR, &cx.form, &faults)
             .typed(VERSION, &cx.form, &faults)
             .asked(IS_ERROR, ERRORS, &cx.form, &faults)
@@ -71,7 +72,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             let words = match mark.aim {
                 Aim::Status(to) => {
                     let until = mark.notice_ends().strftime("%Y-%m-%d");
-                    format!("to become {}; notice period until {until}", to.name())
+                    format!("proposed status: {}; notice period ends {until}", to.name())
                 }
                 aim => format!("{}; waiting for a second operator", aim.says()),
             };
@@ -83,7 +84,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         &ListsPage {
             shell: Shell::new(cx, "Annotations", Nav::Desk).with_errors(!faults.is_empty()),
             heading: "Annotations",
-            intro: "Statements about a registration made by two operators. They do not make the operators registrants.",
+            intro: "An annotation is a statement by two operators about a registration. It does not make the operators the registrant.",
             public: "",
             rows,
             acts,

@@ -25,8 +25,8 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
                 .asked(
                     forms::KIND,
                     [
-                        ("direction", format!("Direction of {body}")),
-                        ("report_copy", "Copy of the expert review report received with it".to_owned()),
+                        ("direction", format!("Direction from {body}")),
+                        ("report_copy", "Copy of the expert review report received with the direction".to_owned()),
                     ],
                     &cx.form,
                     faults,
@@ -40,10 +40,10 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
                 .unfolded(),
         );
         list.push(
-            ActForm::new("Record another answer of the body", at("body"), "Record answer")
+            ActForm::new("Record another answer from the body", at("body"), "Record answer")
                 .asked(
                     forms::ANSWER,
-                    [("asks", "The body requests changes: return to the registrant"), ("declines", "The body declines")],
+                    [("asks", "Body requests changes: return to the registrant"), ("declines", "Body declines")],
                     &cx.form,
                     faults,
                 )
@@ -64,7 +64,7 @@ fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
         && matches!(seen.request.state, State::Intake | State::Review)
     {
         list.push(
-            ActForm::new("Ask the IESG about the body", at("recognition/ask"), "Ask the liaisons")
+            ActForm::new("Ask the IESG whether the body is recognized", at("recognition/ask"), "Send question")
                 .intro("The body is not on the list of recognized bodies."),
         );
         list.push(
@@ -95,7 +95,7 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     if matches!(seen.request.subject, Subject::RegistrantChange { .. }) && seen.request.state.is_open() {
         list.push(
             ActForm::new("Attach evidence", at("evidence"), "Attach evidence")
-                .intro("If the current registrant cannot be contacted: describe the attempts, with dates and results.")
+                .intro("If the current registrant cannot be contacted, describe the attempts with dates and results.")
                 .typed(forms::EVIDENCE, &cx.form, faults),
         );
     }
@@ -136,7 +136,7 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let mut list = Vec::new();
     if desk.acts.offers(Move::TakeBackDuplicate) {
         list.push(
-            ActForm::new("Reinstate as not a duplicate", at("take-back"), "Reinstate request")
+            ActForm::new("Reinstate a request closed as a duplicate", at("take-back"), "Reinstate request")
                 .intro("The request continues in its previous state, with its comments and positions. Both registrants are notified.")
                 .typed(forms::TAKE_BACK_REASON, &cx.form, faults),
         );
@@ -145,14 +145,17 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
         let until = ended::until(seen.request.state_since);
         list.push(
             ActForm::new("Reinstate request", at("go-on"), "Reinstate")
-                .intro(format!("The request continues in its previous state, and everyone who works on it is notified. Possible until {until}."))
+                .intro(format!("The request continues in its previous state, and all collaborators are notified. You can reinstate it until {until}."))
                 .typed(forms::GO_ON_REASON, &cx.form, faults),
         );
     }
     if let Some(track) = &desk.track_before {
         list.push(
             ActForm::new("Undo the change of procedure", at("track/take-back"), "Undo change")
-                .intro(format!("The previous procedure is restored: {}. It can then be changed once more.", track.way().words()))
+                .intro(format!(
+                    "The previous procedure is restored: {}. You can then change the procedure once more.",
+                    track.way().words()
+                ))
                 .typed(forms::TRACK_BACK_REASON, &cx.form, faults),
         );
     }
@@ -173,7 +176,7 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
             format!(" Requests for the same name: {}.", desk.others.join(", "))
         };
         let others = format!(
-            "This request is closed and remains readable. Both requests link to each other, and everyone who works on either is notified. You can undo this later.{same}"
+            "This request is closed but remains readable. The two requests link to each other, and the collaborators on both are notified. You can undo this later.{same}"
         );
         list.push(
             ActForm::new("Close as a duplicate", at("duplicate"), "Close as duplicate")
@@ -187,7 +190,7 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
         let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.words()));
         list.push(
             ActForm::new("Change the procedure", at("track"), "Change procedure")
-                .intro("Possible once, before a decision.")
+                .intro("You can change the procedure once, before the decision.")
                 .asked(forms::TRACK, ways, &cx.form, faults)
                 .typed(forms::BODY, &cx.form, faults)
                 .typed(forms::SPECIFICATION, &cx.form, faults)
@@ -197,7 +200,7 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
     list.extend(strike_form(cx, number, &desk.strikable, faults));
     list.push(
         ActForm::new("Record a dispute about ownership", at("dispute"), "Record dispute")
-            .intro("The note is public. It has no other effect without a court order (RFC 8141, 5.1).")
+            .intro("The dispute is shown publicly. It has no other effect without a court order (RFC 8141, 5.1).")
             .typed(forms::DISPUTE, &cx.form, faults),
     );
     let viewer = cx.viewer().map(|who| &who.id);
@@ -209,19 +212,19 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
         ),
         (Some(_), _) => {}
         (None, None) if seen.has(Overlay::CourtHold) => list.push(
-            ActForm::new("Record that the court order is lifted", at("hold/lift"), "Record lifting")
+            ActForm::new("Record that the court order was lifted", at("hold/lift"), "Record lifted order")
                 .intro("The hold ends when a second operator confirms.")
                 .typed(forms::LIFTED, &cx.form, faults),
         ),
         (None, Some((words, filed_by))) if Some(filed_by) != viewer => list.push(
-            ActForm::new("Confirm that the order is lifted", at("hold/end"), "Confirm: end the hold")
+            ActForm::new("Confirm that the court order was lifted", at("hold/end"), "Confirm: end the hold")
                 .intro(format!("Recorded by another operator: {words}"))
                 .unfolded(),
         ),
         (None, Some(_)) => {}
         (None, None) if open => list.push(
             ActForm::new("Record a court order", at("hold"), "Record order and put request on hold")
-                .intro("The request is provisionally on hold immediately, until a second operator confirms or rejects the order.")
+                .intro("The request is put on hold immediately. The hold is provisional until a second operator confirms or rejects the order.")
                 .typed(forms::ORDER, &cx.form, faults),
         ),
         (None, None) => {}

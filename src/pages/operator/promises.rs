@@ -26,9 +26,10 @@ pub const END: &[Field] = &[ID, WHY];
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let rows = cx.read(|conn| Ok(all(conn)?))?.into_iter().map(|contact| {
         let confirmed = contact.confirmed.map_or_else(|| "never confirmed".to_owned(), |at| format!("confirmed {}", time(at)));
-        let silent = contact.silent.map_or_else(String::new, |at| format!("; no reply, ended {}", time(at)));
+        let silent = contact.silent.map_or_else(String::new, |at| format!("; no reply, emails stopped {}", time(at)));
         let words = format!("{}, invited {}, {confirmed}{silent}", contact.email, time(contact.asked));
-        let act = ActForm::new("Stop asking", DESK_PROMISES_END.to_owned(), "Stop asking").hidden(ID.name, contact.id);
+        let act = ActForm::new("Stop confirmation emails", DESK_PROMISES_END.to_owned(), "Stop confirmation emails")
+            .hidden(ID.name, contact.id);
         (contact.nid, words, Some(act))
     });
     cx.page_with(
@@ -36,7 +37,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         &ListsPage {
             shell: Shell::new(cx, "Yearly confirmations", Nav::Desk).with_errors(!faults.is_empty()),
             heading: "Yearly confirmations",
-            intro: "These contacts are asked by email to confirm a registration and its commitments. Contacts who confirm are asked again once a year. Contacts who never confirm are not asked again. Invite contacts from the text one at a time.",
+            intro: "These contacts receive an email that asks them to confirm a registration and its commitments. Contacts who confirm receive another email once a year. Contacts who never confirm receive no further emails. Invite the contacts listed in a registration one at a time.",
             public: "",
             rows: rows.collect(),
             acts: vec![

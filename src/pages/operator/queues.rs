@@ -102,7 +102,7 @@ impl<'a> Asked<'a> {
             _ => return Err(Problem::bad_request("The parameter \"turn\" must be operators or others")),
         };
         let who @ ("" | "mine" | "nobody") = cx.query.get("who") else {
-            return Err(Problem::bad_request("The parameter \"who\" must be mine or nobody"));
+            return Err(Problem::bad_request("The parameter \"who\" has an unknown value"));
         };
         Ok(Self { q: cx.query.get("q").trim(), turn, who })
     }
@@ -177,7 +177,7 @@ fn desk_row(cx: &Cx, request: &Request, row: RequestRow, (around, away): (Around
             Way::FastTrack => "fast track",
         },
         registrant: around.registrant,
-        checks: around.counts.map_or_else(|| "not counted".to_owned(), Counts::words),
+        checks: around.counts.map_or_else(|| "not checked".to_owned(), Counts::words),
         special: around.special.into_iter().map(Special::words).collect(),
         holder: around
             .holder

@@ -36,7 +36,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     acts.push(
         ActForm::new("Redact personal data", AT.to_owned(), "Request redaction")
             .intro("The entire comment, revision or email at the URL is redacted. A notice with the type of data and your reason replaces it. This cannot be undone.")
-            .typed(PLACE.hint("For a comment or a history entry, use the URL with its # part. For a version, use a URL such as …/gauge/1.0."), &cx.form, &faults)
+            .typed(PLACE.hint("For a comment or a history entry, include the part of the URL after #. For a version, use a URL such as …/gauge/1.0."), &cx.form, &faults)
             .asked(CLASS, Class::ALL.map(|class| (class.name(), class.words())), &cx.form, &faults)
             .typed(REASON, &cx.form, &faults),
     );
@@ -46,7 +46,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         &ListsPage {
             shell: Shell::new(cx, "Redactions", Nav::Desk).with_errors(!faults.is_empty()),
             heading: "Redactions",
-            intro: "Two operators can redact personal data that should not be in the public record. Nothing else is ever removed.",
+            intro: "Two operators together can redact personal data that should not be in the public record. No other content is removed.",
             public: "",
             rows,
             acts,

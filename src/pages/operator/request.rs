@@ -126,7 +126,7 @@ fn desk_facts(desk: &Desk) -> Vec<Fact> {
         Some((_, true)) => facts.push(fact("Last requested by", "the same person".to_owned())),
         Some((who, false)) => facts.push(fact(
             "Last requested by",
-            format!("{who}. Check that this person is authorized to act for the namespace. The contacts in the registration have been notified"),
+            format!("{who}. Check that the current requester is authorized to act for the namespace. The contacts in the registration have been notified"),
         )),
         None => {}
     }
@@ -201,7 +201,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             is_correction: matches!(request.subject, Subject::Correction { .. }),
             // Changes beyond a correction are not of any correction kind.
             classes: match desk.consent {
-                Some(_) => vec![(Class::Other.name(), "a change of substance, with consent")],
+                Some(_) => vec![(Class::Other.name(), "Substantive change, with the registrant’s consent")],
                 None => Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),
             },
             class: forms::CLASS.of(&cx.form).to_owned(),

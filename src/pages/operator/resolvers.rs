@@ -17,19 +17,19 @@ use crate::resolution::entry::{AppliesRecord, Evidence, Kind, Record};
 use crate::resolution::service::Service;
 use askama::Template as View;
 
-const ID: Field = Field::text(at::ID, "Name of the entry").hint("Short, in lower case, for example nbn-fi");
-const KIND: Field = Field::question(at::KIND, "What the resolver returns").carried();
+const ID: Field = Field::text(at::ID, "Entry name").hint("A short name in lowercase, for example nbn-fi");
+const KIND: Field = Field::question(at::KIND, "Type of result").carried();
 const TEMPLATE: Field = Field::text(at::TEMPLATE, "URI template (RFC 6570)")
-    .hint("With {urn}, {nss} or {nid}, for example https://resolver.example/{+urn}");
+    .hint("Include {urn}, {nss} or {nid}, for example https://resolver.example/{+urn}");
 const SERVICE: Field = Field::text(at::SERVICE, "Service").hint("I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2483)");
 const OPERATED_BY: Field = Field::text(at::HOLDER, "Operated by");
-const SOURCE: Field = Field::text(at::SOURCE, "Where the resolver is documented");
+const SOURCE: Field = Field::text(at::SOURCE, "Documentation of the resolver");
 const SINCE: Field = Field::text(at::SINCE, "In operation since (optional)");
 const Q: Field =
     Field::text(at::Q, "Documented query strategy (optional)").hint("append, replace or keep (RFC 8141, section 2.3.2)");
 const EXAMPLE: Field = Field::text(at::EXAMPLE, "Example URN");
 const NOTE: Field = Field::text(at::NOTE, "Note for readers (optional)");
-const PATTERN: Field = Field::text(at::PATTERN, "Only for names that match (optional)")
+const PATTERN: Field = Field::text(at::PATTERN, "Pattern for supported URNs (optional)")
     .hint("A regular expression for the namespace-specific string");
 const WHY: Field = Field::text(at::WHY, "Reason (public)");
 const END_REASON: Field = Field::text(at::REASON, "Reason (public)");
@@ -60,9 +60,9 @@ fn text(cx: &Cx, faults: &[Fault], field: Field, now: Option<&str>) -> FormField
 }
 
 fn form(cx: &Cx, faults: &[Fault], nid: &str, now: Option<&Record>) -> ActForm {
-    let title = if now.is_some() { "Change the entry" } else { "Add an entry" };
+    let title = if now.is_some() { "Edit entry" } else { "Add entry" };
     let kind = text(cx, faults, KIND, now.map(|now| now.kind.as_str())).value;
-    let act = ActForm::new(title, addresses::desk_resolvers(nid), "Save the entry").chosen(
+    let act = ActForm::new(title, addresses::desk_resolvers(nid), "Save entry").chosen(
         KIND,
         Kind::ALL.map(|kind| (kind.words(), kind.words())),
         &kind,
@@ -105,14 +105,14 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let now = records().find(|record| record.id == id);
     let mut acts = vec![form(cx, &faults, nid, now)];
     if let Some(now) = now {
-        let end = ActForm::new("End the entry", addresses::desk_resolvers_end(nid), "End the entry");
+        let end = ActForm::new("End entry", addresses::desk_resolvers_end(nid), "End entry");
         acts.push(end.marked(ID, &now.id).field(text(cx, &faults, END_REASON, None)));
     }
     let entry = |record: &Record| (record.id.clone(), record.template.clone(), addresses::desk_resolver(nid, &record.id));
     cx.page_with(
         status,
         &EditPage {
-            shell: Shell::new(cx, format!("Resolvers of {nid}"), Nav::Desk).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, format!("Resolvers for {nid}"), Nav::Desk).with_errors(!faults.is_empty()),
             faults,
             nid: nid.to_owned(),
             public: addresses::resolvers(nid),

@@ -48,8 +48,7 @@ pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<C
     };
     // The page of a correction shows its changes and names the revision; a registration was shown as a whole.
     if correction.is_none() && forms::SHOWN.of(&cx.form) != now.digest {
-        let changed =
-            "The content to be published has changed since you opened this page. Review the content again before you prepare it";
+        let changed = "The content to be published has changed since you opened this page. Review it again before you prepare the publication";
         return again(cx, vec![forms::CONFIRM.wrong(changed)]);
     }
     let prepared = cx.write(|conn| prepare::prepare(conn, turn, number, confirmation, correction, &now));

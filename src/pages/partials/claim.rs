@@ -41,7 +41,7 @@ pub(crate) fn for_operators(asked: &[Asked]) -> String {
                 Some((Answer::Yes, at)) => format!("confirmed on {}", time(at)),
                 Some((Answer::No, at)) => format!("denied on {}", time(at)),
             };
-            format!("{}, asked on {}: {said}", one.address, time(one.asked_at))
+            format!("{}, contacted on {}: {said}", one.address, time(one.asked_at))
         })
         .collect();
     match rows.as_slice() {
@@ -67,6 +67,6 @@ mod tests {
                 .to_string()
                 .contains("the requester is not authorized to act for the namespace.")
         );
-        assert!(for_operators(&asked).contains("names@society.example, asked on 1970-01-01 00:00 UTC: no reply"));
+        assert!(for_operators(&asked).contains("names@society.example, contacted on 1970-01-01 00:00 UTC: no reply"));
     }
 }

@@ -1,8 +1,8 @@
-//! A decision on a request: what was decided, by whom, when, on which revision, and why, with the facts at that time. The stored
-//! record of the decision is shown; nothing is computed from current data.
+//! A decision on a request: what was decided, by whom, when, on which revision, and why, with the facts at that time, from the record
+//! stored with it. Whether it is still in force is derived from the later events of the request.
 
-use crate::cases::criteria::Judged;
-use crate::cases::decision_records::{self, DecisionRecord, OpenThread, TakenPosition, queries};
+use crate::cases::criteria::{self, Judged};
+use crate::cases::decision_records::{self, DecisionRecord, OpenThread, Revision, TakenPosition, queries};
 use crate::cases::viewer::Seen;
 use crate::clock::{day, spelled};
 use crate::history::{Act, Recorded};
@@ -141,27 +141,48 @@ fn thread_then(open: OpenThread, number: RequestNumber) -> ThreadThen {
     }
 }
 
-/// States that a later event ended the decision.
-fn ended_words(later: &[Recorded]) -> Phrase {
-    // Events before the next decision of the same kind are about this one.
-    let of_this = later.iter().take_while(|event| !decision_records::settles(event.act));
-    match of_this.into_iter().find(|event| decision_records::overturns(event)) {
-        Some(event) if event.act == Act::AppealDecided => Phrase::new("decision-overturned").with("date", spelled(day(event.at))),
-        Some(event) => Phrase::new("decision-ended").with("date", spelled(day(event.at))),
-        None => Phrase::default(),
-    }
+/// States which later event ended the decision.
+fn ended_words(by: &Recorded) -> Phrase {
+    let message = match by.act {
+        Act::AppealDecided => "decision-overturned",
+        Act::Answered | Act::SnapshotSent => "decision-revised",
+        _ => "decision-ended",
+    };
+    Phrase::new(message).with("date", spelled(day(by.at)))
+}
+
+/// What the tables of earlier releases have about a decision that has no record: the revision and the criteria.
+fn without_record(
+    conn: &mut AnyConnection,
+    seen: &Seen,
+    event: &Recorded,
+) -> Result<(Option<Revision>, Vec<JudgedRow>), Refusal> {
+    let decisions = reviews::queries::decisions_of(conn, &seen.request.id)?;
+    let Some(decision) = decisions.into_iter().find(|decision| decision.decided_at.time() == event.at) else {
+        return Ok((None, Vec::new()));
+    };
+    let sent = seen.snapshots.iter().find(|sent| sent.number == decision.snapshot_number);
+    let revision = sent.map(|sent| Revision { number: sent.number.get(), sha256: sent.fingerprint.clone() });
+    let judged = criteria::queries::of(conn, &decision.id)?;
+    Ok((revision, if event.act == Act::Reported { Vec::new() } else { judged_rows(&judged) }))
 }
 
 /// The decisions on a request, oldest first.
 pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Recorded]) -> Result<Vec<DecisionCard>, Refusal> {
-    let mut records = queries::of_request(conn, &seen.request.id)?;
+    let mut records = queries::of_request(conn, &seen.request.id, events)?;
+    let endings = decision_records::endings(events);
     let words = if records.is_empty() { Vec::new() } else { reviews::queries::positions_of(conn, &seen.request.id)? };
     let number = seen.request.number;
     let mut cards = Vec::new();
     for (at, event) in events.iter().enumerate().filter(|(_, event)| decision_records::is_decision(event.act)) {
         let ordinal = cards.len() + 1;
-        let (record, sha256) = records.remove(&event.id).unzip();
-        let text = record.as_ref().and_then(|record: &DecisionRecord| record.revision.clone());
+        let (record, sha256) = records.remove(&event.id).map(|shown| (shown.record, shown.sha256)).unzip();
+        let (text, points) = match &record {
+            // The report includes the criteria in its text.
+            Some(record) if event.act == Act::Reported => (record.revision.clone(), Vec::new()),
+            Some(record) => (record.revision.clone(), points(record)),
+            None => without_record(conn, seen, event)?,
+        };
         let settles = decision_records::settles(event.act);
         cards.push(DecisionCard {
             number: ordinal,
@@ -171,7 +192,7 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
                 None => by_without_record(conn, seen, event)?,
             },
             when: time(event.at),
-            ended: if settles { ended_words(events.get(at + 1..).unwrap_or_default()) } else { Phrase::default() },
+            ended: endings.get(&at).and_then(|by| events.get(*by)).map_or_else(Phrase::default, ended_words),
             text_href: text
                 .as_ref()
                 .map_or_else(String::new, |text| format!("{}/texts/{}", addresses::request(number), text.number)),
@@ -181,11 +202,7 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
             href: format!("{}/decisions/{ordinal}", addresses::request(number)),
             reasons: event.detail.clone(),
             cited: citations::cited(&event.detail).iter().map(|cited| (cited.words(), cited.address())).collect(),
-            points: match &record {
-                // The report includes them in its text.
-                Some(record) if event.act != Act::Reported => points(record),
-                _ => Vec::new(),
-            },
+            points,
             discussion: record.as_ref().and_then(|record| record.discussion.as_ref()).map_or_else(
                 Phrase::default,
                 |discussion| {
@@ -211,9 +228,14 @@ fn points(record: &DecisionRecord) -> Vec<JudgedRow> {
     judged_rows(&Judged::of(said))
 }
 
-/// The latest decision on the outcome of the request.
-pub(crate) fn newest(cards: Vec<DecisionCard>) -> Option<DecisionCard> {
-    cards.into_iter().rev().find(|card| card.settles)
+/// The index of the decision on the outcome that is in force, or else of the latest one.
+pub(crate) fn newest_index(cards: &[DecisionCard]) -> Option<usize> {
+    cards.iter().rposition(|card| card.settles && card.ended.is_empty()).or_else(|| cards.iter().rposition(|card| card.settles))
+}
+
+/// As [`newest_index`].
+pub(crate) fn newest(mut cards: Vec<DecisionCard>) -> Option<DecisionCard> {
+    newest_index(&cards).map(|at| cards.swap_remove(at))
 }
 
 #[cfg(test)]

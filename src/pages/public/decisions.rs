@@ -9,7 +9,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::about::title_of;
-use crate::pages::partials::decision::{DecisionCard, decision_cards};
+use crate::pages::partials::decision::{DecisionCard, decision_cards, newest_index};
 use askama::Template as View;
 
 #[derive(View)]
@@ -23,15 +23,14 @@ struct DecisionPage {
     all: Vec<(Phrase, String, String, bool)>,
 }
 
-/// `GET /requests/{number}/decision`: the latest decision on the outcome of the request.
+/// `GET /requests/{number}/decision`: the decision on the outcome that is in force, or else the latest one.
 pub fn newest(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, |cards| cards.iter().rposition(|card| card.settles))
+    page(cx, newest_index)
 }
 
 /// `GET /requests/{number}/decisions/{decision}`: one decision, by its number.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let wanted: Option<usize> = cx.param("decision").parse().ok();
-    page(cx, |cards| cards.iter().position(|card| Some(card.number) == wanted))
+    page(cx, |cards| cards.iter().position(|card| card.number.to_string() == cx.param("decision")))
 }
 
 fn page(cx: &Cx, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Reply, Problem> {

@@ -167,18 +167,18 @@ pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
     cx.app.traffic.write(&mut out);
     let strange = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.is_some();
     for (name, about, value) in [
-        ("nidreg_clock_right", "1 while the clock agrees with what is written", i64::from(!strange)),
-        ("nidreg_writes", "1 while the database takes writes", i64::from(cx.app.store.takes_writes())),
-        ("nidreg_serial", "Changes of the registry so far", serial),
-        ("nidreg_namespaces", "Listed namespaces", listed),
-        ("nidreg_letters_waiting", "Letters that wait to be sent", waiting),
-        ("nidreg_letters_failed", "Letters given up", failed),
-        ("nidreg_answers_kept", "Public answers in memory", answers),
-        ("nidreg_answers_bytes", "Bytes they take", bytes),
-        ("nidreg_checks_running", "Texts that are checked now", gauge(cx.app.checking.taken())),
-        ("nidreg_checks_waiting", "Texts that wait to be checked", gauge(cx.app.checking.waiting())),
-        ("nidreg_bodies_bytes", "Bytes set aside for what is being sent", gauge(cx.app.bodies.taken())),
-        ("nidreg_answers_made", "Public answers made since the start", made),
+        ("nidreg_clock_right", "1 if the system clock is consistent with stored timestamps", i64::from(!strange)),
+        ("nidreg_writes", "1 if the database accepts writes", i64::from(cx.app.store.takes_writes())),
+        ("nidreg_serial", "Total number of registry changes", serial),
+        ("nidreg_namespaces", "Number of listed namespaces", listed),
+        ("nidreg_letters_waiting", "Emails waiting to be sent", waiting),
+        ("nidreg_letters_failed", "Undelivered emails", failed),
+        ("nidreg_answers_kept", "Cached public responses", answers),
+        ("nidreg_answers_bytes", "Size of the cached public responses in bytes", bytes),
+        ("nidreg_checks_running", "Checks in progress", gauge(cx.app.checking.taken())),
+        ("nidreg_checks_waiting", "Checks waiting to start", gauge(cx.app.checking.waiting())),
+        ("nidreg_bodies_bytes", "Bytes reserved for request bodies in transfer", gauge(cx.app.bodies.taken())),
+        ("nidreg_answers_made", "Public responses generated since startup", made),
     ] {
         out.extend(["# HELP ", name, " ", about, "\n# TYPE ", name, " gauge\n", name, " ", &value.to_string(), "\n"]);
     }

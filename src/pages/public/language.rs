@@ -17,7 +17,7 @@ pub(crate) fn choose(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(account) = cx.viewer()
         && let Err(error) = cx.aside(|conn| email_preferences::speaks(conn, account, lang))
     {
-        tracing::warn!(%error, "the language of an account could not be written");
+        tracing::warn!(%error, "the language of an account could not be saved");
     }
     Ok(Reply::see_other(own_path(cx.query.get("back")))
         .header("Set-Cookie", language::remembered(lang, cx.app.https))

@@ -28,13 +28,13 @@ struct Way {
 const WAYS: [Way; 10] = [
     Way {
         code: "comment",
-        words: "Up to fourteen. I shall say so in the text.\n\n> How many digits has the number of a light?",
+        words: "Up to fourteen. I will add this to the text.\n\n> How many digits does the number of a light have?",
         fate: InboundFate::Waiting,
         answer: Some("email_waits"),
     },
     Way {
         code: "answer",
-        words: "Up to fourteen. Text 2 says so now.",
+        words: "Up to fourteen. Revision 2 now states this.",
         fate: InboundFate::ToConfirm,
         answer: Some("confirm_answer"),
     },
@@ -44,7 +44,7 @@ const WAYS: [Way; 10] = [
     Way { code: "notice", words: "Looks complete to me.", fate: InboundFate::Held, answer: None },
     Way {
         code: "list",
-        words: "How do the numbers of lights and of lightships differ?",
+        words: "How do the numbers of lights and lightships differ?",
         fate: InboundFate::Commented,
         answer: None,
     },

@@ -18,7 +18,7 @@ use jiff::tz::TimeZone;
 pub(super) fn asked(cx: &Cx) -> Result<Option<Timestamp>, Problem> {
     let Some(text) = cx.header("accept-datetime") else { return Ok(None) };
     let moment = read(text).ok_or_else(|| {
-        Problem::bad_request("Accept-Datetime is a date as \"Thu, 01 Jun 2023 00:00:00 GMT\" (RFC 7089, 2.1.1)")
+        Problem::bad_request("Accept-Datetime must be a date such as \"Thu, 01 Jun 2023 00:00:00 GMT\" (RFC 7089, 2.1.1)")
     })?;
     Ok(Some(moment))
 }

@@ -100,9 +100,11 @@ fn of_suffix(form: &str) -> Form {
 fn no_text(cx: &Cx, then: &Loaded, day: Date) -> Result<String, Problem> {
     let nid = &then.namespace.nid;
     let since = cx.read(|conn| on_date::first_listed(conn, nid))?;
-    let listed =
-        since.filter(|since| *since <= day).map(|since| format!(" Listed since {since} or earlier.")).unwrap_or_default();
-    Ok(format!("This registry does not have the text of urn:{nid} of {day}.{listed}"))
+    let listed = since
+        .filter(|since| *since <= day)
+        .map(|since| format!(" The namespace was listed on {since} or earlier."))
+        .unwrap_or_default();
+    Ok(format!("The text of urn:{nid} as of {day} is not available in this registry.{listed}"))
 }
 
 fn page(cx: &Cx, then: &Loaded, day: Date) -> Result<Reply, Problem> {

@@ -85,8 +85,8 @@ fn take_one(
     insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
     let detail = match (held, what) {
         (Some(_), _) => format!("Version {version}.{edition} was shown on {shown_on}, too; from {}", found.file),
-        (None, What::VersionFound) => format!("Version {version} taken over from {}", found.file),
-        (None, _) => format!("Another wording of version {version} taken over from {}", found.file),
+        (None, What::VersionFound) => format!("Version {version} imported from {}", found.file),
+        (None, _) => format!("Another text of version {version} imported from {}", found.file),
     };
     log_shown(conn, now, nid, what, &detail, Some(shown_on))?;
     match (what, edition) {
@@ -138,7 +138,11 @@ pub(super) fn doubts(conn: &mut AnyConnection, incoming: &Incoming) -> Result<Ve
             more => format!("{more} more"),
         };
         told.extend(Some(more.as_str()).filter(|more| !more.is_empty()));
-        doubts.push(format!("{} holds what may stand nowhere; confirming will do this: {}", found.file, told.join("; ")));
+        doubts.push(format!(
+            "{} contains characters that are not allowed anywhere; confirming will do this: {}",
+            found.file,
+            told.join("; ")
+        ));
     }
     Ok(doubts)
 }

@@ -24,7 +24,7 @@ pub fn directory(conn: &mut AnyConnection) -> Result<Directory, Refusal> {
             // Template rules of a later release may reject a stored entry; the entry shipped with the program then remains.
             Some(record) => {
                 if let Err(fault) = directory.put(record) {
-                    tracing::warn!(entry = state.name, %fault, "a resolver that is kept here cannot stand any more");
+                    tracing::warn!(entry = state.name, %fault, "a stored resolver is no longer valid");
                 }
             }
             None => directory.remove(&state.name),

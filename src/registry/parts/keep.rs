@@ -19,6 +19,6 @@ pub fn now(conn: &mut AnyConnection) -> Result<Delegations, Refusal> {
 fn set(parts: &mut Delegations, part: Part) {
     let name = format!("{}:{}", part.nid, part.prefix);
     if let Err(fault) = parts.put(part) {
-        tracing::warn!(part = name, %fault, "a part that is kept here cannot stand beside the catalogue");
+        tracing::warn!(part = name, %fault, "a stored sub-namespace conflicts with the built-in data");
     }
 }

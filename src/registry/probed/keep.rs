@@ -69,7 +69,7 @@ pub(crate) fn note(conn: &mut AnyConnection, now: Timestamp, address: &str, hear
     let (said, due) = match heard {
         Heard::Answered => ("answered".to_owned(), after(now, EVERY)),
         Heard::Failed(why) => (why.clone(), after(now, EVERY)),
-        Heard::Unasked(why) => (format!("not asked: {why}"), after(now, EVERY)),
+        Heard::Unasked(why) => (format!("not requested: {why}"), after(now, EVERY)),
         Heard::Later(until) => (format!("the host asks to wait until {}", clock::day(*until)), *until),
     };
     let is_answer = *heard == Heard::Answered;

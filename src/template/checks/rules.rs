@@ -174,7 +174,7 @@ pub const CONTROLS: Rule = rule(
     "T21",
     Level::Fail,
     Field::Syntax,
-    "There are no control characters, direction controls or unassigned code points",
+    "The text does not contain control characters, direction controls or unassigned code points",
     "XML 1.0 §2.2",
     "People read a registration in terminals and in XML, permanently. A control character can color or clear the screen, a direction control can display a name backwards, and an unassigned code point may be given a meaning later. Each one is listed with its position, and one button removes it.",
 );
@@ -203,7 +203,7 @@ pub const LOOSE_EQUIVALENCE: Rule = rule(
     Field::Syntax,
     "Syntax states clearly whether two spellings are the same name",
     "RFC 8141 §3.2",
-    "\"Usually written in upper case\" or \"case-insensitive in processing\" does not tell whether urn:demo:a and urn:demo:A identify the same resource. Two programs will decide differently. State which differences are ignored. Without such a rule, every difference is significant (§3.1).",
+    "\"Usually written in upper case\" or \"case-insensitive in processing\" does not state whether urn:demo:a and urn:demo:A identify the same resource. Two programs will decide differently. State which differences are ignored. Without such a rule, every difference is significant (§3.1).",
 );
 /// T25: reassigned names.
 pub const REASSIGNED: Rule = rule(

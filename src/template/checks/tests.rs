@@ -83,11 +83,7 @@ fn each_rule_has_its_own_message() {
     one(formal(&syntax("urn:demo:digits; q-components are undefined"), "T12"), Level::Look, "equivalent");
     one(formal(&syntax("urn:demo:digits, case-insensitive"), "T13"), Level::Info, "undefined");
     let dashed = syntax("urn:demo:12, case-insensitive, no q-component\n\ndemo\u{2011}no = \"urn:demo:\" 2DIGIT");
-    one(
-        formal(&dashed, "T22"),
-        Level::Look,
-        "U+2011 (no-break hyphen) stands in a rule or an example at line 3, column 5; write -",
-    );
+    one(formal(&dashed, "T22"), Level::Look, "U+2011 (no-break hyphen) is in a rule or an example at line 3, column 5; write -");
     // It is reported once, and the rule is parsed as intended, without a false alarm about the example.
     assert_eq!((formal(&dashed, "T9"), formal(&dashed, "T10"), formal(&dashed, "T16")), (vec![], vec![], vec![]));
     assert_eq!(formal(&whole().with(Field::Purpose, "From 1\u{2013}9, \u{201c}so\u{201d}, \u{3053}\u{308c}"), "T16"), []);
@@ -220,6 +216,7 @@ fn common_expert_review_findings_are_detected_automatically() {
     for fine in ["Names can be resolved at https://demo.example/.", "Names are not resolved.", "There is no resolution."] {
         assert_eq!(said(Field::Resolution, fine, "T33"), [], "{fine}");
     }
+    one(Field::Resolution, "Names can be resolved by rapid capillary notes.", "T33", Level::Look, "can be resolved");
 }
 
 #[test]
@@ -227,7 +224,14 @@ fn overlap_explained_in_interoperability_is_not_reported() {
     let text = whole()
         .with(Field::Assignment, "Each lamp is named by its UUID.")
         .with(Field::Interoperability, "The UUID of a lamp and urn:uuid: name the same lamp; urn:demo: is to be cited.");
-    assert!(check(&text, Standard::NewFormal, day(2026, 11, 21)).iter().all(|finding| finding.id != "T31"));
+    let reported =
+        |text: &Template| check(text, Standard::NewFormal, day(2026, 11, 21)).iter().any(|finding| finding.id == "T31");
+    assert!(!reported(&text));
+    // A part of another word explains nothing.
+    let objects = text
+        .with(Field::Assignment, "Each lamp has an OID .")
+        .with(Field::Interoperability, "To avoid confusion, names are cited whole.");
+    assert!(reported(&objects));
 }
 
 #[test]

@@ -28,6 +28,15 @@ const ELSEWHERE: [(&[&str], &str, Elsewhere); 10] = [
     (&["mac address", "eui-48", "eui-64"], "MAC addresses", ("finding-named-by-rfc", "urn:dev:mac:", "RFC 9039")),
 ];
 
+/// Whether `text` contains `word` as a whole word.
+fn has_word(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(at, _)| {
+        let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+        let after = text.get(at + word.len()..).and_then(|rest| rest.chars().next());
+        !letter(text.get(..at).and_then(|before| before.chars().next_back())) && !letter(after)
+    })
+}
+
 type Elsewhere = (&'static str, &'static str, &'static str);
 
 /// A name that includes the identifier of another system: one resource then has two names, and the text should state their
@@ -39,7 +48,8 @@ fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
         .concat();
     for (signs, name, (message, urn, rfc)) in ELSEWHERE {
         let own = name.trim_end_matches('s').to_lowercase();
-        if nid.contains(&own) || signs.iter().any(|sign| settled.contains(sign.trim_end())) || settled.contains(&own) {
+        let is_settled = has_word(&settled, &own) || has_word(&settled, &format!("{own}s"));
+        if has_word(&nid, &own) || signs.iter().any(|sign| settled.contains(sign.trim_end())) || is_settled {
             continue;
         }
         for field in [Field::Syntax, Field::Assignment] {
@@ -100,11 +110,11 @@ fn service(template: &Template, found: &mut Vec<Finding>) {
         "resolution service",
         "provide resolution",
     ];
-    const WHERE: [&str; 11] =
-        ["http", "www.", "://", "dns", "ddds", "naptr", "api", "resolver", "protocol", "not ", "no resolution"];
+    const WHERE: [&str; 6] = ["http", "www.", "://", "resolver", "protocol", "no resolution"];
+    const WHERE_WORDS: [&str; 6] = ["dns", "ddds", "naptr", "api", "apis", "not"];
     let text = template.text(Field::Resolution).to_lowercase();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if WHERE.iter().any(|word| text.contains(word)) {
+    if WHERE.iter().any(|word| text.contains(word)) || WHERE_WORDS.iter().any(|word| has_word(&text, word)) {
         return;
     }
     if let Some(phrase) = PROMISED.iter().find(|phrase| text.contains(**phrase)) {

@@ -56,7 +56,7 @@ refusal-name-standards-body = Geben Sie das Normungsgremium ein, zum Beispiel IE
 refusal-name-asking-body = Geben Sie das antragstellende Gremium ein
 refusal-reason-published = Geben Sie einen Grund ein. Er wird öffentlich
 refusal-type-number = Geben Sie die Nummer aus der Vorschau ein, zum Beispiel urn-10
-refusal-another-number = { $typed } ist nicht mehr die nächste Nummer. Die nächste ist { $next }. Prüfen Sie die Vorschau noch
+refusal-another-number = { $typed } ist nicht die nächste Nummer. Die nächste ist { $next }. Prüfen Sie die Vorschau noch
     einmal, und geben Sie zur Bestätigung { $next } ein
 refusal-despite-appeal = Begründen Sie mit mindestens einem Satz, warum Sie trotz eines offenen Einspruchs veröffentlichen; die Begründung ist öffentlich
 refusal-reasons-sentence = Begründen Sie die Entscheidung mit mindestens einem Satz; die Begründung wird mit ihr veröffentlicht

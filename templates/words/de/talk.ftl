@@ -98,6 +98,7 @@ decision-all = Alle Entscheidungen zu diesem Antrag
 decision-request = Antrag und Diskussion
 decision-overturned = Auf Einspruch aufgehoben am { $date }.
 decision-ended = Nicht mehr gültig seit { $date }: Der Antrag wurde wieder eröffnet.
+decision-revised = Seit { $date } nicht mehr in Kraft: Es wurde eine neue Fassung eingereicht.
 decision-early = Die Diskussion wurde bis { $date } angekündigt. { $count ->
     [0] Kein Gesprächsfaden ist offen.
     [one] Ein Gesprächsfaden ist offen.

@@ -2,7 +2,7 @@
 
 acts-words = { $act ->
     [account_opened] opened an account
-    [account_asked_again] tried to create an account that exists
+    [account_asked_again] tried to create an account that already exists
     [verify_link_sent] was sent a link to verify the address
     [address_verified] verified the address
     [signed_in] signed in
@@ -21,8 +21,8 @@ acts-words = { $act ->
     [address_changed] changed the email address
     [address_change_undone] undid a change of email address
     [merge_asked] asked to merge this account with another one
-    [merge_confirmed] confirmed to merge two accounts
-    [merge_ended] ended the wish to merge two accounts
+    [merge_confirmed] confirmed the merging of two accounts
+    [merge_ended] canceled a request to merge two accounts
     [accounts_merged] merged two accounts of one person
     [erasure_link_sent] sent a link to confirm a request for erasure
     [erasure_asked] requested erasure
@@ -49,7 +49,7 @@ acts-words = { $act ->
     [imported] imported a snapshot of the IANA registry
     [import_undone] undid an import
     [registry_loaded] loaded the IANA registry
-    [went_on_from_copy] continued from a backup after a disaster
+    [went_on_from_copy] restored the registry from a backup after a disaster
     [draft_started] started a draft
     [draft_saved] saved the draft
     [draft_deleted] deleted the draft
@@ -102,7 +102,7 @@ acts-words = { $act ->
     [recognition_asked] asked the IESG whether the body is recognized
     [recognised] recorded that the IESG recognizes the body
     [recognition_refused] recorded that the IESG does not recognize the body; the request continues with community review
-    [specification_named] specified the document
+    [specification_named] identified the document
     [completion_asked] requested completion
     [track_changed] changed the procedure
     [sent_back] returned the request to expert review
@@ -121,7 +121,7 @@ acts-words = { $act ->
     [contention_settled] resolved the name conflict
     [appealed] submitted an appeal
     [appeal_decided] recorded the decision on the appeal
-    [disputed] recorded a dispute about ownership
+    [disputed] recorded a dispute about the registrant
     [hold_ordered] recorded a court order; the request is provisionally on hold until a second operator confirms it
     [hold_confirmed] confirmed the court order
     [hold_end_asked] recorded that the court order was lifted
@@ -138,7 +138,7 @@ acts-words = { $act ->
     [deputy_declined] declined to be a deputy (earlier release)
     [deputy_ended] ended a deputy's term (earlier release)
     [body_listed] added a body to the list of recognized bodies
-    [representative_named] named a representative
+    [representative_named] appointed a representative
     [representative_ended] removed a representative
     [body_ended] removed a body from the list of recognized bodies
     [desk_noted] added a private note
@@ -175,24 +175,24 @@ acts-words = { $act ->
     [redaction_dropped] rejected a redaction
     [keeper_named] appointed the maintainer of a register of sub-namespaces
     [keeper_ended] removed the maintainer of a register of sub-namespaces
-    [part_added] added a part of a namespace
-    [part_changed] changed a part of a namespace
-    [part_ended] ended a part of a namespace; its prefix is never given again
-    [names_gone] recorded names whose resource is gone
-    [names_gone_taken_back] took back a file of names whose resource is gone
-    [light_asked] asked for a small change
-    [light_granted] granted a small change
-    [light_declined] declined a small change
-    [light_withdrawn] took a request for a small change back
+    [part_added] added a sub-namespace
+    [part_changed] changed a sub-namespace
+    [part_ended] closed a sub-namespace; its prefix is never reassigned
+    [names_gone] recorded names whose resource no longer exists
+    [names_gone_taken_back] withdrew a file of names whose resource no longer exists
+    [light_asked] requested a minor change
+    [light_granted] approved a minor change
+    [light_declined] declined a minor change
+    [light_withdrawn] withdrew a request for a minor change
     [resolver_changed] changed an entry of the resolver directory
-    [proposed_changed] changed a registry that was proposed in 2012
+    [proposed_changed] changed a registry proposed in 2012
     [in_use_changed] changed the list of unregistered namespaces in use
     [contact_invited] invited a contact to confirm the registration of a namespace
     [contact_ended] ended the yearly confirmation by a contact
     [contact_asked] asked a contact to confirm the registration details of a namespace
     [contact_silent] recorded that a contact no longer replies
-    [promises_confirmed] noted that a contact confirmed what is promised of a namespace
-    [contact_written] wrote to a contact about an address that the registry names
+    [promises_confirmed] recorded that a contact confirmed the commitments of a namespace
+    [contact_written] emailed a contact about an address listed in the registry
     [old_list_answered] replied to an email to the former list address
     [publication_prepared] prepared the publication; a second operator must confirm it
     [preparation_withdrawn] canceled the prepared publication

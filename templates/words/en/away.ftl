@@ -33,10 +33,10 @@ activity-place = { $browser }, from { $network }
 activity-no-account = no account
 activity-kind = { $kind ->
     [wrong_password] Wrong password
-    [not_confirmed] Wrong password of a signed-in person
+    [not_confirmed] Wrong password entered by a signed-in user
     [wrong_code] Wrong code
     [kept_out] Temporarily blocked after too many failures
     [foreign_form] Form from another site refused
-    [no_entry] Access to a page for another role
+    [no_entry] Attempt to open a page for another role
    *[unknown_token] Program with an invalid token
 }

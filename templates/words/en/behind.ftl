@@ -16,7 +16,7 @@ speaks-text = To comment on the text itself, use the public review list.
 
 erase-crumb = Privacy
 erase-title = Request erasure
-erase-lede = Request the erasure of personal data about you in this registry. The operators reply within a month.
+erase-lede = Request the erasure of personal data about you in this registry. The operators will reply within a month.
 erase-about-html = A registration and the record of the reasons for it are permanent. Two operators can redact personal data in them that is not
     necessary. When your request has been answered, its text and your address are deleted.
 erase-by-link-html = We send a link to confirm your address. At most three links a day are sent to an address. If you do not get a link because someone
@@ -28,13 +28,13 @@ erase-f-wish-hint = For example: my telephone number in a comment, with the URL 
 erase-f-email = Email address
 erase-f-email-hint = We send a link and the outcome to this address
 erase-sent-title = Check your email
-erase-sent = We have sent a link to { $email }. Use the link to confirm that the address is yours. Until then, your request is not read. After { $days } days, it is deleted.
+erase-sent = We have sent a link to { $email }. Use the link to confirm that the address is yours. Your request will not be read until then. If you do not confirm the request, it will be deleted after { $days } days.
 erase-yours = Your erasure request
 erase-confirmed = The operators will reply to you by email by { $until }.
 erase-press = If you made this request, confirm it. The operators will then reply within a month.
 erase-what = Data to erase
 erase-confirm = Confirm request
-erase-not-you = If you did not make this request, do nothing. It is deleted after a few days.
+erase-not-you = If you did not make this request, do nothing. The request will be deleted after a few days.
 
 mailed-waiting = This email will be published as your comment { $due } unless you withdraw it.
 mailed-named = This text contains your name or address, but you are anonymous on this request. It is not published unless you choose to publish it. { $due } the operators are notified.

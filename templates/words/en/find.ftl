@@ -13,7 +13,7 @@ find-namespaces = Namespaces
 find-whole-list = Complete list
 find-lede = Enter a URN, a namespace ID, a keyword, the responsible organization, or the number of an RFC.
 find-other-words = Other keywords
-find-other-words-html = Try one keyword for what is named, such as book, ship or law, or read <a href="/assignments/urn-namespaces">the complete
+find-other-words-html = Try one keyword for the kind of resource, such as book, ship or law, or read <a href="/assignments/urn-namespaces">the complete
     list</a>.
 find-free = Available namespace IDs
 find-free-wish-html = Check whether <a href="{ $href }"><code>{ $nid }</code></a> can be

@@ -37,7 +37,7 @@ finding-grammar-equals = the = after the rule name { $name } is missing
 finding-grammar-bracket-opened = this closing bracket has no opening bracket
 finding-grammar-second-equals = there is a second = in the rule { $name }; start each rule on a new line
 finding-grammar-goes-on = the rule { $name } cannot be continued like this
-finding-grammar-depth = there are more than { $count } levels of nested brackets
+finding-grammar-depth = brackets are nested more than { $count } levels deep
 finding-grammar-before-slash = an element is missing before this /
 finding-grammar-ends = the rule is incomplete
 finding-grammar-before = an element is missing before this
@@ -54,7 +54,7 @@ finding-grammar-string-open = the string is not closed on the same line
 finding-grammar-after-case = %s or %i must be followed by a string in quotes (RFC 7405)
 finding-grammar-after-percent = % must be followed by x, d or b with a number, or by s or i with a string
 finding-grammar-range = the end of the range is lower than its start
-finding-grammar-character-high = there is no character with this number
+finding-grammar-character-high = this number does not correspond to a character
 finding-grammar-angle-open = the < is not closed on the same line
 finding-grammar-quotes = strings must be in "double quotes"
 finding-grammar-quotes-ascii = strings must be in "double quotes" and contain only printable ASCII

@@ -15,4 +15,4 @@ note-nbn-own-use = ISO 3166-1 reserves these two letters for user-assigned codes
 note-nbn-empty-division = A sub-namespace is empty. Use colons only to separate the country code and sub-namespaces.
 note-nbn-division = A sub-namespace identifier must only include letters and digits.
 note-nbn-no-hyphen = The hyphen between the prefix and the number is missing.
-note-nbn-no-string = There is no number after the hyphen.
+note-nbn-no-string = The number after the hyphen is missing.

@@ -111,14 +111,14 @@ finding-why-direction = which changes the order in which the text is shown
 finding-why-no-meaning = an unassigned code point
 finding-why-lost = which replaces a character that was lost in a conversion
 finding-why-line-end = a line end or a tab
-finding-bounded = { $character } at column { $column }, { $why }; take it out
-finding-bounded-lines = { $character } at line { $line }, column { $column }, { $why }; take it out
+finding-bounded = { $character } at column { $column }, { $why }; remove it
+finding-bounded-lines = { $character } at line { $line }, column { $column }, { $why }; remove it
 finding-character-refused = { $field } contains { $character } at line { $line }, column { $column }{ $more ->
     [0] {""}
     [1] {" "}and once more
    *[other] {" "}and { $more } times more
 }, { $why }
-finding-character-looks = { $field }: { $character } stands in a rule or an example at line { $line }, column { $column }{ $more ->
+finding-character-looks = { $field }: { $character } is in a rule or an example at line { $line }, column { $column }{ $more ->
     [0] {""}
     [1] {" "}and once more
    *[other] {" "}and { $more } times more

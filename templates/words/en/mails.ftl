@@ -1,7 +1,7 @@
 # The page that shows every email, in three languages where it is written in them.
 mails-title = Emails of this registry
 mails-crumb = Emails
-mails-lede-html = There are { $count } kinds of emails. This page shows an example of each from one fictional story: the Society of Lighthouse Keepers requests
+mails-lede-html = This registry sends { $count } kinds of email. This page shows an example of each from one fictional story: the Society of Lighthouse Keepers requests
     <code>urn:lighthouse</code>.
 mails-how = Each email starts with what you need to do and a link. If you can reply to the email, it states what a reply does and who can read it. At the end, the email states why
     you received it, who else was notified, and how to stop such emails or why they are always sent. All emails about a request form one thread in your email program.
@@ -17,7 +17,7 @@ mails-together = Sent after ten minutes, together with other updates.
 mails-daily = Sent after ten minutes, together with other reminders; at most once a day.
 mails-last = Sent after all other emails.
 mails-stops = You can stop these emails, together with all emails in “{ $topic }”.
-mails-list = Subscribers can unsubscribe at the list.
+mails-list = Subscribers can unsubscribe from the list itself.
 mails-always = Always sent.
 mails-they-write = Incoming email
 mails-its-fate = Outcome: { $fate }.

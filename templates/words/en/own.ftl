@@ -3,20 +3,20 @@
 own-address = Change of email address
 own-address-undo = Undo a change of address
 own-address-changed = Email address changed
-own-address-done = Your account has its new email address. Sign in with it from now on. We sent an email to the old address.
+own-address-done = The email address of your account has been changed. Use the new address to sign in from now on. We sent an email to the old address.
 own-address-undone = The change was undone
-own-address-back = The account has its former address again. All sessions, tokens and sign-ins elsewhere were ended, and the password is no longer valid. We sent you a link to choose a new one.
+own-address-back = The account has its former address again. All sessions, tokens and external sign-ins have ended, and the password is no longer valid. We sent you a link to choose a new one.
 own-address-nothing = Nothing was changed
 own-address-taken = This email address cannot be used because another account has it. Your account keeps its current address. If you need help, contact the operators.
 own-address-new-lede-html = { $name } wants to use this address, <b class="any">{ $address }</b>, for an account in this registry.
-own-address-new-about = If this is you, confirm the change by { $until }. If you did not request it, do nothing. The address is then not used.
-own-address-undo-lede-html = The account of { $name } had the address <b class="any">{ $address }</b>, and was given another one.
-own-address-undo-about = If you did not request this, undo it by { $until }. The account then has this address again. All its sessions, tokens and sign-ins elsewhere end, and you choose a new password.
+own-address-new-about = If this is you, confirm the change by { $until }. If you did not request it, do nothing. The address will then not be used.
+own-address-undo-lede-html = The account of { $name } had the address <b class="any">{ $address }</b>. This address has been replaced by another one.
+own-address-undo-about = If you did not request this, undo it by { $until }. This restores the address and ends all sessions, tokens and external sign-ins. You must then choose a new password.
 own-address-undo-do = Undo the change
 own-name = Change your name
 own-name-do = Change name
 own-address-change = Change your email address
-own-address-is-html = Your address is <b class="any">{ $address }</b>. It changes when you confirm the link that we send to the new address. All your sessions then end; API tokens remain valid. We notify the old address, which can undo the change for { $days } days.
+own-address-is-html = Your address is <b class="any">{ $address }</b>. It changes when you confirm the link that we send to the new address. All your sessions then end; API tokens remain valid. We notify the old address. The change can be undone from there for { $days } days.
 own-address-asked-html = You have requested a change to <b class="any">{ $email }</b>. Confirm it by { $until } with the link in the email to that address.
 own-address-keep = Keep the old address
 own-address-send = Send link

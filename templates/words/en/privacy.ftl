@@ -43,7 +43,7 @@ privacy-right-erase-html = Erasure: close your account to erase everything that 
 privacy-right-erase-copied = Erasure: close your account to erase everything that is not part of the public record. For data in the public record, the reasons to keep it are weighed against yours
     in each case. Two operators redact what is erased, as described below.
     Write to the address above. You will get a reply within a month by email
-privacy-right-object = Restriction and objection: you can ask that your data is not used until your request is decided, and you can object for reasons of your own. Write to the address above
+privacy-right-object = Restriction and objection: you can ask that your data not be used until your request is decided, and you can object on grounds relating to your situation. Write to the address above
 privacy-out = Personal data published by mistake
 privacy-out-html = Write to the operators (<a href="/help">help and
     contact</a>). Two operators can redact a comment, a revision, an older version or an email. A notice with the reason replaces the
@@ -61,7 +61,7 @@ kept-elsewhere = An external sign-in that was not completed
 kept-elsewhere-long = 15 minutes, or one day after we email a link
 kept-browser = An identifier of a browser that you used to sign in
 kept-browser-long = { $days } days after the last sign-in, or until you change your password
-kept-links = Ended links from emails to an account, and the hash of a password entered with such a link
+kept-links = Used or expired links from emails to an account, and the hash of a password entered with such a link
 kept-links-long = { $days } days after the link has ended
 kept-unconfirmed = Name and address from a sign-up that was not confirmed
 kept-invited = The address of an invited person who did not accept
@@ -76,7 +76,7 @@ kept-address = A requested new address that was not confirmed
 kept-address-long = Until the request ends
 kept-former = The former address of an account, so that a change of address can be undone
 kept-former-long = { $days } days after the change
-kept-erasure = A request for erasure, with the requester
+kept-erasure = A request for erasure and the identity of the requester
 kept-erasure-long = Until the request is answered, or { $days } days if the address is not confirmed. The fact that a request was answered, and the answer, are kept permanently
 kept-merged = An account that was merged with another of the same person
 kept-merged-long = Its name, beside what was said with it; its address is removed

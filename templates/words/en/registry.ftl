@@ -8,7 +8,7 @@ registry-day-heading-html = <span class="nid big">{ $nid }</span> on { $day }
 registry-day-unlisted-html = Removed from the list on or before <time datetime="{ $day }">{ $day }</time>.
 registry-day-listed-html = Listed since <time datetime="{ $day }">{ $day }</time> or earlier.
 registry-day-registered = Registered here.
-registry-day-no-text = This registry does not have the text of that day.
+registry-day-no-text = The text that was in force on that day is not available in this registry.
 registry-day-today = Current registration
 registry-day-versions = Versions
 registry-day-compare = Compare with today
@@ -101,5 +101,5 @@ registry-promises-done = Thank you. You confirmed the registration { $time }.
 registry-promises-read-html = Review <a href="{ $href }">the registration of { $nid }</a>. Check the contact, who assigns names and how, and the commitment that names are
     never reassigned (RFC 8141, 5.1).
 registry-promises-holds = Confirm registration
-registry-promises-changed-html = If something has changed, <a href="/register">request a new version</a>. If you are no longer the contact, tell the
-    operators. If you do nothing, the page of the namespace shows how long the registration has not been confirmed.
+registry-promises-changed-html = If something has changed, <a href="/register">request a new version</a>. If you are no longer the contact, notify the
+    operators. If you do nothing, the namespace page shows how long the registration has been unconfirmed.

@@ -53,7 +53,7 @@ rules-rule-title = { $id ->
     [T17] Lines of grammar, examples, tables and addresses fit in 72 columns
     [T19] No placeholders or drafting notes remain
     [T20] {"{{NID}}"} appears in the text of an informal request only
-    [T21] There are no control characters, direction controls or unassigned code points
+    [T21] The text does not contain control characters, direction controls or unassigned code points
     [T22] Grammar and examples use ASCII quotes, hyphens and spaces
     [T23] The cited RFCs are current
     [T24] Syntax states clearly whether two spellings are the same name
@@ -107,7 +107,7 @@ rules-rule-why = { $id ->
     [T21] People read a registration in terminals and in XML, permanently. A control character can color or clear the screen, a direction control can display a name backwards, and an unassigned code point may be given a meaning later. Each one is listed with its position, and one button removes it.
     [T22] Word processors replace quotes and hyphens with curly quotes and dashes, and add invisible spaces. Programs are written from the grammar and people copy the examples, so these characters cause errors there. One button replaces them with the ASCII characters.
     [T23] RFC 8141 replaced RFC 2141 and RFC 3406 in 2017. A citation should lead readers to the current rules. If you mean the older document, state that it is obsolete.
-    [T24] "Usually written in upper case" or "case-insensitive in processing" does not tell whether urn:demo:a and urn:demo:A identify the same resource. Two programs will decide differently. State which differences are ignored. Without such a rule, every difference is significant (§3.1).
+    [T24] "Usually written in upper case" or "case-insensitive in processing" does not state whether urn:demo:a and urn:demo:A identify the same resource. Two programs will decide differently. State which differences are ignored. Without such a rule, every difference is significant (§3.1).
     [T25] "Never assigned to more than one resource and never reassigned to a different resource": not even after years, and not when the resource no longer exists. If your system reuses numbers, add a part that makes the name unique, such as the year.
     [T26] If a URN contains the number of a device, a patient or an account, everyone who sees the URN sees that number, permanently. Describe what the number reveals and how the person is protected.
     [T27] An Internet-Draft expires after six months, and a page in a repository changes with each commit. Cite a published document, or a version that will not change.

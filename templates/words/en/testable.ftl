@@ -22,7 +22,7 @@ testable-components = What your text states about the components (RFC 8141, 2.3)
 testable-found-by = Search terms
 testable-save-try = Save and test
 testable-results = Test results
-testable-yours-html = <strong>Are these all names of your namespace?</strong> They were generated from the rules. If one of them is not valid, the rules
+testable-yours-html = <strong>Are all of these valid names of your namespace?</strong> They were generated from the rules. If one of them is not valid, the rules
     allow too much.
 testable-help = Help
 testable-how = Help with this page

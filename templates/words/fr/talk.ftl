@@ -103,6 +103,7 @@ decision-all = Toutes les décisions sur cette demande
 decision-request = Demande et discussion
 decision-overturned = Annulée en appel le { $date }.
 decision-ended = N’est plus en vigueur depuis le { $date } : la demande a été rouverte.
+decision-revised = Plus en vigueur depuis le { $date } : une nouvelle révision a été soumise.
 decision-early = La discussion a été annoncée jusqu’au { $date }. { $count ->
     [0] Aucun fil n’est ouvert.
     [one] Un fil est ouvert.

@@ -81,23 +81,23 @@ fn note_strangers(registry: &Element, document: &mut Document) {
             "registry" if is_ours(stranger) => {}
             "registry" => {
                 let id = stranger.attribute("id").unwrap_or("without an id");
-                document.remarks.push(format!("the table \"{id}\" is not known; it is kept as it stands, without being read"));
+                document.remarks.push(format!("the table \"{id}\" is unknown; it is stored unchanged and not read"));
                 document.head.other_tables.push(stranger.raw());
             }
             name => {
-                document.remarks.push(format!("<{name}> before the tables is not known and is kept as it stands"));
+                document.remarks.push(format!("<{name}> before the tables is unknown and is stored unchanged"));
                 document.head.others.push(stranger.raw());
             }
         }
     }
     for kind in [Kind::Formal, Kind::Informal] {
         for raw in &document.head.table(kind).others {
-            document.remarks.push(format!("the {} table: {raw} is not known and is kept as it stands", kind.name()));
+            document.remarks.push(format!("the {} table: {raw} is unknown and is stored unchanged", kind.name()));
         }
     }
     for person in &document.head.people {
         for raw in &person.others {
-            document.remarks.push(format!("{}: {raw} is not known and is kept as it stands", person.id));
+            document.remarks.push(format!("{}: {raw} is unknown and is stored unchanged", person.id));
         }
     }
 }
@@ -108,7 +108,7 @@ fn the_table<'a>(registry: &'a Element, id: &str, kind: Kind) -> Result<&'a Elem
     let table =
         tables.next().ok_or_else(|| Error::Foreign(format!("line {}: the table \"{id}\" is missing in it", registry.line)))?;
     if let Some(again) = tables.next() {
-        return Err(Error::Foreign(format!("line {}: the table \"{id}\" stands there twice", again.line)));
+        return Err(Error::Foreign(format!("line {}: the table \"{id}\" occurs twice", again.line)));
     }
     let names: Vec<String> = table.named("record").filter_map(|record| Some(record.first("name")?.text())).collect();
     let is_informal = |name: &&String| {
@@ -149,11 +149,11 @@ fn records_of(kind: Kind, table: &Element, document: &mut Document) -> Vec<Recor
         }
         let name = || element.first("name").map(Element::text).unwrap_or_default();
         for unknown in element.strangers(once(kind), &["xref"]) {
-            let words = format!("{}: <{}> is not known and is kept as it stands: {}", name(), unknown.name, unknown.text());
+            let words = format!("{}: <{}> is unknown and is stored unchanged: {}", name(), unknown.name, unknown.text());
             document.remarks.push(words);
         }
         for (attribute, value) in element.attributes_but(&RECORD_ATTRIBUTES) {
-            document.remarks.push(format!("{}: {attribute}=\"{value}\" is not known and is kept as it stands", name()));
+            document.remarks.push(format!("{}: {attribute}=\"{value}\" is unknown and is stored unchanged", name()));
         }
     }
     records
@@ -197,14 +197,14 @@ fn person(element: &Element) -> Person {
 fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
     let name = element.first("name").map(Element::text).unwrap_or_default();
     if crate::nid::Nid::parse(&name).is_err() {
-        let why = if name.is_empty() { "it has no name".to_owned() } else { "its name is no namespace identifier".to_owned() };
+        let why = if name.is_empty() { "it has no name".to_owned() } else { "its name is not a namespace identifier".to_owned() };
         return Err(Unreadable { name, why: format!("{why} (line {})", element.line) });
     }
     let day = |attribute: &str| match element.attribute(attribute) {
         None => Ok(None),
         Some(text) => Day::parse(text).map(Some).ok_or_else(|| Unreadable {
             name: name.clone(),
-            why: format!("{attribute}=\"{text}\" is no date (line {})", element.line),
+            why: format!("{attribute}=\"{text}\" is not a date (line {})", element.line),
         }),
     };
     let column = |name: &str| {
