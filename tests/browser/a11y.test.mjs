@@ -53,7 +53,7 @@ const afterForms = [
   ['registrant', `${R(1)}/edit/testable`, async page => { await page.getByLabel('Assigned names').evaluate(e => { e.value = '1\n'.repeat(5001); }); await press(page, 'Save and test'); }],
   ['registrant', `${R(1)}/edit/pledges`, async page => { await page.getByRole('radio', { name: 'Yes' }).first().check(); await press(page, 'Save the answers'); }],
   ['operator', '/desk/resolvers/nbn', page => press(page, 'Save the entry')],
-  ['operator', '/desk/in-use', page => press(page, 'Put it there')],
+  ['operator', '/desk/in-use', page => press(page, 'Save name')],
   ['operator', '/desk/promises', page => press(page, 'Invite contact')],
   ['registrant', '/register/paste', page => press(page, 'Read template')],
   ['registrant', '/register/paste', async page => { await page.getByLabel('Template').fill('Namespace ID: example\nPurpose: to show\nsome more\nSyntax: urn:example:x\n'); await press(page, 'Read template'); }],

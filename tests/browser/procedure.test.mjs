@@ -114,7 +114,7 @@ test('a formal request through community review is registered', async () => {
   await registrant.getByLabel('What did you change?').fill('Twenty digits, as suggested.');
   await press(registrant, 'Submit a new revision');
   await second.goto(`/reviews/${number}`);
-  assert.match(await main(second), /Changes since revision 1, the last one you saw/);
+  assert.match(await main(second), /Changes since revision 1 \(last viewed by you\)/);
   assert.equal(await second.locator('ins').first().innerText(), 'twenty');
   await position(second, number, APPROVE);
   await position(expert, number, APPROVE);
@@ -175,14 +175,14 @@ test('a standards body request is registered with a report and direction', async
   await press(expert, 'Send report');
   assert.equal(await state(number), 'With the standards body');
   await operator.goto(`/desk/${number}`);
-  await operator.getByLabel(/^Direction of IESG/).check();
-  await operator.getByLabel(/^Text, with sender/).fill('The IESG directs IANA to register it.');
+  await operator.getByLabel(/^Direction from IESG/).check();
+  await operator.getByLabel(/^Text of the document, with sender/).fill('The IESG directs IANA to register it.');
   await press(operator, 'Attach document');
   await press(operator, 'Set to ready to register');
   assert.match(await main(operator), /not the copy of the expert report/);
   await operator.goto(`/desk/${number}`);
   await operator.getByLabel(/^Copy of the expert review report/).check();
-  await operator.getByLabel(/^Text, with sender/).fill('Copy of the report.');
+  await operator.getByLabel(/^Text of the document, with sender/).fill('Copy of the report.');
   await press(operator, 'Attach document');
   await press(operator, 'Set to ready to register');
   await register(number, 'jitter');
