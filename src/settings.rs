@@ -94,6 +94,14 @@ pub struct Settings {
     pub data_licence: Licence,
 }
 
+/// Settings whose values may contain passwords.
+const SECRET: [&str; 3] = ["DATABASE_URL", "NIDREG_SMTP_URL", "NIDREG_OIDC_CLIENT_SECRET"];
+
+fn from_environment() -> Result<std::collections::BTreeMap<&'static str, String>, String> {
+    sources::reject_unknown(NAMES, std::env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned()))?;
+    sources::resolve(NAMES, |name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+}
+
 /// Who may read `/metrics`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MetricsFor {
@@ -144,9 +152,21 @@ impl MetricsFor {
 
 impl Settings {
     /// Reads the settings from the environment of this process and the files it names.
+    ///
+    /// # Errors
+    /// A sentence that names the setting: an invalid value, a file that cannot be read, or an unknown name beginning with `NIDREG_`.
     pub fn from_env() -> Result<Self, String> {
-        let found = sources::resolve(NAMES, |name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
+        let found = from_environment()?;
         Self::read(|name| found.get(name).cloned())
+    }
+
+    /// Reads the settings like [`Settings::from_env`], and returns the names and values of those that are set. Instead of a value that
+    /// may contain a password, it returns "(not shown)".
+    pub fn check() -> Result<Vec<(&'static str, String)>, String> {
+        let found = from_environment()?;
+        Self::read(|name| found.get(name).cloned())?;
+        let shown = |(name, value)| (name, if SECRET.contains(&name) { "(not shown)".to_owned() } else { value });
+        Ok(found.into_iter().map(shown).collect())
     }
 
     /// Reads the settings from any source of named values.

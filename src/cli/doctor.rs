@@ -8,7 +8,7 @@ use crate::registry::Kind;
 use crate::reviews::experts::office;
 use crate::settings::Settings;
 use crate::store::migrations::{self, State};
-use crate::store::{Store, Target, files, inspect};
+use crate::store::{Store, Target, files, inspect, maintenance};
 use crate::{actions, clock, jobs, mail, people};
 use std::path::Path;
 
@@ -75,6 +75,10 @@ pub(crate) fn run(deep: bool) -> Result<Exit, Failure> {
         Ok(Ok(())) => report.say(true, "the database is writable, and the clock is consistent with it")?,
         Ok(Err(strange)) => report.say(false, &strange.to_string())?,
         Err(error) => report.say(false, &format!("the database is not writable: {error}"))?,
+    }
+    if let Some(on) = store.read(maintenance::current)? {
+        let since = on.since.strftime("%Y-%m-%d %H:%M");
+        report.say(false, &format!("maintenance is on since {since}; end it with: nidreg maintenance off"))?;
     }
     keys(&mut report, &settings, &store)?;
     people_and_mail(&mut report, &store)?;

@@ -34,7 +34,9 @@ pub(crate) fn handed_over() -> Result<Vec<Listener>, Failure> {
 
 /// Listens according to `NIDREG_BIND`. A host name with several addresses is bound on each address that this machine has.
 pub(crate) fn open(bind: &Bind) -> Result<Vec<Listener>, Failure> {
-    let trouble = |error: std::io::Error| Failure::new(Exit::NotReady, format!("cannot listen on {bind}: {error}"));
+    let trouble = |error: std::io::Error| {
+        Failure::new(Exit::NotReady, format!("cannot listen on {bind}: {error}. NIDREG_BIND sets another address"))
+    };
     if let Some(path) = bind.path() {
         return Ok(vec![Listener::Unix(socket_file(path).map_err(trouble)?)]);
     }

@@ -3,6 +3,7 @@
 mod account;
 mod annotations;
 mod book;
+mod config;
 mod db;
 mod demo;
 mod doctor;
@@ -12,6 +13,7 @@ mod import;
 mod key;
 mod listen;
 mod mail;
+mod maintenance;
 mod nid;
 mod ns;
 mod probe;
@@ -75,6 +77,12 @@ enum Noun {
     /// Scheduled jobs.
     #[command(subcommand)]
     Jobs(JobsVerb),
+    /// The settings.
+    #[command(subcommand)]
+    Config(config::Verb),
+    /// Make the servers read-only, for example during a restore or a move.
+    #[command(subcommand)]
+    Maintenance(maintenance::Verb),
     /// Check settings, database, email and key.
     Doctor {
         /// Also run the full integrity check of the database, which takes a while.
@@ -140,6 +148,8 @@ pub fn run() -> u8 {
         Noun::Import(verb) => import::run(verb),
         Noun::Export(verb) => export::run(verb),
         Noun::Mail(verb) => mail::run(verb),
+        Noun::Config(verb) => config::run(&verb),
+        Noun::Maintenance(verb) => maintenance::run(&verb),
         Noun::Jobs(JobsVerb::Run { clock_is_right }) => run_jobs(clock_is_right),
         Noun::Doctor { deep } => doctor::run(deep),
     };

@@ -12,8 +12,8 @@ use crate::people::secrets::Token;
 use crate::providers::Provider;
 use crate::refusal::Refusal;
 use crate::settings::{Bind, Listener, LogShape, Settings};
-use crate::store::Store;
 use crate::store::migrations::{self, State};
+use crate::store::{Store, maintenance};
 use crate::web::server::start;
 use crate::{actions, cases, clock, jobs, registry};
 use actix_web::dev::ServerHandle;
@@ -56,11 +56,11 @@ fn is_only_shown(settings: &Settings, store: &Store) -> Result<bool, Failure> {
     }
 }
 
-/// Whether the schema permits writes. A mismatch is logged once, and again when it is resolved.
+/// Whether this server may write. A schema that does not match and maintenance are logged once, and again when they end.
 fn may_write(store: &Store, said: &mut bool) -> bool {
-    let may = match store.read(migrations::is_of_this_program) {
+    let may = match store.read(maintenance::may_write) {
         Ok(()) => true,
-        Err(other @ crate::store::Error::Schema(_)) => {
+        Err(other @ (crate::store::Error::Schema(_) | crate::store::Error::Maintenance(_))) => {
             if !*said {
                 tracing::error!("{other}. Until then the registry is read-only, and no email is sent");
             }
@@ -71,7 +71,7 @@ fn may_write(store: &Store, said: &mut bool) -> bool {
         Err(_) => return false,
     };
     if std::mem::take(said) {
-        tracing::info!("the database schema matches this program again");
+        tracing::info!("the registry accepts changes again");
     }
     may
 }
@@ -81,7 +81,7 @@ fn prepare(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
     if is_only_shown(settings, &store)? {
-        store.write_only_if(migrations::is_of_this_program);
+        store.write_only_if(maintenance::may_write);
         return Ok(store);
     }
     for line in db::bring_up_to_date(settings, &store, db::Copy::First)? {
@@ -98,7 +98,7 @@ fn prepare(settings: &Settings) -> Result<Store, Failure> {
     if profiles > 0 {
         tracing::info!(profiles, "loaded the built-in profiles");
     }
-    store.write_only_if(migrations::is_of_this_program);
+    store.write_only_if(maintenance::may_write);
     Ok(store)
 }
 
@@ -223,7 +223,7 @@ fn stop_when_told(server: ServerHandle) -> std::io::Result<()> {
 /// The setup link for the first administrator; `None` if there is one already or the database is read-only.
 fn first_link(store: &Store) -> Result<Option<Token>, Failure> {
     match store.write(|conn| actions::accounts::first_admin_link(conn, clock::now())) {
-        Err(Refusal::Store(crate::store::Error::Schema(_))) => Ok(None),
+        Err(Refusal::Store(crate::store::Error::Schema(_) | crate::store::Error::Maintenance(_))) => Ok(None),
         made => Ok(made?),
     }
 }
@@ -251,6 +251,14 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     cases::periods::set_periods(settings.periods);
     cases::holidays::set_holidays(settings.holidays.clone());
     crate::mail::third_party_limit::set_a_day(settings.mail_strangers);
+    // Before anything is created: a second server on this machine must not migrate the database and then fail.
+    let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
+    if with_demo && !listeners.iter().all(is_loopback) {
+        return Err(Failure::new(
+            Exit::NotReady,
+            "--demo uses publicly known passwords, so NIDREG_BIND must be a loopback address",
+        ));
+    }
     let store = prepare(&settings)?;
     // The key comes first: it is created at the first start, and links in emails are signed with it.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
@@ -260,13 +268,6 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let provider = settings.provider.clone().map(|config| Provider::new(config, back)).transpose();
     let provider = provider.map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let app = Arc::new(App { provider, ..App::new(store.clone(), &settings, post, factors) });
-    let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
-    if with_demo && !listeners.iter().all(is_loopback) {
-        return Err(Failure::new(
-            Exit::NotReady,
-            "--demo uses publicly known passwords, so NIDREG_BIND must be a loopback address",
-        ));
-    }
     let public = public_url(&settings, &listeners)?;
     say(format_args!("nidreg is running at {public}/"));
     if with_demo {

@@ -47,6 +47,15 @@ impl Problem {
         Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None, retry_after: None, everywhere: false }
     }
 
+    /// 503: the registry is read-only. The administrator's message is shown as written.
+    fn maintenance(message: String) -> Self {
+        let why = match message.as_str() {
+            "" => Phrase::new("problem-maintenance-why"),
+            _ => Phrase::new("problem-maintenance-message").with("message", message),
+        };
+        Self { heading: Some("problem-maintenance"), ..Self::new(503, why) }
+    }
+
     /// 404 for a named thing.
     pub fn not_found(what: impl Into<Phrase>) -> Self {
         Self::new(404, Phrase::new("refusal-not-found").with("what", what.into()))
@@ -210,6 +219,7 @@ impl From<Refusal> for Problem {
                 tracing::warn!(%why, "a change was refused");
                 Self { heading: Some("problem-upgrade"), ..Self::new(503, Phrase::new("problem-upgrade-why")) }
             }
+            Refusal::Store(crate::store::Error::Maintenance(message)) => Self::maintenance(message),
             Refusal::Store(error) if error.is_away() => {
                 tracing::warn!(%error, "the store is busy or away");
                 Self::new(503, Phrase::new("problem-away"))

@@ -259,8 +259,8 @@ fn work(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool, urgent
         match deliver_due(store, carrier, post, clock::now(), urgent) {
             Ok(0) => ear.wait(stop),
             Ok(_) => {}
-            // The database has another schema: queued emails are sent by a server that supports it. The scheduler's thread has logged this.
-            Err(Refusal::Store(Error::Schema(_))) => std::thread::sleep(PAUSE * 10),
+            // Maintenance, or another schema: queued emails are sent later. The scheduler's thread has logged this.
+            Err(Refusal::Store(Error::Schema(_) | Error::Maintenance(_))) => std::thread::sleep(PAUSE * 10),
             Err(error) => {
                 tracing::error!(%error, "the outbox cannot be read");
                 std::thread::sleep(PAUSE * 10);

@@ -6,12 +6,68 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use strsim::osa_distance;
 
 /// The variable that names the configuration file.
 pub(super) const CONF: &str = "NIDREG_CONF";
 
 /// The maximum size of the configuration file and of a value in a file of its own, in bytes. A certificate chain fits.
 const FILE_MAX: u64 = 64 * 1024;
+
+/// What the names of this program's settings begin with, besides `DATABASE_URL`.
+const PREFIX: &str = "NIDREG_";
+
+/// Variables that are not settings: where the demonstration finds IANA's files, and what tests and scripts of the project use.
+const NOT_SETTINGS: [&str; 12] = [
+    "NIDREG_CORPUS",
+    "NIDREG_BENCH_URL",
+    "NIDREG_BIN",
+    "NIDREG_CLOCK_OFFSET",
+    "NIDREG_EXAMPLES",
+    "NIDREG_FACTS",
+    "NIDREG_FAULT",
+    "NIDREG_FULL",
+    "NIDREG_PEER",
+    "NIDREG_REQUIRE_CORPUS",
+    "NIDREG_SCAN_SECONDS",
+    "NIDREG_WRITE_FIXTURES",
+];
+
+/// Variables with this prefix configure tests.
+const TEST_PREFIX: &str = "NIDREG_TEST_";
+
+/// Whether the program reads this name: a setting, or a setting with `_FILE`.
+fn is_setting(names: &[&str], name: &str) -> bool {
+    names.contains(&name) || name.strip_suffix("_FILE").is_some_and(|plain| names.contains(&plain) && may_be_in_a_file(plain))
+}
+
+/// The setting whose name is most similar, as a question to append to an error message; empty if none is similar.
+fn did_you_mean(names: &[&str], name: &str) -> String {
+    const SIMILAR: usize = 3;
+    let nearest = names.iter().map(|known| (osa_distance(known, name), known)).min();
+    match nearest {
+        Some((distance, known)) if distance <= SIMILAR => format!(" (did you mean {known}?)"),
+        _ => String::new(),
+    }
+}
+
+/// Rejects environment variables that look like settings but are not, because a misspelled one would otherwise be ignored silently.
+///
+/// # Errors
+/// A sentence that names the first such variable and, if there is one, the setting with a similar name.
+pub(super) fn reject_unknown(names: &[&str], environment: impl Iterator<Item = String>) -> Result<(), String> {
+    let is_known =
+        |name: &str| name == CONF || is_setting(names, name) || NOT_SETTINGS.contains(&name) || name.starts_with(TEST_PREFIX);
+    let mut unknown: Vec<String> = environment.filter(|name| name.starts_with(PREFIX) && !is_known(name)).collect();
+    unknown.sort();
+    match unknown.first() {
+        None => Ok(()),
+        Some(name) => Err(format!(
+            "the environment variable {name} is not a setting{}; nidreg serve --help lists them",
+            did_you_mean(names, name)
+        )),
+    }
+}
 
 /// Looks up the value of each name. `env` returns the value of an environment variable; an empty value counts as unset.
 pub(super) fn resolve(
@@ -80,10 +136,8 @@ fn lines(names: &[&str], text: &str) -> Result<BTreeMap<String, String>, String>
             return Err(format!("line {number} is not NAME=value"));
         };
         let (name, value) = (name.trim(), unquoted(value.trim()));
-        let known = names.contains(&name)
-            || name.strip_suffix("_FILE").is_some_and(|plain| names.contains(&plain) && may_be_in_a_file(plain));
-        if !known {
-            return Err(format!("line {number}: unknown setting {name:?}"));
+        if !is_setting(names, name) {
+            return Err(format!("line {number}: unknown setting {name:?}{}", did_you_mean(names, name)));
         }
         if !value.is_empty() && found.insert(name.to_owned(), value.to_owned()).is_some() {
             return Err(format!("line {number} sets {name} again"));
@@ -125,6 +179,27 @@ mod tests {
         assert_eq!(with(conf, &[("A", "of the environment")]).unwrap()["A"], "of the environment");
         assert_eq!(with(conf, &[("A_FILE", "HERE/secret")]).unwrap()["A"], "from its own file");
         assert!(with("A=\n", &[]).unwrap().is_empty());
+    }
+
+    #[test]
+    fn unknown_variables_are_rejected_with_the_similar_setting() {
+        let names = &["NIDREG_BIND", "NIDREG_PUBLIC_URL", "NIDREG_KEY_FILE"][..];
+        let check = |name: &str| reject_unknown(names, [name.to_owned(), "PATH".to_owned()].into_iter());
+        for known in ["NIDREG_BIND", "NIDREG_BIND_FILE", "NIDREG_CONF", "NIDREG_CORPUS", "NIDREG_TEST_DIR", "nidreg_bind", "HOME"]
+        {
+            assert_eq!(check(known), Ok(()), "{known}");
+        }
+        for (unknown, similar) in [
+            ("NIDREG_BIN_", "NIDREG_BIND"),
+            ("NIDREG_PUBLIC_URI", "NIDREG_PUBLIC_URL"),
+            ("NIDREG_KEY_FILE_FILE", ""),
+            ("NIDREG_X", ""),
+        ] {
+            let message = check(unknown).unwrap_err();
+            assert!(message.contains(unknown), "{message}");
+            assert_eq!(message.contains("did you mean"), !similar.is_empty(), "{message}");
+            assert!(message.contains(similar), "{message}");
+        }
     }
 
     #[test]

@@ -21,6 +21,7 @@ pub mod inspect;
 pub mod instances;
 pub(crate) mod like;
 pub mod listener;
+pub mod maintenance;
 pub mod migrations;
 mod moment;
 mod network;
@@ -85,6 +86,9 @@ pub enum Error {
     /// This program cannot work with the schema.
     #[error("{0}")]
     Schema(String),
+    /// Maintenance is on; contains the message of the administrator, which may be empty.
+    #[error("maintenance is on, and the registry is read-only")]
+    Maintenance(String),
     /// A row contains a value that the program cannot parse.
     #[error("a stored value cannot be read: {0}")]
     Unreadable(String),

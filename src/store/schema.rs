@@ -29,6 +29,10 @@ diesel::table! {
 }
 
 diesel::table! {
+    maintenance (id) { id -> Integer, message -> Text, since -> Text, }
+}
+
+diesel::table! {
     security_log (id) { id -> Text, account_id -> Nullable<Text>, kind -> Text, network -> Text, browser -> Text, detail -> Text,
         at -> Text, }
 }

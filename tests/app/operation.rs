@@ -332,3 +332,66 @@ fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
     refused(&run(&db, &["jobs", "run"]), 7, "the clock was set back");
     assert_eq!(operator.get("/readyz").status, 200, "readers are not turned away for it");
 }
+
+#[test]
+fn unknown_environment_variable_stops_every_command_and_names_the_similar_setting() {
+    let db = TestDb::new();
+    for arguments in [&["serve"][..], &["doctor"], &["config", "check"]] {
+        let output = nidreg(&db).args(arguments).env("NIDREG_PUBLIC_URI", "https://registry.example").output().unwrap();
+        refused(&output, 7, "NIDREG_PUBLIC_URI is not a setting (did you mean NIDREG_PUBLIC_URL?)");
+    }
+    assert!(!db.dir.path().join("nidreg.key").exists(), "nothing is created");
+}
+
+#[test]
+fn config_check_prints_settings_without_secrets() {
+    let db = TestDb::new();
+    let check = |name: &str, value: &str| nidreg(&db).args(["config", "check"]).env(name, value).output().unwrap();
+    let printed = done(&check("NIDREG_SMTP_URL", "smtp://user:hunter2@mail.example:25"));
+    assert!(printed.contains("NIDREG_SMTP_URL=(not shown)") && !printed.contains("hunter2"), "{printed}");
+    assert!(printed.contains("DATABASE_URL=(not shown)") && printed.contains("the settings are valid"), "{printed}");
+    refused(&check("NIDREG_PUBLISH", "three"), 7, "NIDREG_PUBLISH");
+}
+
+#[test]
+fn occupied_port_stops_the_start_before_anything_is_created() {
+    let occupied = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = occupied.local_addr().unwrap().to_string();
+    let folder = tempfile::tempdir().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_nidreg"))
+        .current_dir(folder.path())
+        .arg("serve")
+        .env("NIDREG_BIND", &address)
+        .env_remove("DATABASE_URL")
+        .output()
+        .unwrap();
+    refused(&output, 7, &format!("cannot listen on {address}"));
+    refused(&output, 7, "NIDREG_BIND");
+    let created: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert!(created.is_empty(), "{created:?}");
+}
+
+#[test]
+fn maintenance_makes_a_running_server_read_only_with_the_message() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
+    let typed = [("kind", "new_formal"), ("nid", "kept-words")];
+
+    refused(&run(&db, &["maintenance", "on", "--message", "two\nlines"]), 2, "one line");
+    done(&run(&db, &["maintenance", "on", "--message", "We move to another machine until 14:00 UTC."]));
+    let answer = registrant.post("/register", &typed);
+    assert_eq!(answer.status, 503, "{}", answer.body);
+    for text in ["under maintenance", "We move to another machine until 14:00 UTC.", "kept-words"] {
+        assert!(answer.body.contains(text), "{text}: {}", answer.body);
+    }
+    assert_ne!(answer.header("retry-after"), "");
+    assert_eq!(registrant.get("/waiting").status, 200);
+    assert_eq!(Person::nobody(&server).get("/assignments/urn-namespaces").status, 200);
+    refused(&run(&db, &["doctor"]), 1, "");
+    assert!(String::from_utf8(run(&db, &["doctor"]).stdout).unwrap().contains("FAULT  maintenance is on since"));
+
+    assert!(done(&run(&db, &["maintenance", "off"])).contains("maintenance is off"));
+    assert!(done(&run(&db, &["maintenance", "off"])).contains("was not on"));
+    assert_eq!(registrant.post("/register", &typed).status, 303);
+}

@@ -16,6 +16,9 @@ problem-internal = Ein interner Fehler ist aufgetreten. Es wurde nichts geänder
     dem Betrieb, wenn der Fehler bestehen bleibt
 problem-unclear = Die Verbindung zur Datenbank brach ab, während Ihre Änderung gespeichert wurde. Laden Sie diese Seite neu, um
     das Formular noch einmal zu senden. Wurde die Änderung gespeichert, wird sie nicht doppelt ausgeführt
+problem-maintenance = Das Verzeichnis wird gewartet
+problem-maintenance-why = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind nach der Wartung wieder möglich
+problem-maintenance-message = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind zurzeit nicht möglich: { $message }
 problem-upgrade = Das Verzeichnis wird aktualisiert
 problem-upgrade-why = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind nach der Aktualisierung wieder möglich
 problem-away = Das Verzeichnis ist ausgelastet, oder seine Datenbank ist nicht verfügbar

@@ -16,6 +16,9 @@ problem-internal = Une erreur interne s’est produite. Rien n’a été modifi�
     persiste
 problem-unclear = La connexion à la base de données a été perdue pendant l’enregistrement de votre modification. Rechargez cette
     page pour renvoyer le formulaire. Si la modification a été enregistrée, elle n’est pas faite deux fois
+problem-maintenance = Le registre est en maintenance
+problem-maintenance-why = Vous pouvez lire le registre comme d’habitude. Les modifications seront de nouveau possibles après la maintenance
+problem-maintenance-message = Vous pouvez lire le registre comme d’habitude. Les modifications ne sont pas possibles pour le moment : { $message }
 problem-upgrade = Le registre est en cours de mise à jour
 problem-upgrade-why = Vous pouvez lire le registre comme d’habitude. Les modifications seront de nouveau possibles après la mise à
     jour

@@ -1,0 +1,21 @@
+//! `nidreg config check`: checks the settings without touching a database.
+
+use crate::cli::exit::{Exit, Failure, say};
+use crate::settings::Settings;
+use clap::Subcommand;
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Verb {
+    /// Read all settings and print those that are set. Values of secrets are not printed. Opens no database and no port.
+    Check,
+}
+
+pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
+    let Verb::Check = verb;
+    let set = Settings::check().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    for (name, value) in &set {
+        say(format_args!("{name}={value}"))?;
+    }
+    say(format_args!("the settings are valid; {} set, the others have their defaults", set.len()))?;
+    Ok(Exit::Done)
+}
