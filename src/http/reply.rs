@@ -1,6 +1,7 @@
 //! A response before it is sent.
 
 use crate::http::filters::InLanguage;
+use crate::http::passages;
 use crate::http::problem::Problem;
 use crate::i18n::Lang;
 use crate::refusal::{Fault, Refusal};
@@ -29,7 +30,8 @@ impl Reply {
     /// A page in a language.
     pub(crate) fn page_in(lang: Lang, status: u16, view: &impl Template) -> Result<Self, Problem> {
         let html = view.render_with_values(&InLanguage(lang)).map_err(|error| Problem::internal(&error))?;
-        let reply = Self { status, content_type: "text/html; charset=utf-8", headers: Vec::new(), body: html.into_bytes() };
+        let body = passages::declared(html).into_bytes();
+        let reply = Self { status, content_type: "text/html; charset=utf-8", headers: Vec::new(), body };
         Ok(reply.header("Content-Language", lang.tag()))
     }
 

@@ -5,6 +5,8 @@ use super::pseudo::longer;
 use crate::packed;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+#[cfg(test)]
+use std::cell::Cell;
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -42,18 +44,45 @@ fn book(lang: Lang) -> Book {
     book
 }
 
-/// Formats a message in a language. Falls back to English, and to the message name if it is not defined.
-pub(super) fn say(lang: Lang, name: &str, args: &FluentArgs<'_>) -> String {
-    let of = |book: &Book| {
-        let message = book.get_message(name)?;
-        let mut errors = Vec::new();
-        Some(book.format_pattern(message.value()?, Some(args), &mut errors).into_owned())
-    };
-    let book = match lang {
+fn book_of(lang: Lang) -> &'static Book {
+    match lang {
         Lang::En => &EN,
         Lang::De => &DE,
         Lang::Fr => &FR,
         Lang::Pseudo => &PSEUDO,
-    };
-    of(book).or_else(|| of(&EN)).unwrap_or_else(|| name.to_owned())
+    }
+}
+
+/// The language in which a message is available to readers of `lang`: English, if it is not translated.
+pub(super) fn available(lang: Lang, name: &str) -> Lang {
+    #[cfg(test)]
+    {
+        if REMOVED.get() == Some((lang, name)) {
+            return Lang::En;
+        }
+    }
+    if book_of(lang).has_message(name) { lang } else { Lang::En }
+}
+
+/// Formats a message of a language. A message that the language does not define is formatted as its name.
+pub(super) fn say(lang: Lang, name: &str, args: &FluentArgs<'_>) -> String {
+    let book = book_of(lang);
+    let Some(pattern) = book.get_message(name).and_then(|message| message.value()) else { return name.to_owned() };
+    let mut errors = Vec::new();
+    book.format_pattern(pattern, Some(args), &mut errors).into_owned()
+}
+
+#[cfg(test)]
+thread_local! {
+    /// A message that the tests of this thread treat as not translated.
+    static REMOVED: Cell<Option<(Lang, &'static str)>> = const { Cell::new(None) };
+}
+
+/// Runs a test as if a language did not define a message.
+#[cfg(test)]
+pub(crate) fn without<T>(lang: Lang, name: &'static str, test: impl FnOnce() -> T) -> T {
+    REMOVED.set(Some((lang, name)));
+    let result = test();
+    REMOVED.set(None);
+    result
 }

@@ -1,6 +1,7 @@
 //! Localized text. A [`Phrase`] names a message in `templates/words/LANGUAGE/` (Fluent, one file per group of pages) and holds its
 //! arguments. The [`Lang`] is chosen only when a page or an email is rendered. For programs, in the event history and on the command line,
-//! a phrase is formatted in English.
+//! a phrase is formatted in English. A message without a translation is formatted in English too; [`Phrase::html`] marks it, so that a
+//! page can declare the language of the passage.
 //!
 //! ```
 //! use nidreg::i18n::{Lang, Phrase};
@@ -13,6 +14,8 @@ mod catalogs;
 mod lang;
 mod pseudo;
 
+#[cfg(test)]
+pub(crate) use catalogs::without;
 pub use lang::Lang;
 
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -27,6 +30,8 @@ enum Source {
     Message(&'static str),
     /// Text that is the same in every language: names, titles, user input.
     Verbatim(Cow<'static, str>),
+    /// Text that exists in English only, such as the words of IANA's registry.
+    English(String),
     /// Another phrase with a transformation.
     Shaped(Shape, Box<Phrase>),
 }
@@ -55,6 +60,32 @@ impl Shape {
             Self::Sentence if words.ends_with(['.', '?']) => capital(),
             Self::Sentence => format!("{}.", capital()),
         }
+    }
+}
+
+/// The character before a passage that is in English on a page in another language. A Unicode noncharacter: text never contains it.
+pub const ENGLISH_START: char = '\u{fdd0}';
+
+/// The character after such a passage.
+pub const ENGLISH_END: char = '\u{fdd1}';
+
+/// The form in which a phrase is formatted.
+#[derive(Clone, Copy)]
+enum Output<'a> {
+    /// Plain text.
+    Plain,
+    /// Plain text in which passages without a translation are marked.
+    Marked,
+    /// HTML in which they are marked, with the function that makes text safe.
+    Html(&'a dyn Fn(&str) -> String),
+}
+
+/// Text from outside, without characters that would count as marks.
+fn unmarked(text: &str) -> Cow<'_, str> {
+    if text.contains([ENGLISH_START, ENGLISH_END]) {
+        Cow::Owned(text.replace([ENGLISH_START, ENGLISH_END], "\u{fffd}"))
+    } else {
+        Cow::Borrowed(text)
     }
 }
 
@@ -89,6 +120,11 @@ impl Phrase {
     /// Text that is the same in every language.
     pub fn verbatim(words: impl Into<Cow<'static, str>>) -> Self {
         Self { source: Source::Verbatim(words.into()), values: Vec::new() }
+    }
+
+    /// Text from outside that is in English, whatever the language of the page.
+    pub const fn english(words: String) -> Self {
+        Self { source: Source::English(words), values: Vec::new() }
     }
 
     /// Sets an argument of the message.
@@ -140,6 +176,7 @@ impl Phrase {
     pub fn with_texts(&mut self, rewrite: &dyn Fn(&str) -> String) {
         match &mut self.source {
             Source::Verbatim(words) => *words = rewrite(words).into(),
+            Source::English(words) => *words = rewrite(words),
             Source::Shaped(_, phrase) => phrase.with_texts(rewrite),
             Source::Message(_) => {}
         }
@@ -152,29 +189,62 @@ impl Phrase {
         }
     }
 
+    /// The language in which the phrase is available to readers of `lang`: English, if its message is not translated.
+    fn available(&self, lang: Lang) -> Lang {
+        match &self.source {
+            Source::Verbatim(_) => lang,
+            Source::English(_) => Lang::En,
+            Source::Message(name) => catalogs::available(lang, name),
+            Source::Shaped(_, phrase) => phrase.available(lang),
+        }
+    }
+
     /// Formats the phrase as plain text.
     pub fn text(&self, lang: Lang) -> String {
-        match &self.source {
-            Source::Verbatim(words) => words.clone().into_owned(),
-            Source::Message(name) => self.filled(name, lang, &str::to_owned),
-            Source::Shaped(shape, phrase) => shape.of(&phrase.text(lang), lang),
-        }
+        self.formatted(lang, Output::Plain)
     }
 
-    /// Formats the phrase for a page. `escape` makes text safe for HTML.
+    /// Formats the phrase for a page. `escape` makes text safe for HTML. Passages in English on a page in another language are between
+    /// [`ENGLISH_START`] and [`ENGLISH_END`].
     pub fn html(&self, lang: Lang, escape: &dyn Fn(&str) -> String) -> String {
         match &self.source {
-            Source::Message(name) if name.ends_with(MARKUP) => self.filled(name, lang, escape),
-            _ => escape(&self.text(lang)),
+            Source::Message(name) if name.ends_with(MARKUP) => self.formatted(lang, Output::Html(escape)),
+            _ => {
+                let text = self.formatted(lang, Output::Marked);
+                let passages = text.split_inclusive([ENGLISH_START, ENGLISH_END]);
+                passages.fold(String::with_capacity(text.len()), |out, passage| {
+                    let words = passage.trim_end_matches([ENGLISH_START, ENGLISH_END]);
+                    out + &escape(words) + passage.get(words.len()..).unwrap_or_default()
+                })
+            }
         }
     }
 
-    fn filled(&self, name: &str, lang: Lang, escape: &dyn Fn(&str) -> String) -> String {
-        let mut args = FluentArgs::with_capacity(self.values.len());
-        for (place, value) in &self.values {
-            args.set(*place, value.shown(lang, escape, name.ends_with(MARKUP)));
+    fn formatted(&self, lang: Lang, output: Output<'_>) -> String {
+        let available = self.available(lang);
+        let text = match &self.source {
+            Source::Verbatim(words) if matches!(output, Output::Plain) => words.clone().into_owned(),
+            Source::Verbatim(words) => unmarked(words).into_owned(),
+            Source::English(words) if matches!(output, Output::Plain) => words.clone(),
+            Source::English(words) => unmarked(words).into_owned(),
+            Source::Message(name) => {
+                let mut args = FluentArgs::with_capacity(self.values.len());
+                for (place, value) in &self.values {
+                    args.set(*place, value.shown(available, output));
+                }
+                catalogs::say(available, name, &args)
+            }
+            Source::Shaped(shape, phrase) => shape.of(&phrase.formatted(available, output), available),
+        };
+        if available == lang || matches!(output, Output::Plain) { text } else { format!("{ENGLISH_START}{text}{ENGLISH_END}") }
+    }
+
+    /// Formats the phrase as an argument of another one.
+    fn inside(&self, lang: Lang, output: Output<'_>) -> String {
+        match output {
+            Output::Html(escape) => self.html(lang, escape),
+            Output::Plain | Output::Marked => self.formatted(lang, output),
         }
-        catalogs::say(lang, name, &args)
     }
 }
 
@@ -196,14 +266,15 @@ fn begun(text: &str, begin: impl Fn(char) -> String) -> String {
 const MARKUP: &str = "-html";
 
 impl Value {
-    fn shown(&self, lang: Lang, escape: &dyn Fn(&str) -> String, is_markup: bool) -> FluentValue<'static> {
-        match self {
-            Self::Text(text) => escape(text).into(),
-            Self::Number(number) => (*number).into(),
-            Self::Phrase(phrase) if is_markup => phrase.html(lang, escape).into(),
-            Self::Phrase(phrase) => phrase.text(lang).into(),
-            Self::Day(day) => day_written(*day).text(lang).into(),
-            Self::Html(html) => html.clone().into(),
+    fn shown(&self, lang: Lang, output: Output<'_>) -> FluentValue<'static> {
+        match (self, output) {
+            (Self::Text(text), Output::Plain) => text.clone().into(),
+            (Self::Text(text), Output::Marked) => unmarked(text).into_owned().into(),
+            (Self::Text(text), Output::Html(escape)) => escape(&unmarked(text)).into(),
+            (Self::Number(number), _) => (*number).into(),
+            (Self::Phrase(phrase), _) => phrase.inside(lang, output).into(),
+            (Self::Day(day), _) => day_written(*day).inside(lang, output).into(),
+            (Self::Html(html), _) => html.clone().into(),
         }
     }
 }
@@ -349,6 +420,51 @@ mod tests {
         let licence = Phrase::new("foot-licence-html").with("href", "/x").with("name", "<CC0>");
         assert_eq!(licence.html(Lang::En, &marked), "Data: <a rel=\"license\" href=\"/x\">&lt;CC0></a>");
         assert_eq!(Phrase::verbatim("a < b").html(Lang::De, &marked), "a &lt; b");
+    }
+
+    #[test]
+    fn message_without_a_translation_is_in_english_and_marked_only_for_pages() {
+        let count = Phrase::new("count-namespaces").with("count", 2);
+        without(Lang::De, "count-namespaces", || {
+            assert_eq!(count.text(Lang::De), "2 namespaces");
+            assert_eq!(count.text(Lang::Fr), "2 espaces de noms");
+            assert_eq!(count.html(Lang::De, &marked), "\u{fdd0}2 namespaces\u{fdd1}");
+            assert_eq!(count.html(Lang::Fr, &marked), "2 espaces de noms");
+            assert_eq!(count.html(Lang::En, &marked), "2 namespaces");
+            assert_eq!(count.clone().sentence().html(Lang::De, &marked), "\u{fdd0}2 namespaces.\u{fdd1}");
+        });
+    }
+
+    #[test]
+    fn only_the_untranslated_part_of_a_sentence_is_marked() {
+        let day = jiff::civil::date(2026, 12, 1);
+        let title = Phrase::new("page-title")
+            .with("title", Phrase::new("day-written").with("day", 1).with("month", 12).with("year", "<"));
+        let page = |lang| title.html(lang, &marked);
+        without(Lang::De, "day-written", || {
+            assert!(page(Lang::De).starts_with("\u{fdd0}1 December &lt;\u{fdd1} - "), "{}", page(Lang::De));
+            assert!(page(Lang::Fr).starts_with("1er décembre &lt;"), "{}", page(Lang::Fr));
+            assert_eq!(Phrase::new("page-title").with("title", day).text(Lang::De).find('\u{fdd0}'), None);
+        });
+        // The arguments of an English sentence are English, and are marked with it.
+        without(Lang::De, "page-title", || {
+            assert_eq!(page(Lang::De), "\u{fdd0}1 December &lt; - URN Namespace Registry\u{fdd1}");
+        });
+    }
+
+    #[test]
+    fn english_text_from_outside_is_marked_in_other_languages() {
+        let title = Phrase::new("page-title").with("title", Phrase::english("a < b".to_owned()));
+        assert_eq!(title.html(Lang::De, &marked), "\u{fdd0}a &lt; b\u{fdd1} - Verzeichnis der URN-Namensräume");
+        assert_eq!(title.html(Lang::En, &marked), "a &lt; b - URN Namespace Registry");
+        assert_eq!(title.text(Lang::De), "a < b - Verzeichnis der URN-Namensräume");
+    }
+
+    #[test]
+    fn marks_in_text_from_outside_are_replaced() {
+        let title = Phrase::new("page-title").with("title", "a\u{fdd0}b");
+        assert_eq!(title.html(Lang::En, &marked), "a\u{fffd}b - URN Namespace Registry");
+        assert_eq!(title.text(Lang::En), "a\u{fdd0}b - URN Namespace Registry");
     }
 
     #[test]

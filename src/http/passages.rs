@@ -1,0 +1,132 @@
+//! Declares the language of English passages on a page in another language. [`Phrase::html`](crate::i18n::Phrase::html) marks them; when
+//! the page is complete, each mark in element content becomes a `span` with `lang`. Where elements are not allowed, such as in attributes
+//! and in the title, the mark is removed.
+
+use crate::i18n::{ENGLISH_END, ENGLISH_START, Lang};
+
+/// Elements whose content is text only, or not HTML.
+const TEXT_ONLY: [&str; 6] = ["title", "textarea", "option", "script", "style", "svg"];
+
+/// Where a character of a page is.
+#[derive(Clone, Copy)]
+enum Place {
+    /// Element content.
+    Content,
+    /// A tag, and the quotation mark of the attribute value if it is inside one.
+    Tag(Option<char>),
+    /// The content of an element that cannot contain a `span`.
+    TextOnly(&'static str),
+}
+
+/// Replaces the marks of a page.
+pub(super) fn declared(html: String) -> String {
+    if !html.contains(ENGLISH_START) {
+        return html;
+    }
+    let mut out = String::with_capacity(html.len() + html.len() / 8);
+    let mut place = Place::Content;
+    // The place after the current tag.
+    let mut next = Place::Content;
+    for (at, c) in html.char_indices() {
+        match (c, place) {
+            (ENGLISH_START, Place::Content) => {
+                out.push_str("<span lang=\"");
+                out.push_str(Lang::En.tag());
+                out.push_str("\">");
+            }
+            (ENGLISH_END, Place::Content) => out.push_str("</span>"),
+            (ENGLISH_START | ENGLISH_END, _) => {}
+            _ => out.push(c),
+        }
+        let rest = html.get(at..).unwrap_or_default();
+        place = match (c, place) {
+            ('<', Place::Content) => {
+                next = TEXT_ONLY.into_iter().find(|name| opens(rest, name)).map_or(Place::Content, Place::TextOnly);
+                Place::Tag(None)
+            }
+            ('<', Place::TextOnly(name)) if closes(rest, name) => {
+                next = Place::Content;
+                Place::Tag(None)
+            }
+            ('>', Place::Tag(None)) => next,
+            ('"' | '\'', Place::Tag(None)) => Place::Tag(Some(c)),
+            (_, Place::Tag(Some(quote))) if c == quote => Place::Tag(None),
+            _ => place,
+        };
+    }
+    out
+}
+
+/// Whether a text starts with the start tag of an element.
+fn opens(text: &str, name: &str) -> bool {
+    let after = text.strip_prefix('<').and_then(|text| text.strip_prefix(name));
+    after.is_some_and(|after| after.starts_with(|c: char| c == '>' || c.is_ascii_whitespace()))
+}
+
+/// Whether a text starts with the end tag of an element.
+fn closes(text: &str, name: &str) -> bool {
+    text.strip_prefix("</").and_then(|text| text.strip_prefix(name)).is_some_and(|after| after.starts_with('>'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::declared;
+    use crate::http::filters;
+    use crate::http::reply::Reply;
+    use crate::i18n::{Lang, Phrase, without};
+    use askama::Template;
+
+    fn shown(html: &str) -> String {
+        declared(html.replace('[', "\u{fdd0}").replace(']', "\u{fdd1}"))
+    }
+
+    #[test]
+    fn english_passage_in_element_content_has_a_language() {
+        assert_eq!(shown("<p>Ein [word].</p>"), "<p>Ein <span lang=\"en\">word</span>.</p>");
+        assert_eq!(shown("<p>[a <b>word</b>]</p>"), "<p><span lang=\"en\">a <b>word</b></span></p>");
+        assert_eq!(shown("<titles>[a]</titles>"), "<titles><span lang=\"en\">a</span></titles>");
+        assert_eq!(shown("<p>Wort</p>"), "<p>Wort</p>");
+    }
+
+    #[test]
+    fn attributes_and_text_only_elements_have_no_markup() {
+        assert_eq!(shown("<title>[a]</title><p>[b]</p>"), "<title>a</title><p><span lang=\"en\">b</span></p>");
+        assert_eq!(shown("<img alt=\"[a > b]\">[c]"), "<img alt=\"a > b\"><span lang=\"en\">c</span>");
+        assert_eq!(shown("<img alt='[it \" is]'>"), "<img alt='it \" is'>");
+        assert_eq!(shown("<option value=\"a\" selected>[a]</option>"), "<option value=\"a\" selected>a</option>");
+        assert_eq!(
+            shown("<svg role=\"img\"><title>[a]</title><text>[b]</text></svg>[c]"),
+            "<svg role=\"img\"><title>a</title><text>b</text></svg><span lang=\"en\">c</span>"
+        );
+        assert_eq!(shown("<script>if (1 < 2) { \"[a]\" }</script>"), "<script>if (1 < 2) { \"a\" }</script>");
+    }
+
+    #[derive(Template)]
+    #[template(
+        ext = "html",
+        source = "<title>{{ words|t }}</title><p title=\"{{ words|t }}\">{{ words|t }}</p>\
+                  <p>{{ \"page-title\"|t|with(\"title\", words) }}</p>"
+    )]
+    struct Page {
+        words: Phrase,
+    }
+
+    #[test]
+    fn page_declares_the_language_of_a_message_without_a_translation() {
+        let page = |lang| {
+            let page = Page { words: Phrase::new("count-namespaces").with("count", 2) };
+            String::from_utf8(Reply::page_in(lang, 200, &page).unwrap().body).unwrap()
+        };
+        let end = " - Verzeichnis der URN-Namensräume</p>";
+        let german = "2 Namensräume";
+        let translated = format!("<title>{german}</title><p title=\"{german}\">{german}</p><p>{german}{end}");
+        assert_eq!(page(Lang::De), translated);
+        without(Lang::De, "count-namespaces", || {
+            let english = "<span lang=\"en\">2 namespaces</span>";
+            let fallback = format!("<title>2 namespaces</title><p title=\"2 namespaces\">{english}</p><p>{english}{end}");
+            assert_eq!(page(Lang::De), fallback);
+            assert!(!page(Lang::En).contains("lang="), "{}", page(Lang::En));
+        });
+        assert_eq!(page(Lang::De), translated);
+    }
+}
