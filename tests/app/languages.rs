@@ -368,3 +368,24 @@ fn email_samples_are_shown_in_the_page_language_when_translated() {
     assert!(page.body.contains(translated) && page.body.contains(other), "{}", page.body);
     assert!(page.body.contains("Gesendet, wenn jemand den Registranten fragt (T3)."), "{}", page.body);
 }
+
+#[test]
+fn english_facts_on_a_page_in_another_language_declare_their_language() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
+    let page = |path: &str, lang: &str| asked(&reader, path, "Accept-Language", lang).body;
+    let profile = nidreg::profile::catalogue::get("isbn").unwrap();
+    let plain = |why: &&str| !why.contains(['"', '\'', '&', '<', '>']);
+    let why = profile.examples.iter().filter_map(|example| example.why.as_deref()).find(plain).unwrap();
+    let isbn = "/assignments/urn-formal/isbn";
+    let title = format!("<span lang=\"en\">{}</span>", profile.title.as_deref().unwrap());
+    for lang in ["de", "fr"] {
+        let page = page(isbn, lang);
+        assert!(page.contains(&title) && page.contains(&format!("<td><span lang=\"en\">{why}</span></td>")), "{lang}: {page}");
+    }
+    assert!(page(isbn, "en").contains(&format!("<td>{why}</td>")));
+    let list = "/assignments/urn-namespaces";
+    assert!(page(list, "de").contains("<caption class=\"vh\"><span lang=\"en\">"));
+    assert!(page(list, "en").contains("<caption class=\"vh\">") && !page(list, "en").contains("<caption class=\"vh\"><span"));
+}

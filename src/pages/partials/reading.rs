@@ -13,11 +13,19 @@ use crate::urn::Urn;
 use crate::verdict::{Book, STEPS, explain};
 use jiff::civil::Date;
 
-/// Who supplied everything in this card.
-const fn said_by(whose: profile::Reading) -> Phrase {
+/// Who supplied the facts of a profile, as the accessible name of their mark.
+pub(crate) const fn said_by(whose: profile::Reading) -> Phrase {
     Phrase::new(match whose {
         profile::Reading::Editors => "ns-by-editors",
         profile::Reading::Registrant => "ns-by-registrant",
+    })
+}
+
+/// What the mark means.
+pub(crate) const fn legend(whose: profile::Reading) -> Phrase {
+    Phrase::new(match whose {
+        profile::Reading::Editors => "ns-legend-editors",
+        profile::Reading::Registrant => "ns-legend-registrant",
     })
 }
 
@@ -34,8 +42,10 @@ const BUDGET: u64 = 4 * STEPS;
 pub(crate) struct Reading {
     /// Whether the registrant supplied it, approved with a version.
     pub(crate) own: bool,
-    /// Who supplied it, as a suffix to the statement.
+    /// Who supplied it, as the accessible name of the mark.
     pub(crate) by: Phrase,
+    /// What the mark means.
+    pub(crate) legend: Phrase,
     /// The version it is based on, if that is not the current one.
     pub(crate) older: Option<u32>,
     pub(crate) title: String,
@@ -112,6 +122,7 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
     Some(Reading {
         own: whose == profile::Reading::Registrant,
         by: said_by(whose),
+        legend: legend(whose),
         older,
         title: profile.title.clone().unwrap_or_default(),
         summary: profile.summary.clone(),
@@ -160,7 +171,7 @@ fn check_address(urn: &str) -> String {
 
 fn tried(example: &Example, book: &Book, budget: &mut Budget) -> Tried {
     let why = match (&example.why, example.valid) {
-        (Some(why), _) => why.as_str().into(),
+        (Some(why), _) => Phrase::english(why.clone()),
         (None, true) => Phrase::default(),
         (None, false) => explain(&example.urn, book, budget)
             .verdict

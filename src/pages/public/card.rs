@@ -21,11 +21,13 @@ const COLUMNS: usize = 78;
 /// The maximum number of lines of the sentence.
 const LINES_MAX: usize = 3;
 
-/// A fact in one line, with its source.
+/// The mark of a fact that is not part of the registration, in the text of the image.
+const MARK: &str = "\u{2020}";
+
+/// A fact in one line.
 struct Line {
     label: Phrase,
-    words: String,
-    source: Phrase,
+    fact: Fact,
 }
 
 struct Card {
@@ -40,23 +42,24 @@ struct Card {
     /// The page of the namespace, with scheme and host.
     address: String,
     host: String,
-    /// Who supplied title and sentence.
+    /// Who supplied the marked facts, and what the mark means; empty without a profile.
     by: Phrase,
+    legend: Phrase,
 }
 
 fn card(cx: &Cx, loaded: &Loaded) -> Result<Card, Problem> {
     let namespace = &loaded.namespace;
     let known = cx.known()?;
     let read = reading::reading(&known.book, namespace.nid.as_str(), None, cx.lang);
-    let by = read.as_ref().map_or_else(|| "".into(), |read| read.by.clone());
+    let (by, legend) = read.as_ref().map(|read| (read.by.clone(), read.legend.clone())).unwrap_or_default();
     let facts = facts(loaded, read.as_ref());
     let (title, summary, anatomy) = read.map(|read| (read.title, read.summary, read.anatomy)).unwrap_or_default();
     let home = &cx.post().public_url;
-    let line =
-        |label, fact: Option<Fact>| fact.map(|fact| Line { label: Phrase::new(label), words: fact.words, source: fact.source });
+    let line = |label, fact: Option<Fact>| fact.map(|fact| Line { label: Phrase::new(label), fact });
     let unlisted = namespace.unlisted_on.is_some();
     Ok(Card {
         by,
+        legend,
         nid: namespace.nid.to_string(),
         title,
         summary,
@@ -144,10 +147,12 @@ pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
         *y += STEP;
     };
     for text in folded(&card.title, COLUMNS * 4 / 5, 1) {
-        put("title", text, &mut y);
+        put("title", text + MARK, &mut y);
     }
-    for text in folded(&card.summary, COLUMNS, LINES_MAX) {
-        put("text", text, &mut y);
+    let summary = folded(&card.summary, COLUMNS, LINES_MAX);
+    let last = summary.len();
+    for (text, line) in summary.into_iter().zip(1..) {
+        put("text", if line == last { text + MARK } else { text }, &mut y);
     }
     if let Some(anatomy) = &card.anatomy {
         y += STEP / 3;
@@ -157,8 +162,8 @@ pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
     }
     y += STEP / 3;
     for line in &card.lines {
-        let words =
-            Phrase::new("ns-card-line").with("label", &line.label).with("words", &line.words).with("source", &line.source);
+        let source = if line.fact.marked { Phrase::verbatim(MARK) } else { line.fact.source.clone() };
+        let words = Phrase::new("ns-card-line").with("label", &line.label).with("words", &line.fact.words).with("source", source);
         for text in folded(&words.to_string(), COLUMNS, 1) {
             put("soft", text, &mut y);
         }

@@ -7,6 +7,7 @@ use crate::http::registry_cache::Known;
 use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::pages::partials::parts::{PartRow, part_row};
+use crate::pages::partials::reading;
 use crate::profile::{self, Fit, Reading};
 use crate::resolution::caution::{Note, of_name};
 use crate::resolution::directory::Directory;
@@ -68,6 +69,8 @@ pub(super) struct Test {
     pub(super) word: Phrase,
     pub(super) text: Phrase,
     pub(super) clause: Phrase,
+    /// Who supplied the rules of the test, if they are not part of the registration.
+    pub(super) by: Option<Phrase>,
 }
 
 pub(super) struct Namespace {
@@ -76,7 +79,8 @@ pub(super) struct Namespace {
     pub(super) title: String,
     pub(super) registrant: String,
     pub(super) summary: String,
-    pub(super) reading: Phrase,
+    /// Who supplied title, registrant and summary, and what the mark means.
+    pub(super) marks: Option<(Phrase, Phrase)>,
 }
 
 /// The answer for a text.
@@ -179,7 +183,7 @@ fn namespace(known: &Known, nid: &str, held: Option<(&profile::Profile, Reading)
         title: of(held.and_then(|(profile, _)| profile.title.as_ref())),
         registrant: of(held.and_then(|(profile, _)| profile.registrant.as_ref())),
         summary: of(held.map(|(profile, _)| &profile.summary)),
-        reading: held.map_or_else(Phrase::default, |(_, reading)| read_by(reading)),
+        marks: held.map(|(_, whose)| (reading::said_by(whose), reading::legend(whose))),
     })
 }
 
@@ -191,17 +195,11 @@ const fn written_by(profile: Profile) -> &'static str {
     }
 }
 
-const fn read_by(reading: Reading) -> Phrase {
-    Phrase::new(match reading {
-        Reading::Registrant => "check-by-registrant",
-        Reading::Editors => "check-by-editors",
-    })
-}
-
 fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile::Profile, Reading)>) -> Vec<Test> {
-    let passed = |text, clause: Phrase| Test { kind: "ok", word: Phrase::new("check-passed"), text, clause };
-    let fails = |text, clause: Phrase| Test { kind: "stop", word: Phrase::new("check-fails"), text, clause };
-    let open = |text| Test { kind: "", word: Phrase::new("check-not-tested"), text, clause: Phrase::default() };
+    let passed = |text, clause: Phrase| Test { kind: "ok", word: Phrase::new("check-passed"), text, clause, by: None };
+    let fails = |text, clause: Phrase| Test { kind: "stop", word: Phrase::new("check-fails"), text, clause, by: None };
+    let open = |text| Test { kind: "", word: Phrase::new("check-not-tested"), text, clause: Phrase::default(), by: None };
+    let by_rules = |test: Test| Test { by: held.map(|(_, whose)| reading::said_by(whose)), ..test };
     let syntax = || Phrase::new("check-syntax-clause");
     let nid = &verdict.nid;
     let code = verdict.fault.as_ref().map_or("", |fault| fault.code);
@@ -218,9 +216,9 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
         Some((profile, _)) if profile.syntax.fit == Fit::Unknown => {
             list.push(open(Phrase::new("check-syntax-none").with("nid", nid)));
         }
-        Some(_) if code == "syntax" => list.push(fails(said(verdict), syntax())),
+        Some(_) if code == "syntax" => list.push(by_rules(fails(said(verdict), syntax()))),
         Some(_) if verdict.verdict == Answer::Undecided => list.push(open(Phrase::new("check-syntax-slow"))),
-        Some((_, reading)) => list.push(passed(Phrase::new("check-syntax-fits").with("by", read_by(reading)), syntax())),
+        Some(_) => list.push(by_rules(passed(Phrase::new("check-syntax-fits"), syntax()))),
     }
     if let Some((profile, _)) = held {
         if let Some(rule) = &profile.syntax.check {
@@ -229,13 +227,13 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
                     list.push(open(Phrase::new("check-value-later").with("rule", rule)));
                 }
                 (Answer::No, "component") | (Answer::Yes | Answer::Unregistered, _) => {
-                    list.push(passed(Phrase::new("check-value-right").with("rule", rule), Phrase::default()));
+                    list.push(by_rules(passed(Phrase::new("check-value-right").with("rule", rule), Phrase::default())));
                 }
-                (Answer::No, _) => list.push(fails(said(verdict), Phrase::default())),
+                (Answer::No, _) => list.push(by_rules(fails(said(verdict), Phrase::default()))),
             }
         }
         if code == "component" {
-            list.push(fails(said(verdict), Phrase::new("check-registration-clause")));
+            list.push(by_rules(fails(said(verdict), Phrase::new("check-registration-clause"))));
         }
         if profile.syntax.fit == Fit::Wider {
             list.push(open(Phrase::new("check-in-words")));

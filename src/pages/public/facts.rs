@@ -9,7 +9,10 @@ use crate::registry::Source;
 /// A fact with its source.
 pub(super) struct Fact {
     pub(super) words: String,
+    /// Its source, or who supplied it if it is marked.
     pub(super) source: Phrase,
+    /// Whether it comes from the profile and gets the mark of facts that are not part of the registration.
+    pub(super) marked: bool,
 }
 
 /// The responsible organization, the contact, the dates of registration and of the last change; each if it is known.
@@ -24,14 +27,17 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
     let namespace = &loaded.namespace;
     let said = |words: &Option<String>, source: Option<Source>| {
         let source = source.map_or_else(|| "".into(), source_words);
-        words.clone().map(|words| Fact { words, source })
+        words.clone().map(|words| Fact { words, source, marked: false })
     };
     let by = reading.map_or_else(|| "".into(), |reading| reading.by.clone());
-    let by_reading = |words: String| Fact { words, source: by.clone() };
+    let by_reading = |words: String| Fact { words, source: by.clone(), marked: true };
     let own = if namespace.registered_here() { Source::Registration } else { Source::List };
-    let date = |words: String, source: Source| Fact { words, source: source_words(source) };
+    let date = |words: String, source: Source| Fact { words, source: source_words(source), marked: false };
     let year = || reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
-    let shown = namespace.held.shown_on.map(|day| Fact { words: day.to_string(), source: Phrase::new("ns-by-shown") });
+    let shown = namespace.held.shown_on.map(|day| {
+        let source = Phrase::new("ns-by-shown");
+        Fact { words: day.to_string(), source, marked: false }
+    });
     Facts {
         registrant: said(&namespace.registrant, namespace.registrant_source())
             .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_reading)),

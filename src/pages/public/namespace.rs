@@ -76,6 +76,8 @@ struct NamespacePage {
     pictures: Vec<railroad::Picture>,
     /// The current profile; on the page of the namespace only.
     reading: Option<Reading>,
+    /// What the mark of facts from the profile means, if the page has one.
+    legend: Option<Phrase>,
     resolvers: Vec<Resolver>,
     /// Whether one of the resolvers responded to this registry.
     was_tried: bool,
@@ -304,6 +306,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let read = reading::reading(&known.book, nid.as_str(), older, cx.lang);
     let title = title(nid, is_version_page, &called_shown, read.as_ref());
     let facts = facts(loaded, read.as_ref());
+    let has_marks = !is_version_page || [&facts.registrant, &facts.first].into_iter().flatten().any(|fact| fact.marked);
     let resolvers = reading::resolvers(&*cx.directory()?, &known, nid.as_str());
     let text = shown.text();
     let is_newest = (shown.version.number, shown.edition) == (newest.version.number, newest.edition);
@@ -353,6 +356,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         // A timeline without any available text is not informative.
         timeline: if newest.text().is_some() { timeline(cx, loaded, Some(shown), cx.lang) } else { String::new() },
         pictures: text.map(|text| railroad::pictures(text.template.text(Field::Syntax), cx.lang)).unwrap_or_default(),
+        legend: read.as_ref().filter(|_| has_marks).map(|read| read.legend.clone()),
         reading: read.filter(|_| !is_version_page),
         was_tried: resolvers.iter().any(|resolver| resolver.answered.is_some()),
         resolvers: if is_version_page { Vec::new() } else { resolvers },

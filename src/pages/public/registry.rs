@@ -31,8 +31,8 @@ use jiff::civil::Date;
 /// A table of the registry page.
 struct Table {
     id: &'static str,
-    title: String,
-    procedure: String,
+    title: Phrase,
+    procedure: Phrase,
     expert: Option<String>,
     references: Vec<RefLink>,
     csv: String,
@@ -69,6 +69,8 @@ struct Heading {
     class: &'static str,
     href: String,
     sorted: &'static str,
+    /// Whether the facts of the column are not part of the registration.
+    marked: bool,
 }
 
 #[derive(View)]
@@ -83,7 +85,7 @@ struct ListPage {
     topic_chosen: bool,
     headings: Vec<Heading>,
     updated: Phrase,
-    notes: Vec<String>,
+    notes: Vec<Phrase>,
     linked: String,
     formats: Vec<(Phrase, String)>,
     tables: Vec<Table>,
@@ -126,6 +128,7 @@ fn headings(choice: &Choice) -> Vec<Heading> {
     let heading = |words, class, by: Option<(&str, Sort)>| Heading {
         words: Phrase::new(words),
         class,
+        marked: words == "list-h-title",
         href: by.map(|(word, _)| choice.with("sort", if word == "name" { "" } else { word })).unwrap_or_default(),
         sorted: match by {
             Some((_, Sort::Date)) if choice.sort == Sort::Date => "descending",
@@ -200,8 +203,8 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         let csv = if kind == Kind::Formal { RegistryFile::FormalCsv } else { RegistryFile::InformalCsv };
         Table {
             id,
-            title: head.title.clone(),
-            procedure: crate::registry::formats::in_line(&head.rule).replace(['[', ']'], ""),
+            title: Phrase::english(head.title.clone()),
+            procedure: Phrase::english(crate::registry::formats::in_line(&head.rule).replace(['[', ']'], "")),
             expert: head.expert.clone(),
             references: head.references.iter().map(ref_link).collect(),
             csv: choice.of_day(&format!("{}/{}", addresses::REGISTRY, csv.name())),
@@ -230,7 +233,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         headings: headings(choice),
         updated: recorded(head.updated.as_ref()),
         linked: files::dataset(&head, &cx.post().public_url).to_string().replace('<', "\\u003c"),
-        notes: head.notes.iter().map(|note| crate::registry::formats::in_line(&note.text)).collect(),
+        notes: head.notes.iter().map(|note| Phrase::english(crate::registry::formats::in_line(&note.text))).collect(),
         formats: files
             .into_iter()
             .map(|(words, file)| (words, choice.of_day(&format!("{}/{}", addresses::REGISTRY, file.name()))))

@@ -14,13 +14,13 @@ list-filter = Liste filtern
 list-topics = Themen
 list-on-html = Das Verzeichnis, wie es bis zum <time datetime="{ $day }">{ $day }</time> veröffentlicht war.
     <a href="/assignments/urn-namespaces">Aktuelles Verzeichnis</a>,
-    <a href="/assignments/urn-namespaces/compare?from={ $day }">Unterschiede</a>. Titel, Themen und Suchbegriffe sind aktuell und
-    stammen von der Redaktion.
+    <a href="/assignments/urn-namespaces/compare?from={ $day }">Unterschiede</a>. Titel, Themen und Suchbegriffe sind aktuell.
 list-urn-html = „urn“ selbst ist dauerhaft reserviert und bezeichnet keinen Namensraum (RFC 2141, 2.1).
     <a href="/reserved">Reservierte Namen</a>, <a href="/scheme">das Schema urn</a>, <a href="/delegations">Teilnamensräume</a>,
     <a href="/assignments/urn-resolution-query-parameters">2012 vorgeschlagene Abfrageparameter</a>
-list-read-by = Titel, Themen und mit * markierte Registranten stammen von der Redaktion des Verzeichnisses oder vom Registranten
-    und gehören nicht zur Registrierung.
+list-legend = Themen und mit † markierte Angaben hat die Redaktion dieses Verzeichnisses hinzugefügt oder der Registrant geliefert.
+    Sie gehören nicht zur Registrierung.
+list-mark = nicht Teil der Registrierung
 list-procedure = Registrierungsverfahren: { $procedure }
 list-experts = Fachgutachter:
     { $experts }

@@ -20,7 +20,6 @@ ns-title-version = { $nid }, { $called }
 ns-feed-title = Änderungen von { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = vom <time datetime="{ $day }">{ $day }</time>
-ns-title-by = Titel und Zusammenfassung sind { $by } und gehören nicht zur Registrierung.
 ns-in-error = Irrtümlich registriert
 ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Zwei Personen des Betriebs haben dies am
     <time datetime="{ $day }">{ $day }</time> vermerkt. Der Permalink und der Text bleiben.
@@ -51,7 +50,6 @@ ns-pledges-heading = Zusagen des Registranten
 ns-versions = Versionen
 ns-text = Registrierter Text
 ns-cite-short = Zitieren
-ns-resolvers-about = Resolver, die in den genannten Quellen angegeben sind.
 ns-resolvers-untried = Dieses Verzeichnis prüft diese Adressen nicht.
 ns-resolver-part = , für einige der Namen
 ns-resolver-source = Quelle:
@@ -97,12 +95,7 @@ ns-yours-propose = Neue Version vorschlagen
 
 ns-own-rules-heading = Vom Registranten gelieferte Regeln
 ns-for-programs = Für Programme
-ns-own-about = Maschinenlesbare Regeln, die der Registrant geliefert hat und die mit der Registrierung gebilligt wurden. Der Text
-    der Registrierung hat Vorrang.
-ns-editors-about = Maschinenlesbare Regeln, die die Redaktion des Verzeichnisses aus der Registrierung abgeleitet hat. Der Text
-    der Registrierung hat Vorrang.
 ns-reading-older = Diese Regeln gelten für Version { $version }, nicht für die aktuelle.
-ns-reading-sources = Abgeleitet aus: { $sources }.
 ns-grammar-read = Grammatik, wie eingelesen
 ns-fit-exact = Diese Regeln decken die Syntax der Registrierung vollständig ab.
 ns-fit-wider = Die Registrierung hat weitere Regeln in Prosa, die hier nicht abgedeckt sind.
@@ -118,7 +111,6 @@ ns-same-gsma = „;vers=0“ am Ende wird ignoriert
 ns-value-rule = Wertregel
 ns-component = { $name }-Komponente
 ns-examples-heading = Gültige und ungültige Beispiele
-ns-examples-by = Beispiele, { $by }
 ns-examples-result = Ergebnis
 ns-examples-why = Warum
 ns-examples-from = Quelle
@@ -127,8 +119,12 @@ ns-fails = ungültig
 ns-from-registration = Registrierung
 ns-from-known = in Gebrauch
 ns-from-made = von der Redaktion gebildet
-ns-by-editors = von der Redaktion des Verzeichnisses geliefert
-ns-by-registrant = vom Registranten geliefert
+ns-by-editors = Angabe der Redaktion
+ns-by-registrant = Angabe des Registranten
+ns-legend-editors = Mit † markierte Angaben und Regeln hat die Redaktion dieses Verzeichnisses hinzugefügt. Sie gehören
+    nicht zur Registrierung, und deren Text hat Vorrang.
+ns-legend-registrant = Mit † markierte Angaben und Regeln hat der Registrant geliefert; sie wurden mit der Registrierung
+    gebilligt. Sie gehören nicht zu deren Text, der Vorrang hat.
 ns-piece-scheme = Schema
 ns-piece-namespace = Namensraum
 ns-piece-name = Name im Namensraum
@@ -141,6 +137,6 @@ ns-resolver-authorised = verlangt ein Abonnement
 # Die Karte.
 
 ns-card-unlisted = nicht mehr verzeichnet
-ns-card-from = Von { $host }. Titel und Zusammenfassung sind { $by } und gehören nicht zur Registrierung.
-ns-card-foot = { $host }: Titel und Zusammenfassung { $by }
+ns-card-from = Von { $host }.
+ns-card-foot = { $host }. †: { $by }, nicht Teil der Registrierung
 ns-card-line = { $label }: { $words } ({ $source })

@@ -25,8 +25,7 @@ versions-compare-two = Versionen vergleichen
 versions-pair = { $a } und { $b }
 versions-first-last = erste und letzte
 versions-profile = Maschinenlesbare Regeln
-versions-profile-about = Die Regeln, nach denen Namen geprüft werden. Zu jeder Ausgabe ist die Quelle angegeben. Der Text der
-    Registrierung hat Vorrang.
+versions-profile-about = Die Regeln, nach denen Namen geprüft werden. Der Text der Registrierung hat Vorrang.
 versions-editions = Ausgaben der maschinenlesbaren Regeln von { $nid }
 versions-edition = Ausgabe
 versions-date = Datum

@@ -52,7 +52,6 @@ check-ask-text-html = Check whether a template is complete. <a href="/check/temp
     template</a>
 check-list-of = List of URNs
 check-other = Other checks
-check-reading = The registration, { $by }.
 check-an-id = Namespace ID
 check-f-id = Namespace ID
 check-f-id-hint = For example isbn or example-co
@@ -84,8 +83,6 @@ check-second-no-urn = The second one is not a URN
 check-form-by-rules = According to the rules of the namespace
 check-form-alone = According to RFC 8141 only
 check-written = A URN consists of urn:, a namespace ID, a colon and the name.
-check-by-registrant = according to the rules supplied by its registrant
-check-by-editors = according to the rules supplied by the editors of this registry
 check-passed = Passed
 check-fails = Fails
 check-not-tested = Not tested
@@ -99,7 +96,7 @@ check-registered = { $kind ->
 check-syntax-unread = Syntax: not tested, because this registry has no machine-readable rules for this namespace.
 check-syntax-none = Syntax: not tested, because the registration of { $nid } does not define one.
 check-syntax-slow = Syntax: not tested, because the test took too long.
-check-syntax-fits = The name matches the syntax of the registration, { $by }.
+check-syntax-fits = The name matches the syntax of the registration.
 check-syntax-clause = the registration, Syntax
 check-registration-clause = the registration
 check-value-later = Value rule ({ $rule }): not tested, because the syntax does not match.

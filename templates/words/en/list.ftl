@@ -14,12 +14,13 @@ list-filter = Filter the list
 list-topics = Topics
 list-on-html = The registry as published on or before <time datetime="{ $day }">{ $day }</time>.
     <a href="/assignments/urn-namespaces">Current registry</a>,
-    <a href="/assignments/urn-namespaces/compare?from={ $day }">differences</a>. Titles, topics and search terms are current and supplied by the editors.
+    <a href="/assignments/urn-namespaces/compare?from={ $day }">differences</a>. Titles, topics and search terms are current.
 list-urn-html = “urn” itself is permanently reserved and does not name a namespace (RFC 2141, 2.1). <a href="/reserved">Reserved
     names</a>, <a href="/scheme">the urn scheme</a>, <a href="/delegations">sub-namespaces</a>,
     <a href="/assignments/urn-resolution-query-parameters">query parameters proposed in 2012</a>
-list-read-by = Titles, topics and registrants marked * are supplied by the registry’s editors or
-    by the registrant and are not part of the registration.
+list-legend = Topics and facts marked † were added by the editors of this registry or supplied by the registrant. They are not
+    part of the registration.
+list-mark = not part of the registration
 list-procedure = Registration procedure: { $procedure }
 list-experts = Experts:
     { $experts }

@@ -20,7 +20,6 @@ ns-title-version = { $nid }, { $called }
 ns-feed-title = Changes of { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = dated <time datetime="{ $day }">{ $day }</time>
-ns-title-by = The title and summary are { $by } and are not part of the registration.
 ns-in-error = Registered in error
 ns-in-error-html = <strong>{ $what } was registered in
     error.</strong> Two operators recorded this on <time datetime="{ $day }">{ $day }</time>. The permanent link and the text remain.
@@ -52,7 +51,6 @@ ns-pledges-heading = Registrant commitments
 ns-versions = Versions
 ns-text = Registered text
 ns-cite-short = Cite
-ns-resolvers-about = Resolvers stated in the cited sources.
 ns-resolvers-untried = This registry does not test these
     addresses.
 ns-resolver-part = , for some of the
@@ -101,10 +99,7 @@ ns-yours-propose = Propose a new version
 
 ns-own-rules-heading = Registrant-supplied rules
 ns-for-programs = For programs
-ns-own-about = Machine-readable rules that the registrant supplied and the experts approved with the registration. The text of the registration takes precedence.
-ns-editors-about = Machine-readable rules that the registry’s editors derived from the registration. The text of the registration takes precedence.
 ns-reading-older = These rules are for version { $version }, not for the current version.
-ns-reading-sources = Derived from: { $sources }.
 ns-grammar-read = Grammar as
     parsed
 ns-fit-exact = These rules cover the syntax of the registration completely.
@@ -121,7 +116,6 @@ ns-same-gsma = “;vers=0” at the end is ignored
 ns-value-rule = Value rule
 ns-component = { $name }-component
 ns-examples-heading = Valid and invalid examples
-ns-examples-by = Examples, { $by }
 ns-examples-result = Result
 ns-examples-why = Why
 ns-examples-from = Source
@@ -130,8 +124,12 @@ ns-fails = invalid
 ns-from-registration = the registration
 ns-from-known = in use
 ns-from-made = created by the editors
-ns-by-editors = supplied by the registry’s editors
-ns-by-registrant = supplied by the registrant
+ns-by-editors = editors’ data
+ns-by-registrant = registrant’s data
+ns-legend-editors = Facts and rules marked † were added by the editors of this registry. They are not part of the
+    registration, and its text takes precedence.
+ns-legend-registrant = Facts and rules marked † were supplied by the registrant and approved with the registration.
+    They are not part of its text, which takes precedence.
 ns-piece-scheme = scheme
 ns-piece-namespace = namespace
 ns-piece-name = name within the namespace
@@ -144,6 +142,6 @@ ns-resolver-authorised = requires a subscription
 # The card.
 
 ns-card-unlisted = no longer listed
-ns-card-from = From { $host }. The title and summary are { $by } and are not part of the registration.
-ns-card-foot = { $host }: title and summary { $by }
+ns-card-from = From { $host }.
+ns-card-foot = { $host }. †: { $by }, not part of the registration
 ns-card-line = { $label }: { $words } ({ $source })

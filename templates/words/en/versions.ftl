@@ -28,8 +28,7 @@ versions-pair = { $a } and { $b }
 versions-first-last = first and
     last
 versions-profile = Machine-readable rules
-versions-profile-about = The rules against which names are validated. The source of each edition is stated. The text of the registration
-    takes precedence.
+versions-profile-about = The rules against which names are validated. The text of the registration takes precedence.
 versions-editions = Editions of the machine-readable rules of { $nid }
 versions-edition = Edition
 versions-date = Date

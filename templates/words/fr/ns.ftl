@@ -20,7 +20,6 @@ ns-title-version = { $nid }, { $called }
 ns-feed-title = Modifications de { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = du <time datetime="{ $day }">{ $day }</time>
-ns-title-by = Le titre et le résumé sont { $by } et ne font pas partie de l’enregistrement.
 ns-in-error = Enregistré par erreur
 ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux opérateurs l’ont consigné le
     <time datetime="{ $day }">{ $day }</time>. Le lien permanent et le texte restent.
@@ -52,7 +51,6 @@ ns-pledges-heading = Engagements du titulaire
 ns-versions = Versions
 ns-text = Texte enregistré
 ns-cite-short = Citer
-ns-resolvers-about = Résolveurs indiqués dans les sources citées.
 ns-resolvers-untried = Ce registre ne teste pas ces adresses.
 ns-resolver-part = , pour certains des noms
 ns-resolver-source = Source :
@@ -98,12 +96,7 @@ ns-yours-propose = Proposer une nouvelle version
 
 ns-own-rules-heading = Règles fournies par le titulaire
 ns-for-programs = Pour les programmes
-ns-own-about = Règles lisibles par machine, fournies par le titulaire et approuvées avec l’enregistrement. Le texte de
-    l’enregistrement prévaut.
-ns-editors-about = Règles lisibles par machine que les rédacteurs du registre ont tirées de l’enregistrement. Le texte de
-    l’enregistrement prévaut.
 ns-reading-older = Ces règles valent pour la version { $version }, non pour la version actuelle.
-ns-reading-sources = Tirées de : { $sources }.
 ns-grammar-read = Grammaire telle qu’analysée
 ns-fit-exact = Ces règles couvrent entièrement la syntaxe de l’enregistrement.
 ns-fit-wider = L’enregistrement a d’autres règles en prose, qui ne sont pas couvertes ici.
@@ -119,7 +112,6 @@ ns-same-gsma = « ;vers=0 » à la fin est ignoré
 ns-value-rule = Règle de valeur
 ns-component = { $name }-component
 ns-examples-heading = Exemples valables et non valables
-ns-examples-by = Exemples, { $by }
 ns-examples-result = Résultat
 ns-examples-why = Pourquoi
 ns-examples-from = Source
@@ -128,8 +120,12 @@ ns-fails = non valable
 ns-from-registration = l’enregistrement
 ns-from-known = en usage
 ns-from-made = formé par les rédacteurs
-ns-by-editors = fournis par les rédacteurs du registre
-ns-by-registrant = fournis par le titulaire
+ns-by-editors = donnée des rédacteurs
+ns-by-registrant = donnée du titulaire
+ns-legend-editors = Les données et les règles marquées d’un † ont été ajoutées par les rédacteurs de ce registre. Elles ne
+    font pas partie de l’enregistrement, dont le texte prévaut.
+ns-legend-registrant = Les données et les règles marquées d’un † ont été fournies par le titulaire et approuvées avec
+    l’enregistrement. Elles ne font pas partie de son texte, qui prévaut.
 ns-piece-scheme = schéma
 ns-piece-namespace = espace de noms
 ns-piece-name = nom dans l’espace de noms
@@ -142,6 +138,6 @@ ns-resolver-authorised = exige un abonnement
 # La carte.
 
 ns-card-unlisted = absent de la liste
-ns-card-from = De { $host }. Le titre et le résumé sont { $by } et ne font pas partie de l’enregistrement.
-ns-card-foot = { $host } : titre et résumé { $by }
+ns-card-from = De { $host }.
+ns-card-foot = { $host }. † : { $by }, hors de l’enregistrement
 ns-card-line = { $label } : { $words } ({ $source })

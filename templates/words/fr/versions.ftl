@@ -24,8 +24,7 @@ versions-compare-two = Comparer des versions
 versions-pair = { $a } et { $b }
 versions-first-last = première et dernière
 versions-profile = Règles lisibles par machine
-versions-profile-about = Les règles selon lesquelles les noms sont vérifiés. La source de chaque édition est indiquée. Le texte de
-    l’enregistrement prévaut.
+versions-profile-about = Les règles selon lesquelles les noms sont vérifiés. Le texte de l’enregistrement prévaut.
 versions-editions = Éditions des règles lisibles par machine de { $nid }
 versions-edition = Édition
 versions-date = Date

@@ -8,7 +8,8 @@ impl Sample for Reading {
     fn sample() -> Self {
         Self {
             own: true,
-            by: "the registrant".into(),
+            by: "registrant’s data".into(),
+            legend: "Facts marked † were supplied by the registrant.".into(),
             older: Some(1),
             title: "Lighthouses".into(),
             summary: "Names of lighthouses, by country.".into(),

@@ -34,7 +34,8 @@ impl Sample for Card {
             anatomy: sample(),
             address: "/namespaces/lighthouse".into(),
             host: "registry.example".into(),
-            by: "by the registrant".into(),
+            by: "registrant’s data".into(),
+            legend: "Facts marked † were supplied by the registrant.".into(),
         }
     }
 }
@@ -47,10 +48,6 @@ impl Sample for Drawn {
 
 impl Sample for Line {
     fn sample() -> Self {
-        Self {
-            label: "Syntax".into(),
-            words: "two letters of the country, and the name".into(),
-            source: "the registration".into(),
-        }
+        Self { label: "Registrant".into(), fact: Fact { marked: true, source: "registrant’s data".into(), ..sample() } }
     }
 }

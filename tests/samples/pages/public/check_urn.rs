@@ -44,7 +44,13 @@ impl Sample for Row {
 
 impl Sample for Test {
     fn sample() -> Self {
-        Self { kind: "formal", word: "Passed".into(), text: "It begins with urn:".into(), clause: "RFC 8141 section 2".into() }
+        Self {
+            kind: "formal",
+            word: "Passed".into(),
+            text: "It begins with urn:".into(),
+            clause: "RFC 8141 section 2".into(),
+            by: Some("registrant’s data".into()),
+        }
     }
 }
 
@@ -56,7 +62,7 @@ impl Sample for Namespace {
             title: "Lighthouses".into(),
             registrant: "Society of Lighthouse Keepers".into(),
             summary: "Names of lighthouses, by country.".into(),
-            reading: "the rules of the registrant".into(),
+            marks: Some(("registrant’s data".into(), "Facts marked † were supplied by the registrant.".into())),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::http::sample::{Sample, sample};
 
 impl Sample for Fact {
     fn sample() -> Self {
-        Self { words: "Society of Lighthouse Keepers".into(), source: "the registration".into() }
+        Self { words: "Society of Lighthouse Keepers".into(), source: "the registration".into(), marked: false }
     }
 }
 

@@ -46,7 +46,7 @@ impl Sample for ListPage {
 
 impl Sample for Heading {
     fn sample() -> Self {
-        Self { words: "Name".into(), class: "", href: "/requests/R-2026-0017".into(), sorted: "ascending" }
+        Self { words: "Name".into(), class: "", href: "/requests/R-2026-0017".into(), sorted: "ascending", marked: true }
     }
 }
 
