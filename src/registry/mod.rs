@@ -213,7 +213,8 @@ pub struct Namespace {
     pub listing: Listing,
     /// The registration date; `None` if not recorded.
     pub registered_on: Option<Day>,
-    /// The date of the last revision; `None` if there was none or it is not recorded.
+    /// The date of the last change: a new version, a correction, a change of status, or the date that IANA's list prints. `None` if there
+    /// was none or it is not recorded.
     pub updated_on: Option<Day>,
     /// Since when it is no longer on IANA's list; its URNs remain valid.
     pub unlisted_on: Option<Date>,

@@ -36,12 +36,12 @@ pub struct Registry {
 struct Own {
     status: String,
     registered: Option<String>,
-    updated: Option<String>,
     registrant: Option<String>,
     successor: Option<String>,
-    /// When it was registered or revised here.
+    /// The day of the last change made here: a new version, a correction or a new status. It is not read from the entry, because
+    /// entries of earlier releases have the day of the last version.
     #[serde(skip, default)]
-    day: Option<Date>,
+    updated: Option<Date>,
     /// Whether it was first registered here.
     #[serde(skip, default)]
     born: bool,
@@ -282,7 +282,7 @@ fn born_here(held: &Namespace, own: Option<&Own>) -> Namespace {
         contact: None,
         listing: Listing::default(),
         registered_on: own.and_then(|own| own.registered.as_deref()).and_then(Day::parse),
-        updated_on: own.and_then(|own| own.updated.as_deref()).and_then(Day::parse),
+        updated_on: own.and_then(|own| own.updated).map(Day::from),
         unlisted_on: None,
         status: Status::Active,
         ..bare(held)
@@ -299,10 +299,8 @@ fn overlay(namespace: &mut Namespace, own: Option<&Own>, shown_on: Option<Date>)
     if let Some(successor) = own.successor.as_deref().and_then(|nid| Nid::parse(nid).ok()) {
         namespace.successor = Some(successor);
     }
-    if own.day.is_some_and(|day| shown_on.is_none_or(|shown_on| day > shown_on))
-        && let Some(updated) = own.updated.as_deref().and_then(Day::parse)
-    {
-        namespace.updated_on = Some(updated);
+    if let Some(updated) = own.updated.filter(|updated| shown_on.is_none_or(|shown_on| *updated > shown_on)) {
+        namespace.updated_on = Some(updated.into());
     }
 }
 
@@ -318,11 +316,14 @@ fn own_acts(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<Strin
         let before = acts.get(change.nid.as_str());
         own.born = change.what == What::Registered || before.is_some_and(|before| before.born);
         // An entry is complete, but only the fields that the action changes are used.
-        if matches!(change.what, What::Registered | What::Revised) {
-            own.day = Some(made);
-        } else {
-            own.day = before.and_then(|before| before.day);
-            own.updated = before.and_then(|before| before.updated.clone());
+        let is_dated = match change.what {
+            What::Revised | What::Corrected => true,
+            // Error flags and redactions are logged in the same way, and leave the status as it was.
+            What::StatusChanged => own.status != before.map_or(Status::Active.name(), |before| before.status.as_str()),
+            _ => false,
+        };
+        own.updated = if is_dated { Some(made) } else { before.and_then(|before| before.updated) };
+        if !matches!(change.what, What::Registered | What::Revised) {
             own.registered = before.and_then(|before| before.registered.clone());
             own.registrant = before.and_then(|before| before.registrant.clone());
         }

@@ -94,6 +94,13 @@ pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: Wha
 }
 
 /// The status of an NID in the registry, for the mandatory rules.
+/// Logs a change that is the last change of the registration: a new version, a correction or a new status. No other function sets this
+/// date for changes made here, so that every page and file has the same one; `on_date` computes it for past days from the log.
+fn log_dated(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, detail: &str) -> Result<(), Refusal> {
+    queries::set_updated(conn, nid, clock::day(now))?;
+    log(conn, now, nid, what, detail)
+}
+
 pub fn standing(conn: &mut AnyConnection, text: &str) -> Result<Standing, Refusal> {
     let Ok(nid) = Nid::parse(text) else { return Ok(Standing::default()) };
     Ok(Standing {
@@ -147,23 +154,20 @@ pub fn publish(
     let registrant =
         version.text.as_ref().and_then(|text| responsible::registrant(text.template.get(Field::Registrant).unwrap_or_default()));
     if let Publication::Revision { nid, .. } = publication {
-        queries::set_revised(conn, nid, registrant.as_deref(), today)?;
+        queries::set_registrant(conn, nid, registrant.as_deref())?;
     } else {
-        insert_namespace(conn, now, today, &version.nid, registrant)?;
+        insert_namespace(conn, now, &version.nid, registrant)?;
     }
     queries::insert_version(conn, &new_id(), &version, now.into())?;
-    let what = if version.number == 1 { What::Registered } else { What::Revised };
-    log(conn, now, &version.nid, what, &format!("Version {}, {request_number}", version.number))?;
+    let detail = format!("Version {}, {request_number}", version.number);
+    match publication {
+        Publication::Revision { .. } => log_dated(conn, now, &version.nid, What::Revised, &detail)?,
+        Publication::NewFormal(_) | Publication::NewInformal => log(conn, now, &version.nid, What::Registered, &detail)?,
+    }
     Ok(version)
 }
 
-fn insert_namespace(
-    conn: &mut AnyConnection,
-    now: Timestamp,
-    today: Date,
-    nid: &Nid,
-    registrant: Option<String>,
-) -> Result<(), Refusal> {
+fn insert_namespace(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, registrant: Option<String>) -> Result<(), Refusal> {
     if let Some(taken) = queries::by_nid(conn, nid)? {
         return Err(already_registered(&taken));
     }
@@ -179,7 +183,7 @@ fn insert_namespace(
         registrant,
         contact: None,
         listing: Listing::default(),
-        registered_on: Some(today.into()),
+        registered_on: Some(clock::day(now).into()),
         updated_on: None,
         unlisted_on: None,
         successor: None,
@@ -247,7 +251,7 @@ pub fn change_status(
     queries::set_marks(conn, nid, &Marks { status: Some(said), ..held.marks })?;
     let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
     let takes_over = if names.is_empty() { String::new() } else { format!(" (replaced by {})", names.join(", ")) };
-    log(conn, now, nid, What::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
+    log_dated(conn, now, nid, What::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
 }
 
 /// Refuses an error flag that is already set (`marked`), or the removal of one that is not; the version must exist.
@@ -379,7 +383,7 @@ pub fn correct(
         shown: Shown::default(),
     };
     queries::insert_edition(conn, &new_id(), &newest, &edition, now.into())?;
-    log(conn, now, nid, What::Corrected, &format!("Version {number}.{}: {}", edition.number, correction.reason))?;
+    log_dated(conn, now, nid, What::Corrected, &format!("Version {number}.{}: {}", edition.number, correction.reason))?;
     Ok(edition)
 }
 

@@ -381,11 +381,15 @@ pub(crate) fn changes_of(conn: &mut AnyConnection, what: &[What]) -> Result<Vec<
     rows.into_iter().map(ChangeRow::read).collect()
 }
 
-/// Records a revision in the namespace's row.
-pub(crate) fn set_revised(conn: &mut AnyConnection, nid: &Nid, registrant: Option<&str>, on: Date) -> Result<(), Error> {
-    diesel::update(namespaces::table.find(nid.as_str()))
-        .set((namespaces::registrant.eq(registrant), namespaces::updated_on.eq(Some(on.to_string()))))
-        .execute(conn)?;
+/// Stores the registrant of a new version in the namespace's row.
+pub(crate) fn set_registrant(conn: &mut AnyConnection, nid: &Nid, registrant: Option<&str>) -> Result<(), Error> {
+    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::registrant.eq(registrant)).execute(conn)?;
+    Ok(())
+}
+
+/// Stores the date of the last change.
+pub(crate) fn set_updated(conn: &mut AnyConnection, nid: &Nid, on: Date) -> Result<(), Error> {
+    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::updated_on.eq(Some(on.to_string()))).execute(conn)?;
     Ok(())
 }
 

@@ -94,6 +94,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0083_fewer_columns",
     "0084_registers_read_only",
     "0085_erasures",
+    "0092_last_change",
     "0096_maintenance",
 ];
 

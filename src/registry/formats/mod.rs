@@ -11,7 +11,7 @@ pub mod linked;
 pub mod txt;
 pub mod xml;
 
-use crate::registry::{Day, Inline, Kind, Namespace, Reference, Strange};
+use crate::registry::{Day, Inline, Kind, Namespace, Reference, Status, Strange};
 use serde::{Deserialize, Serialize};
 
 /// The head of one table of the list.
@@ -232,7 +232,7 @@ pub fn record(namespace: &Namespace, home: &str) -> Record {
         ..Reference::default()
     };
     let here = namespace.registered_here();
-    let references = match (here, namespace.kind) {
+    let mut references = match (here, namespace.kind) {
         (true, Kind::Informal) => vec![own(namespace.nid.to_string())],
         (true, Kind::Formal) => namespace
             .references
@@ -243,6 +243,7 @@ pub fn record(namespace: &Namespace, home: &str) -> Record {
             .collect(),
         (false, _) => namespace.references.clone(),
     };
+    references.extend(status_reference(namespace));
     let template = if here && namespace.kind == Kind::Formal && namespace.listing.template.is_empty() {
         vec![Inline::Ref(own(format!("{}-template", namespace.nid)))]
     } else {
@@ -262,6 +263,19 @@ pub fn record(namespace: &Namespace, home: &str) -> Record {
         contact: if namespace.kind == Kind::Informal { contact } else { Vec::new() },
         strange: namespace.listing.strange.clone(),
     }
+}
+
+/// A status other than active as a reference, because IANA's formats have no column for it. Only operators here set one, so a list as
+/// imported has none.
+fn status_reference(namespace: &Namespace) -> Option<Reference> {
+    let status = Some(namespace.status).filter(|status| *status != Status::Active)?;
+    let since = namespace.marks.status.as_ref().map(|said| format!(" since {}", said.since)).unwrap_or_default();
+    let successor = namespace.successor.as_ref().map(|nid| format!(", replaced by {nid}")).unwrap_or_default();
+    Some(Reference {
+        kind: "text".to_owned(),
+        label: Some(format!("{}{since}{successor}", status.name())),
+        ..Reference::default()
+    })
 }
 
 /// References on one line, as in IANA's text and CSV: `[RFC8141]`, `[label]`.
