@@ -146,7 +146,9 @@ fn publish_request(
     }
     let publication =
         request.subject.publication().ok_or_else(|| Refusal::at(at::NAMESPACE_ID, "The request has no usable NID"))?;
-    let version = publish(conn, turn.now, clock::day(turn.now), &publication, request.number, &snapshot.template)?;
+    // The day of the first submission; a later revision belongs to the same request.
+    let requested = seen.snapshots.last().map_or(turn.now, |first| first.sent_at);
+    let version = publish(conn, turn.now, clock::day(requested), &publication, request.number, &snapshot.template)?;
     testable::keep::publish(conn, turn.now, request, snapshot, &version)?;
     commitments::keep::publish(conn, turn.now, request, snapshot, &version)?;
     queries::set_registered(conn, &request.id, version.nid.as_str(), turn.now.into())?;

@@ -362,6 +362,7 @@ pub fn version_json(namespace: &Namespace, wording: Wording<'_>, home: &str, who
         "version": version.number,
         "version_recorded": version.number_recorded,
         "date": version.dated,
+        "registered_on": version.registered_on(),
         "shown_on": wording.shown().first,
         "learned_at": wording.learned_at().strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
         "import_undone": wording.shown().undone,

@@ -126,11 +126,12 @@ pub enum Publication {
 }
 
 /// Publishes a text in the transaction of its registration (T12): assigns the NID and the version, sets the date, and stores the namespace
-/// and its version. The caller records the event.
+/// and its version. The text is dated by the day on which the registration was requested (RFC 8141, Appendix A), not by today. The caller
+/// records the event.
 pub fn publish(
     conn: &mut AnyConnection,
     now: Timestamp,
-    today: Date,
+    requested: Date,
     publication: &Publication,
     request_number: RequestNumber,
     template: &Template,
@@ -141,12 +142,12 @@ pub fn publish(
         Publication::Revision { nid, base } => (nid.clone(), next_number(conn, nid, *base)?),
     };
     let version = Version {
-        text: Some(final_text(template, &nid, number, today)),
+        text: Some(final_text(template, &nid, number, requested)),
         nid,
         number,
         number_recorded: true,
         origin: Origin::Registered { request_number },
-        dated: Some(today),
+        dated: Some(requested),
         published_at: now,
         shown: Shown::default(),
         editions: Vec::new(),
@@ -388,7 +389,7 @@ pub fn correct(
 }
 
 /// The text as published: NID, version and date are set by the registry, and `{{NID}}` is replaced by the number.
-pub fn final_text(template: &Template, nid: &Nid, number: u32, today: Date) -> Text {
+pub fn final_text(template: &Template, nid: &Nid, number: u32, requested: Date) -> Text {
     let mut published = Template::default();
     for field in Field::ALL {
         if let Some(value) = template.get(field) {
@@ -401,7 +402,7 @@ pub fn final_text(template: &Template, nid: &Nid, number: u32, today: Date) -> T
         published.set(Field::NamespaceId, nid.as_str());
     }
     published.set(Field::Version, &number.to_string());
-    published.set(Field::Date, &today.to_string());
+    published.set(Field::Date, &requested.to_string());
     let template = canonical(&published);
     let canonical = write(&template);
     Text { fingerprint: sha256(canonical.as_bytes()), canonical, template }

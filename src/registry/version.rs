@@ -113,6 +113,11 @@ impl Version {
     }
 
     /// Its number for display; `None` if it was never numbered.
+    /// The day on which it was registered here, which is not the day of the request that its text prints; `None` if it was imported.
+    pub fn registered_on(&self) -> Option<Date> {
+        matches!(self.origin, Origin::Registered { .. }).then(|| crate::clock::day(self.published_at))
+    }
+
     pub fn name(&self) -> Option<String> {
         self.number_recorded.then(|| self.number.to_string())
     }

@@ -54,6 +54,8 @@ struct NamespacePage {
     /// Its number and date, if it has them.
     numbered: Option<Phrase>,
     dated: Option<String>,
+    /// When the version was registered here.
+    registered: Option<String>,
     source: Phrase,
     fingerprint: Option<String>,
     fields: Vec<FieldText>,
@@ -144,7 +146,8 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
 /// A version in a reference manager format.
 fn cited(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, form: &str) -> Reply {
     let namespace = &loaded.namespace;
-    let dated = wording.of_edition().map_or(wording.version.dated, |edition| edition.dated);
+    // A citation has the date of publication, not that of the request.
+    let dated = wording.of_edition().map_or(wording.version.registered_on().or(wording.version.dated), |edition| edition.dated);
     let citation = Citation {
         nid: namespace.nid.to_string(),
         version: wording.name(),
@@ -337,6 +340,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         cite: citation(nid, shown, format!("{}{}", cx.post().public_url, loaded.address(shown))),
         called: called_shown,
         dated: dated.map(|date| date.to_string()),
+        registered: shown.version.registered_on().map(|day| day.to_string()),
         source: source(shown.version),
         fingerprint: text.map(|text| text.fingerprint.clone()),
         fields: text.map(|text| field_texts(&text.template)).unwrap_or_default(),

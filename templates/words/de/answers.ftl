@@ -33,7 +33,7 @@ answers-public = Der Text und Ihr Name werden öffentlich. Danach können Sie an
 answers-submit-number = { $number } einreichen
 answers-back = Zurück zur Liste der Abschnitte
 answers-preview = Vorschau: { $title }
-answers-preview-lede = Nicht registriert. Der Text kann sich noch ändern. Version und Datum werden bei der Registrierung gesetzt.
+answers-preview-lede = Nicht registriert. Der Text kann sich noch ändern. Die Version wird bei der Registrierung gesetzt. Das Datum ist der Tag, an dem der Antrag eingereicht wird.
 answers-plain = Reiner Text
 answers-pledges-lede = RFC 8141 verlangt Zusagen zu einem Namensraum. Ihre Antworten werden mit der Registrierung angezeigt, und
     man kann Namensräume danach filtern. Alle Antworten sind freiwillig. Erläutern Sie jede in eigenen Worten, in höchstens

@@ -20,6 +20,7 @@ ns-title-version = { $nid }, { $called }
 ns-feed-title = Änderungen von { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = vom <time datetime="{ $day }">{ $day }</time>
+ns-registered-html = registriert am <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Irrtümlich registriert
 ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Zwei Personen des Betriebs haben dies am
     <time datetime="{ $day }">{ $day }</time> vermerkt. Der Permalink und der Text bleiben.

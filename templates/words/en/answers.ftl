@@ -35,7 +35,7 @@ answers-public = The text and your name become public. You can reply, correct an
 answers-submit-number = Submit { $number }
 answers-back = Back to the list of sections
 answers-preview = Preview: { $title }
-answers-preview-lede = Not registered. The text can still change. The version and the date are set when the namespace is registered.
+answers-preview-lede = Not registered. The text can still change. The version is set when the namespace is registered. The date is the day on which the request is submitted.
 answers-plain = Plain text
 answers-pledges-lede = RFC 8141 asks about the commitments behind a namespace. Your answers are shown with the registration, and readers can filter
     namespaces by them. All answers are optional. Explain each in your own words, in at most { $most } bytes.

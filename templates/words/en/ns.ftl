@@ -20,6 +20,7 @@ ns-title-version = { $nid }, { $called }
 ns-feed-title = Changes of { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = dated <time datetime="{ $day }">{ $day }</time>
+ns-registered-html = registered on <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Registered in error
 ns-in-error-html = <strong>{ $what } was registered in
     error.</strong> Two operators recorded this on <time datetime="{ $day }">{ $day }</time>. The permanent link and the text remain.

@@ -33,7 +33,7 @@ answers-public = Le texte et votre nom deviennent publics. Vous pourrez ensuite 
 answers-submit-number = Soumettre { $number }
 answers-back = Retour à la liste des sections
 answers-preview = Aperçu : { $title }
-answers-preview-lede = Pas enregistré. Le texte peut encore changer. La version et la date sont inscrites à l’enregistrement.
+answers-preview-lede = Pas enregistré. Le texte peut encore changer. La version est inscrite à l’enregistrement. La date est celle du dépôt de la demande.
 answers-plain = Texte brut
 answers-pledges-lede = La RFC 8141 s’intéresse aux engagements qui accompagnent un espace de noms. Vos réponses sont affichées
     avec l’enregistrement, et l’on peut filtrer les espaces de noms d’après elles. Toutes les réponses sont facultatives.

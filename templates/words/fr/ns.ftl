@@ -20,6 +20,7 @@ ns-title-version = { $nid }, { $called }
 ns-feed-title = Modifications de { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = du <time datetime="{ $day }">{ $day }</time>
+ns-registered-html = enregistré le <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Enregistré par erreur
 ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux opérateurs l’ont consigné le
     <time datetime="{ $day }">{ $day }</time>. Le lien permanent et le texte restent.
