@@ -14,19 +14,18 @@ use crate::ids::{AccountId, RequestId, RequestNumber, new_id, sha256};
 use crate::mail::templates::Notification;
 use crate::people::{Account, Role};
 use crate::refusal::{Refusal, at};
-use crate::registry::{Class, Edition};
+use crate::registry::{Edition, EditionOrigin};
 use crate::store::AnyConnection;
+use crate::template::registry_notes::without_notes;
 use crate::template::write::write;
 use crate::template::{Field, Template};
 use crate::{history, people};
 use std::collections::BTreeMap;
 
-/// The class of a correction and its reason, both public.
-pub type Correction<'a> = (Class, &'a str);
-
 fn digest(words: &str, text: &Template) -> String {
-    // The date is that of the publication, which can be later.
-    sha256(format!("{words}\n{}", write(&text.clone().with(Field::Date, ""))).as_bytes())
+    // A note about a correction has the date of the publication, which can be later.
+    let own_words = without_notes(text.text(Field::RevisionInformation));
+    sha256(format!("{words}\n{}", write(&text.clone().with(Field::RevisionInformation, &own_words))).as_bytes())
 }
 
 fn of_registration(registered: &Registered, seen: &Seen) -> Content {
@@ -35,23 +34,26 @@ fn of_registration(registered: &Registered, seen: &Seen) -> Content {
             let words = format!("urn:{}, version {}", version.nid, version.number);
             let empty = Template::default();
             let text = version.text.as_ref().map_or(&empty, |text| &text.template);
-            Content { digest: digest(&words, text), words }
+            Content { digest: digest(&words, text), words, class: None }
         }
         Registered::Status(nid) => {
             let words = format!("the status of urn:{nid}");
             let empty = Template::default();
             let text = seen.current().map_or(&empty, |current| &current.template);
             // The new status and the replacing namespaces are part of the request.
-            Content { digest: digest(&format!("{words} {:?}", seen.request.subject), text), words }
+            Content { digest: digest(&format!("{words} {:?}", seen.request.subject), text), words, class: None }
         }
     }
 }
 
-fn of_correction(edition: &Edition, seen: &Seen, correction: Correction<'_>) -> Content {
+fn of_correction(edition: &Edition, seen: &Seen) -> Content {
     let nid = seen.request.subject.nid().unwrap_or_default();
     let words = format!("urn:{nid}, corrected version {}", edition.number);
-    let (class, reason) = correction;
-    Content { digest: digest(&format!("{words} {} {reason}", class.name()), &edition.text.template), words }
+    let (class, reason) = match &edition.origin {
+        EditionOrigin::Corrected { class, reason, .. } => (Some(*class), reason.as_str()),
+        EditionOrigin::Imported => (None, ""),
+    };
+    Content { digest: digest(&format!("{words} {reason}"), &edition.text.template), words, class }
 }
 
 /// What would be published now, computed by running the action itself. The caller must roll back the transaction.
@@ -60,7 +62,7 @@ pub fn content(
     turn: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
-    correction: Option<Correction<'_>>,
+    correction: Option<&str>,
 ) -> Result<Content, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     publish(conn, turn, &seen, (confirmation, correction), &How::One).map(|(content, _)| content)
@@ -78,8 +80,8 @@ pub fn content_of(
     Ok((registered, content))
 }
 
-/// The operator's confirmation, and the class and reason if it is a correction.
-type Wish<'a> = (&'a Confirmation, Option<Correction<'a>>);
+/// The operator's confirmation, and the reason if it is a correction.
+type Wish<'a> = (&'a Confirmation, Option<&'a str>);
 
 fn publish(
     conn: &mut AnyConnection,
@@ -91,7 +93,7 @@ fn publish(
     let number = seen.request.number;
     let content = match correction {
         None => of_registration(&register_as(conn, turn, number, confirmation, how)?, seen),
-        Some(correction) => of_correction(&correct_as(conn, turn, number, confirmation, correction, how)?, seen, correction),
+        Some(reason) => of_correction(&correct_as(conn, turn, number, confirmation, reason, how)?, seen),
     };
     // The newest event is that of the publication, just recorded in this transaction.
     let newest = history::queries::of_request(conn, &seen.request.id)?.pop();
@@ -156,7 +158,7 @@ pub fn prepare(
     turn: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
-    correction: Option<Correction<'_>>,
+    correction: Option<&str>,
     content: &Content,
 ) -> Result<(), Refusal> {
     two_publish("no preparation is necessary")?;
@@ -176,9 +178,7 @@ pub fn prepare(
         None => {}
     }
     let correction = match correction {
-        Some((class, reason)) => {
-            Some((class, words(reason, at::REASON, "Enter a reason. It will be public with the correction")?))
-        }
+        Some(reason) => Some(words(reason, at::REASON, "Enter a reason. It will be public with the correction")?),
         None => None,
     };
     let mut prepared = Prepared {
@@ -239,8 +239,8 @@ pub fn confirm(
         let why = format!("The prepared publication is no longer valid: {}. Prepare it again", again.unwrap_or_default());
         return Err(Refusal::WrongState { why: why.into() });
     };
-    let correction = prepared.correction.as_ref().map(|(class, reason)| (*class, reason.as_str()));
-    let (content, _) = publish(conn, turn, &seen, (confirmation, correction), &How::Confirmed(first.name))?;
+    let wish = (confirmation, prepared.correction.as_deref());
+    let (content, _) = publish(conn, turn, &seen, wish, &How::Confirmed(first.name))?;
     if content != prepared.content {
         let why = format!(
             "{} was prepared, but the publication would now be {}, or another text. Prepare it again",
@@ -272,7 +272,7 @@ pub fn alone(
     turn: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
-    correction: Option<Correction<'_>>,
+    correction: Option<&str>,
     reason: &str,
 ) -> Result<(), Refusal> {
     two_publish("publishing without a second operator is not an exception")?;
@@ -291,7 +291,7 @@ pub fn alone(
         event_id: event.0.clone(),
         snapshot: confirmation.snapshot,
         content: content.clone(),
-        correction: correction.map(|(class, _)| (class, reason.clone())),
+        correction: correction.map(|_| reason.clone()),
         by: turn.who.id.clone(),
         at: turn.now,
     };

@@ -20,7 +20,7 @@ use crate::mail::templates::Notification;
 use crate::nid::Nid;
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::{Correction, change_status, correct, publish};
-use crate::registry::{Class, Edition, Status, Version};
+use crate::registry::{Edition, Status, Version};
 use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::{clock, history, registry};
@@ -216,17 +216,16 @@ fn tell_who_was_first<T>(conn: &mut AnyConnection, number: RequestNumber, refusa
     }))
 }
 
-/// E1: publishes a correction as the next corrected version.
+/// E1: publishes a correction as the next corrected version, for a public reason.
 pub fn publish_correction(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
-    class: Class,
     reason: &str,
 ) -> Result<Edition, Refusal> {
     one_is_enough()?;
-    correct_as(conn, turn, number, confirmation, (class, reason), &How::One)
+    correct_as(conn, turn, number, confirmation, reason, &How::One)
 }
 
 /// Publishes a correction, whether by one or two operators.
@@ -235,12 +234,11 @@ pub(super) fn correct_as(
     turn: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
-    (class, reason): (Class, &str),
+    reason: &str,
     how: &How,
 ) -> Result<Edition, Refusal> {
     let input = Input { words: reason, ..confirmation.input() };
-    let write =
-        |conn: &mut AnyConnection, granted: &mut Granted<'_>| write_correction(conn, granted, (class, &input.tidy()), how);
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| write_correction(conn, granted, &input.tidy(), how);
     run(conn, turn, (number, Move::Correct), &input, write, |conn, granted, event, edition| {
         let Subject::Correction { nid, version } = &granted.request().subject else { return Ok(()) };
         let named = format!("{version}.{}", edition.number);
@@ -259,14 +257,14 @@ pub(super) fn correct_as(
 fn write_correction(
     conn: &mut AnyConnection,
     granted: &Granted<'_>,
-    (class, reason): (Class, &str),
+    reason: &str,
     how: &How,
 ) -> Result<Written<Edition>, Refusal> {
     let (turn, request, snapshot) = (granted.turn, granted.request(), granted.text()?);
     let Some((nid, version)) = request.subject.registered() else { return Err(Refusal::not_found("The version")) };
     let newest = registry::queries::latest_version(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
-    let correction = Correction { class, reason, request_number: Some(request.number), after: newest.newest_edition() };
+    let correction = Correction { reason, request_number: Some(request.number), after: newest.newest_edition() };
     let edition = correct(conn, turn.now, clock::day(turn.now), (nid, version), &snapshot.template, &correction)?;
     let consents = consent::queries::standing(conn, &request.id, snapshot.number)?;
     let with = consent::given_words(granted.case.sent_checks()?, &consents);

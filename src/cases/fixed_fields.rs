@@ -1,8 +1,10 @@
-//! Fields of a text that the procedure determines: the registry sets NID, version and date, whatever the requester typed.
+//! Fields of a text that the procedure determines: the registry sets NID, version and date, whatever the requester typed. Its notes
+//! about corrections belong to the corrected version; a new version does not repeat them.
 
 use crate::cases::Subject;
 use crate::nid::Nid;
 use crate::registry::Status;
+use crate::template::registry_notes::without_notes;
 use crate::template::{Field, Template};
 
 /// The template with these fields set: the NID as far as it is known; version and date are left to the registry.
@@ -26,6 +28,8 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
         Subject::NewFormal { .. } | Subject::NewInformal => settled.set(Field::Version, "1"),
     }
     settled.set(Field::Date, "");
+    let own_words = without_notes(settled.text(Field::RevisionInformation));
+    settled.set(Field::RevisionInformation, &own_words);
     settled
 }
 

@@ -23,6 +23,7 @@ use crate::registry::{
 use crate::store::AnyConnection;
 use crate::store::Error;
 use crate::store::counters::{allot, counter, set_counter};
+use crate::template::registry_notes::{with_correction, with_notes_of};
 use crate::template::write::{canonical, write};
 use crate::template::{Field, NID_PLACEHOLDER, Template};
 use jiff::Timestamp;
@@ -93,7 +94,6 @@ pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: Wha
     log_shown(conn, now, nid, what, detail, None)
 }
 
-/// The status of an NID in the registry, for the mandatory rules.
 /// Logs a change that is the last change of the registration: a new version, a correction or a new status. No other function sets this
 /// date for changes made here, so that every page and file has the same one; `on_date` computes it for past days from the log.
 fn log_dated(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, detail: &str) -> Result<(), Refusal> {
@@ -101,6 +101,7 @@ fn log_dated(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, de
     log(conn, now, nid, what, detail)
 }
 
+/// The status of an NID in the registry, for the mandatory rules.
 pub fn standing(conn: &mut AnyConnection, text: &str) -> Result<Standing, Refusal> {
     let Ok(nid) = Nid::parse(text) else { return Ok(Standing::default()) };
     Ok(Standing {
@@ -327,8 +328,6 @@ pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, editio
 /// The reason for a correction of a published text, and who asked for it.
 #[derive(Debug, Clone)]
 pub struct Correction<'a> {
-    /// The class.
-    pub class: Class,
     /// The reason in words; published.
     pub reason: &'a str,
     /// The request that asks for it.
@@ -337,7 +336,8 @@ pub struct Correction<'a> {
     pub after: u32,
 }
 
-/// Publishes another text of the newest version as its next edition. The caller records the event.
+/// Publishes another text of the newest version as its next edition, with a note about the correction in Revision Information, so that
+/// the two texts can be distinguished. Its class follows from the changes. The caller records the event.
 pub fn correct(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -366,15 +366,20 @@ pub fn correct(
     for kept in [Field::NamespaceId, Field::Version, Field::Date] {
         template.set(kept, held.template.text(kept));
     }
-    let template = canonical(&template);
-    let text = write(&template);
-    if text == held.canonical {
+    let noted = |template: &Template, words: &str| canonical(&template.clone().with(Field::RevisionInformation, words));
+    let (sent, registered) = (template.text(Field::RevisionInformation), held.template.text(Field::RevisionInformation));
+    let template = noted(&template, &with_notes_of(sent, registered));
+    if write(&template) == held.canonical {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-nothing-corrected") });
     }
+    let class = Class::of(&held.template, &template);
+    let words = with_correction(template.text(Field::RevisionInformation), today, correction.reason);
+    let template = noted(&template, &words);
+    let text = write(&template);
     let edition = Edition {
         number: correction.after + 1,
         origin: EditionOrigin::Corrected {
-            class: correction.class,
+            class,
             reason: correction.reason.to_owned(),
             request_number: correction.request_number,
         },

@@ -4,6 +4,7 @@ use crate::ids::RequestNumber;
 use crate::nid::Nid;
 use crate::store::typed::kept_words;
 use crate::template::Template;
+use crate::template::correction::{Kind, changes};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -112,12 +113,12 @@ impl Version {
         !self.number_recorded && self.text.is_none() && self.editions.is_empty()
     }
 
-    /// Its number for display; `None` if it was never numbered.
     /// The day on which it was registered here, which is not the day of the request that its text prints; `None` if it was imported.
     pub fn registered_on(&self) -> Option<Date> {
         matches!(self.origin, Origin::Registered { .. }).then(|| crate::clock::day(self.published_at))
     }
 
+    /// Its number for display; `None` if it was never numbered.
     pub fn name(&self) -> Option<String> {
         self.number_recorded.then(|| self.number.to_string())
     }
@@ -147,7 +148,8 @@ impl Version {
     }
 }
 
-/// The class of a correction. A correction does not change the meaning; a change of meaning needs a new version.
+/// The class of a correction, which follows from its changes. A correction does not change the meaning; a change of meaning needs a new
+/// version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Class {
     /// A typographical error.
@@ -158,7 +160,7 @@ pub enum Class {
     Reference,
     /// Layout.
     Layout,
-    /// Another reason, given in words.
+    /// Other changes, such as wording, or changes of several classes; the reason describes them.
     Other,
 }
 
@@ -191,6 +193,23 @@ impl Class {
     /// The class with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|class| class.name() == name)
+    }
+
+    /// The class of the correction from one text to another: that of its changes. Layout and spelling count only if nothing else
+    /// changed; a reference together with contact details is [`Self::Other`], so that neither is left out.
+    pub fn of(old: &Template, new: &Template) -> Self {
+        let kinds: Vec<Kind> = changes(old, new).into_iter().map(|change| change.kind).collect();
+        let has = |kind: Kind| kinds.contains(&kind);
+        if has(Kind::Words) || has(Kind::Substance) {
+            return Self::Other;
+        }
+        match (has(Kind::Contact), has(Kind::Reference)) {
+            (true, true) => Self::Other,
+            (true, false) => Self::Contact,
+            (false, true) => Self::Reference,
+            (false, false) if has(Kind::Spelling) => Self::Slip,
+            (false, false) => Self::Layout,
+        }
     }
 }
 
@@ -225,4 +244,36 @@ pub struct Edition {
     pub published_at: Timestamp,
     /// When the source published it.
     pub shown: Shown,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::template::Field;
+    use crate::template::registry_notes::with_correction;
+
+    #[test]
+    fn class_of_a_correction_follows_from_its_changes() {
+        let old = Template::default()
+            .with(Field::Registrant, "Lamp Office\nEmail: office@lamp.example")
+            .with(Field::Purpose, "They recieve a number, see RFC 2396.")
+            .with(Field::Documentation, "Handbook");
+        let spelled = old.clone().with(Field::Purpose, "They receive a number, see RFC 2396.");
+        let cited = spelled.clone().with(Field::Purpose, "They receive a number, see RFC 3986.");
+        let moved = |text: &Template| text.clone().with(Field::Registrant, "Lamp Office\nEmail: desk@lamp.example");
+        for (new, class) in [
+            (old.clone().with(Field::Purpose, "They recieve\na number, see RFC 2396."), Class::Layout),
+            (spelled.clone(), Class::Slip),
+            (cited.clone(), Class::Reference),
+            (moved(&spelled), Class::Contact),
+            (moved(&cited), Class::Other),
+            (old.clone().with(Field::Documentation, "Handbook, third edition"), Class::Other),
+            (old.clone().with(Field::Purpose, "They never recieve a number."), Class::Other),
+        ] {
+            assert_eq!(Class::of(&old, &new), class, "{new:?}");
+            // Notes of the registry are not changes of the correction.
+            let noted = with_correction("", jiff::civil::date(2026, 6, 29), "See there.");
+            assert_eq!(Class::of(&old.clone().with(Field::RevisionInformation, &noted), &new), class, "{new:?}");
+        }
+    }
 }

@@ -9,10 +9,12 @@
 use super::characters::{ascii_for, code_of, strict_ranges};
 use super::code::names_a_rule;
 use super::diff::only_contact_changed;
+use super::registry_notes::without_notes;
 use super::same::{rules, same_text};
 use super::shape::{Line, line};
 use super::{Field, Template};
 use crate::rfcs::in_force;
+use std::borrow::Cow;
 
 /// The kind of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -62,22 +64,27 @@ pub struct Change {
 const SECTIONS: [Field; 6] =
     [Field::Purpose, Field::Syntax, Field::Assignment, Field::SecurityAndPrivacy, Field::Interoperability, Field::Resolution];
 
-/// All changes between a registered text and its correction, in field order. Namespace ID, Version and Date are set by the
-/// registry and not compared.
+/// All changes between a registered text and its correction, in field order. Namespace ID, Version, Date and the notes about earlier
+/// corrections are set by the registry and not compared.
 pub fn changes(old: &Template, new: &Template) -> Vec<Change> {
     let mut found = Vec::new();
     for field in Field::WRITTEN {
-        let (from, to) = (old.text(field), new.text(field));
+        let (from, to) = (compared(field, old), compared(field, new));
         if from == to {
             continue;
         }
         if field == Field::Registrant && only_contact_changed(old, new) {
             found.push(Change { field, kind: Kind::Contact, from: String::new(), to: String::new() });
         } else {
-            found.extend(of_field(field, &plain(from), &plain(to)));
+            found.extend(of_field(field, &plain(&from), &plain(&to)));
         }
     }
     found
+}
+
+fn compared(field: Field, template: &Template) -> Cow<'_, str> {
+    let text = template.text(field);
+    if field == Field::RevisionInformation { Cow::Owned(without_notes(text)) } else { Cow::Borrowed(text) }
 }
 
 /// The text with look-alike characters replaced by ASCII.

@@ -28,6 +28,7 @@ pub mod labels;
 mod naming;
 pub mod read;
 mod registrant;
+pub mod registry_notes;
 mod same;
 pub mod shape;
 pub mod write;

@@ -20,7 +20,6 @@ use nidreg::cases::{State, Track};
 use nidreg::clock;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
-use nidreg::registry::Class;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
 use nidreg::template::Field;
@@ -299,9 +298,7 @@ fn fast_and_strange(walk: &mut Walk) {
             fixture.act(who, |c, t| consent::give(c, t, number, SnapshotNo::FIRST, "I compared both.")).unwrap();
         }
         let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".to_owned(), despite_appeal: String::new() };
-        fixture
-            .act(&fixture.oskar, |c, t| publish_correction(c, t, number, &confirmation, Class::Other, "As approved.").map(|_| ()))
-            .unwrap();
+        fixture.act(&fixture.oskar, |c, t| publish_correction(c, t, number, &confirmation, "As approved.").map(|_| ())).unwrap();
     });
 }
 

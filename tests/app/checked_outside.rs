@@ -11,7 +11,6 @@ use nidreg::cases::drafts::Start;
 use nidreg::finding::Level;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
-use nidreg::registry::Class;
 use nidreg::store::AnyConnection;
 use nidreg::store::before_write::is_writing;
 use nidreg::template::Field;
@@ -88,7 +87,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
     fixture.days(1);
     let confirmation = Confirmation { snapshot: fixture.snapshot(second), typed: "lamps".into(), despite_appeal: String::new() };
     let publish = |conn: &mut AnyConnection, turn: ActionContext<'_>| {
-        publish_correction(conn, turn, second, &confirmation, Class::Reference, "A full stop was missing.")
+        publish_correction(conn, turn, second, &confirmation, "A full stop was missing.")
     };
     assert!(runs(&fixture, &fixture.olga, publish) >= 2);
 }

@@ -13,7 +13,6 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::viewer::claim_of;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::secrets::Token;
-use nidreg::registry::Class;
 use nidreg::store::Error;
 use nidreg::template::Field;
 
@@ -120,9 +119,7 @@ fn correction_by_another_person_requires_confirmation_of_authority() {
     let number = corrected(&fixture);
     let publish = || {
         let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".into(), despite_appeal: String::new() };
-        fixture.act(&fixture.olga, |conn, turn| {
-            publish_correction(conn, turn, number, &confirmation, Class::Contact, "A full stop.")
-        })
+        fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "A full stop."))
     };
     assert!(why(publish()).contains("has not been confirmed"));
     say(&fixture, &link(&fixture, number), Answer::Yes).unwrap();

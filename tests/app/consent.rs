@@ -14,7 +14,7 @@ use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::nid::Nid;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
-use nidreg::registry::{Class, Edition, queries};
+use nidreg::registry::{Edition, queries};
 use nidreg::reviews::experts::Interest;
 use nidreg::template::Field;
 
@@ -38,7 +38,7 @@ fn consent(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, tex
 fn publish(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<Edition, Refusal> {
     let confirmation =
         Confirmation { snapshot: fixture.snapshot(number), typed: "gauge".to_owned(), despite_appeal: String::new() };
-    fixture.act(who, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Other, "As it was approved."))
+    fixture.act(who, |conn, turn| publish_correction(conn, turn, number, &confirmation, "As it was approved."))
 }
 
 #[derive(diesel::QueryableByName)]
@@ -178,7 +178,7 @@ fn pages_show_missing_consents_and_accept_them() {
     assert!(second.get(&format!("/desk/{number}")).body.contains("You are consenting as an operator"));
     assert_eq!(second.post(&at, &[("snapshot", "1"), ("consent_reason", "So it was approved.")]).status, 303);
     let operator = Person::demo(&server, "operator");
-    let form = [("snapshot", "1"), ("confirm", "example"), ("class", "other"), ("reason", "As it was approved.")];
+    let form = [("snapshot", "1"), ("confirm", "example"), ("reason", "As it was approved.")];
     let published = operator.post(&format!("/desk/{number}/correct"), &form);
     assert_eq!(published.status, 303, "{}", published.body);
     let reader = Person::nobody(&server).get(&page).body;

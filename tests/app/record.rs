@@ -14,7 +14,7 @@ use nidreg::history::redactions::Class as Kind;
 use nidreg::ids::RequestNumber;
 use nidreg::nid::Nid;
 use nidreg::registry::files::{self, RegistryFile, Wording};
-use nidreg::registry::{Class, Edition, Namespace, Status, Version, queries};
+use nidreg::registry::{Edition, Namespace, Status, Version, queries};
 use nidreg::store::inspect::{self, Names};
 use nidreg::template::Field;
 
@@ -28,7 +28,7 @@ fn correction(fixture: &ProcedureFixture, nid: &str, field: Field, from: &str, t
 
 fn publish(fixture: &ProcedureFixture, number: RequestNumber, nid: &str) -> Result<Edition, nidreg::refusal::Refusal> {
     let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: nid.to_owned(), despite_appeal: String::new() };
-    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Slip, "A slip."))
+    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "A slip."))
 }
 
 #[test]
@@ -217,9 +217,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
             || why(ask(&fixture.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("imported from IANA")
     );
     let confirmation = Confirmation { snapshot: fixture.snapshot(fix), typed: "gauge".to_owned(), despite_appeal: String::new() };
-    fixture
-        .act(&fixture.olga, |conn, turn| publish_correction(conn, turn, fix, &confirmation, Class::Contact, "Moved."))
-        .unwrap();
+    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, fix, &confirmation, "Moved.")).unwrap();
 
     let one = |sql: &str| {
         let rows: Vec<Text> =
@@ -276,9 +274,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     fixture.submit(&fixture.rita, next).unwrap();
     let confirmation =
         Confirmation { snapshot: fixture.snapshot(next), typed: "gauge".to_owned(), despite_appeal: String::new() };
-    fixture
-        .act(&fixture.olga, |conn, turn| publish_correction(conn, turn, next, &confirmation, Class::Contact, "Moved."))
-        .unwrap();
+    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, next, &confirmation, "Moved.")).unwrap();
     let sent = one("SELECT id AS what FROM outbox WHERE letter = 'received' ORDER BY id LIMIT 1");
     let taken_out = "LIKE '[Taken out on 2027-01-04%'";
     for (address, table) in [

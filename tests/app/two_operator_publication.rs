@@ -12,7 +12,6 @@ use nidreg::cases::prepared::{Content, set_takes_two};
 use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
-use nidreg::registry::Class;
 use nidreg::store::{AnyConnection, Error};
 
 fn ready(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {
@@ -32,7 +31,7 @@ fn content(
     fixture: &ProcedureFixture,
     who: &Account,
     number: RequestNumber,
-    correction: Option<(Class, &str)>,
+    correction: Option<&str>,
 ) -> Result<Content, Refusal> {
     let typed = confirmation(fixture, number);
     fixture.store.rehearse(|conn| {
@@ -153,7 +152,7 @@ fn emergency_publication_by_one_operator_requires_a_public_reason() {
 #[test]
 fn correction_requires_a_second_operator() {
     set_takes_two(true);
-    let fixture = ProcedureFixture::new();
+    let mut fixture = ProcedureFixture::new();
     let (olga, oskar) = (fixture.olga.clone(), fixture.oskar.clone());
     let first = ready(&fixture, &Start::NewFormal("gauge".to_owned()));
     prepared(&fixture, &olga, first).unwrap();
@@ -168,13 +167,15 @@ fn correction_requires_a_second_operator() {
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::draft::save_field(conn, turn, number, &saving)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     let typed = confirmation(&fixture, number);
-    let alone = fixture
-        .act(&olga, |conn, turn| register::publish_correction(conn, turn, number, &typed, Class::Slip, "A slip.").map(|_| ()));
+    let alone = fixture.act(&olga, |conn, turn| register::publish_correction(conn, turn, number, &typed, "A slip.").map(|_| ()));
     assert!(why(alone).contains("requires two operators"));
-    let wish = Some((Class::Slip, "A slip."));
+    let wish = Some("A slip.");
     let seen = content(&fixture, &olga, number, wish).unwrap();
+    assert_eq!(seen.class, Some(nidreg::registry::Class::Slip), "determined from the changes");
     fixture.act(&olga, |conn, turn| prepare::prepare(conn, turn, number, &typed, wish, &seen)).unwrap();
     assert!(why(confirmed(&fixture, &olga, number)).contains("You prepared the publication"));
+    // The text is noted with the day of its publication, which is not the day of the preparation.
+    fixture.days(1);
     confirmed(&fixture, &oskar, number).unwrap();
     assert_eq!(registered_detail(&fixture, number), "urn:gauge, version 1.1: A slip.; prepared by Olga Operator");
 }

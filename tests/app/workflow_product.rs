@@ -62,7 +62,7 @@ fn door(act: Move, person: &str, way: Way, revision: i64) -> Option<(String, Vec
         Move::Withdraw => ("requests/{}/edit/withdraw", form(&[])),
         Move::CallDuplicate => ("desk/{}/duplicate", form(&[("of", ""), ("duplicate_reason", " ")])),
         Move::Reopen => ("requests/{}/edit/reopen", form(&[])),
-        Move::Correct => ("desk/{}/correct", form(&[("snapshot", "1"), ("confirm", ""), ("class", "slip"), ("reason", " ")])),
+        Move::Correct => ("desk/{}/correct", form(&[("snapshot", "1"), ("confirm", ""), ("reason", " ")])),
         Move::ChangeTrack => ("desk/{}/track", form(&[("track", way.name()), ("track_reason", " ")])),
         Move::TakeBackDuplicate => ("desk/{}/take-back", form(&[("take_back_reason", " ")])),
         Move::GoOn if person == "operator" => ("desk/{}/go-on", form(&[("go_on_reason", " ")])),

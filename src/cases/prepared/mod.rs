@@ -44,8 +44,10 @@ kept_words! {
 pub struct Content {
     /// The displayed name: `urn:lighthouse, version 1`.
     pub words: String,
-    /// SHA-256 digest of the name, the version and the text without its date.
+    /// SHA-256 digest of the name, the version, the reason of a correction and the text.
     pub digest: String,
+    /// The class of a correction, which follows from its changes; `None` for a registration.
+    pub class: Option<Class>,
 }
 
 /// A pending preparation.
@@ -61,8 +63,8 @@ pub struct Prepared {
     pub snapshot: SnapshotNo,
     /// What is to be published.
     pub content: Content,
-    /// The class of correction and its reason; `None` for a registration.
-    pub correction: Option<(Class, String)>,
+    /// The reason for a correction; `None` for a registration.
+    pub correction: Option<String>,
     /// The operator who prepared it.
     pub by: AccountId,
     /// When it was prepared.
@@ -151,7 +153,7 @@ mod tests {
     #[test]
     fn other_actions_void_a_prepared_publication_but_comments_do_not() {
         let at = Timestamp::from_second(1_800_000_000).unwrap();
-        let content = Content { words: "urn:x".into(), digest: "d".into() };
+        let content = Content { words: "urn:x".into(), digest: "d".into(), class: None };
         let prepared = Prepared {
             id: "p".into(),
             request_id: "r".into(),

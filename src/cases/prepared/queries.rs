@@ -11,10 +11,6 @@ use std::collections::BTreeMap;
 /// Stores a preparation; with an `outcome` if one operator published alone.
 pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<Ending>) -> Result<(), Error> {
     let at = Moment::from(it.at);
-    let (class, reason) = match &it.correction {
-        Some((class, reason)) => (Some(class.name()), reason.as_str()),
-        None => (None, ""),
-    };
     diesel::insert_into(prepared::table)
         .values((
             prepared::id.eq(&it.id),
@@ -23,8 +19,8 @@ pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<En
             prepared::snapshot_number.eq(it.snapshot),
             prepared::content.eq(&it.content.digest),
             prepared::words.eq(&it.content.words),
-            prepared::class.eq(class),
-            prepared::reason.eq(reason),
+            prepared::class.eq(it.content.class.map(Class::name)),
+            prepared::reason.eq(it.correction.as_deref().unwrap_or_default()),
             prepared::prepared_by.eq(&it.by),
             prepared::prepared_at.eq(at),
             prepared::outcome.eq(outcome),
@@ -53,8 +49,8 @@ pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
         .first(conn)
         .optional()?;
     let Some((id, event_id, snapshot, (words, digest), (class, reason), by, at)) = row else { return Ok(None) };
-    let correction = class.map(|class| (class, reason));
-    let content = Content { words, digest };
+    let correction = class.map(|_| reason);
+    let content = Content { words, digest, class };
     let request_id = request_id.to_owned();
     Ok(Some(Prepared { id, request_id, event_id, snapshot, content, correction, by, at: at.time() }))
 }

@@ -136,7 +136,6 @@ pub(super) enum Step {
     },
     Register,
     Correct {
-        class: String,
         said: String,
     },
     Withdraw,

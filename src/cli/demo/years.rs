@@ -19,7 +19,6 @@ use crate::jobs;
 use crate::mail::outbox;
 use crate::people::Account;
 use crate::refusal::Refusal;
-use crate::registry::Class;
 use crate::registry::publish::next_informal;
 use crate::reviews::experts::Interest;
 use crate::reviews::{self, Anchor, Stance, Verdict};
@@ -216,12 +215,9 @@ impl Demo<'_> {
                 let confirmation = self.confirmation(told)?;
                 self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation)).map(drop)
             }
-            Step::Correct { class, said } => {
-                let known = Class::ALL.into_iter().find(|known| known.name() == class);
-                let class = known.ok_or_else(|| Refusal::not_found(class.clone()))?;
+            Step::Correct { said } => {
                 let confirmation = self.confirmation(told)?;
-                self.write(|conn| register::publish_correction(conn, self.turn(&olga), number, &confirmation, class, said))
-                    .map(drop)
+                self.write(|conn| register::publish_correction(conn, self.turn(&olga), number, &confirmation, said)).map(drop)
             }
             said => self.say(told, said),
         }

@@ -17,7 +17,6 @@ use crate::pages::operator::second_operator::{self, confirmation};
 use crate::pages::operator::{forms, preview};
 use crate::pages::partials::track::typed_track;
 use crate::refusal::Refusal;
-use crate::registry::Class;
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     Reply::after(done, |()| addresses::desk(cx.param("number")), |faults| page(cx, 422, faults))
@@ -49,15 +48,12 @@ pub fn send_back(cx: &Cx) -> Result<Reply, Problem> {
 pub fn correct(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let confirmation = confirmation(cx)?;
-    let Some(class) = Class::from_name(forms::CLASS.of(&cx.form)) else {
-        return page(cx, 422, vec![forms::CLASS.wrong("Select the type of correction")]);
-    };
     let reason = forms::REASON.of(&cx.form);
     if takes_two() {
-        return second_operator::prepare(cx, &confirmation, Some((class, reason)));
+        return second_operator::prepare(cx, &confirmation, Some(reason));
     }
     Reply::after(
-        cx.write(|conn| register::publish_correction(conn, turn, cx.number()?, &confirmation, class, reason)),
+        cx.write(|conn| register::publish_correction(conn, turn, cx.number()?, &confirmation, reason)),
         |_| addresses::request(cx.param("number")),
         |faults| page(cx, 422, faults),
     )

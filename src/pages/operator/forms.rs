@@ -13,7 +13,6 @@ pub(super) const DEFECT: Field = Field::area(at::DEFECT, "Defect", 3);
 pub(super) const CONFIRM: Field = Field::text(at::CONFIRM, "Type the namespace ID to confirm");
 /// The digest of what was shown.
 pub(super) const SHOWN: Field = Field::choice("shown");
-pub(super) const CLASS: Field = Field::choice(at::CLASS);
 pub(super) const REASON: Field = Field::area(at::REASON, "Reason for the correction (public)", 3);
 pub(super) const DESPITE_APPEAL: Field =
     Field::area(at::DESPITE_APPEAL, "Reason for publishing while an appeal is open (public)", 3);
@@ -58,7 +57,7 @@ pub const ASK_EXPERTS: &[Field] = &[EXPERTS];
 pub const REGISTER: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, ALONE, DESPITE_APPEAL];
 
 /// Publishes a correction, or prepares it; and publishes either without a second operator.
-pub const CORRECT: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, CLASS, REASON, ALONE];
+pub const CORRECT: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, REASON, ALONE];
 
 /// Confirms what another operator prepared.
 pub const CONFIRM_PREPARED: &[Field] = &[SNAPSHOT, CONFIRM, DESPITE_APPEAL];

@@ -26,7 +26,7 @@ use crate::pages::partials::rules::RulesCard;
 use crate::pages::partials::said::Said;
 use crate::pages::partials::steps::Step;
 use crate::refusal::Fault;
-use crate::registry::Class;
+use crate::registry::{Class, Version};
 use askama::Template as View;
 
 #[derive(View)]
@@ -67,8 +67,8 @@ struct DeskRequestPage {
     two: bool,
     alone: FormField,
     consent: Option<ConsentCard>,
-    classes: Vec<(&'static str, &'static str)>,
-    class: String,
+    /// The type of the correction, which follows from its changes.
+    class: Option<&'static str>,
     reason: FormField,
     on_file: Option<(bool, bool)>,
     acts: Vec<ActForm>,
@@ -162,6 +162,13 @@ fn expert_choices(cx: &Cx, desk: &Desk) -> Vec<ExpertChoice> {
         .collect()
 }
 
+/// The class that a correction would be published with.
+fn correction_class(desk: &Desk) -> Option<Class> {
+    let registered = desk.versions.first().and_then(Version::wording)?;
+    let sent = desk.seen.current().filter(|_| matches!(desk.seen.request.subject, Subject::Correction { .. }))?;
+    Some(Class::of(&registered.template, &sent.template))
+}
+
 pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let request = &desk.seen.request;
@@ -199,12 +206,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             two: takes_two(),
             alone: forms::ALONE.shown(&cx.form, &faults),
             is_correction: matches!(request.subject, Subject::Correction { .. }),
-            // Changes beyond a correction are not of any correction kind.
-            classes: match desk.consent {
-                Some(_) => vec![(Class::Other.name(), "Substantive change, with the registrant’s consent")],
-                None => Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),
-            },
-            class: forms::CLASS.of(&cx.form).to_owned(),
+            class: correction_class(&desk).map(Class::words),
             reason: forms::REASON.shown(&cx.form, &faults),
             on_file: (request.state == State::WithBody).then(|| (desk.on_file.0.is_some(), desk.on_file.1)),
             acts: if operator { acts(cx, &desk, &faults) } else { Vec::new() },

@@ -1,7 +1,7 @@
 //! Publication by two operators: one prepares, another confirms, the first can withdraw, and one can publish alone in an
 //! emergency.
 
-use crate::actions::prepare::{self, Correction};
+use crate::actions::prepare;
 use crate::actions::register::Confirmation;
 use crate::cases::Subject;
 use crate::cases::viewer::see;
@@ -11,7 +11,6 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::operator::{forms, preview, request};
 use crate::refusal::{Fault, Refusal};
-use crate::registry::Class;
 
 /// The confirmed revision, and the typed confirmation.
 pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
@@ -38,7 +37,7 @@ fn done(cx: &Cx, done: Result<(), Refusal>, to: String) -> Result<Reply, Problem
 }
 
 /// Prepares a registration or a correction: the publication is computed again, and must match what was shown.
-pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<Correction<'_>>) -> Result<Reply, Problem> {
+pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<&str>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let number = cx.number()?;
     let now = match cx.app.store.rehearse(|conn| prepare::content(conn, turn, number, confirmation, correction)) {
@@ -77,10 +76,7 @@ pub fn alone(cx: &Cx) -> Result<Reply, Problem> {
     let (number, account) = (cx.number()?, cx.person()?);
     let seen = cx.read(|conn| see(conn, number, Some(account), cx.now))?;
     let correction = match seen.request.subject {
-        Subject::Correction { .. } => match Class::from_name(forms::CLASS.of(&cx.form)) {
-            Some(class) => Some((class, forms::REASON.of(&cx.form))),
-            None => return again(cx, vec![forms::CLASS.wrong("Select the type of correction")]),
-        },
+        Subject::Correction { .. } => Some(forms::REASON.of(&cx.form)),
         _ => None,
     };
     let why = forms::ALONE.of(&cx.form);

@@ -6,6 +6,7 @@ use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::correction::{Change, Kind, changes};
 use crate::template::diff::changed_fields;
+use crate::template::registry_notes::without_notes;
 use crate::template::{Field, Template};
 
 /// Checks what a correction changes, by field: substantive changes are rejected and quoted, the others are reported by kind.
@@ -84,7 +85,7 @@ pub fn drafted_revision(current: &Template, template: &Template) -> String {
 pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let Standard::Revision { current } = standard else { return };
     let text = template.text(Field::RevisionInformation);
-    let old = current.map(|current| current.text(Field::RevisionInformation)).unwrap_or_default();
+    let old = current.map(|current| without_notes(current.text(Field::RevisionInformation))).unwrap_or_default();
     let settled = [Field::Version, Field::Date, Field::RevisionInformation];
     if current.is_some_and(|current| changed_fields(current, template).iter().all(|field| settled.contains(field))) {
         found.push(Finding::new(&REVISION, Phrase::new("finding-revision-nothing")));
