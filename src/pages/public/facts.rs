@@ -4,7 +4,7 @@ use crate::i18n::Phrase;
 use crate::pages::partials::reading::Reading;
 use crate::pages::partials::terms::source_words;
 use crate::pages::public::loaded::Loaded;
-use crate::registry::Source;
+use crate::registry::{Day, EditionOrigin, Source, Version};
 
 /// A fact with its source.
 pub(super) struct Fact {
@@ -43,8 +43,23 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
             .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_reading)),
         contact: said(&namespace.contact, namespace.contact_source()),
         first: namespace.registered_on.as_ref().map(|day| date(day.to_string(), own)).or_else(year),
-        changed: namespace.updated_on.as_ref().map(|day| date(day.to_string(), own)).or(shown),
+        changed: namespace
+            .updated_on
+            .as_ref()
+            .map(|day| date(day.to_string(), if is_change_made_here(loaded, day) { Source::Registration } else { own }))
+            .or(shown),
     }
+}
+
+/// Whether a version, a correction or a status of this day was made here. Such a change of a namespace on IANA's list is not on that list.
+fn is_change_made_here(loaded: &Loaded, day: &Day) -> bool {
+    let Some(day) = day.date() else { return false };
+    let is_corrected = |version: &Version| {
+        let mut made = version.editions.iter().filter(|edition| matches!(edition.origin, EditionOrigin::Corrected { .. }));
+        made.any(|edition| edition.dated == Some(day))
+    };
+    loaded.namespace.marks.status.as_ref().is_some_and(|said| said.since == day)
+        || loaded.versions.iter().any(|version| version.registered_on() == Some(day) || is_corrected(version))
 }
 
 #[cfg(test)]
