@@ -30,6 +30,7 @@ mod column_types;
 mod concurrency;
 mod consent;
 mod contacts;
+mod dates;
 mod decision_records;
 mod delegated;
 mod deleted;

@@ -1,0 +1,173 @@
+//! The dates of a registration, and how the texts of its corrected versions are distinguished.
+
+use crate::common::procedure_fixture::{ProcedureFixture, rewrite};
+use crate::common::{Person, TestServer};
+use jiff::civil::{Date, date};
+use nidreg::actions::draft;
+use nidreg::actions::register::{Confirmation, Registered, publish_correction};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::fixed_fields::with_settled_fields;
+use nidreg::ids::RequestNumber;
+use nidreg::nid::Nid;
+use nidreg::registry::files::{self, RegistryFile, Wording};
+use nidreg::registry::publish::change_status;
+use nidreg::registry::{Class, Day, Edition, EditionOrigin, Namespace, Status, Version, on_date, queries};
+use nidreg::store::Error;
+use nidreg::template::Field;
+
+fn shown(fixture: &ProcedureFixture, nid: &str) -> (Namespace, Vec<Version>) {
+    let nid = Nid::parse(nid).unwrap();
+    let read = |conn: &mut _| Ok::<_, Error>((queries::by_nid(conn, &nid)?.unwrap(), queries::versions_of(conn, &nid)?));
+    fixture.store.read(read).unwrap()
+}
+
+/// Starts a request about `gauge` from its registered text.
+fn started(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {
+    fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, start, None)).unwrap().number
+}
+
+fn correction(fixture: &ProcedureFixture, changes: &[(Field, &str, &str)]) -> RequestNumber {
+    let number = started(fixture, &Start::Correction("gauge".to_owned()));
+    for (field, from, to) in changes {
+        rewrite(fixture, number, *field, from, to);
+    }
+    fixture.submit(&fixture.rita, number).unwrap();
+    number
+}
+
+fn publish(fixture: &ProcedureFixture, number: RequestNumber, reason: &str) -> Edition {
+    let confirmation =
+        Confirmation { snapshot: fixture.snapshot(number), typed: "gauge".to_owned(), despite_appeal: String::new() };
+    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, reason)).unwrap()
+}
+
+fn class(edition: &Edition) -> Option<Class> {
+    match &edition.origin {
+        EditionOrigin::Corrected { class, .. } => Some(*class),
+        EditionOrigin::Imported => None,
+    }
+}
+
+#[test]
+fn corrected_text_has_a_note_and_its_class_follows_from_the_changes() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let registered = shown(&fixture, "gauge").1.remove(0).text.unwrap();
+    fixture.days(10);
+    let number = correction(&fixture, &[(Field::Purpose, "learned", "lerned")]);
+    let first = publish(&fixture, number, "A letter was lost.");
+    let note = "(Note by the registry: Corrected 2027-01-14: A letter was lost.)";
+    assert_eq!(first.text.template.text(Field::RevisionInformation), note);
+    assert!(first.text.canonical.contains("Version:  1\n") && first.text.canonical.contains(note), "{}", first.text.canonical);
+    for kept in [Field::Version, Field::Date] {
+        assert_eq!(first.text.template.text(kept), registered.template.text(kept), "{kept:?}");
+    }
+    assert_eq!(class(&first), Some(Class::Slip));
+    assert_eq!(shown(&fixture, "gauge").1.remove(0).text, Some(registered), "the earlier text stays as it was published");
+
+    // The requester replaces the note: the note remains, and so do the words of the requester.
+    fixture.days(10);
+    let own = "The society moved.";
+    let number = correction(
+        &fixture,
+        &[(Field::RevisionInformation, note, own), (Field::Registrant, "1 Example Street", "2 Example Street")],
+    );
+    let second = publish(&fixture, number, "A new\naddress.");
+    let both = format!("{own}\n\n{note}\n\n(Note by the registry: Corrected 2027-01-24: A new address.)");
+    assert_eq!(second.text.template.text(Field::RevisionInformation), both);
+    assert_eq!(class(&second), Some(Class::Other));
+
+    // Notes are not a change of the next correction, and not a part of the next version.
+    let number = correction(&fixture, &[(Field::Registrant, "2 Example Street", "3 Example Street")]);
+    let third = publish(&fixture, number, "Another address.");
+    assert!(third.text.template.text(Field::RevisionInformation).starts_with(&both));
+    assert_eq!(class(&third), Some(Class::Contact));
+    let number = started(&fixture, &Start::Revision("gauge".to_owned()));
+    let next = fixture.request(number);
+    assert_eq!(with_settled_fields(&next.draft, &next.subject).text(Field::RevisionInformation), own);
+}
+
+/// The date of the last change in every format and on both days.
+fn assert_last_change(fixture: &ProcedureFixture, nid: &str, day: Date, before: Option<&str>) {
+    let (namespace, versions) = shown(fixture, nid);
+    let home = "https://r.example";
+    let written = day.to_string();
+    let is = Some(written.as_str());
+    let file = |file| fixture.store.read(|conn| files::registry(conn, file, home)).unwrap();
+    assert_eq!(namespace.updated_on.as_ref().map(Day::as_str), is);
+    assert_eq!(files::namespace_json(&namespace, &versions, home)["updated"].as_str(), is);
+    assert_eq!(files::namespace_linked(&namespace, home, None)["dateModified"].as_str(), is);
+    let xml = file(RegistryFile::Xml);
+    let record = xml.split("<record").find(|record| record.contains(&format!("<name>{nid}</name>"))).unwrap();
+    assert!(record.contains(&format!(" updated=\"{written}\"")), "{record}");
+    let csv = file(RegistryFile::Csv);
+    let row = csv.lines().find(|row| row.starts_with(&format!("{nid},"))).unwrap();
+    assert!(row.contains(&format!(",{written},")), "{row}");
+    let list = file(RegistryFile::List);
+    let entry = list.lines().find(|line| line.contains(&format!("\"nid\":\"{nid}\""))).unwrap();
+    assert!(entry.contains(&format!("\"updated\":\"{written}\"")), "{entry}");
+    let on = |day| {
+        let (then, ..) = fixture.store.read(|conn| on_date::namespace(conn, &namespace.nid, day)).unwrap();
+        then.updated_on.map(|day| day.to_string())
+    };
+    assert_eq!(on(day).as_deref(), is);
+    assert_eq!(on(day.yesterday().unwrap()).as_deref(), before);
+}
+
+#[test]
+fn correction_and_status_change_move_the_last_change_in_every_format() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    fixture.days(10);
+    publish(&fixture, correction(&fixture, &[(Field::Purpose, "learned", "lerned")]), "A letter was lost.");
+    assert_last_change(&fixture, "gauge", date(2027, 1, 14), None);
+
+    fixture.days(10);
+    let file = |fixture: &ProcedureFixture, file| fixture.store.read(|conn| files::registry(conn, file, "")).unwrap();
+    let (listed, versions) = shown(&fixture, "issn");
+    let before = listed.updated_on.map(|day| day.to_string());
+    let list = file(&fixture, RegistryFile::Xml);
+    assert!(!list.contains("obsolete since") && !list.contains("deprecated since"));
+    let successor = [Nid::parse("isbn").unwrap()];
+    for (nid, base, to, successors) in
+        [("gauge", 1, Status::Obsolete, &successor[..]), ("issn", versions[0].number, Status::Deprecated, &successor[..0])]
+    {
+        let nid = Nid::parse(nid).unwrap();
+        let why = "The society was dissolved.";
+        fixture.store.write(|conn| change_status(conn, fixture.now, (&nid, base), to, successors, why)).unwrap();
+    }
+    assert_last_change(&fixture, "gauge", date(2027, 1, 24), Some("2027-01-14"));
+    assert_last_change(&fixture, "issn", date(2027, 1, 24), before.as_deref());
+    for (nid, words) in [("gauge", "obsolete since 2027-01-24, replaced by isbn"), ("issn", "deprecated since 2027-01-24")] {
+        assert!(file(&fixture, RegistryFile::Xml).contains(&format!("<xref type=\"text\">{words}</xref>")), "{nid}");
+        for table in [RegistryFile::Txt, RegistryFile::FormalCsv, RegistryFile::Csv, RegistryFile::Json] {
+            assert!(file(&fixture, table).contains(words), "{nid}");
+        }
+    }
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get("/assignments/urn-formal/issn").body;
+    assert!(page.contains("2027-01-24 <span class=\"small soft\">according to the registration</span>"), "{page}");
+}
+
+#[test]
+fn text_is_dated_by_the_day_of_the_request() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("gauge".to_owned()));
+    fixture.days(20);
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve(number).unwrap();
+    let Registered::Version(version) = fixture.register(number).unwrap() else { panic!("no version") };
+    assert_eq!(version.text.as_ref().unwrap().template.text(Field::Date), "2027-01-04");
+    let (namespace, versions) = shown(&fixture, "gauge");
+    assert_eq!(namespace.registered_on.as_ref().unwrap().as_str(), "2027-01-24");
+    let json = files::version_json(&namespace, Wording::newest(&versions[0]), "", false);
+    assert_eq!((json["date"].as_str(), json["registered_on"].as_str()), (Some("2027-01-04"), Some("2027-01-24")));
+    let (listed, imported) = shown(&fixture, "isbn");
+    assert!(files::version_json(&listed, Wording::newest(&imported[0]), "", false)["registered_on"].is_null());
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get("/assignments/urn-formal/gauge").body;
+    assert!(page.contains("dated <time datetime=\"2027-01-04\">"), "{page}");
+    assert!(page.contains("registered on <time datetime=\"2027-01-24\">"), "{page}");
+}
