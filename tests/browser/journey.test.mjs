@@ -359,6 +359,7 @@ test('a correction takes the short procedure, and a new version drafts its revis
     const number = page.url().match(/R-\d+-\d+/)[0];
     const operator = await person(browser, server.base, 'operator', { javaScriptEnabled: false });
     await operator.goto(`/desk/${number}`);
+    assert.match(await operator.locator('main').innerText(), /Type of correction, determined from the changes: contact details/);
     await operator.getByLabel('Reason for the correction (public)').fill('The society moved across the street.');
     await operator.getByLabel('Type example to confirm').fill('example');
     await press(operator, 'Publish the correction');
