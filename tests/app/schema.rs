@@ -164,6 +164,63 @@ fn permanent_records_refuse_update_and_delete() {
     refuses(&store, &text("b"));
 }
 
+#[derive(QueryableByName)]
+struct Column {
+    #[diesel(sql_type = Text)]
+    name: String,
+    #[diesel(sql_type = Text)]
+    kind: String,
+}
+
+/// `INSERT OR REPLACE` deletes the row that it replaces without running its DELETE trigger, so it needs a trigger of its own. `PostgreSQL`
+/// has no such statement.
+#[test]
+fn permanent_rows_cannot_be_replaced_on_sqlite() {
+    let db = TestDb::sqlite();
+    drop(db.store());
+    // No other constraint is enforced, so that any row can be inserted.
+    let mut conn = diesel::SqliteConnection::establish(db.url.trim_start_matches("sqlite:")).unwrap();
+    conn.batch_execute("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON").unwrap();
+    let tables: Vec<Thing> = diesel::sql_query(
+        "SELECT DISTINCT tbl_name AS what FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%RAISE(ABORT%' ORDER BY 1",
+    )
+    .load(&mut conn)
+    .unwrap();
+    assert!(tables.len() > 30, "{tables:?}");
+    for Thing { what: table } in tables {
+        let columns: Vec<Column> =
+            diesel::sql_query(format!("SELECT name, type AS kind FROM pragma_table_info('{table}')")).load(&mut conn).unwrap();
+        let names = columns.iter().map(|column| column.name.as_str()).collect::<Vec<_>>().join(", ");
+        // A row with the values of the first row in the columns of `same`, and with others in the rest.
+        let values = |same: &str| {
+            let value = |column: &Column| match (column.kind.as_str(), same.split(' ').any(|name| name == column.name)) {
+                ("BIGINT" | "BOOLEAN", true) => "900001",
+                ("BIGINT" | "BOOLEAN", false) => "900002",
+                (_, true) => "'first'",
+                (_, false) => "'second'",
+            };
+            columns.iter().map(value).collect::<Vec<_>>().join(", ")
+        };
+        conn.batch_execute(&format!("INSERT INTO {table} ({names}) VALUES ({})", values(&names.replace(',', "")))).unwrap();
+        let keys: Vec<Thing> = diesel::sql_query(format!(
+            "SELECT (SELECT group_concat(name, ' ') FROM pragma_index_info(list.name)) AS what FROM pragma_index_list('{table}') AS list WHERE list.\"unique\" = 1"
+        ))
+        .load(&mut conn)
+        .unwrap();
+        assert!(!keys.is_empty(), "{table} has no key");
+        for Thing { what: key } in keys {
+            let sql = format!("INSERT OR REPLACE INTO {table} ({names}) VALUES ({})", values(&key));
+            assert!(conn.batch_execute(&sql).is_err(), "the database let this through: {sql}");
+        }
+        let sql = format!("INSERT OR REPLACE INTO {table} (rowid, {names}) SELECT max(rowid), {} FROM {table}", values(""));
+        assert!(conn.batch_execute(&sql).is_err(), "the database let this through: {sql}");
+        // Another row is accepted.
+        conn.batch_execute(&format!("INSERT INTO {table} ({names}) VALUES ({})", values(""))).unwrap();
+    }
+    let sql = "UPDATE OR REPLACE namespaces SET nid = 'first' WHERE nid = 'second'";
+    assert!(conn.batch_execute(sql).is_err(), "the database let this through: {sql}");
+}
+
 #[test]
 fn database_constraints_reject_invalid_nids() {
     let db = TestDb::new();
