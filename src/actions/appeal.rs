@@ -10,7 +10,7 @@ use crate::cases::overlays::span;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::viewer::Seen;
 use crate::cases::waiting::turns;
-use crate::cases::{Overlay, Party};
+use crate::cases::{Overlay, Party, State, reconsideration};
 use crate::history::{Act, EventId};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, new_id};
@@ -96,7 +96,7 @@ fn tell_appealed(
 }
 
 /// Records the decision on an appeal: the lead's own, or the IESG's recorded by an operator. If it is granted, the request returns to
-/// review.
+/// review, and what it registered is under reconsideration.
 pub fn decide(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -116,9 +116,17 @@ pub fn decide(
         queries::decide(conn, &open.id, (outcome, &text), (&turn.who.id, granted.at()))?;
         span::end(conn, &granted.request().id, Overlay::UnderAppeal, outcome.words(), turn.now)?;
         granted.party = decides(open.stage);
-        Ok(Written::new(Act::AppealDecided, format!("{}: {text}", outcome.words()), (open.filed_by, text)))
+        let reconsidered = match outcome {
+            Outcome::Upheld => None,
+            Outcome::Granted => reconsideration::begin(conn, turn, granted.seen())?,
+        };
+        if reconsidered.is_none() && granted.request().state == State::Registered {
+            // A published correction cannot return to a review that it never had.
+            granted.state = State::Registered;
+        }
+        Ok(Written::new(Act::AppealDecided, format!("{}: {text}", outcome.words()), (open.filed_by, text, reconsidered)))
     };
-    run(conn, turn, (number, act), &input, write, |conn, granted, event, (appellant, text)| {
+    run(conn, turn, (number, act), &input, write, |conn, granted, event, (appellant, text, reconsidered)| {
         let told = parties_of(conn, granted.seen(), Some(appellant))?;
         tell(conn, turn, event, Some(&granted.seen().thread()), &told, |name| Notification::AppealDecided {
             name,
@@ -128,6 +136,9 @@ pub fn decide(
             words: text.clone(),
             link: granted.page("requests"),
         })?;
+        if let Some(nid) = reconsidered {
+            reconsideration::tell_begun(conn, turn, event, granted.seen(), (nid, text))?;
+        }
         // If the decision is upheld, nothing changes.
         if outcome == Outcome::Granted { turns::tell(conn, turn, event, number) } else { Ok(()) }
     })

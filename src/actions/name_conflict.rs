@@ -58,7 +58,7 @@ pub(crate) fn renamed(
             None => all,
         })
     };
-    cases::queries::set_nid(conn, &request.id, nid)?;
+    cases::queries::set_nid(conn, &request.id, Some(nid))?;
     let draft = renamed(&request.draft);
     cases::queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_revision + 1)?;
     let as_sent = Request { draft: renamed(&sent), ..request.clone() };

@@ -11,7 +11,7 @@ use crate::cases::notify::{to_experts, to_team};
 use crate::cases::prepared::{How, takes_two};
 use crate::cases::run::{Granted, Written, grant, run, run_unasked};
 use crate::cases::viewer::see;
-use crate::cases::{Overlay, State, Subject, commitments, consent, queries, testable};
+use crate::cases::{Overlay, State, Subject, commitments, consent, queries, reconsideration, testable};
 use crate::history::{Act, EventId};
 use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
@@ -43,6 +43,8 @@ pub enum Registered {
     Version(Box<Version>),
     /// A new status of a namespace.
     Status(Nid),
+    /// Nothing new: the registration is upheld after reconsideration.
+    Upheld(Nid),
 }
 
 impl Confirmation {
@@ -52,8 +54,9 @@ impl Confirmation {
     }
 }
 
-/// T12: publishes the approved revision. Everything that may have changed since the decision is checked again inside the transaction:
-/// whether the NID is still free, whether the base version is still the newest, and which number is next.
+/// T12: publishes the approved revision, or upholds a registration that was reconsidered. Everything that may have changed since the
+/// decision is checked again inside the transaction: whether the NID is still free, whether the base version is still the newest, and
+/// which number is next.
 pub fn register(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -109,11 +112,15 @@ pub(super) fn register_as(
 /// Checks the NID of an informal namespace: it is assigned on publication, and another namespace may have been published since the
 /// preview.
 fn is_as_typed(registered: &Registered, typed: &str) -> Result<(), Refusal> {
+    let differs = |nid: &Nid| !nid.as_str().eq_ignore_ascii_case(typed.trim());
     match registered {
-        Registered::Version(version) if !version.nid.as_str().eq_ignore_ascii_case(typed.trim()) => Err(Refusal::at(
+        Registered::Version(version) if differs(&version.nid) => Err(Refusal::at(
             at::CONFIRM,
             Phrase::new("refusal-another-number").with("typed", typed.trim().to_owned()).with("next", version.nid.to_string()),
         )),
+        Registered::Upheld(nid) if differs(nid) => {
+            Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-to-confirm").with("wanted", nid.to_string())))
+        }
         _ => Ok(()),
     }
 }
@@ -138,6 +145,12 @@ fn publish_request(
     let seen = &case.seen;
     let request = &seen.request;
     let snapshot = seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
+    if seen.has(Overlay::Reconsidered) {
+        let nid = reconsideration::nid_of(conn, request)?.ok_or_else(|| Refusal::not_found("The registration"))?;
+        queries::set_registered(conn, &request.id, nid.as_str(), turn.now.into())?;
+        let (says, about) = (format!("urn:{nid} remains registered{}", how.words()), nid.to_string());
+        return Ok(Written::new(Act::RegistrationUpheld, says, Registered::Upheld(nid)).moved().about(&about));
+    }
     if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
         let statement = snapshot.template.text(Field::RevisionInformation);
         change_status(conn, turn.now, (nid, *base), *to, successors, statement)?;
@@ -166,7 +179,8 @@ fn tell_published(
     match (registered, &granted.request().subject) {
         (Registered::Version(version), _) => tell_registered(conn, granted, event, version),
         (Registered::Status(nid), Subject::StatusChange { to, .. }) => tell_status(conn, granted, event, nid, *to),
-        (Registered::Status(_), _) => Ok(()),
+        // The end of a reconsideration has its own notice.
+        (Registered::Status(_) | Registered::Upheld(_), _) => Ok(()),
     }
 }
 
@@ -205,7 +219,10 @@ fn tell_who_was_first<T>(conn: &mut AnyConnection, number: RequestNumber, refusa
         return Err(refusal);
     };
     let events = history::queries::of_request(conn, &request.id)?;
-    let first = events.into_iter().rev().find(|event| matches!(event.act, Act::Registered | Act::StatusChanged));
+    let first = events
+        .into_iter()
+        .rev()
+        .find(|event| matches!(event.act, Act::Registered | Act::RegistrationUpheld | Act::StatusChanged));
     Err(first.map_or(refusal, |event| Refusal::Stale {
         why: format!(
             "{} already registered the namespace on {}. It was not registered again",

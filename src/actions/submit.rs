@@ -36,7 +36,7 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
     let request = &mut granted.case.seen.request;
     if let Subject::NewFormal { wish: Some(nid) } = &mut request.subject {
         *nid = nid.to_ascii_lowercase();
-        queries::set_nid(conn, &request.id, nid)?;
+        queries::set_nid(conn, &request.id, Some(nid.as_str()))?;
     }
     freeze(conn, granted.turn, request, SnapshotNo::FIRST, "")?;
     request.state = state;

@@ -404,8 +404,8 @@ pub(crate) fn set_done(conn: &mut AnyConnection, id: &RequestId, done: &[Field])
     Ok(())
 }
 
-pub(crate) fn set_nid(conn: &mut AnyConnection, id: &RequestId, nid: &str) -> Result<(), Error> {
-    diesel::update(requests::table.find(id)).set(requests::nid.eq(Some(nid))).execute(conn)?;
+pub(crate) fn set_nid(conn: &mut AnyConnection, id: &RequestId, nid: Option<&str>) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::nid.eq(nid)).execute(conn)?;
     Ok(())
 }
 

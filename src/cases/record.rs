@@ -3,6 +3,7 @@
 use crate::action_context::ActionContext;
 pub(crate) use crate::cases::guards::typed::words;
 use crate::cases::overlays::span;
+use crate::cases::reconsideration;
 use crate::cases::viewer::Seen;
 use crate::cases::{Overlay, Party, Request, State};
 use crate::history::Act;
@@ -48,7 +49,7 @@ pub(crate) struct Entered<'a> {
     pub(crate) about: Option<&'a str>,
 }
 
-/// Records an action. Its state change must have been written before.
+/// Records an action. Its state change must have been written before. The end of a request ends its reconsideration.
 pub(crate) fn enter(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -67,7 +68,11 @@ pub(crate) fn enter(
     if let Some(state) = state {
         event = event.leading_to(state.name());
     }
-    Ok(log::record(conn, turn.now, &turn.actor(), event)?)
+    let event = log::record(conn, turn.now, &turn.actor(), event)?;
+    if let Some(state) = state {
+        reconsideration::end(conn, turn, &event, (request, *state))?;
+    }
+    Ok(event)
 }
 
 /// Closes an open proposal to decline, which a decision makes obsolete.

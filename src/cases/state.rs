@@ -13,11 +13,13 @@ pub enum Overlay {
     UnderAppeal,
     /// A court order forbids further steps.
     CourtHold,
+    /// What it registered is decided again after a granted appeal.
+    Reconsidered,
 }
 
 impl Overlay {
     /// All overlays.
-    pub const ALL: [Self; 4] = [Self::Contended, Self::Escalated, Self::UnderAppeal, Self::CourtHold];
+    pub const ALL: [Self; 5] = [Self::Contended, Self::Escalated, Self::UnderAppeal, Self::CourtHold, Self::Reconsidered];
 
     /// The stored identifier.
     pub fn name(self) -> &'static str {
@@ -26,6 +28,7 @@ impl Overlay {
             Self::Escalated => "escalated",
             Self::UnderAppeal => "under_appeal",
             Self::CourtHold => "court_hold",
+            Self::Reconsidered => "reconsidered",
         }
     }
 
@@ -36,6 +39,7 @@ impl Overlay {
             Self::Escalated => "Escalated",
             Self::UnderAppeal => "Under appeal",
             Self::CourtHold => "On hold (court order)",
+            Self::Reconsidered => "Under reconsideration",
         }
     }
 

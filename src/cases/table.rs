@@ -31,7 +31,7 @@ pub enum To {
     /// The state does not change.
     Stay,
     /// Back to expert review if the reverted closure or decision closed or advanced the request. A request that is still open before a
-    /// decision keeps its state, and a registered request stays registered.
+    /// decision keeps its state.
     Again,
 }
 
@@ -96,6 +96,9 @@ const DECIDING: &[Guard] = &[appealed::IS_OPEN, appealed::BY_STAGE, appealed::NO
 
 const HELD: &[Overlay] = &[Overlay::Contended, Overlay::CourtHold];
 
+/// Reconsideration decides again on the text that is registered, so that text stays, and so does the request.
+const RECONSIDERED: &[Overlay] = &[Overlay::Reconsidered];
+
 /// The state table.
 pub const TABLE: &[Row] = &[
     Row {
@@ -127,7 +130,7 @@ pub const TABLE: &[Row] = &[
         to: To::Requester,
         by: &[Operator],
         on: ANY,
-        not_while: NEVER,
+        not_while: RECONSIDERED,
         guards: &[ASKS_DISCLOSED, typed::QUESTION, UNNAMED],
         does: "",
     },
@@ -138,7 +141,7 @@ pub const TABLE: &[Row] = &[
         to: To::Requester,
         by: &[Operator, Expert, Lead],
         on: NOT_FAST,
-        not_while: NEVER,
+        not_while: RECONSIDERED,
         guards: &[ASKS_DISCLOSED, typed::QUESTION, UNNAMED],
         does: "",
     },
@@ -149,7 +152,7 @@ pub const TABLE: &[Row] = &[
         to: To::Requester,
         by: &[Operator],
         on: &[Way::FastTrack],
-        not_while: NEVER,
+        not_while: RECONSIDERED,
         guards: &[ASKS_DISCLOSED, typed::QUESTION, UNNAMED],
         does: "for a missing item of the template; experts only advise and ask questions in comments",
     },
@@ -171,7 +174,7 @@ pub const TABLE: &[Row] = &[
         to: To::Stay,
         by: &[Registrant],
         on: ANY,
-        not_while: NEVER,
+        not_while: RECONSIDERED,
         guards: &[typed::NOTE, sent::PASSES_AGAIN, sent::CHANGED],
         does: "marks positions in favor as outdated unless only version, date or contact changed; an open Discuss remains open",
     },
@@ -215,7 +218,7 @@ pub const TABLE: &[Row] = &[
         to: To::Requester,
         by: &[Operator],
         on: &[Way::Standards],
-        not_while: NEVER,
+        not_while: RECONSIDERED,
         guards: &[typed::BODY_WORDS],
         does: "",
     },
@@ -272,7 +275,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: HELD,
         guards: &[CURRENT, CONFIRMED, SPEAKS, DECIDED, BY_ANOTHER, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, TEXT_PASSES],
-        does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason",
+        does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason; under reconsideration: publishes nothing and ends the mark",
     },
     Row {
         code: "T13",
@@ -292,7 +295,7 @@ pub const TABLE: &[Row] = &[
         to: To::State(State::Withdrawn),
         by: &[Registrant],
         on: ANY,
-        not_while: NEVER,
+        not_while: RECONSIDERED,
         guards: &[ended::BY_OWNER],
         does: "",
     },
@@ -314,7 +317,7 @@ pub const TABLE: &[Row] = &[
         to: To::State(State::Duplicate),
         by: &[Operator],
         on: ANY,
-        not_while: NEVER,
+        not_while: RECONSIDERED,
         guards: &[ended::ANOTHER, typed::DUPLICATE_REASON],
         does: "notifies the registrants and experts of both requests; links each request to the other",
     },
@@ -423,7 +426,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: DECIDING,
-        does: "keeps threads, positions and the place in a name conflict; to intake if its review never started",
+        does: "keeps threads, positions and the place in a name conflict; to intake if its review never started; what is registered stays registered and is marked as under reconsideration until the request is decided again; a published correction stays registered",
     },
 ];
 

@@ -5,7 +5,7 @@ use crate::action_context::ActionContext;
 use crate::cases::contention::effects;
 use crate::cases::record::{Entered, close_proposals, enter, record};
 use crate::cases::viewer::Seen;
-use crate::cases::{Party, State, queries};
+use crate::cases::{Party, State, Subject, queries};
 use crate::history::{Act, EventId};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -25,11 +25,16 @@ pub(crate) fn come_back(
         return record(conn, turn, act, party, request, detail);
     }
     let state = if request.review_since.is_some() { state } else { State::Intake };
+    if request.state == State::Registered && request.subject == Subject::NewInformal {
+        // An informal request has a NID only while it is registered.
+        queries::set_nid(conn, &request.id, None)?;
+    }
     queries::set_state(conn, &request.id, state, turn.now.into())?;
     close_proposals(conn, seen, turn.now)?;
     let entered = Entered { act, party, says: detail, state: Some(state), about: None };
     let event = enter(conn, turn, request, &entered)?;
-    if !request.state.is_open() {
+    // A registered request does not compete for its NID.
+    if !request.state.is_open() && request.state != State::Registered {
         effects::rejoin(conn, turn, seen)?;
     }
     Ok(event)

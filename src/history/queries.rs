@@ -218,6 +218,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
 pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded>, Error> {
     let public = [
         Act::Registered,
+        Act::RegistrationUpheld,
         Act::Corrected,
         Act::Approved,
         Act::Submitted,

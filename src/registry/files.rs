@@ -395,6 +395,7 @@ pub fn namespace_json(namespace: &Namespace, versions: &[Version], home: &str) -
         "status": namespace.status.name(),
         "status_said": namespace.marks.status,
         "in_error": namespace.marks.of(None),
+        "under_reconsideration": namespace.marks.reconsidered,
         "listed": namespace.unlisted_on.is_none(),
         "unlisted_on": namespace.unlisted_on,
         "successor": namespace.successor.as_ref().map(crate::nid::Nid::as_str),

@@ -17,6 +17,18 @@ pub struct Marks {
     /// Editions whose text was redacted because it contained personal data.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub redacted: Vec<Redacted>,
+    /// The requests that are decided again after a granted appeal.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reconsidered: Vec<Reconsidered>,
+}
+
+/// A request that is decided again although it is registered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reconsidered {
+    /// The request number.
+    pub request: String,
+    /// The date on which the appeal was granted. The reason is in the request, where a redaction reaches it.
+    pub since: Date,
 }
 
 /// An edition whose text was redacted.
@@ -63,6 +75,7 @@ impl Marks {
             status: self.status.clone().filter(|said| said.since <= day),
             redacted: self.redacted.clone(),
             in_error: self.in_error.iter().filter(|mark| mark.said.since <= day).cloned().collect(),
+            reconsidered: self.reconsidered.iter().filter(|mark| mark.since <= day).cloned().collect(),
         }
     }
 

@@ -31,7 +31,7 @@ mod version;
 pub mod versions;
 
 pub use day::Day;
-pub use marks::{Marks, Statement};
+pub use marks::{Marks, Reconsidered, Statement};
 pub use unknown_content::Strange;
 pub use version::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 

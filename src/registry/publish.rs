@@ -17,8 +17,8 @@ pub use crate::registry::log::{PUBLISHED, SERIAL};
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::on_date::sort_keys;
 use crate::registry::{
-    Brought, Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text,
-    Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
+    Brought, Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Marks, Namespace, Origin, Reconsidered, Shown, Statement,
+    Status, Text, Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
 };
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -284,6 +284,28 @@ pub fn mark_in_error(
     queries::set_marks(conn, nid, &held)?;
     let words = if marked { "was registered in error" } else { "was not registered in error" };
     log(conn, now, nid, What::StatusChanged, &format!("{} {words}: {reason}", marks::which(version)))
+}
+
+/// Sets or removes the annotation that a registration is decided again in a request. URNs, URLs and texts remain.
+///
+/// # Errors
+/// The namespace is not registered.
+pub fn mark_reconsidered(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (nid, request): (&Nid, RequestNumber),
+    marked: bool,
+) -> Result<(), Refusal> {
+    let mut held = queries::by_nid(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?
+        .marks;
+    let request = request.to_string();
+    let words = if marked { "it is under reconsideration" } else { "it is no longer under reconsideration" };
+    let detail = format!("{words}: {request}");
+    held.reconsidered.retain(|mark| mark.request != request);
+    held.reconsidered.extend(marked.then(|| Reconsidered { request, since: clock::day(now) }));
+    queries::set_marks(conn, nid, &held)?;
+    log(conn, now, nid, What::StatusChanged, &detail)
 }
 
 /// Records that the text of an edition was redacted, with the notice in its place. The current edition cannot be redacted, because the

@@ -308,10 +308,12 @@ fn any_decision_can_be_appealed_but_an_appellant_cannot_decide_it() {
     fixture.approve(number).unwrap();
     fixture.register(number).unwrap();
     fixture.days(1);
-    // A registered namespace stays registered even when the appeal is granted.
+    // After an appeal against a registration the request is decided again.
     appeal(&fixture, &fixture.otto, number).unwrap();
     ruling(&fixture, &fixture.edda, number, Outcome::Granted).unwrap();
-    assert_eq!(fixture.state(number), State::Registered);
+    assert_eq!(fixture.state(number), State::Review);
+    fixture.approve(number).unwrap();
+    fixture.register(number).unwrap();
     // The lead may appeal like any user, but cannot decide that appeal.
     let other = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     fixture

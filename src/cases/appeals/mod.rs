@@ -2,7 +2,7 @@
 //! 2026 §6.5).
 //!
 //! Filing an appeal does not change the state of the request. If an appeal is granted, the request returns to review with its threads,
-//! its positions and its place in a name conflict. What is registered stays registered.
+//! its positions and its place in a name conflict. What is registered stays registered, and is marked as under reconsideration.
 
 pub(crate) mod queries;
 

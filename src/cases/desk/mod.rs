@@ -64,6 +64,7 @@ impl Special {
             Self::Overlay(Overlay::Escalated) => "overdue",
             Self::Overlay(Overlay::UnderAppeal) => "appeal",
             Self::Overlay(Overlay::CourtHold) => "on hold",
+            Self::Overlay(Overlay::Reconsidered) => "reconsideration",
             Self::OrderWaits => "court order to confirm",
             Self::Claim => "authority not confirmed",
             Self::Closed => "account closed",

@@ -2,7 +2,7 @@
 
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::memo::WorkedOut;
-use crate::cases::{Request, Subject, consent, queries};
+use crate::cases::{Overlay, Request, Subject, consent, overlays, queries};
 use crate::i18n::Phrase;
 
 use crate::finding::{Finding, Level};
@@ -31,6 +31,13 @@ pub fn findings(
     template: &Template,
 ) -> Result<Vec<Finding>, Refusal> {
     let template = with_settled_fields(template, &request.subject);
+    if overlays::queries::is_open(conn, &request.id, Overlay::Reconsidered)? {
+        // The text is registered: it is not compared with itself, and its NID is not taken by another request.
+        return match &request.subject {
+            Subject::StatusChange { .. } => Ok(Vec::new()),
+            _ => remembered(&template, Kind::Registered, None, clock::day(now)),
+        };
+    }
     let kind = match &request.subject {
         Subject::NewFormal { .. } => Kind::NewFormal,
         Subject::NewInformal => Kind::NewInformal,

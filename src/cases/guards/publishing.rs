@@ -106,8 +106,13 @@ fn is_status(case: &Case) -> bool {
 }
 
 /// T12.
-pub(crate) const NAME_FREE: Guard =
-    Guard::of("the NID passes all mandatory rules again, inside the transaction", &[Fact::Name], |case| {
+pub(crate) const NAME_FREE: Guard = Guard::of(
+    "the NID passes all mandatory rules again, inside the transaction, unless its registration is reconsidered",
+    &[Fact::Name],
+    |case| {
+        if case.seen.has(Overlay::Reconsidered) {
+            return Ok(());
+        }
         let Subject::NewFormal { wish } = &case.seen.request.subject else { return Ok(()) };
         let name = case.name()?;
         if let Some(taken) = &name.taken {
@@ -115,7 +120,8 @@ pub(crate) const NAME_FREE: Guard =
         }
         let failing = formal_findings(wish.as_deref().unwrap_or_default(), Some(&name.standing));
         if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
-    });
+    },
+);
 
 /// T12. Skipped if the base version is outdated, so that the refusal states that, not errors relative to the newer version.
 pub(crate) const TEXT_PASSES: Guard =

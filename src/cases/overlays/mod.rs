@@ -1,4 +1,5 @@
-//! Circumstances of a request, each with its own start and end: name conflict, escalated, under appeal, on hold by court order.
+//! Circumstances of a request, each with its own start and end: name conflict, escalated, under appeal, on hold by court order, under
+//! reconsideration.
 
 pub(crate) mod queries;
 pub mod span;

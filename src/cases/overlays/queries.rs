@@ -44,6 +44,17 @@ pub(crate) fn end(
     Ok(ended > 0)
 }
 
+/// Whether an overlay is open.
+pub(crate) fn is_open(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay) -> Result<bool, Error> {
+    let open: i64 = overlays::table
+        .filter(overlays::request_id.eq(request_id))
+        .filter(overlays::kind.eq(kind))
+        .filter(overlays::until.is_null())
+        .count()
+        .get_result(conn)?;
+    Ok(open > 0)
+}
+
 /// Replaces the reason of an open overlay.
 pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, why: &str) -> Result<(), Error> {
     let open = overlays::table

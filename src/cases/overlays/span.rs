@@ -16,7 +16,7 @@ pub(crate) fn begin(
     contention_id: Option<&str>,
     now: Timestamp,
 ) -> Result<bool, Error> {
-    if queries::of_request(conn, request_id)?.iter().any(|begun| begun.overlay == overlay && begun.until.is_none()) {
+    if queries::is_open(conn, request_id, overlay)? {
         return Ok(false);
     }
     queries::insert(conn, &new_id(), request_id, (overlay, why), contention_id, now.into())?;

@@ -96,7 +96,7 @@ pub(super) const STATUS_NOTICE: About = About {
 pub(super) const STATUS_MARK: About = About {
     code: "status_mark",
     act: "Read the registration and its annotation",
-    when: "operators annotate a namespace whose registrant no longer exists or that was registered in error, or confirm or remove the annotation",
+    when: "operators annotate a namespace whose registrant no longer exists or that was registered in error, or confirm or remove the annotation, and when a registration is reconsidered after an appeal",
     to: "every contact listed in the registration, and the public review list",
     answer: Answering::Nothing,
     ..CONTACT

@@ -58,7 +58,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
         let after = registry::files::all(conn, &cx.post().public_url)?;
         let nid = match &registered {
             Registered::Version(version) => version.nid.clone(),
-            Registered::Status(nid) => nid.clone(),
+            Registered::Status(nid) | Registered::Upheld(nid) => nid.clone(),
         };
         let namespace =
             registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
@@ -97,6 +97,16 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
             outputs,
             letters,
             button: format!("Change the status of urn:{nid} and publish"),
+            confirm: nid.to_string(),
+            digest,
+        },
+        Registered::Upheld(_) => Preview {
+            address: addresses::namespace(namespace.kind, nid),
+            words: format!("The confirmation that urn:{nid} remains registered"),
+            text: seen.current().map(|current| current.canonical.clone()).unwrap_or_default(),
+            outputs,
+            letters,
+            button: format!("Uphold the registration of urn:{nid}"),
             confirm: nid.to_string(),
             digest,
         },

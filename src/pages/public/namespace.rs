@@ -21,7 +21,7 @@ use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_ful
 use crate::pages::public::{card, memento, on_day};
 use crate::registry::files::Wording;
 use crate::registry::formats::cite::Citation;
-use crate::registry::{Kind, Namespace, Reference, Statement, Status, files, profiles};
+use crate::registry::{Kind, Namespace, Reconsidered, Reference, Statement, Status, files, profiles};
 use crate::template::Field;
 use askama::Template as View;
 use jiff::Timestamp;
@@ -67,6 +67,8 @@ struct NamespacePage {
     status_said: Option<Statement>,
     /// Error flags of the whole namespace, and of the displayed version.
     in_error: Vec<(Phrase, Statement)>,
+    /// The requests in which the registration is decided again, with their URLs.
+    reconsidered: Vec<(String, Reconsidered)>,
     /// The notice instead of a redacted text.
     redacted: Option<String>,
     unlisted: Option<String>,
@@ -277,6 +279,11 @@ fn in_error(namespace: &Namespace, version: u32) -> Vec<(Phrase, Statement)> {
         .collect()
 }
 
+/// The requests in which the registration is decided again.
+fn reconsidered(namespace: &Namespace) -> Vec<(String, Reconsidered)> {
+    namespace.marks.reconsidered.iter().map(|mark| (addresses::request(&mark.request), mark.clone())).collect()
+}
+
 /// The citation of a version.
 fn citation(nid: &Nid, wording: Wording<'_>, address: String) -> Phrase {
     let cite = match wording.name() {
@@ -354,6 +361,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         is_version_page,
         status_said: namespace.marks.status.clone(),
         in_error: in_error(namespace, shown.version.number),
+        reconsidered: reconsidered(namespace),
         redacted: namespace.marks.redacted(shown.version.number, shown.edition).map(|said| said.reason.clone()),
         unlisted: namespace.unlisted_on.map(|day| day.to_string()),
         successor: namespace.successor.as_ref().map(|other| (other.to_string(), addresses::namespace(kind, other))),

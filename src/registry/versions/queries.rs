@@ -229,6 +229,13 @@ pub(crate) fn numbers(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<u32>, E
     numbers.into_iter().map(|number| u32::try_from(number).map_err(|_| unreadable("version of", nid.as_str()))).collect()
 }
 
+/// The namespace of the version that a request published.
+pub(crate) fn published_by(conn: &mut AnyConnection, request: RequestNumber) -> Result<Option<Nid>, Error> {
+    let found: Option<String> =
+        versions::table.filter(versions::request_number.eq(request)).select(versions::nid).first(conn).optional()?;
+    found.map(|text| nid(&text)).transpose()
+}
+
 /// The NIDs with any text.
 pub(crate) fn nids_with_text(conn: &mut AnyConnection) -> Result<std::collections::BTreeSet<String>, Error> {
     let mut all: std::collections::BTreeSet<String> = versions::table

@@ -196,5 +196,6 @@ acts-words = { $act ->
     [old_list_answered] hat eine E-Mail an die frühere Adresse der Liste beantwortet
     [publication_prepared] hat die Veröffentlichung vorbereitet; eine zweite Person des Betriebs muss sie bestätigen
     [preparation_withdrawn] hat die vorbereitete Veröffentlichung abgebrochen
+    [registration_upheld] hat die Registrierung nach erneuter Prüfung bestätigt
    *[registered] hat den Namensraum registriert
 }

@@ -103,7 +103,7 @@ letters-kind = { $kind ->
     [change_notice] die Änderung eines registrierten Namensraums beantragt wird; bei einem Wechsel des Registranten, wenn die Begutachtung beginnt
     [heir_asked] die Begutachtung eines Wechsels des Registranten beginnt
     [consent_asked] eine inhaltliche Berichtigung eingereicht wird
-    [status_mark] Betreiber einen Namensraum vermerken, dessen Registrant nicht mehr besteht oder der irrtümlich registriert wurde, oder den Vermerk bestätigen oder entfernen
+    [status_mark] Betreiber einen Namensraum vermerken, dessen Registrant nicht mehr besteht oder der irrtümlich registriert wurde, oder den Vermerk bestätigen oder entfernen, und wenn eine Registrierung nach einem Einspruch erneut geprüft wird
     [promise_asked] ein Betreiber einen Kontakt einlädt, die Registrierung zu bestätigen, und einmal im Jahr, wenn dieser schon bestätigt hat
     [promise_silent] ein Kontakt, der schon bestätigt hat, 60 Tage nicht geantwortet hat
     [arrived] ein Antrag eingereicht wird (T1)

@@ -26,6 +26,9 @@ ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Zwe
     <time datetime="{ $day }">{ $day }</time> vermerkt. Der Permalink und der Text bleiben.
 ns-in-error-all = Dieser Namensraum
 ns-in-error-version = Version { $number }
+ns-reconsidered = Wird erneut geprüft
+ns-reconsidered-html = <strong>Über diese Registrierung wird</strong> seit dem <time datetime="{ $day }">{ $day }</time> <strong>neu entschieden</strong>,
+    weil einem Einspruch stattgegeben wurde. Sie gilt weiter, bis <a href="{ $href }">{ $number }</a> neu entschieden ist.
 ns-status-is = Status dieses Namensraums: { $words }.
 ns-succeeds-html = Er wird durch <a href="{ $href }">{ $other }</a> ersetzt.
 ns-succeeded-html = Er wurde durch <a href="{ $href }">{ $other }</a> ersetzt.

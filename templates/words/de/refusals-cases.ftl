@@ -185,6 +185,7 @@ refusal-overlay = { $overlay ->
     [contended] Ein Namenskonflikt mit einem anderen Antrag muss zuerst gelöst werden (RFC 8141, 6.2)
     [court_hold] Der Antrag ist wegen einer gerichtlichen Anordnung ausgesetzt (RFC 8141, 5.1)
     [under_appeal] Ein Einspruch ist offen
+    [reconsidered] Die Registrierung wird nach einem Einspruch neu entschieden, und zwar über den registrierten Text
    *[escalated] Eskaliert
 }
 refusal-consents = { $missing ->

@@ -44,6 +44,7 @@ request-overlay = { $overlay ->
     [contended] Namenskonflikt
     [escalated] Eskaliert
     [under_appeal] Im Einspruchsverfahren
+    [reconsidered] Wird erneut geprüft
    *[court_hold] Ausgesetzt (gerichtliche Anordnung)
 }
 request-waits-position = { $expert } hat zu Revision { $text } Klärungsbedarf: Vor der Billigung sind Änderungen nötig

@@ -103,7 +103,7 @@ letters-kind = { $kind ->
     [change_notice] a change to a registered namespace is requested or, for a change of registrant, when its review starts
     [heir_asked] the review of a change of registrant starts
     [consent_asked] a correction that changes the substance of a text is submitted
-    [status_mark] operators annotate a namespace whose registrant no longer exists or that was registered in error, or confirm or remove the annotation
+    [status_mark] operators annotate a namespace whose registrant no longer exists or that was registered in error, or confirm or remove the annotation, and when a registration is reconsidered after an appeal
     [promise_asked] an operator invites a contact to confirm the registration, and once a year if they confirmed before
     [promise_silent] a contact who confirmed before has not replied for 60 days
     [arrived] a request is submitted (T1)

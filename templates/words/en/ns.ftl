@@ -26,6 +26,9 @@ ns-in-error-html = <strong>{ $what } was registered in
     error.</strong> Two operators recorded this on <time datetime="{ $day }">{ $day }</time>. The permanent link and the text remain.
 ns-in-error-all = This namespace
 ns-in-error-version = Version { $number }
+ns-reconsidered = Under reconsideration
+ns-reconsidered-html = <strong>This registration is under reconsideration</strong> since <time datetime="{ $day }">{ $day }</time>, because an appeal
+    was granted. It remains in force until <a href="{ $href }">{ $number }</a> is decided again.
 ns-status-is = Status of this namespace:
     { $words }.
 ns-succeeds-html = It is replaced by <a href="{ $href }">{ $other }</a>.

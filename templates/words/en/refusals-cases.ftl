@@ -162,6 +162,7 @@ refusal-overlay = { $overlay ->
     [contended] a name conflict with another request must be resolved first (RFC 8141, 6.2)
     [court_hold] the request is on hold because of a court order (RFC 8141, 5.1)
     [under_appeal] an appeal is open
+    [reconsidered] the registration is decided again after an appeal, on the text that is registered
    *[escalated] Escalated
 }
 refusal-consents = { $missing ->

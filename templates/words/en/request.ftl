@@ -43,6 +43,7 @@ request-overlay = { $overlay ->
     [contended] Name conflict
     [escalated] Escalated
     [under_appeal] Under appeal
+    [reconsidered] Under reconsideration
    *[court_hold] On hold (court order)
 }
 request-waits-position = { $expert } holds a Discuss on revision { $text }: changes are required before approval

@@ -103,7 +103,7 @@ letters-kind = { $kind ->
     [change_notice] une modification d’un espace de noms enregistré est demandée ; pour un changement de titulaire, quand l’examen commence
     [heir_asked] l’examen d’un changement de titulaire commence
     [consent_asked] une correction de fond est soumise
-    [status_mark] des opérateurs annotent un espace de noms dont le titulaire n’existe plus ou qui a été enregistré par erreur, ou confirment ou suppriment l’annotation
+    [status_mark] des opérateurs annotent un espace de noms dont le titulaire n’existe plus ou qui a été enregistré par erreur, ou confirment ou suppriment l’annotation, et quand un enregistrement est réexaminé après un appel
     [promise_asked] un opérateur invite un contact à confirmer l’enregistrement, et une fois par an s’il a déjà confirmé
     [promise_silent] un contact qui avait déjà confirmé n’a pas répondu pendant 60 jours
     [arrived] une demande est soumise (T1)

@@ -26,6 +26,9 @@ ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux
     <time datetime="{ $day }">{ $day }</time>. Le lien permanent et le texte restent.
 ns-in-error-all = cet espace de noms
 ns-in-error-version = version { $number }
+ns-reconsidered = En réexamen
+ns-reconsidered-html = <strong>Cet enregistrement est en réexamen</strong> depuis le <time datetime="{ $day }">{ $day }</time>, car un appel a été
+    accueilli. Il reste en vigueur jusqu’à la nouvelle décision sur <a href="{ $href }">{ $number }</a>.
 ns-status-is = Statut de cet espace de noms :
     { $words }.
 ns-succeeds-html = Il est remplacé par <a href="{ $href }">{ $other }</a>.

@@ -181,6 +181,7 @@ refusal-overlay = { $overlay ->
     [contended] un conflit de noms avec une autre demande doit d’abord être résolu (RFC 8141, 6.2)
     [court_hold] la demande est suspendue par une décision de justice (RFC 8141, 5.1)
     [under_appeal] un appel est en cours
+    [reconsidered] l’enregistrement est réexaminé après un appel, sur le texte enregistré
    *[escalated] transmise à l’échelon supérieur
 }
 refusal-consents = { $missing ->

@@ -43,6 +43,7 @@ request-overlay = { $overlay ->
     [contended] Conflit de noms
     [escalated] Transmise à l’échelon supérieur
     [under_appeal] En appel
+    [reconsidered] En réexamen
    *[court_hold] Suspendue (décision de justice)
 }
 request-waits-position = { $expert } maintient l’avis « à discuter » sur la révision { $text } : des modifications sont

@@ -148,11 +148,11 @@ pub fn hold(walk: &Walk) {
         ),
         (
             "published twice",
-            "SELECT count(*) AS count FROM (SELECT request_id FROM prepared WHERE outcome IN ('confirmed', 'alone') GROUP BY request_id HAVING count(*) > 1) x".to_owned(),
+            "SELECT count(*) AS count FROM (SELECT request_id FROM prepared WHERE outcome IN ('confirmed', 'alone') AND request_id NOT IN (SELECT request_id FROM overlays WHERE kind = 'reconsidered') GROUP BY request_id HAVING count(*) > 1) x".to_owned(),
         ),
         (
             "published, and not what the request became",
-            "SELECT count(*) AS count FROM prepared p JOIN requests r ON r.id = p.request_id WHERE p.outcome IN ('confirmed', 'alone') AND r.state <> 'registered'".to_owned(),
+            "SELECT count(*) AS count FROM prepared p JOIN requests r ON r.id = p.request_id WHERE p.outcome IN ('confirmed', 'alone') AND r.state <> 'registered' AND NOT EXISTS (SELECT 1 FROM overlays o WHERE o.request_id = r.id AND o.kind = 'reconsidered')".to_owned(),
         ),
         (
             "confirmed by whoever prepared it",

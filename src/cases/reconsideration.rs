@@ -1,0 +1,112 @@
+//! Reconsideration: an appeal against a registration was granted, and the request for it is decided again.
+//!
+//! What is registered stays registered, with an annotation on its public page, until the request ends again: the registration is upheld
+//! (T12), or the request is declined (T9, T10). The decision is about the registered text, so no new revision is submitted meanwhile.
+
+use crate::action_context::ActionContext;
+use crate::cases::notify::{known_contacts, team_of};
+use crate::cases::overlays::span;
+use crate::cases::viewer::{Seen, see};
+use crate::cases::{Overlay, Request, State, Subject};
+use crate::history::EventId;
+use crate::mail::outbox;
+use crate::mail::templates::Notification;
+use crate::nid::Nid;
+use crate::refusal::Refusal;
+use crate::registry::publish::mark_reconsidered;
+use crate::registry::versions::queries::published_by;
+use crate::store::AnyConnection;
+
+/// The namespace that a request registered or changed; `None` if it did neither, and for corrections, on which experts do not decide.
+///
+/// # Errors
+/// Database errors.
+pub(crate) fn nid_of(conn: &mut AnyConnection, request: &Request) -> Result<Option<Nid>, Refusal> {
+    match &request.subject {
+        Subject::StatusChange { nid, .. } => Ok(Some(nid.clone())),
+        _ => Ok(published_by(conn, request.number)?),
+    }
+}
+
+/// Begins the reconsideration of what a request registered, after an appeal was granted. Returns the namespace; `None` if the request
+/// never registered anything, or is reconsidered already.
+///
+/// # Errors
+/// Database errors.
+pub(crate) fn begin(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<Option<Nid>, Refusal> {
+    let request = &seen.request;
+    // A reconsidered request that was declined can be appealed as well.
+    let was_registered =
+        request.state == State::Registered || seen.overlays.iter().any(|begun| begun.overlay == Overlay::Reconsidered);
+    let Some(nid) = nid_of(conn, request)?.filter(|_| was_registered) else { return Ok(None) };
+    let why = format!("An appeal against the registration of urn:{nid} was granted");
+    if !span::begin(conn, &request.id, Overlay::Reconsidered, &why, None, turn.now)? {
+        return Ok(None);
+    }
+    mark_reconsidered(conn, turn.now, (&nid, request.number), true)?;
+    Ok(Some(nid))
+}
+
+/// Ends the reconsideration of a request that has ended in this state, if there is one, and notifies its people.
+///
+/// # Errors
+/// Database errors.
+pub(crate) fn end(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    (request, state): (&Request, State),
+) -> Result<(), Refusal> {
+    if state.is_open() || !span::end(conn, &request.id, Overlay::Reconsidered, state.words(), turn.now)? {
+        return Ok(());
+    }
+    let Some(nid) = nid_of(conn, request)? else { return Ok(()) };
+    mark_reconsidered(conn, turn.now, (&nid, request.number), false)?;
+    let reason = match state {
+        State::Registered => format!("{}: the registration is upheld.", request.number),
+        _ => format!("{}: the request is declined. What is registered stays registered.", request.number),
+    };
+    let seen = see(conn, request.number, None, turn.now)?;
+    let team = team_of(conn, &seen)?.into_iter().map(|account| account.email).collect();
+    notice(conn, turn, event, &seen, (&nid, "is no longer under reconsideration", &reason), team)
+}
+
+/// Notifies the published contacts and the review list that the reconsideration began. The registrant, the experts and the appellant are
+/// notified of the decision on the appeal.
+///
+/// # Errors
+/// Database errors.
+pub(crate) fn tell_begun(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    seen: &Seen,
+    (nid, reason): (&Nid, &str),
+) -> Result<(), Refusal> {
+    notice(conn, turn, event, seen, (nid, "is under reconsideration", reason), Vec::new())
+}
+
+fn notice(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    seen: &Seen,
+    (nid, what, reason): (&Nid, &str, &str),
+    mut to: Vec<String>,
+) -> Result<(), Refusal> {
+    let letter = Notification::StatusMark {
+        nid: nid.to_string(),
+        what: what.to_owned(),
+        reason: reason.to_owned(),
+        because: "An appeal against the registration was granted. If you are responsible for this namespace,".to_owned(),
+        link: turn.link(&format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+    };
+    for contact in known_contacts(conn, nid)? {
+        if !to.iter().any(|known| known.eq_ignore_ascii_case(&contact)) {
+            to.push(contact);
+        }
+    }
+    to.push(turn.post.review_list.clone());
+    let thread = seen.thread();
+    to.iter().try_for_each(|address| outbox::queue(conn, turn.post, turn.now, event, Some(&thread), address, &letter))
+}
