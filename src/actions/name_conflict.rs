@@ -5,6 +5,7 @@ use crate::actions::request_info::changed_since;
 use crate::cases::contention::effects::{leave_as, notice, settle};
 use crate::cases::contention::{Contention, Outcome, Said, may_rename, queries};
 use crate::cases::freeze::freeze;
+use crate::cases::guards::disclosed::as_expert;
 use crate::cases::notify::{team_of, tell, to_experts};
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
@@ -187,10 +188,15 @@ fn tell_room(
     Ok(())
 }
 
-/// Whether the author of a verdict still has the role in which it was given, on every request in the conflict.
-fn still_in_office(conn: &mut AnyConnection, room: &Room, verdict: &queries::Verdict, now: Timestamp) -> Result<bool, Refusal> {
+/// Whether the author of a verdict still has the role in which it was given, on every request that is still in the conflict.
+fn still_in_office(
+    conn: &mut AnyConnection,
+    requests: &[&Request],
+    verdict: &queries::Verdict,
+    now: Timestamp,
+) -> Result<bool, Refusal> {
     let Some(account) = crate::people::queries::by_id(conn, &verdict.account_id)? else { return Ok(false) };
-    for request in &room.requests {
+    for request in requests {
         let parties = see(conn, request.number, Some(&account), now)?.parties;
         let holds = parties.iter().any(|party| party.name() == verdict.said.role);
         if verdict.said.role == Party::Registrant.name() {
@@ -217,16 +223,23 @@ pub fn give_verdict(
     open(&room)?;
     let party = party_in(&room)?;
     let contending = overlays::queries::in_contention(conn, &room.contention.id)?;
-    let chosen = room
-        .requests
+    // A request that ended no longer takes part, so no disclosure is needed on it.
+    let requests: Vec<&Request> = room.requests.iter().filter(|request| contending.contains(&request.id)).collect();
+    let chosen = requests
         .iter()
-        .find(|request| winner.parse() == Ok(request.number) && contending.contains(&request.id))
+        .copied()
+        .find(|request| winner.parse() == Ok(request.number))
         .ok_or_else(|| Refusal::at(at::WINNER, Phrase::new("refusal-choose-request")))?;
     let winner = chosen.number;
     let text = words(text, at::WORDS, Phrase::new("refusal-why-outcome"))?;
     if matches!(party, Party::Lead | Party::Expert) {
-        for request in &room.requests {
-            crate::cases::guards::disclosed::as_disclosed(&see(conn, request.number, Some(turn.who), turn.now)?)?;
+        for request in &requests {
+            let seen = see(conn, request.number, Some(turn.who), turn.now)?;
+            as_expert(&seen)?;
+            if seen.disclosure.is_none() {
+                let why = Phrase::new("refusal-disclose-first-on").with("number", request.number.to_string());
+                return Err(Refusal::WrongState { why });
+            }
         }
     }
     let own = room.requests.iter().find(|request| room.own.contains(&request.number)).map(|request| request.id.clone());
@@ -239,7 +252,7 @@ pub fn give_verdict(
     )?;
     let mut verdicts = Vec::new();
     for verdict in queries::verdicts(conn, &room.contention.id)? {
-        if verdict.winner == winner && still_in_office(conn, &room, &verdict, turn.now)? {
+        if verdict.winner == winner && still_in_office(conn, &requests, &verdict, turn.now)? {
             verdicts.push(verdict);
         }
     }

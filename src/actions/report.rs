@@ -12,7 +12,7 @@ use crate::cases::notify::{to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide, record, words};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::standards::{Paper, queries};
-use crate::cases::viewer::see;
+use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Way};
 use crate::history::{Act, EventId};
@@ -20,7 +20,7 @@ use crate::ids::{RequestNumber, SnapshotNo, new_id};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::people;
-use crate::people::Role;
+use crate::people::{Account, Role};
 use crate::refusal::{Refusal, at};
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
@@ -78,7 +78,8 @@ fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     turns::tell(conn, turn, event, seen.request.number)
 }
 
-/// Records a direction or a copy of the report. This alone does not change the state.
+/// Records a direction or a copy of the report, received by an operator or sent by a liaison of the body. This alone does not change the
+/// state. The operators are notified of what a liaison sent.
 pub fn file(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -87,9 +88,13 @@ pub fn file(
     text: &str,
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if !seen.is(Party::Operator) {
-        return Err(Refusal::not_permitted("Only the operator assigned to this request can attach documents"));
-    }
+    let party = if seen.is(Party::Operator) {
+        Party::Operator
+    } else if may_send(&seen, turn.who) {
+        Party::Representative
+    } else {
+        return Err(Refusal::not_permitted("Only operators and the liaison of the standards body can attach documents"));
+    };
     // Also in state ready: if a document was struck then, its replacement can be recorded.
     let awaited = seen.request.state == State::WithBody
         || (seen.request.state == State::Ready && seen.request.track.way() == Way::Standards);
@@ -105,8 +110,23 @@ pub fn file(
         Paper::Direction => "Direction",
         Paper::ReportCopy => "Copy of the report",
     };
-    record(conn, turn, Act::PaperFiled, Party::Operator, &seen.request, &format!("{what}: {text}"))?;
-    Ok(())
+    let event = record(conn, turn, Act::PaperFiled, party, &seen.request, &format!("{what}: {text}"))?;
+    if party == Party::Operator {
+        return Ok(());
+    }
+    to_operators(conn, turn, &event, &seen.thread(), |name| Notification::BodyAnswered {
+        name,
+        number: number.to_string(),
+        title: seen.request.subject.title(),
+        body: seen.request.track.body().unwrap_or_default().to_owned(),
+        words: text.clone(),
+        link: turn.link(&format!("/desk/{number}")),
+    })
+}
+
+/// Whether a viewer can send documents as a liaison: liaisons who do not work on the request for its registrant.
+pub fn may_send(seen: &Seen, who: &Account) -> bool {
+    who.has(Role::Liaison) && !seen.is(Party::Registrant)
 }
 
 /// T8: the direction and the copy are on record; the operators can register.

@@ -87,13 +87,13 @@ pub enum Settled {
     Resolved(Option<Field>),
 }
 
-/// Resolves or reopens a thread. Allowed to the expert or operator who opened it, and to the lead.
+/// Resolves or reopens a thread. Allowed to the expert or operator who opened it, and to the lead. Returns the role in which it was done.
 pub fn resolve(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     number: RequestNumber,
     id: &ThreadId,
-) -> Result<Settled, Refusal> {
+) -> Result<(Party, Settled), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let thread = thread(conn, &seen, id)?;
     let party = [Party::Lead, Party::Expert, Party::Operator]
@@ -108,7 +108,7 @@ pub fn resolve(
         Act::ThreadResolved
     };
     record(conn, turn, act, party, &seen, thread.anchor.field.map_or("", Field::label))?;
-    Ok(if act == Act::ThreadReopened { Settled::Open } else { Settled::Resolved(thread.anchor.field) })
+    Ok((party, if act == Act::ThreadReopened { Settled::Open } else { Settled::Resolved(thread.anchor.field) }))
 }
 
 /// Applies a suggested change to the draft in place of its passage, and marks the thread as addressed.

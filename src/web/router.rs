@@ -303,6 +303,7 @@ pub fn doors() -> &'static [Endpoint] {
             post("/requests/{number}/claim", SignedIn, public::claim::answer_own).takes(public::claim::SAY),
             post("/requests/{number}/accept", SignedIn, registrant::actions::accept),
             post("/requests/{number}/complete", SignedIn, registrant::actions::complete).takes(registrant::forms::COMPLETE),
+            post("/requests/{number}/direction", SignedIn, registrant::actions::direction).takes(registrant::forms::DIRECTION),
             get("/contentions/{nid}", SignedIn, pages::contention::room),
             post("/contentions/{nid}/note", SignedIn, pages::contention::note).takes(pages::contention::WRITE),
             post("/contentions/{nid}/verdict", SignedIn, pages::contention::give_verdict).takes(pages::contention::VERDICT),

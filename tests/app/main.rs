@@ -81,6 +81,7 @@ mod public_answers;
 mod publishing;
 mod randomized_workflows;
 mod raw_requests;
+mod reachable_actions;
 mod reconsideration;
 mod record;
 mod registering;

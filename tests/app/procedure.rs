@@ -234,7 +234,7 @@ fn name_conflict_ends_by_agreement_expert_vote_court_order_or_withdrawal() {
     verdict(&fixture.otto, "agreed", &b.to_string()).unwrap();
     assert!(free(b) && !free(a), "who has not the name chooses another");
     let (a, b) = contending("decided");
-    assert!(why(verdict(&fixture.edda, "decided", &a.to_string())).contains("First declare whether you have a conflict"));
+    assert!(why(verdict(&fixture.edda, "decided", &a.to_string())).contains(&format!("First declare on the review page of {a}")));
     for number in [&a, &b] {
         for expert in [&fixture.edda, &fixture.sven, &fixture.tara] {
             fixture.disclose(expert, *number, false).unwrap();

@@ -36,8 +36,8 @@ pub(super) const DIRECTED: About = About {
 pub(super) const BODY_ANSWERED: About = About {
     code: "body_answered",
     act: "Read the response",
-    when: "the standards body requests changes or declines (T9)",
-    to: "the registrant, collaborators and the assigned experts",
+    when: "the standards body requests changes or declines (T9), or its liaison sends the direction or a copy of the report",
+    to: "the registrant, collaborators and the assigned experts; the operators, if a liaison sent a document",
     ..BASE
 };
 

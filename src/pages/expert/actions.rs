@@ -5,6 +5,7 @@ use crate::actions;
 use crate::actions::decide::Grounds;
 use crate::actions::threads::Settled;
 use crate::actions::{appeal, comment, decide, disclose, open_review, review, review_drafts, threads};
+use crate::cases::Party;
 use crate::cases::appeals::Outcome;
 use crate::cases::comments::NewComment;
 use crate::http::addresses;
@@ -122,12 +123,15 @@ pub fn comment(cx: &Cx) -> Result<Reply, Problem> {
 pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (number, id) = (cx.number()?, cx.param("id"));
+    let (party, settled) = cx.write(|conn| threads::resolve(conn, turn, number, &ThreadId::typed(id)))?;
     // A resolved thread is collapsed, so the page returns to its field.
-    let place = match cx.write(|conn| threads::resolve(conn, turn, number, &ThreadId::typed(id)))? {
+    let place = match settled {
         Settled::Open => format!("t-{id}"),
         Settled::Resolved(field) => format!("f-{}", field.map_or("", Field::key)),
     };
-    Ok(Reply::see_other(format!("{}#{place}", addresses::review(number))))
+    // Operators have no review page.
+    let page = if party == Party::Operator { addresses::desk(number) } else { addresses::review(number) };
+    Ok(Reply::see_other(format!("{page}#{place}")))
 }
 
 /// `POST /reviews/{number}/answer`

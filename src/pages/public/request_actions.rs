@@ -1,10 +1,11 @@
 //! Actions of a viewer on the public page of a request.
 
+use crate::actions::report;
 use crate::cases::decide::Acts;
 use crate::cases::guards::ended;
 use crate::cases::moves::Move;
 use crate::cases::viewer::Seen;
-use crate::cases::{Overlay, Party, appeals, contention, standards};
+use crate::cases::{Overlay, Party, State, appeals, contention, standards};
 use crate::http::addresses::request_act;
 use crate::http::cx::Cx;
 use crate::http::form::ActForm;
@@ -54,6 +55,17 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
             act("request-complete", at("complete"), "request-complete-button")
                 .intro(Phrase::new("request-complete-about").with("body", body))
                 .marked(forms::SNAPSHOT, seen.text())
+                .unfolded(),
+        );
+    }
+    if seen.request.state == State::WithBody && cx.viewer().is_some_and(|viewer| report::may_send(seen, viewer)) {
+        let body = seen.request.track.body().unwrap_or_default();
+        let choices = ["direction", "report_copy"].map(|kind| (kind, Phrase::new("request-direction-kind").with("kind", kind)));
+        list.push(
+            act("request-direction", at("direction"), "request-direction-button")
+                .intro(Phrase::new("request-direction-about").with("body", body))
+                .asked(forms::DOCUMENT, choices, &cx.form, faults)
+                .typed(forms::PAPER, &cx.form, faults)
                 .unfolded(),
         );
     }

@@ -2,8 +2,9 @@
 //! change of registrant or status is started.
 
 use crate::actions;
-use crate::actions::{accept, appeal, bodies, consent, draft, duplicate, name_conflict, reinstate, track};
+use crate::actions::{accept, appeal, bodies, consent, draft, duplicate, name_conflict, reinstate, report, track};
 use crate::cases::drafts::Start;
+use crate::cases::standards::Paper;
 use crate::cases::viewer::see;
 use crate::cases::{Party, Present, State, Way};
 use crate::http::addresses;
@@ -71,6 +72,16 @@ pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let snapshot = forms::SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request(Phrase::new("refusal-text-seen")))?;
     after(cx, cx.write(|conn| bodies::complete(conn, turn, cx.number()?, snapshot)))
+}
+
+/// `POST /requests/{number}/direction`: a liaison sends a document of the standards body.
+pub fn direction(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let sent = match Paper::from_name(forms::DOCUMENT.of(&cx.form)) {
+        Some(paper) => cx.write(|conn| report::file(conn, turn, cx.number()?, paper, forms::PAPER.of(&cx.form))),
+        None => Err(Refusal::at(at::KIND, Phrase::new("request-f-document-choose"))),
+    };
+    after(cx, sent)
 }
 
 /// The displayed revision, and the text about it.

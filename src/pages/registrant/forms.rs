@@ -80,3 +80,9 @@ pub const RENAME: &[Field] = &[WISH];
 pub const APPEAL: &[Field] = &[GROUNDS];
 pub const GO_ON: &[Field] = &[GO_ON_REASON];
 pub const COMPLETE: &[Field] = &[SNAPSHOT];
+
+pub(crate) const DOCUMENT: Field = Field::question(at::KIND, "request-f-document").spoken();
+pub(crate) const PAPER: Field = Field::area(at::PAPER, "request-f-paper", 6).spoken();
+
+/// A document that a liaison sends.
+pub const DIRECTION: &[Field] = &[DOCUMENT, PAPER];

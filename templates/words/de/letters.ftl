@@ -62,7 +62,7 @@ letters-kind = { $kind ->
     [paper_struck] ein Betreiber ein irrtümlich abgelegtes Dokument widerruft
     [reported] die Leitung dem Normungsgremium berichtet (T7)
     [directed] die Anweisung des Gremiums und eine Kopie des Berichts festgehalten sind (T8)
-    [body_answered] das Normungsgremium Änderungen verlangt oder ablehnt (T9)
+    [body_answered] das Normungsgremium Änderungen verlangt oder ablehnt (T9) oder seine Verbindungsperson die Anweisung oder eine Kopie des Gutachtens sendet
     [verify] jemand ein Konto anlegt
     [account_exists] jemand versucht, ein Konto mit einer Adresse anzulegen, die schon eines hat
     [reset] jemand ein neues Passwort anfordert

@@ -127,7 +127,7 @@ mails-to = { $kind ->
     [report] die Verbindungspersonen
     [reported] den Registranten, die Mitwirkenden und den Betrieb; die Verbindungspersonen bekommen den Bericht
     [directed] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter
-    [body_answered] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter
+    [body_answered] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter, und den Betrieb, wenn eine Verbindungsperson ein Dokument gesendet hat
     [recognition_asked] die Verbindungspersonen
     [recognition_answered] den Registranten und die Mitwirkenden
     [completion_asked] den Registranten, die Mitwirkenden und den Betrieb

@@ -69,6 +69,7 @@ refusal-proposer-left = Die Person, die dies vorgeschlagen hat, leitet diesen An
 refusal-unsent-comments = Sie haben nicht gesendete Kommentare. Senden oder verwerfen Sie sie zuerst
 refusal-lead-by-name = Sie sind bei diesem Antrag anonym. Die Leitung muss unter eigenem Namen entscheiden
 refusal-disclose-first = Erklären Sie zuerst, ob bei Ihnen ein Interessenkonflikt besteht
+refusal-disclose-first-on = Erklären Sie zuerst auf der Begutachtungsseite von { $number }, ob bei Ihnen ein Interessenkonflikt besteht
 refusal-only-owner-withdraws = Diesen Antrag kann nur die Person zurückziehen, der er gehört. Auf der Seite der Mitwirkenden
     können Sie ihn verlassen
 refusal-only-owner-goes-on = Diesen Antrag kann nur die Person wieder in Kraft setzen, der er gehört

@@ -118,6 +118,16 @@ request-f-reason = Grund (öffentlich)
 request-heir = Übertragung der Registrierung
 request-heir-about = Sie wurden gebeten, Registrant dieses Namensraums zu werden. Prüfen Sie unten die Angaben zu Ihnen.
 request-heir-button = Übertragung annehmen
+request-direction = Anweisung des Normungsgremiums
+request-direction-about = Sie handeln für das Normungsgremium. Der Namensraum wird registriert, sobald die Anweisung von { $body } und seine Kopie des Gutachtens festgehalten sind. Beide sind öffentlich (RFC 8141, 6.2). Der Betrieb prüft sie.
+request-direction-kind = { $kind ->
+    [direction] Anweisung
+   *[report_copy] Kopie des Gutachtens
+}
+request-direction-button = Dokument senden
+request-f-document = Dokument
+request-f-document-choose = Wählen Sie das Dokument
+request-f-paper = Text des Dokuments, mit Absender und Datum
 request-complete = Abschluss
 request-complete-about = Sie handeln für { $body }. Der Rat der Fachgutachter steht unten. Welchem Rat es folgt und wann der
     Antrag reif ist, entscheidet allein das Gremium (RFC 8141, 6.3).

@@ -62,7 +62,7 @@ letters-kind = { $kind ->
     [paper_struck] an operator retracts a document that was recorded in error
     [reported] the lead reports to the standards body (T7)
     [directed] the body's direction and a copy of the report are recorded (T8)
-    [body_answered] the standards body requests changes or declines (T9)
+    [body_answered] the standards body requests changes or declines (T9), or its liaison sends the direction or a copy of the report
     [verify] someone creates an account
     [account_exists] someone tries to create an account with an address that has one
     [reset] someone requests a new password

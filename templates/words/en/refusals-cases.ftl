@@ -56,6 +56,7 @@ refusal-proposer-left = The person who proposed this no longer leads this reques
 refusal-unsent-comments = You have unsent comments. Send or discard them first
 refusal-lead-by-name = You are anonymous on this request. A lead must decide under their own name
 refusal-disclose-first = First declare whether you have a conflict of interest
+refusal-disclose-first-on = First declare on the review page of { $number } whether you have a conflict of interest
 refusal-only-owner-withdraws = Only the owner of this request can withdraw it. You can leave the request on the page of its collaborators
 refusal-only-owner-goes-on = Only the owner of this request can reinstate it
 refusal-other-number = Enter the number of the other request, such as R-2026-0001

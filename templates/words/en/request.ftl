@@ -105,6 +105,16 @@ request-f-reason = Reason (public)
 request-heir = Transfer of the registration
 request-heir-about = You have been asked to become the registrant of this namespace. Review your details below.
 request-heir-button = Accept transfer
+request-direction = Direction of the standards body
+request-direction-about = You act for the standards body. The namespace is registered once the direction of { $body } and its copy of the expert review report are on record. Both are public (RFC 8141, 6.2). The operators check them.
+request-direction-kind = { $kind ->
+    [direction] Direction
+   *[report_copy] Copy of the expert review report
+}
+request-direction-button = Send document
+request-f-document = Document
+request-f-document-choose = Select the document
+request-f-paper = Text of the document, with sender and date
 request-complete = Completion
 request-complete-about = You act for { $body }. The advice of the experts is shown below. The body alone decides which advice to follow and when the request is ready (RFC 8141, 6.3).
 request-complete-button = Request registration

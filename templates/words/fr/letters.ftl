@@ -62,7 +62,7 @@ letters-kind = { $kind ->
     [paper_struck] un opérateur rétracte un document versé par erreur
     [reported] le responsable fait rapport à l’organisme de normalisation (T7)
     [directed] l’instruction de l’organisme et une copie du rapport sont consignées (T8)
-    [body_answered] l’organisme de normalisation demande des modifications ou refuse (T9)
+    [body_answered] l’organisme de normalisation demande des modifications ou refuse (T9), ou son agent de liaison envoie l’instruction ou une copie du rapport
     [verify] quelqu’un crée un compte
     [account_exists] quelqu’un tente de créer un compte avec une adresse qui en a déjà un
     [reset] quelqu’un demande un nouveau mot de passe

@@ -126,7 +126,7 @@ mails-to = { $kind ->
     [report] aux agents de liaison
     [reported] au titulaire, aux collaborateurs et aux opérateurs ; les agents de liaison reçoivent le rapport
     [directed] au titulaire, aux collaborateurs et aux experts affectés
-    [body_answered] au titulaire, aux collaborateurs et aux experts affectés
+    [body_answered] au titulaire, aux collaborateurs et aux experts affectés ; aux opérateurs, si un agent de liaison a envoyé un document
     [recognition_asked] aux agents de liaison
     [recognition_answered] au titulaire et aux collaborateurs
     [completion_asked] au titulaire, aux collaborateurs et aux opérateurs

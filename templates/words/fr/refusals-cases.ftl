@@ -66,6 +66,7 @@ refusal-proposer-left = La personne qui l’a proposé n’est plus responsable 
 refusal-unsent-comments = Vous avez des commentaires non envoyés. Envoyez-les ou supprimez-les d’abord
 refusal-lead-by-name = Vous êtes anonyme sur cette demande. Un responsable doit décider sous son propre nom
 refusal-disclose-first = Déclarez d’abord si vous avez un conflit d’intérêts
+refusal-disclose-first-on = Déclarez d’abord, sur la page d’examen de { $number }, si vous avez un conflit d’intérêts
 refusal-only-owner-withdraws = Seul le propriétaire de cette demande peut la retirer. Vous pouvez la quitter sur la page de ses
     collaborateurs
 refusal-only-owner-goes-on = Seul le propriétaire de cette demande peut la rétablir

@@ -118,6 +118,16 @@ request-f-reason = Motif (public)
 request-heir = Transfert de l’enregistrement
 request-heir-about = On vous demande de devenir le titulaire de cet espace de noms. Vérifiez vos données ci-dessous.
 request-heir-button = Accepter le transfert
+request-direction = Instruction de l’organisme de normalisation
+request-direction-about = Vous agissez pour l’organisme de normalisation. L’espace de noms est enregistré dès que l’instruction de { $body } et sa copie du rapport des experts sont consignées. Les deux sont publiques (RFC 8141, 6.2). Les opérateurs les vérifient.
+request-direction-kind = { $kind ->
+    [direction] Instruction
+   *[report_copy] Copie du rapport des experts
+}
+request-direction-button = Envoyer le document
+request-f-document = Document
+request-f-document-choose = Choisissez le document
+request-f-paper = Texte du document, avec l’expéditeur et la date
 request-complete = Achèvement
 request-complete-about = Vous agissez pour { $body }. Les conseils des experts figurent ci-dessous. L’organisme décide seul
     lesquels suivre et quand la demande est prête (RFC 8141, 6.3).

@@ -80,6 +80,8 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "reported" => (&["report", "reported"], &[]),
         "directed" => (&["directed"], &[]),
         "body_asked" | "body_declined" => (&["body_answered"], &["status_mark"]),
+        // Operators are notified of what a liaison sent.
+        "paper_filed" => (&[], &["body_answered"]),
         "recognition_asked" => (&["recognition_asked"], &[]),
         "recognised" | "recognition_refused" => (&["recognition_answered"], &[]),
         "completion_asked" => (&["completion_asked"], &[]),

@@ -1,0 +1,110 @@
+//! Tests that a task leads to a page with its action, and that an action leads to a page that exists.
+
+use crate::common::TestServer;
+use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, threads_of, why};
+use nidreg::actions::{comment, duplicate, name_conflict, report, track};
+use nidreg::cases::comments::NewComment;
+use nidreg::cases::criteria::{Judged, Judgement};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::{Overlay, State, Track};
+use nidreg::ids::SnapshotNo;
+use nidreg::people::Account;
+
+fn formal(nid: &str) -> Start {
+    Start::NewFormal(nid.to_owned())
+}
+
+#[test]
+fn name_conflict_with_an_ended_request_is_settled_by_the_experts() {
+    let fixture = ProcedureFixture::new();
+    let first = fixture.submitted(&fixture.rita, &formal("tide"));
+    let second = fixture.submitted(&fixture.otto, &formal("tide"));
+    let ended = fixture.submitted(&fixture.ada, &formal("tide"));
+    fixture
+        .act(&fixture.olga, |conn, turn| {
+            duplicate::call_duplicate(conn, turn, ended, &first.to_string(), "The same organization.")
+        })
+        .unwrap();
+    let verdict = |who: &Account| {
+        fixture.act(who, |conn, turn| {
+            name_conflict::give_verdict(conn, turn, "tide", &first.to_string(), "It was first and is in use.")
+        })
+    };
+    for number in [first, second] {
+        // The refusal names the request on which something is missing.
+        let missing = format!("First declare on the review page of {number} whether you have a conflict of interest");
+        assert!(why(verdict(&fixture.edda)).contains(&missing));
+        fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+        fixture.disclose(&fixture.edda, number, false).unwrap();
+        fixture.disclose(&fixture.sven, number, false).unwrap();
+    }
+    verdict(&fixture.edda).unwrap();
+    verdict(&fixture.sven).unwrap();
+    assert!(!fixture.seen(first, None).has(Overlay::Contended), "the lead and another expert agree");
+    assert!(fixture.seen(second, None).has(Overlay::Contended));
+}
+
+#[test]
+fn operator_resolves_an_own_thread_and_returns_to_the_request() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let new = NewComment { body: "Is the contact a role address?", ..NewComment::default() };
+    fixture.act(&fixture.olga, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
+    let thread = threads_of(&fixture, number).pop().unwrap().id;
+    let server = TestServer::start(&fixture.db, false);
+    let olga = signed_in(&server, &fixture, &fixture.olga);
+    let action = format!("/reviews/{number}/threads/{thread}");
+    assert!(olga.get(&format!("/desk/{number}")).body.contains(&format!("action=\"{action}\"")));
+    for _ in ["resolve", "reopen"] {
+        let done = olga.post(&action, &[]);
+        assert_eq!((done.status, done.location.split('#').next()), (303, Some(format!("/desk/{number}").as_str())));
+        assert_eq!(olga.get(&done.location).status, 200);
+    }
+    // The lead resolves it as well, and returns to the review.
+    let edda = signed_in(&server, &fixture, &fixture.edda);
+    let done = edda.post(&action, &[]);
+    assert!(done.location.starts_with(&format!("/reviews/{number}#")), "{}", done.location);
+    assert!(threads_of(&fixture, number).pop().unwrap().resolved_at.is_some());
+}
+
+#[test]
+fn liaison_sends_the_direction_from_the_page_that_the_task_leads_to() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
+    let way = Track::Standards { body: "IESG".into() };
+    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &way)).unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    let server = TestServer::start(&fixture.db, false);
+    let lisa = signed_in(&server, &fixture, &fixture.lisa);
+    let action = format!("/requests/{number}/direction");
+    let direction = [("kind", "direction"), ("paper", "The IESG directs the registration. The secretary, 4 January 2027.")];
+    let early = lisa.post(&action, &direction);
+    assert!(early.status == 409 && early.body.contains("only while the request is with the body"), "{}", early.body);
+    let advice = Judged::all(Judgement::Met);
+    fixture
+        .act(&fixture.edda, |conn, turn| report::report(conn, turn, number, SnapshotNo::FIRST, "Register it.", &advice))
+        .unwrap();
+
+    assert!(lisa.get("/waiting").body.contains(&format!("href=\"/requests/{number}\"")));
+    let offered = format!("action=\"{action}\"");
+    assert!(lisa.get(&format!("/requests/{number}")).body.contains(&offered));
+    for who in [&fixture.rita, &fixture.otto, &fixture.edda] {
+        let person = signed_in(&server, &fixture, who);
+        assert!(!person.get(&format!("/requests/{number}")).body.contains(&offered), "{}", who.name);
+        assert_eq!(person.post(&action, &direction).status, 403, "{}", who.name);
+    }
+    let unsaid = lisa.post(&action, &[("paper", "The IESG directs the registration.")]);
+    assert!(unsaid.status == 422 && unsaid.body.contains("Select the document"), "{}", unsaid.body);
+    assert_eq!(lisa.post(&action, &direction).status, 303);
+    assert_eq!(lisa.post(&action, &[("kind", "report_copy"), ("paper", "Register it.")]).status, 303);
+    let told = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'body_answered' ORDER BY recipient");
+    assert!(told.contains(&fixture.olga.email) && told.contains(&fixture.oskar.email), "{told:?}");
+    assert_eq!(rows(&fixture, "SELECT DISTINCT actor_role AS what FROM events WHERE act = 'paper_filed'"), ["representative"]);
+    // An operator checks both and confirms them.
+    fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number)).unwrap();
+    assert_eq!(fixture.state(number), State::Ready);
+}
