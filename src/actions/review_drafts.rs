@@ -105,7 +105,7 @@ fn read(
         "" => None,
         key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, "This section does not exist"))?),
     };
-    let anchor = Anchor { field, quote: crate::template::tidy(typed.quote).trim().to_owned() };
+    let anchor = Anchor { field, quote: crate::template::tidy(typed.quote) };
     if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
         return Err(Refusal::at(at::QUOTE, format!("The passage must not be longer than {WORDS_MAX} bytes")));
     }

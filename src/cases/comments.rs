@@ -81,7 +81,7 @@ pub(crate) fn put_down(
                 request_id: &seen.request.id,
                 snapshot_number: snapshot,
                 field: new.anchor.field.map(Field::key),
-                quote: new.anchor.quote.trim(),
+                quote: new.anchor.quote.trim_start_matches('\n').trim_end(),
                 opened_by: &turn.who.id,
                 opened_at: turn.now.into(),
                 position_id: new.position_id,
@@ -220,10 +220,12 @@ pub(crate) fn tell_of_striking(
     }
 }
 
+/// A comment as text, with its field and the quoted passage. The lines of the passage keep their indentation, which continues a rule in
+/// grammars, and have no empty lines between them, which would separate two comments.
 pub(crate) fn said_of(draft: &queries::Drafted) -> String {
     let mut said = draft.anchor.field.map_or_else(String::new, |field| format!("{}:\n", field.label()));
     for line in draft.anchor.quote.lines().filter(|line| !line.trim().is_empty()) {
-        said.extend(["> ", line.trim(), "\n"]);
+        said.extend(["> ", line.trim_end(), "\n"]);
     }
     said.push_str(&draft.body);
     if let Some(suggestion) = &draft.suggestion {

@@ -16,7 +16,7 @@ pub(super) const KEPT: char = '\u{1e}';
 #[askama::filter_fn]
 pub(super) fn quote(words: impl std::fmt::Display, _: &dyn Values) -> askama::Result<String> {
     let words = words.to_string().replace(KEPT, "");
-    let lines = words.trim().lines().map(|line| format!("> {line}").trim_end().to_owned());
+    let lines = words.trim_matches('\n').trim_end().lines().map(|line| format!("> {line}").trim_end().to_owned());
     Ok(format!("{KEPT}{}{KEPT}", lines.collect::<Vec<_>>().join("\n")))
 }
 

@@ -12,7 +12,7 @@ pub(super) fn page(lang: Lang, subject: &str, text: &str) -> String {
     let (words, end) = text.rsplit_once("\n-- \n").unwrap_or((text, ""));
     blocks(&mut body, words);
     if !end.is_empty() {
-        let _ = write!(body, "<hr><p style=\"font-size:smaller\">{}</p>", lines(end.trim_end()));
+        let _ = write!(body, "<hr><p style=\"font-size:smaller\">{}</p>", lines(end.trim_end(), Breaks::Joined));
     }
     format!(
         "<!DOCTYPE html><html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{}</title></head>\
@@ -29,36 +29,48 @@ fn blocks(body: &mut String, text: &str) {
         if part.first().is_some_and(|line| line.starts_with('>')) {
             let inside = part.iter().map(|line| line.trim_start_matches('>')).map(|line| line.strip_prefix(' ').unwrap_or(line));
             body.push_str("<blockquote style=\"margin:0 0 0 .5em;padding-left:.8em;border-left:2px solid #999\">");
-            paragraphs(body, &inside.collect::<Vec<_>>().join("\n"));
+            paragraphs(body, &inside.collect::<Vec<_>>().join("\n"), Breaks::Kept);
             body.push_str("</blockquote>");
         } else {
-            paragraphs(body, &part.join("\n"));
+            paragraphs(body, &part.join("\n"), Breaks::Joined);
         }
     }
 }
 
+/// What happens to the end of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Breaks {
+    /// User input keeps its lines, such as the rules of a grammar.
+    Kept,
+    /// Lines of the program that were only broken to fit are joined.
+    Joined,
+}
+
 /// Paragraphs. Indented text and columns are preformatted.
-fn paragraphs(body: &mut String, text: &str) {
+fn paragraphs(body: &mut String, text: &str, breaks: Breaks) {
     for paragraph in text.split("\n\n").filter(|paragraph| !paragraph.trim().is_empty()) {
         let shaped = paragraph.lines().any(|line| line.starts_with([' ', '\t']) || line.trim_end().contains("  "));
         let written = if shaped {
             write!(body, "<pre style=\"white-space:pre-wrap\">{}</pre>", linked(paragraph.trim_matches('\n')))
         } else {
-            write!(body, "<p>{}</p>", lines(paragraph))
+            write!(body, "<p>{}</p>", lines(paragraph, breaks))
         };
         // Writing to a string cannot fail.
         let _ = written;
     }
 }
 
-/// The lines of a paragraph; lines that were only broken to fit are joined.
-fn lines(text: &str) -> String {
+/// The lines of a paragraph.
+fn lines(text: &str, breaks: Breaks) -> String {
     let mut out = String::new();
     let mut before: Option<&str> = None;
     for line in text.trim_matches('\n').lines() {
         if let Some(before) = before {
             let next = line.split(' ').next().unwrap_or_default();
-            let goes_on = before.width() + 1 + next.width() > COLUMNS && !next.contains("://") && !before.starts_with("http");
+            let goes_on = breaks == Breaks::Joined
+                && before.width() + 1 + next.width() > COLUMNS
+                && !next.contains("://")
+                && !before.starts_with("http");
             out.push_str(if goes_on { " " } else { "<br>\n" });
         }
         out.push_str(&linked(line));
@@ -88,7 +100,7 @@ fn linked(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::page;
+    use super::{page, xml};
     use crate::i18n::Lang;
 
     #[test]
@@ -102,6 +114,15 @@ mod tests {
         assert!(page.contains("<p>Answer:<br>\n<a href=\"https://x.example/a?b=1&amp;c=2\">"), "{page}");
         assert!(page.contains("Hello &lt;script&gt;,") && page.contains("<hr>"), "{page}");
         assert!(page.contains("<pre style=\"white-space:pre-wrap\">nss =   1*DIGIT</pre><p>two</p></blockquote>"), "{page}");
+    }
+
+    #[test]
+    fn quoted_grammar_keeps_its_lines() {
+        let rule = "lamp = gauge \"-\" 1*12DIGIT \"-\" 1*12DIGIT \"-\" 1*12DIGIT \"-\" weather-station";
+        let next = "gauge = \"a-very-long-word-that-does-not-fit\"";
+        let page = page(Lang::En, "s", &format!("> {rule}\n> {next}\n> > {rule}\n> > {next}"));
+        assert!(page.contains(&format!("{}<br>\n{}<br>\n", xml(rule), xml(next))), "{page}");
+        assert!(page.contains(&format!("{}<br>\n&gt; {}", xml(rule), xml(next))), "{page}");
     }
 
     #[test]

@@ -159,6 +159,8 @@ pub fn with_suggestion(text: &str, quote: &str, suggestion: &str) -> Option<Stri
     if quote.trim().is_empty() {
         return Some(suggestion.to_owned());
     }
+    // A suggestion without indentation replaces the words after it.
+    let quote = if suggestion.starts_with([' ', '\t']) { quote } else { quote.trim_start() };
     if text.contains(quote) {
         return Some(text.replacen(quote, suggestion, 1));
     }
@@ -393,5 +395,7 @@ mod tests {
         assert_eq!(with_suggestion(text, "digits", "letters").unwrap(), "A name is one\nto twelve letters: 1.");
         assert_eq!(with_suggestion(text, "", "All of it").unwrap(), "All of it");
         assert_eq!(with_suggestion(text, "three", "four"), None);
+        let rule = "Rules:\n\n   nss = 1*DIGIT";
+        assert_eq!(with_suggestion(rule, "   nss = 1*DIGIT", "nss = 12DIGIT").unwrap(), "Rules:\n\n   nss = 12DIGIT");
     }
 }

@@ -79,6 +79,7 @@ mod procedure;
 mod procedure_loopholes;
 mod public_answers;
 mod publishing;
+mod quotations;
 mod randomized_workflows;
 mod raw_requests;
 mod reachable_actions;

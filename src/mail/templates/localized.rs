@@ -127,7 +127,7 @@ pub(in crate::mail) fn ours(lang: Lang, words: &str) -> Option<String> {
 
 fn quoted(text: &str) -> String {
     let text = text.replace(KEPT, "");
-    let lines = text.trim().lines().map(|line| format!("> {line}").trim_end().to_owned());
+    let lines = text.trim_matches('\n').trim_end().lines().map(|line| format!("> {line}").trim_end().to_owned());
     format!("{KEPT}{}{KEPT}", lines.collect::<Vec<_>>().join("\n"))
 }
 

@@ -162,7 +162,7 @@ pub(crate) struct EventRow {
     pub(crate) detail: String,
     /// Why the document that it attached was retracted.
     pub(crate) struck: Option<String>,
-    /// Its text is shown in the discussion on the same page.
+    /// The rest of its text is shown in the discussion on the same page.
     pub(crate) spoken: bool,
 }
 
@@ -213,17 +213,33 @@ fn struck(event: &Recorded, papers: &[Filed]) -> Option<String> {
     papers.iter().find(rests_on).and_then(|paper| paper.struck.clone())
 }
 
+/// The text of an event beside the discussion, and whether the discussion has more of it. Comments are only in the discussion. The text
+/// of a position also has its reasons and the comments sent with it, so that only its first words are shown: "Approve, on revision 2".
+fn beside_discussion(act: Act, detail: &str) -> (&str, bool) {
+    match act {
+        Act::Commented | Act::CommentedByMail | Act::ReviewSent => ("", true),
+        Act::PositionTaken => match detail.split([':', '\n']).next().filter(|heading| heading.contains(", on ")) {
+            Some(heading) => (heading, heading.len() < detail.len()),
+            None => (detail, false),
+        },
+        _ => (detail, false),
+    }
+}
+
 /// The history as rows; `papers` includes retracted documents.
 pub(crate) fn event_rows(events: Vec<Recorded>, papers: &[Filed]) -> Vec<EventRow> {
-    let row = |event: Recorded| EventRow {
-        struck: struck(&event, papers),
-        at: time(event.at),
-        by: event.by,
-        role: role_words(&event.role),
-        words: act_words(event.act),
-        spoken: matches!(event.act, Act::Commented | Act::CommentedByMail | Act::ReviewSent),
-        detail: event.detail,
-        id: event.id,
+    let row = |event: Recorded| {
+        let (detail, spoken) = beside_discussion(event.act, &event.detail);
+        EventRow {
+            struck: struck(&event, papers),
+            at: time(event.at),
+            role: role_words(&event.role),
+            words: act_words(event.act),
+            spoken,
+            detail: detail.to_owned(),
+            by: event.by,
+            id: event.id,
+        }
     };
     event_list(events).into_iter().map(row).collect()
 }
@@ -304,6 +320,19 @@ mod samples;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn history_does_not_repeat_the_discussion() {
+        let sent = "Discuss, on revision 1: Why twelve digits?\n\nSyntax:\n> nss = 12DIGIT\nWhy?";
+        assert_eq!(beside_discussion(Act::PositionTaken, sent), ("Discuss, on revision 1", true));
+        let with_comments = "Approve, on revision 2\n\nSyntax:\nGood.";
+        assert_eq!(beside_discussion(Act::PositionTaken, with_comments), ("Approve, on revision 2", true));
+        assert_eq!(beside_discussion(Act::PositionTaken, "Approve, on revision 2"), ("Approve, on revision 2", false));
+        let redacted = "[Taken out on 2027-01-04 by two operators: contact details of a person.]";
+        assert_eq!(beside_discussion(Act::PositionTaken, redacted), (redacted, false));
+        assert_eq!(beside_discussion(Act::ReviewSent, "Syntax:\nGood."), ("", true));
+        assert_eq!(beside_discussion(Act::Approved, "Complete: yes."), ("Complete: yes.", false));
+    }
 
     #[test]
     fn written_out_date_in_a_search_becomes_an_iso_date() {

@@ -1,0 +1,45 @@
+//! Tests that quoted passages keep their lines wherever they are shown, and that the history does not repeat a review.
+
+use crate::common::procedure_fixture::{ProcedureFixture, rows};
+use crate::common::{Person, TestServer};
+use nidreg::actions::review_drafts;
+use nidreg::cases::drafts::Start;
+use nidreg::ids::SnapshotNo;
+use nidreg::reviews::{Stance, Verdict};
+
+#[test]
+fn quoted_passage_keeps_its_lines_and_a_review_is_shown_once() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".to_owned()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    let quote = "A name is one to twelve digits:\n\n   urn:harbour:204817";
+    let typed = review_drafts::Typed {
+        snapshot: SnapshotNo::FIRST,
+        thread: "",
+        field: "syntax",
+        quote,
+        body: "Which digits?",
+        suggestion: "",
+    };
+    fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    let reasons = "lamp = gauge\n   / station";
+    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), reasons).unwrap();
+
+    let event = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'position_taken'").pop().unwrap();
+    let passage = "\n> A name is one to twelve digits:\n>    urn:harbour:204817\nWhich digits?";
+    assert!(event.contains(reasons) && event.contains(passage), "{event}");
+    let email = rows(&fixture, "SELECT body AS what FROM outbox WHERE letter = 'discuss'").pop().unwrap();
+    assert!(email.contains("lamp = gauge\n>    / station\n"), "{email}");
+    assert!(email.contains("\n> > A name is one to twelve digits:\n> >    urn:harbour:204817\n> Which digits?\n"), "{email}");
+
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
+    assert!(page.contains(&format!("<blockquote dir=\"auto\">{quote}</blockquote>")), "{page}");
+    assert!(page.contains(&format!("dir=\"auto\">{reasons}</pre>")), "{page}");
+    for words in ["Which digits?", "   / station"] {
+        assert_eq!(page.matches(words).count(), 1, "{words}: {page}");
+    }
+    let history = page.split("id=\"history\"").nth(1).unwrap();
+    assert!(history.contains("Discuss, on revision 1</pre>") && history.contains("(in the discussion)"), "{history}");
+}
