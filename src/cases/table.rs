@@ -275,7 +275,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: HELD,
         guards: &[CURRENT, CONFIRMED, SPEAKS, DECIDED, BY_ANOTHER, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, TEXT_PASSES],
-        does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason; under reconsideration: publishes nothing and ends the mark",
+        does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason; under reconsideration: upholds the registration and publishes no version",
     },
     Row {
         code: "T13",

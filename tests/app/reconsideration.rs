@@ -55,7 +55,8 @@ fn registration_is_marked_until_the_request_is_decided_again() {
         notified.contains(&fixture.post.review_list) && notified.contains(&"names@society.example".to_owned()),
         "{notified:?}"
     );
-    assert!(nobody.get(&format!("/requests/{number}")).body.contains("Under reconsideration"));
+    let request = nobody.get(&format!("/requests/{number}")).body;
+    assert!(request.contains("Under reconsideration") && request.contains("/assignments/urn-formal/harbour/1"), "{request}");
 
     // It is decided on the registered text, and cannot end in another way.
     let held = "the registration is decided again after an appeal";

@@ -6,7 +6,7 @@ use crate::cases::gather::{gather, heir, positions};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::viewer::{Seen, see_turn};
-use crate::cases::{Party, Request, State, Subject, Way, documents, standards, testable};
+use crate::cases::{Overlay, Party, Request, State, Subject, Way, documents, standards, testable};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
@@ -233,7 +233,9 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
     let Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_at_desk, versions, more } =
         loaded;
     let request = &seen.request;
-    let registered_href = published.filter(|_| request.state == State::Registered).map(|namespace| {
+    // It is registered, and that text is decided again.
+    let reconsidered = seen.has(Overlay::Reconsidered);
+    let registered_href = published.filter(|_| request.state == State::Registered || reconsidered).map(|namespace| {
         let (version, edition) =
             versions.iter().find_map(|version| Some((version.number, version.published_by(request.number)?))).unwrap_or_default();
         match version {
@@ -254,8 +256,11 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
         status,
         &ShowPage {
             shell: Shell::new(cx, page_title(request), Nav::Register).with_errors(!faults.is_empty()),
-            may_edit: mine && matches!(request.state, State::Draft | State::Review | State::WithRequester(_)),
-            may_withdraw: mine && request.state.is_open() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
+            may_edit: mine && !reconsidered && matches!(request.state, State::Draft | State::Review | State::WithRequester(_)),
+            may_withdraw: mine
+                && !reconsidered
+                && request.state.is_open()
+                && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
             may_delete: mine && seen.snapshots.is_empty() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
             question: asked.map(question_of).unwrap_or_default(),
             comment: COMMENT.shown(&cx.form, &faults),
