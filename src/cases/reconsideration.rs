@@ -4,7 +4,7 @@
 //! (T12), or the request is declined (T9, T10). The decision is about the registered text, so no new revision is submitted meanwhile.
 
 use crate::action_context::ActionContext;
-use crate::cases::notify::{known_contacts, team_of};
+use crate::cases::notify::known_contacts;
 use crate::cases::overlays::span;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Overlay, Request, State, Subject};
@@ -47,7 +47,8 @@ pub(crate) fn begin(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Se
     Ok(Some(nid))
 }
 
-/// Ends the reconsideration of a request that has ended in this state, if there is one, and notifies its people.
+/// Ends the reconsideration of a request that has ended in this state, if there is one, and notifies the published contacts and the review
+/// list. The registrant and the experts are notified of the action that ended the request.
 ///
 /// # Errors
 /// Database errors.
@@ -67,8 +68,7 @@ pub(crate) fn end(
         _ => format!("{}: the request is declined. What is registered stays registered.", request.number),
     };
     let seen = see(conn, request.number, None, turn.now)?;
-    let team = team_of(conn, &seen)?.into_iter().map(|account| account.email).collect();
-    notice(conn, turn, event, &seen, (&nid, "is no longer under reconsideration", &reason), team)
+    notice(conn, turn, event, &seen, (&nid, "is no longer under reconsideration", &reason))
 }
 
 /// Notifies the published contacts and the review list that the reconsideration began. The registrant, the experts and the appellant are
@@ -83,7 +83,7 @@ pub(crate) fn tell_begun(
     seen: &Seen,
     (nid, reason): (&Nid, &str),
 ) -> Result<(), Refusal> {
-    notice(conn, turn, event, seen, (nid, "is under reconsideration", reason), Vec::new())
+    notice(conn, turn, event, seen, (nid, "is under reconsideration", reason))
 }
 
 fn notice(
@@ -92,7 +92,6 @@ fn notice(
     event: &EventId,
     seen: &Seen,
     (nid, what, reason): (&Nid, &str, &str),
-    mut to: Vec<String>,
 ) -> Result<(), Refusal> {
     let letter = Notification::StatusMark {
         nid: nid.to_string(),
@@ -101,11 +100,7 @@ fn notice(
         because: "An appeal against the registration was granted. If you are responsible for this namespace,".to_owned(),
         link: turn.link(&format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
-    for contact in known_contacts(conn, nid)? {
-        if !to.iter().any(|known| known.eq_ignore_ascii_case(&contact)) {
-            to.push(contact);
-        }
-    }
+    let mut to = known_contacts(conn, nid)?;
     to.push(turn.post.review_list.clone());
     let thread = seen.thread();
     to.iter().try_for_each(|address| outbox::queue(conn, turn.post, turn.now, event, Some(&thread), address, &letter))

@@ -108,7 +108,7 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "emails_chosen" => (&[], &["stopped"]),
         "status_changed" => (&["status_notice"], &[]),
         "registered" => (&["registered"], &["published_alone"]),
-        "registration_upheld" => (&["status_mark"], &["published_alone"]),
+        "registration_upheld" => (&["status_mark"], &["registered", "status_notice", "published_alone"]),
         "publication_prepared" => (&["publication_waits"], &[]),
         "representative_named" | "appointed" => (&["security"], &[]),
         "member_invited" => (&["invitation"], &[]),
