@@ -97,6 +97,8 @@ const TELL_TEXTS: [&str; 5] = ["to_list", "list_news", "answered", "new_snapshot
 pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &AccountId, now: Timestamp) -> Result<(), Error> {
     let said = notice(ask.class, &ask.reason, now);
     let mut events_told: Vec<String> = Vec::new();
+    // The request, and since when emails may repeat the text.
+    let mut told_since: Option<(String, Moment)> = None;
     match ask.thing {
         Thing::Comment => {
             let (request, at, body): (String, Moment, String) = comments::table
@@ -114,8 +116,14 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 }
                 events_told.push(event);
             }
+            told_since = Some((request, at));
         }
-        Thing::Event => events_told.push(ask.row_id.clone()),
+        Thing::Event => {
+            let (request, at): (Option<String>, Moment) =
+                events::table.find(&ask.row_id).select((events::request_id, events::at)).first(conn)?;
+            events_told.push(ask.row_id.clone());
+            told_since = request.map(|request| (request, at));
+        }
         Thing::Snapshot => {
             let request: String = snapshots::table.find(&ask.row_id).select(snapshots::request_id).first(conn)?;
             // The email to the list has the whole text, others the changes.
@@ -137,6 +145,11 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
             }
         }
         Thing::Version | Thing::Edition | Thing::Sent => {}
+    }
+    // News to the list combines the texts of several events, and is stored with the last of them.
+    if let Some((request, at)) = told_since {
+        let news = outbox::table.filter(outbox::request_id.eq(request)).filter(outbox::letter.eq("list_news"));
+        diesel::update(news.filter(outbox::created_at.ge(at))).set(outbox::body.eq(&said)).execute(conn)?;
     }
     let told = outbox::table.filter(outbox::event_id.eq_any(&events_told));
     let left_in: Vec<Option<String>> =
