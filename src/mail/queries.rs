@@ -92,10 +92,14 @@ pub(crate) fn mark_sent(conn: &mut AnyConnection, id: &str, at: Moment) -> Resul
     Ok(())
 }
 
-/// Clears the text of emails that were sent or given up before a time; subject, recipient and outcome remain. Returns how many.
-pub(crate) fn forget_bodies(conn: &mut AnyConnection, before: Moment) -> Result<usize, Error> {
+/// Clears the text of emails that were sent or given up before a time; subject, recipient and outcome remain. Emails to the review list are
+/// public and part of the record of their request, so they keep their text. Returns how many.
+pub(crate) fn forget_bodies(conn: &mut AnyConnection, before: Moment, list: &str) -> Result<usize, Error> {
     // The time of writing does not matter: the period of an email that waited long for its server starts when it was sent.
-    let old = outbox::table.filter(outbox::sent_at.lt(before).or(outbox::failed_at.lt(before))).filter(outbox::body.ne(""));
+    let old = outbox::table
+        .filter(outbox::sent_at.lt(before).or(outbox::failed_at.lt(before)))
+        .filter(outbox::body.ne(""))
+        .filter(outbox::recipient.ne(list));
     Ok(diesel::update(old).set(outbox::body.eq("")).execute(conn)?)
 }
 

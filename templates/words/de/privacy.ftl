@@ -51,7 +51,7 @@ privacy-out-html = Schreiben Sie dem Betrieb (<a href="/help">Hilfe und
     an seiner Stelle. Der aktuelle Text wird zuvor durch eine neue Version oder eine Berichtigung geändert.
 
 kept-emails = Eingehende E-Mails und der Text gesendeter E-Mails
-kept-emails-long = { $days } Tage. Links, mit denen Sie ein Konto anlegen, ein Passwort zurücksetzen oder etwas bestätigen, werden gelöscht, sobald die E-Mail gesendet ist
+kept-emails-long = { $days } Tage. Links, mit denen Sie ein Konto anlegen, ein Passwort zurücksetzen oder etwas bestätigen, werden gelöscht, sobald die E-Mail gesendet ist. E-Mails an die öffentliche Begutachtungsliste bleiben in der Akte ihres Antrags
 kept-refused = Fehlgeschlagene Anmeldungen und andere abgewiesene Aktionen, mit dem Herkunftsnetz
 kept-days = { $days } Tage
 kept-checked = Ergebnisse geprüfter Listen von URNs, nur unter einer Adresse verfügbar, die die einsendende Person erhalten hat

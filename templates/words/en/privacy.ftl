@@ -50,7 +50,7 @@ privacy-out-html = Write to the operators (<a href="/help">help and
     redacted content. The current text must first be changed by a new version or a correction.
 
 kept-emails = Incoming emails and the text of sent emails
-kept-emails-long = { $days } days. Sign-up, password reset and confirmation links are deleted as soon as the email is sent
+kept-emails-long = { $days } days. Sign-up, password reset and confirmation links are deleted as soon as the email is sent. Emails to the public review list stay in the record of their request
 kept-refused = Failed sign-ins and other refused actions, with the network of origin
 kept-days = { $days } days
 kept-checked = Results of checked lists of URNs, available only at an address given to the person who submitted the list

@@ -51,7 +51,7 @@ privacy-out-html = Écrivez aux opérateurs (<a href="/help">aide et
 
 kept-emails = E-mails entrants et texte des e‑mails envoyés
 kept-emails-long = { $days } jours. Les liens qui servent à vous inscrire, à changer un mot de passe ou à confirmer quelque chose
-    sont effacés dès que l’e‑mail est parti
+    sont effacés dès que l’e‑mail est parti. Les e‑mails à la liste d’examen publique restent dans le dossier de leur demande
 kept-refused = Connexions échouées et autres actions refusées, avec le réseau d’origine
 kept-days = { $days } jours
 kept-checked = Résultats de listes d’URN vérifiées, disponibles seulement à une adresse donnée à la personne qui a envoyé la liste
