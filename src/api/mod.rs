@@ -3,6 +3,7 @@
 pub mod comments;
 pub mod compare;
 pub mod drafts;
+pub mod mbox;
 pub mod openapi;
 mod operations;
 pub mod portable;

@@ -200,7 +200,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     ),
     read(
         ("getRequestRecord", "/api/v1/requests/{number}/record", "RequestRecord"),
-        "Everything public about a request: revisions with their text, positions, threads, decisions, reports, documents and events",
+        "Everything public about a request: revisions, positions, threads, decisions, reports, documents, events, list emails",
         &[],
         &[400, 404],
     ),

@@ -317,6 +317,18 @@ pub struct Recorded {
     pub at: Timestamp,
 }
 
+impl Recorded {
+    /// Whether the public history has it: every save is recorded, but repeated saves are not informative.
+    pub fn is_shown(&self) -> bool {
+        self.act != Act::DraftSaved
+    }
+
+    /// Whether its text is also a comment or a position in the discussion.
+    pub fn is_in_discussion(&self) -> bool {
+        matches!(self.act, Act::Commented | Act::CommentedByMail | Act::ReviewSent)
+    }
+}
+
 /// The key of a recorded event, to which its emails refer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventId(pub String);

@@ -101,6 +101,7 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/requests/*/decisions/*",
     "/requests/*/edit",
     "/requests/*/edit/**",
+    "/requests/*/print",
     "/requests/*/texts/*",
     "/requests/statistics",
     "/reserved",

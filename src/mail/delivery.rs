@@ -23,7 +23,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// The display name of the sender.
-const NAME: &str = "URN Namespace Registry";
+pub(crate) const NAME: &str = "URN Namespace Registry";
 
 /// Concurrent connections to the mail server, which are reused. One is reserved for urgent emails that a user is waiting for.
 const CONNECTIONS: u32 = 4;

@@ -20,6 +20,7 @@ mod line;
 pub mod listed;
 mod marks;
 mod markup;
+pub(crate) mod mbox;
 pub mod outbox;
 pub mod queries;
 pub mod quoted;

@@ -1,7 +1,7 @@
 //! Rules for all routes: one canonical URL per resource, and cross-origin access to public data.
 
 use crate::http::endpoint::{Audience, Endpoint};
-use crate::web::router::doors;
+use crate::web::router::{doors, rank};
 use actix_web::dev::{Path, ResourceDef};
 use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse};
@@ -67,7 +67,7 @@ fn patterns() -> &'static [(&'static Endpoint, ResourceDef)] {
     static KEPT: OnceLock<Vec<(&'static Endpoint, ResourceDef)>> = OnceLock::new();
     KEPT.get_or_init(|| {
         let mut all: Vec<&'static Endpoint> = doors().iter().filter(|door| door.method == "GET").collect();
-        all.sort_by_key(|door| door.path);
+        all.sort_by_cached_key(|door| rank(door.path));
         all.into_iter().map(|door| (door, ResourceDef::new(door.path))).collect()
     })
 }

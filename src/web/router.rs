@@ -62,6 +62,12 @@ pub fn fields_at(path: &str) -> &'static [Field] {
     doors().iter().find(fits).and_then(|door| door.fields).unwrap_or_default()
 }
 
+/// The sort key of a route; the first route that matches a path answers. A parameter with text after it, as in `{number}.json`, precedes the
+/// parameter alone, which would match the same paths.
+pub(super) fn rank(path: &str) -> String {
+    format!("{path}\u{7f}")
+}
+
 /// All routes.
 //
 // Not a static: everything a static references is linked into every binary, and the tests of lower layers do not use routes.
@@ -116,7 +122,10 @@ pub fn doors() -> &'static [Endpoint] {
             get("/requests/statistics", Everybody, public::statistics::statistics),
             get("/requests/statistics.csv", Everybody, public::statistics::statistics_csv),
             get("/requests/updates.atom", Everybody, public::lists::feed),
+            get("/requests/{number}.json", Everybody, api::record::file),
+            get("/requests/{number}.mbox", Everybody, api::mbox::show),
             get("/requests/{number}", Everybody, public::request::show),
+            get("/requests/{number}/print", Everybody, public::print::show),
             get("/requests/{number}/decision", Everybody, public::decisions::newest),
             get("/requests/{number}/decisions/{decision}", Everybody, public::decisions::show),
             get("/requests/{number}/compare", Everybody, public::compare_texts::compare),

@@ -34,7 +34,7 @@ use std::time::Duration;
 pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io::Result<Server> {
     let server = HttpServer::new(move || {
         let mut actix = Actix::new().app_data(web::Data::from(Arc::clone(&app)));
-        for (path, doors) in by_path() {
+        for ((_, path), doors) in by_path() {
             let mut resource = web::resource(path);
             for door in doors {
                 let methods: &[Method] = match door.method {
@@ -124,10 +124,11 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     Some(answer.respond_late(known_at, clock::now()))
 }
 
-fn by_path() -> BTreeMap<&'static str, Vec<&'static Endpoint>> {
-    let mut paths: BTreeMap<&'static str, Vec<&'static Endpoint>> = BTreeMap::new();
+/// The routes by rank and path, in the order in which they are tried.
+fn by_path() -> BTreeMap<(String, &'static str), Vec<&'static Endpoint>> {
+    let mut paths: BTreeMap<(String, &'static str), Vec<&'static Endpoint>> = BTreeMap::new();
     for door in router::doors() {
-        paths.entry(door.path).or_default().push(door);
+        paths.entry((router::rank(door.path), door.path)).or_default().push(door);
     }
     paths
 }

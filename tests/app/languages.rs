@@ -6,7 +6,7 @@ use nidreg::verdict;
 use scraper::{ElementRef, Html, Node};
 
 /// Public pages, which must be fully localized.
-const PAGES: [&str; 70] = [
+const PAGES: [&str; 71] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -47,6 +47,7 @@ const PAGES: [&str; 70] = [
     "/requests/R-2026-0004",
     "/requests/R-2026-0005",
     "/requests/R-2026-0005/decision",
+    "/requests/R-2026-0005/print",
     "/requests/R-2026-0010",
     "/requests/R-2026-0013",
     "/requests/R-2026-0014",

@@ -96,6 +96,14 @@ fn routes_with_user_input_are_closed_to_cross_origin_requests() {
     }
     assert!(doors().iter().any(|door| door.path == "/api/v1/check/urns" && is_open(door)));
     assert_eq!(door_of("/assignments/urn-formal/isbn").unwrap().1["nid"], "isbn");
+    for (path, pattern) in [
+        ("/requests/R-2027-0001", "/requests/{number}"),
+        ("/requests/R-2027-0001.json", "/requests/{number}.json"),
+        ("/requests/R-2027-0001.mbox", "/requests/{number}.mbox"),
+    ] {
+        let (door, parameters) = door_of(path).unwrap();
+        assert_eq!((door.path, parameters["number"].as_str()), (pattern, "R-2027-0001"));
+    }
 }
 
 #[test]

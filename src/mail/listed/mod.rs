@@ -36,6 +36,21 @@ pub struct Said {
     pub at: Timestamp,
 }
 
+/// An email that this registry sent to the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Posted {
+    /// The key of the email.
+    pub id: String,
+    /// Its Message-ID, with angle brackets.
+    pub message_id: String,
+    /// The subject.
+    pub subject: String,
+    /// The text; empty if it is no longer stored.
+    pub body: String,
+    /// When it was written; its Date header.
+    pub at: Timestamp,
+}
+
 /// The address that operators subscribe to the review list. It is signed and not published, so emails to it come from the list.
 pub fn address(reply: &Reply) -> String {
     format!("{}+{}@{}", reply.local, signed(reply, Purpose::List, &"0".repeat(32)), reply.domain)

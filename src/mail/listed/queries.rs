@@ -1,6 +1,6 @@
 //! Storage of emails from the review list.
 
-use super::Said;
+use super::{Posted, Said};
 use crate::ids::RequestId;
 use crate::store::schema::{list_posts, outbox};
 use crate::store::{AnyConnection, Error, Moment};
@@ -34,6 +34,25 @@ pub fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
         Ok(Said { id, author, body, archive, at: at.time() })
     };
     rows.into_iter().map(said).collect()
+}
+
+/// The emails about a request that were sent to the list, oldest first. `list` is the address of the list.
+pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, list: &str) -> Result<Vec<Posted>, Error> {
+    let rows: Vec<(String, String, String, String, Moment)> = outbox::table
+        .filter(outbox::recipient.eq(list))
+        .filter(outbox::request_id.eq(request_id))
+        .filter(outbox::sent_at.is_not_null())
+        .order((outbox::created_at, outbox::id))
+        .select((outbox::id, outbox::message_id, outbox::subject, outbox::body, outbox::created_at))
+        .load(conn)?;
+    let posted = |(id, message_id, subject, body, at): (String, String, String, String, Moment)| Posted {
+        id,
+        message_id,
+        subject,
+        body,
+        at: at.time(),
+    };
+    Ok(rows.into_iter().map(posted).collect())
 }
 
 /// Hides an email; returns whether it was shown.

@@ -198,9 +198,9 @@ fn with_days(search: &str) -> String {
     out.join(" ")
 }
 
-/// The events worth showing: every save is recorded, but repeated saves are not informative.
+/// The events of the public history.
 pub(crate) fn event_list(events: Vec<Recorded>) -> Vec<Recorded> {
-    events.into_iter().filter(|event| event.act != Act::DraftSaved).collect()
+    events.into_iter().filter(Recorded::is_shown).collect()
 }
 
 /// Why the document that an event attached, or that it was based on, no longer counts.

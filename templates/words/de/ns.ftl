@@ -90,7 +90,7 @@ ns-editors-json = Von der Redaktion gelieferte Regeln (JSON)
 ns-regex = Regulärer Ausdruck
 ns-vectors = Testvektoren
 ns-fingerprint-html = Fingerabdruck
-    <code>sha256:{ $fingerprint }</code>
+    <code>sha256:{ $fingerprint }</code><br>SHA-256 der Bytes des Textformats dieser Version (UTF-8)
 ns-yours = Sind Sie der Registrant?
 ns-yours-about = Sie können eine Berichtigung beantragen oder eine neue Version vorschlagen.
 ns-yours-propose = Neue Version vorschlagen

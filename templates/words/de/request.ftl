@@ -23,8 +23,21 @@ request-text = Revision { $text }
 request-compare = Revisionen vergleichen
 request-note = Zusammenfassung der Änderungen durch den Registranten:
 request-your-draft = Ihr Entwurf
-request-revision-digest-html = SHA-256 des <a href="/requests/{ $number }/revisions/{ $text }.txt">eingereichten Textes</a>: <code>{ $fingerprint }</code>
-request-record = Vollständige Akte (JSON)
+request-revision-digest-html = SHA-256 der Bytes des <a href="/requests/{ $number }/revisions/{ $text }.txt">eingereichten Textes</a> (UTF-8): <code>{ $fingerprint }</code>
+request-file-html = Dieser Antrag als eine Datei: <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">Druckansicht</a>
+request-documents = Dokumente
+request-document = { $kind ->
+    [direction] Weisung der Normungsorganisation
+    [report_copy] Kopie des Gutachtens
+    [recognition] Antwort der IESG zur Organisation
+    [evidence] Nachweis
+    [court_order] Gerichtsbeschluss
+    [hold_end] Ende eines Gerichtsbeschlusses
+    [dispute] Vermerk zu einem Streit
+   *[acceptance] Annahme durch den neuen Registranten
+}
+request-emails = E-Mails an die Begutachtungsliste
+request-email-gone = Der Text dieser E-Mail ist nicht mehr gespeichert.
 request-history = Verlauf
 request-history-find = Verlauf durchsuchen
 request-history-hint = Ein Wort, ein Name, eine Zahl oder ein Datum

@@ -94,7 +94,7 @@ ns-editors-json = Editor-supplied rules (JSON)
 ns-regex = Regular expression
 ns-vectors = Test vectors
 ns-fingerprint-html = Fingerprint
-    <code>sha256:{ $fingerprint }</code>
+    <code>sha256:{ $fingerprint }</code><br>SHA-256 of the bytes of the text format of this version (UTF-8)
 ns-yours = Are you the registrant?
 ns-yours-about = You can request a correction or propose a new version.
 ns-yours-propose = Propose a new version

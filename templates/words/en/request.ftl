@@ -23,8 +23,21 @@ request-text = Revision { $text }
 request-compare = Compare revisions
 request-note = Summary of changes by the registrant:
 request-your-draft = Your draft
-request-revision-digest-html = SHA-256 of <a href="/requests/{ $number }/revisions/{ $text }.txt">the text as submitted</a>: <code>{ $fingerprint }</code>
-request-record = Complete record (JSON)
+request-revision-digest-html = SHA-256 of the bytes of <a href="/requests/{ $number }/revisions/{ $text }.txt">the text as submitted</a> (UTF-8): <code>{ $fingerprint }</code>
+request-file-html = This request as one file: <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">print</a>
+request-documents = Documents
+request-document = { $kind ->
+    [direction] Direction of the standards body
+    [report_copy] Copy of the expert review report
+    [recognition] Reply of the IESG about the body
+    [evidence] Evidence
+    [court_order] Court order
+    [hold_end] End of a court order
+    [dispute] Note about a dispute
+   *[acceptance] Acceptance by the new registrant
+}
+request-emails = Emails to the review list
+request-email-gone = The text of this email is no longer stored.
 request-history = History
 request-history-find = Search the history
 request-history-hint = A word, name, number or date

@@ -1,0 +1,148 @@
+//! The public record of a request on one page for printing: without navigation and forms, and with nothing collapsed.
+
+use crate::cases::documents::{self, Filed};
+use crate::cases::gather::positions;
+use crate::cases::viewer::see_turn;
+use crate::cases::{Snapshot, standards};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::filters;
+use crate::http::mark_read::noted;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
+use crate::ids::SnapshotNo;
+use crate::mail::listed;
+use crate::pages::partials::about::{page_title, state_of, title_of};
+use crate::pages::partials::decision::{DecisionCard, decision_cards};
+use crate::pages::partials::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows, subject_words, time};
+use crate::pages::partials::said::{Hands, Said, elsewhere, said};
+use crate::template::Template;
+use crate::{history, reviews};
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "requests/print.html")]
+struct PrintPage {
+    shell: Shell,
+    number: String,
+    title: Phrase,
+    kind: Phrase,
+    state: Phrase,
+    /// The page of the request, as a path and in full for paper.
+    href: String,
+    address: String,
+    facts: Vec<Fact>,
+    /// The open overlays with their reasons.
+    overlays: Vec<(Phrase, String)>,
+    decisions: Vec<DecisionCard>,
+    said: Said,
+    /// The recipient and the text of each report.
+    reports: Vec<(String, String)>,
+    revisions: Vec<RevisionRow>,
+    documents: Vec<DocumentRow>,
+    emails: Vec<EmailRow>,
+    history: Vec<EventRow>,
+}
+
+/// A revision with its text.
+struct RevisionRow {
+    number: SnapshotNo,
+    anchor: String,
+    sent: String,
+    note: String,
+    text: String,
+    fingerprint: String,
+}
+
+/// A document on record. Its text is in the history.
+struct DocumentRow {
+    kind: &'static str,
+    at: String,
+    /// Why it was retracted.
+    retracted: Option<String>,
+}
+
+/// An email that was sent to the review list.
+struct EmailRow {
+    subject: String,
+    at: String,
+    body: String,
+}
+
+/// `GET /requests/{number}/print`: everything public about a request on one page. It is the same for all readers.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let number = cx.number()?;
+    let (seen, events, said, decisions, papers, reports, emails) = cx.read(|conn| {
+        let seen = see_turn(conn, number, None, cx.now)?;
+        let request = &seen.request;
+        let events = history::queries::of_request(conn, &request.id)?;
+        let blank = Template::default();
+        let said = said(
+            request,
+            seen.current().map_or(&blank, |current| &current.template),
+            reviews::queries::threads_of(conn, &request.id)?,
+            positions::standing_positions(conn, &seen, cx.now)?,
+            elsewhere(conn, request)?,
+            Hands::of(&seen, None),
+        );
+        let decisions = decision_cards(conn, &seen, &events)?;
+        let papers = documents::queries::all_of(conn, &request.id)?;
+        let reports = standards::queries::reports_of(conn, &request.id)?;
+        let emails = listed::queries::sent(conn, &request.id, &cx.post().review_list)?;
+        Ok((seen, events, said, decisions, papers, reports, emails))
+    })?;
+    let request = &seen.request;
+    noted(cx, Some(&request.id))?;
+    let (home, href) = (&cx.post().public_url, addresses::request(number));
+    cx.page(&PrintPage {
+        shell: Shell::new(cx, page_title(request), Nav::None).at(home, &href),
+        number: number.to_string(),
+        title: title_of(&request.subject),
+        kind: subject_words(request.subject.kind()),
+        state: state_of(request),
+        address: format!("{home}{href}"),
+        href,
+        facts: facts_of(&seen),
+        overlays: overlay_rows(&seen).into_iter().map(|(words, why, _)| (words, why)).collect(),
+        decisions,
+        said: unfolded(said),
+        reports: reports.into_iter().map(|report| (report.addressed_to, report.body)).collect(),
+        revisions: seen.snapshots.iter().rev().map(revision_row).collect(),
+        documents: papers.iter().map(document_row).collect(),
+        emails: emails.into_iter().map(email_row).collect(),
+        history: event_rows(events, &papers),
+    })
+}
+
+/// The discussion with nothing collapsed and without links from thread to thread.
+fn unfolded(mut said: Said) -> Said {
+    for thread in said.threads.open.iter_mut().chain(&mut said.threads.resolved) {
+        (thread.folded, thread.next) = (false, None);
+    }
+    said
+}
+
+fn revision_row(snapshot: &Snapshot) -> RevisionRow {
+    RevisionRow {
+        number: snapshot.number,
+        anchor: format!("revision-{}", snapshot.number),
+        sent: time(snapshot.sent_at),
+        note: snapshot.note.clone(),
+        text: snapshot.canonical.clone(),
+        fingerprint: snapshot.fingerprint.clone(),
+    }
+}
+
+fn document_row(document: &Filed) -> DocumentRow {
+    DocumentRow { kind: document.kind.name(), at: time(document.filed_at), retracted: document.struck.clone() }
+}
+
+fn email_row(email: listed::Posted) -> EmailRow {
+    EmailRow { subject: email.subject, at: time(email.at), body: email.body }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/public/print.rs"]
+mod samples;
