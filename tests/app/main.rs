@@ -87,6 +87,7 @@ mod reconsideration;
 mod record;
 mod registering;
 mod registry_on_date;
+mod request_file;
 mod resolver_entries;
 mod resolving;
 mod retention;

@@ -1,0 +1,376 @@
+//! One file per request: the JSON file, the mbox file and the print view have everything public about a request and nothing private.
+
+use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, threads_of};
+use crate::common::{Person, TestServer};
+use nidreg::actions::{answers, comment, decide, disclose, disputes, draft, notes, redact, review_drafts, threads};
+use nidreg::cases::comments::NewComment;
+use nidreg::cases::drafts::Start;
+use nidreg::history::redactions::Class;
+use nidreg::ids::{RequestNumber, SnapshotNo, sha256};
+use nidreg::people::Account;
+use nidreg::reviews::{Anchor, Stance, Thread, Verdict};
+use nidreg::template::Field;
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+const LIST: &str = "urn@list.example";
+const NO_OBJECTION: Verdict = Verdict::Position(Stance::NoObjection);
+const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
+
+fn server(fixture: &ProcedureFixture) -> TestServer {
+    TestServer::start_with(&fixture.db, false, &[("NIDREG_REVIEW_LIST", LIST)])
+}
+
+fn in_review(fixture: &ProcedureFixture) -> RequestNumber {
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".to_owned()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
+    number
+}
+
+fn comments(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, words: &str) {
+    let anchor = Anchor { field: Some(Field::Syntax), quote: String::new() };
+    let new = NewComment { body: words, anchor, ..NewComment::default() };
+    fixture.act(who, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
+}
+
+/// A request with comments, a Discuss that was answered and replaced, a document, emails to the list and a decision.
+fn decided(fixture: &mut ProcedureFixture) -> RequestNumber {
+    let number = in_review(fixture);
+    fixture.leaving();
+    fixture.review(&fixture.sven, number, DISCUSS, "Who assigns the digits?").unwrap();
+    let position = rows(fixture, "SELECT id AS what FROM positions").pop().unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture
+        .act(&fixture.edda, |conn, turn| threads::answer_discuss(conn, turn, number, &position, "The registrar does."))
+        .unwrap();
+    comments(fixture, &fixture.sven, number, "From here on: digits only?\nFrom 1 to 12, I think.\n>From a list.");
+    let on_digits = |thread: &Thread| thread.comments.iter().any(|comment| comment.body.starts_with("From here on"));
+    let thread = threads_of(fixture, number).into_iter().find(on_digits).unwrap().id;
+    let reply = NewComment { thread_id: Some(&thread), body: "Yes, digits in Zürich too.", ..NewComment::default() };
+    fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, number, &reply)).unwrap();
+    let dispute = "A firm states that the name is its brand.";
+    fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, dispute)).unwrap();
+    fixture.days(1);
+    fixture.review(&fixture.sven, number, NO_OBJECTION, "Answered.").unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.days(14);
+    let early = "All experts have recorded positions, and the thread was answered.";
+    let snapshot = fixture.snapshot(number);
+    fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, early)).unwrap();
+    fixture.strike();
+    fixture.leaving();
+    number
+}
+
+fn strings<'a>(list: &'a Value, key: &str) -> Vec<&'a str> {
+    list.as_array().unwrap().iter().map(|one| one[key].as_str().unwrap()).collect()
+}
+
+#[test]
+fn json_file_has_the_whole_record_and_is_what_the_api_answers() {
+    let mut fixture = ProcedureFixture::new();
+    let number = decided(&mut fixture);
+    let server = server(&fixture);
+    let reader = Person::nobody(&server);
+    let get = |path: String| reader.get(&path);
+    let file = get(format!("/requests/{number}.json"));
+    assert_eq!((file.status, file.header("content-type")), (200, "application/json"), "{}", file.body);
+    assert_eq!(file.body, get(format!("/api/v1/requests/{number}/record")).body);
+    let json: Value = serde_json::from_str(&file.body).unwrap();
+    assert_eq!((json["number"].as_str(), json["state"].as_str()), (Some(number.to_string().as_str()), Some("ready")));
+
+    // Every row of the database that is public is in the file.
+    let stored = |sql: &str| rows(&fixture, sql).into_iter().collect::<BTreeSet<String>>();
+    let listed = |list: &Value| strings(list, "id").into_iter().map(str::to_owned).collect::<BTreeSet<String>>();
+    assert_eq!(listed(&json["positions"]), stored("SELECT id AS what FROM positions"));
+    assert_eq!(listed(&json["threads"]), stored("SELECT id AS what FROM threads"));
+    assert_eq!(listed(&json["documents"]), stored("SELECT id AS what FROM papers"));
+    let of_request = "SELECT events.id AS what FROM events WHERE request_id IS NOT NULL AND act <> 'draft_saved'";
+    assert_eq!(listed(&json["events"]), stored(of_request));
+    let in_threads: BTreeSet<String> =
+        json["threads"].as_array().unwrap().iter().flat_map(|thread| listed(&thread["comments"])).collect();
+    assert_eq!(in_threads, stored("SELECT id AS what FROM comments"));
+    let sent = stored(&format!("SELECT id AS what FROM outbox WHERE recipient = '{LIST}' AND sent_at IS NOT NULL"));
+    assert!(!sent.is_empty());
+    assert_eq!(listed(&json["list_emails"]), sent);
+    for words in ["Who assigns the digits?", "The registrar does.", "Answered.", "A firm states that the name is its brand."] {
+        assert!(file.body.contains(words), "{words}");
+    }
+
+    // The digests are those of the texts, which are also served alone.
+    let revision = &json["revisions"][0];
+    let text = revision["text"].as_str().unwrap();
+    assert_eq!(revision["sha256"].as_str().unwrap(), sha256(text.as_bytes()));
+    assert_eq!(get(format!("/requests/{number}/revisions/1.txt")).body, text);
+    let decision = &json["decisions"][0];
+    let record = decision["record_text"].as_str().unwrap();
+    assert_eq!(decision["record_sha256"].as_str().unwrap(), sha256(record.as_bytes()));
+    assert_eq!(serde_json::from_str::<Value>(record).unwrap(), decision["record"]);
+    assert_eq!(decision["record"]["revision"]["sha256"], revision["sha256"]);
+
+    // The page links to the three files, and each digest has a sentence that says what it covers.
+    let page = get(format!("/requests/{number}")).body;
+    for path in [".json", ".mbox", "/print"] {
+        assert!(page.contains(&format!("href=\"/requests/{number}{path}\"")), "{path}");
+    }
+    assert!(page.contains("SHA-256 of the bytes of the text as submitted (UTF-8)"), "{page}");
+    assert!(get(format!("/requests/{number}/decision")).body.contains("SHA-256 of the bytes of the stored record (UTF-8)"));
+    assert!(get(format!("/requests/{number}/texts/1")).body.contains("SHA-256 of the bytes of <a"));
+}
+
+#[test]
+fn print_view_has_the_whole_record_without_forms_and_navigation() {
+    let mut fixture = ProcedureFixture::new();
+    let number = decided(&mut fixture);
+    let server = server(&fixture);
+    let page = Person::nobody(&server).get(&format!("/requests/{number}/print"));
+    assert_eq!(page.status, 200);
+    let page = page.body;
+    for words in [
+        "Approved by the designated experts",
+        "Who assigns the digits?",
+        "The registrar does.",
+        "Answered.",
+        "digits only?",
+        "Yes, digits in Zürich too.",
+        "Note about a dispute",
+        "A firm states that the name is its brand.",
+        "Emails to the review list",
+        "The registrar assigns the next number",
+        "started the review",
+    ] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    for element in ["<form", "<nav", "<button", "<details", "<input", "<script", "<footer"] {
+        assert!(!page.contains(element), "{element}: {page}");
+    }
+    let ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "an id is used twice: {ids:?}");
+}
+
+/// Reads an mbox file with Python's `mailbox`.
+const READ: &str = r#"
+import email.utils, hashlib, json, mailbox, sys
+from email.header import decode_header, make_header
+def one(m):
+    body = m.get_payload(decode=True)
+    text = lambda name: str(make_header(decode_header(m[name] or "")))
+    flat = lambda name: " ".join((m[name] or "").split()) or None
+    name, address = email.utils.parseaddr(text("From"))
+    return {"name": name, "address": address, "to": m["To"], "id": flat("Message-ID"), "reply": flat("In-Reply-To"),
+        "references": flat("References"), "at": email.utils.parsedate_to_datetime(m["Date"]).isoformat(), "subject": text("Subject"),
+        "body": body.decode(), "sha256": hashlib.sha256(body).hexdigest(), "defects": len(m.defects)}
+print(json.dumps([one(m) for m in mailbox.mbox(sys.argv[1], create=False)]))
+"#;
+
+fn messages(fixture: &ProcedureFixture, mbox: &str) -> Vec<Value> {
+    let file = fixture.db.dir.path().join("request.mbox");
+    std::fs::write(&file, mbox).unwrap();
+    let output = Command::new("python3").arg("-c").arg(READ).arg(&file).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn mbox_file_has_the_record_as_threads_that_mail_programs_read() {
+    let mut fixture = ProcedureFixture::new();
+    let number = decided(&mut fixture);
+    let server = server(&fixture);
+    let reader = Person::nobody(&server);
+    let file = reader.get(&format!("/requests/{number}.mbox"));
+    assert_eq!((file.status, file.header("content-type")), (200, "application/mbox"));
+    let mbox = file.body;
+
+    // Line by line: a separator only at the start and after a blank line, in the format of asctime, and no line is too long.
+    assert!(mbox.is_ascii() && mbox.starts_with("From ") && mbox.ends_with("\n\n") && !mbox.contains('\r'));
+    let lines: Vec<&str> = mbox.lines().collect();
+    let mut separators = 0;
+    for (nth, line) in lines.iter().enumerate() {
+        assert!(line.len() < 998, "{line}");
+        if let Some(rest) = line.strip_prefix("From ") {
+            separators += 1;
+            assert!(nth == 0 || lines[nth - 1].is_empty(), "{line}");
+            let time = rest.strip_prefix(LIST).and_then(|time| time.strip_prefix(' ')).unwrap();
+            assert!(time.len() == 24 && time.ends_with(" 2027") && time.is_char_boundary(11), "{line}");
+            assert!(lines[nth + 1].starts_with("From: "), "{line}");
+        }
+    }
+
+    let json: Value = serde_json::from_str(&reader.get(&format!("/requests/{number}.json")).body).unwrap();
+    let messages = messages(&fixture, &mbox);
+    assert_eq!(messages.len(), separators);
+    let ids: BTreeSet<&str> = messages.iter().map(|message| message["id"].as_str().unwrap()).collect();
+    assert_eq!(ids.len(), messages.len(), "each message has its own ID");
+    for message in &messages {
+        assert_eq!(message["defects"], 0, "{message}");
+        assert!(message["address"] == LIST && message["to"] == LIST, "{message}");
+        assert!(message["at"].as_str().unwrap().starts_with("2027-01-"), "{message}");
+        if let Some(reply) = message["reply"].as_str() {
+            let references: Vec<&str> = message["references"].as_str().unwrap().split_whitespace().collect();
+            assert!(references.last() == Some(&reply) && references.iter().all(|id| ids.contains(id)), "{message}");
+        }
+    }
+    let roots: Vec<&Value> = messages.iter().filter(|message| message["reply"].is_null()).collect();
+    assert!(roots.len() == 1 && roots[0] == &messages[0], "one thread: {roots:?}");
+    assert!(messages[0]["id"].as_str().unwrap().starts_with(&format!("<{number}@")));
+
+    // The same content as the JSON file.
+    let with = |part: &str| {
+        let found: Vec<&Value> = messages.iter().filter(|message| message["id"].as_str().unwrap().starts_with(part)).collect();
+        assert_eq!(found.len(), 1, "{part}");
+        found[0]
+    };
+    let revision = with(&format!("<{number}.revision-1@"));
+    assert_eq!(revision["sha256"], json["revisions"][0]["sha256"]);
+    assert_eq!(revision["name"], "Rita Registrant");
+    for position in json["positions"].as_array().unwrap() {
+        let message = with(&format!("<p-{}@", position["id"].as_str().unwrap()));
+        assert!(message["body"].as_str().unwrap().contains(position["reasons"].as_str().unwrap()), "{message}");
+    }
+    for thread in json["threads"].as_array().unwrap() {
+        let mut previous: Option<&str> = None;
+        for comment in thread["comments"].as_array().unwrap() {
+            let message = with(&format!("<c-{}@", comment["id"].as_str().unwrap()));
+            assert_eq!(message["name"], comment["by"], "{message}");
+            assert!(previous.is_none() || message["reply"].as_str() == previous, "{message}");
+            previous = message["id"].as_str();
+        }
+    }
+    let decision = &json["decisions"][0];
+    let message = with(&format!("<e-{}@", decision["event"].as_str().unwrap()));
+    let last = message["body"].as_str().unwrap().trim_end().lines().last().unwrap();
+    assert_eq!(decision["record_sha256"], sha256(last.as_bytes()));
+    with(&format!("<d-{}@", json["documents"][0]["id"].as_str().unwrap()));
+    for email in json["list_emails"].as_array().unwrap() {
+        assert!(messages.iter().any(|message| message["subject"] == email["subject"]), "{email}");
+    }
+    let history = with(&format!("<{number}.history@"))["body"].as_str().unwrap();
+    let happened = history.lines().filter(|line| line.starts_with("2027-01-")).count();
+    assert_eq!(happened, json["events"].as_array().unwrap().len(), "{history}");
+
+    // A line that starts with `From ` is quoted, and so is one that looks quoted.
+    for line in ["\n>From here on: digits only?\n", "\n>From 1 to 12, I think.\n", "\n>>From a list.\n"] {
+        assert!(mbox.contains(line), "{line}");
+    }
+    assert!(messages.iter().any(|message| message["body"].as_str().unwrap().contains("in Zürich too.")));
+}
+
+#[test]
+fn files_have_nothing_private_and_no_file_of_a_draft() {
+    let mut fixture = ProcedureFixture::new();
+    let number = in_review(&fixture);
+    fixture.disclose(&fixture.sven, number, true).unwrap();
+    let private =
+        ["Zebra-note", "Zebra-drafted", "Zebra-verdict", "Zebra-declined", "Zebra-comment", "Zebra-dispute", "Zebra-next"];
+    fixture.act(&fixture.olga, |conn, turn| notes::note(conn, turn, number, "Zebra-note")).unwrap();
+    let typed = review_drafts::Typed {
+        snapshot: SnapshotNo::FIRST,
+        thread: "",
+        field: "syntax",
+        quote: "",
+        body: "Zebra-drafted",
+        suggestion: "",
+    };
+    fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    let verdict = "Zebra-verdict";
+    fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_verdict(conn, turn, number, DISCUSS, verdict)).unwrap();
+    fixture.act(&fixture.tara, |conn, turn| disclose::decline_assignment(conn, turn, number, "Zebra-declined")).unwrap();
+    // The registrant works on the next revision.
+    let was = draft::fingerprint(&fixture.request(number), Field::Purpose);
+    let saving = draft::SavedField { field: Field::Purpose, was: &was, text: "Zebra-next", done: false };
+    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    // Two operators redact a comment and the event of a document.
+    comments(&fixture, &fixture.rita, number, "Call Zebra-comment.");
+    fixture.now += jiff::SignedDuration::from_mins(30);
+    comments(&fixture, &fixture.rita, number, "Or write to the society.");
+    fixture.days(1);
+    fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, "Ask Zebra-dispute.")).unwrap();
+    // One email to the list repeats both comments.
+    fixture.strike();
+    fixture.leaving();
+    let news = rows(&fixture, "SELECT body AS what FROM outbox WHERE letter = 'list_news'").concat();
+    assert!(news.contains("Zebra-comment") && news.contains("Or write to the society."), "{news}");
+    let comment = rows(&fixture, "SELECT id AS what FROM comments WHERE body LIKE '%Zebra-comment%'").pop().unwrap();
+    let dispute = rows(&fixture, "SELECT id AS what FROM events WHERE act = 'disputed'").pop().unwrap();
+    for anchor in [format!("c-{comment}"), format!("e-{dispute}")] {
+        let address = format!("/requests/{number}#{anchor}");
+        fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &address, Class::Contact, "A number.")).unwrap();
+        let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
+        fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &ask)).unwrap();
+    }
+    let unsent = fixture.start(&fixture.rita, &Start::NewFormal("quay".to_owned())).unwrap();
+
+    let server = server(&fixture);
+    let people = [
+        Person::nobody(&server),
+        signed_in(&server, &fixture, &fixture.rita),
+        signed_in(&server, &fixture, &fixture.olga),
+        signed_in(&server, &fixture, &fixture.sven),
+    ];
+    for person in &people {
+        for path in [".json", ".mbox", "/print"] {
+            let file = person.get(&format!("/requests/{number}{path}"));
+            assert_eq!(file.status, 200, "{path}");
+            for marker in private.into_iter().chain(["@cast.example", "Sven Expert", "Tara Expert"]) {
+                assert!(!file.body.contains(marker), "{path} has {marker}: {}", file.body);
+            }
+            assert!(file.body.contains("[Taken out on 2027-01-05 by two operators"), "{path}: {}", file.body);
+            assert!(!file.body.contains("saved the draft") && !file.body.contains("draft_saved"), "{path}");
+            // The draft of its owner has no file either.
+            assert_eq!(person.get(&format!("/requests/{unsent}{path}")).status, 404, "{path}");
+        }
+    }
+    for path in ["/requests/x.json", "/requests/R-2027-9999.mbox", "/requests/R-2027-9999/print"] {
+        assert_eq!(people[0].get(path).status, 404, "{path}");
+    }
+}
+
+#[test]
+fn emails_to_the_list_keep_their_text_after_the_retention_period() {
+    let mut fixture = ProcedureFixture::new();
+    in_review(&fixture);
+    fixture.days(1);
+    fixture.leaving();
+    let later = fixture.now + jiff::SignedDuration::from_hours(24 * 91);
+    fixture.store.write(|conn| answers::purge(conn, &fixture.post, later)).unwrap();
+    let left = |list: &str| {
+        let sql = format!("SELECT body AS what FROM outbox WHERE recipient {list} '{LIST}' AND sent_at IS NOT NULL");
+        rows(&fixture, &sql)
+    };
+    assert!(!left("=").is_empty() && left("=").iter().all(|body| body.contains("harbour")), "{:?}", left("="));
+    assert!(!left("<>").is_empty() && left("<>").iter().all(String::is_empty), "{:?}", left("<>"));
+}
+
+#[test]
+fn files_of_a_request_with_two_hundred_threads_take_less_than_a_second() {
+    let mut fixture = ProcedureFixture::new();
+    let number = in_review(&fixture);
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    for nth in 0..200 {
+        comments(&fixture, &fixture.edda, number, &format!("Question {nth}: why is it so?"));
+        if nth % 40 == 0 {
+            fixture.days(1);
+        }
+    }
+    let server = server(&fixture);
+    let reader = Person::nobody(&server);
+    for path in [".json", ".mbox", "/print"] {
+        let path = format!("/requests/{number}{path}");
+        // The first request marks the comments as read.
+        assert_eq!(reader.get(&path).status, 200);
+        let times = (0..3).map(|_| {
+            let started = Instant::now();
+            let body = reader.get(&path).body;
+            let took = started.elapsed();
+            for nth in 0..200 {
+                assert!(body.contains(&format!("Question {nth}: why is it so?")), "{path}: {nth}");
+            }
+            took
+        });
+        let fastest = times.min().unwrap();
+        println!("{path}: {fastest:?}");
+        assert!(fastest < Duration::from_secs(1), "{path}: {fastest:?}");
+    }
+}
