@@ -16,6 +16,7 @@ use crate::http::reply::Reply;
 use crate::mail::delivery::NAME;
 use crate::mail::mbox::{self, Entry};
 use crate::mail::{Post, listed};
+use crate::resolution::commitment::Point;
 use crate::reviews::{Comment, Position, Thread};
 use crate::template::Field;
 use jiff::Timestamp;
@@ -97,6 +98,16 @@ impl Archive<'_> {
             if !snapshot.note.is_empty() {
                 parts.push(format!("Changes, as described by the registrant:\n{}", indented(&snapshot.note)));
             }
+        }
+        if let Some(given) = &record.commitments {
+            let answers = Point::ALL.into_iter().filter_map(|point| Some((point, given.get(point)?)));
+            let answers =
+                answers.map(|(point, answer)| format!("{}\n{}. {}", point.question(), answer.stand.words(), answer.words));
+            parts.push("Commitments of the registrant:".to_owned());
+            parts.extend(answers.map(|answer| indented(&answer)));
+        }
+        if let Some(abnf) = &record.syntax {
+            parts.push(format!("Machine-readable syntax:\n\n{}", indented(abnf)));
         }
         let at = record.events.first().map_or(request.state_since, |event| event.at);
         let subject = format!("[{}] {}", request.number, request.subject.title());

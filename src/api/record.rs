@@ -6,8 +6,8 @@ use crate::cases::Overlay;
 use crate::cases::decision_records::{self, queries::Shown};
 use crate::cases::documents::{self, Filed};
 use crate::cases::gather::positions::standing_positions;
-use crate::cases::standards;
 use crate::cases::viewer::{Seen, see_turn};
+use crate::cases::{commitments, standards, testable};
 use crate::history::redactions::Thing;
 use crate::history::{self, Recorded};
 use crate::http::addresses;
@@ -17,6 +17,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::mail::delivery::NAME;
 use crate::mail::listed;
+use crate::resolution::commitment::Pledges;
 use crate::reviews;
 use crate::reviews::{Comment, Position, Thread};
 use crate::template::Field;
@@ -31,6 +32,10 @@ fn moment(at: Timestamp) -> String {
 /// The public record of a request, as its pages show it to anonymous visitors. Lists are in the order of time.
 pub(super) struct Record {
     pub(super) seen: Seen,
+    /// The commitments that were submitted with the newest revision.
+    pub(super) commitments: Option<Pledges>,
+    /// The machine-readable syntax that was submitted with it, in ABNF.
+    pub(super) syntax: Option<String>,
     /// The keys of the newest position of each expert.
     pub(super) standing: HashSet<String>,
     /// All positions that were ever recorded.
@@ -66,6 +71,7 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
         let seen = see_turn(conn, cx.number()?, None, cx.now)?;
         let id = &seen.request.id;
         let standing = standing_positions(conn, &seen, cx.now)?.into_iter().map(|standing| standing.position.id).collect();
+        let newest = seen.text();
         let mut events = history::queries::of_request(conn, id)?;
         let decision_records = decision_records::queries::of_request(conn, id, &events)?;
         events.retain(Recorded::is_shown);
@@ -75,6 +81,8 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
             redact(document, &events, &notices);
         }
         Ok(Record {
+            commitments: commitments::queries::sent(conn, id, newest)?,
+            syntax: testable::queries::sent(conn, id, newest)?.map(|kept| kept.rules.abnf).filter(|abnf| !abnf.is_empty()),
             standing,
             positions: reviews::queries::positions_of(conn, id)?,
             threads: reviews::queries::threads_of(conn, id)?,
@@ -118,6 +126,8 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let parts = json!({
         "overlays": record.seen.open_overlays().into_iter().map(Overlay::name).collect::<Vec<_>>(),
         "revisions": revisions(&record.seen, home),
+        "commitments": record.commitments,
+        "machine_readable_syntax": record.syntax,
         "positions": record.positions.iter().map(|one| position(one, &record.standing)).collect::<Vec<_>>(),
         "threads": record.threads.iter().map(thread).collect::<Vec<_>>(),
         "decisions": record.decisions().map(|decided| decision(decided, &record.decision_records)).collect::<Vec<_>>(),

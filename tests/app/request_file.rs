@@ -1,13 +1,19 @@
 //! One file per request: the JSON file, the mbox file and the print view have everything public about a request and nothing private.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, threads_of};
+use crate::common::procedure_fixture::{ProcedureFixture, rewrite, rows, signed_in, threads_of};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{answers, comment, decide, disclose, disputes, draft, notes, redact, review_drafts, threads};
+use nidreg::actions::request_info::send_snapshot;
+use nidreg::actions::{
+    answers, comment, commitments, decide, disclose, disputes, draft, notes, redact, review_drafts, testable, threads,
+};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
+use nidreg::cases::testable::keep;
 use nidreg::history::redactions::Class;
 use nidreg::ids::{RequestNumber, SnapshotNo, sha256};
 use nidreg::people::Account;
+use nidreg::profile::Testable;
+use nidreg::resolution::commitment::{Answer, Pledges, Point, Stand};
 use nidreg::reviews::{Anchor, Stance, Thread, Verdict};
 use nidreg::template::Field;
 use serde_json::Value;
@@ -118,6 +124,43 @@ fn json_file_has_the_whole_record_and_is_what_the_api_answers() {
     assert!(page.contains("SHA-256 of the bytes of the text as submitted (UTF-8)"), "{page}");
     assert!(get(format!("/requests/{number}/decision")).body.contains("SHA-256 of the bytes of the stored record (UTF-8)"));
     assert!(get(format!("/requests/{number}/texts/1")).body.contains("SHA-256 of the bytes of <a"));
+}
+
+#[test]
+fn files_have_every_revision_and_what_was_submitted_with_the_newest() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.rita, &Start::NewFormal("harbour".to_owned())).unwrap();
+    let mut given = Pledges::default();
+    given.set(Point::NeverReassign, Answer { stand: Stand::Yes, words: "Numbers are counted up.".to_owned() }).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| commitments::save(conn, turn, number, "{}", &given)).unwrap();
+    let rules = Testable { abnf: "nss = 1*12DIGIT".to_owned(), start: "nss".to_owned(), ..Testable::default() };
+    let request = fixture.request(number);
+    let ground = fixture.store.read(|conn| keep::ground(conn, &request)).unwrap();
+    let kept = keep::try_rules(rules, &ground, &request.draft);
+    let none = testable::fingerprint(&Testable::default());
+    fixture.act(&fixture.rita, |conn, turn| testable::save(conn, turn, number, &none, &kept, &ground)).unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    rewrite(&fixture, number, Field::Purpose, "society", "association");
+    fixture.act(&fixture.rita, |conn, turn| send_snapshot(conn, turn, number, "A better word.")).unwrap();
+
+    let server = server(&fixture);
+    let reader = Person::nobody(&server);
+    let get = |path: &str| reader.get(&format!("/requests/{number}{path}")).body;
+    let json: Value = serde_json::from_str(&get(".json")).unwrap();
+    assert_eq!(json["commitments"], serde_json::to_value(&given).unwrap());
+    assert_eq!(json["machine_readable_syntax"], "nss = 1*12DIGIT");
+    let messages = messages(&fixture, &get(".mbox"));
+    let (mbox, print) = (&messages[0]["body"], get("/print"));
+    for words in ["A better word.", "Numbers are counted up.", "nss = 1*12DIGIT"] {
+        assert!(mbox.as_str().unwrap().contains(words) && print.contains(words), "{words}: {mbox} {print}");
+    }
+    for (nth, word) in ["society", "association"].into_iter().enumerate() {
+        let revision = &json["revisions"][nth];
+        assert!(revision["text"].as_str().unwrap().contains(word), "{revision}");
+        assert!(print.contains(revision["sha256"].as_str().unwrap()), "{revision}");
+        assert!(messages.iter().any(|message| message["sha256"] == revision["sha256"]), "{revision}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::cases::documents::{self, Filed};
 use crate::cases::gather::positions;
 use crate::cases::viewer::see_turn;
-use crate::cases::{Snapshot, standards};
+use crate::cases::{Snapshot, standards, testable};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -16,6 +16,7 @@ use crate::ids::SnapshotNo;
 use crate::mail::listed;
 use crate::pages::partials::about::{page_title, state_of, title_of};
 use crate::pages::partials::decision::{DecisionCard, decision_cards};
+use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
 use crate::pages::partials::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows, subject_words, time};
 use crate::pages::partials::said::{Hands, Said, elsewhere, said};
 use crate::template::Template;
@@ -41,6 +42,10 @@ struct PrintPage {
     /// The recipient and the text of each report.
     reports: Vec<(String, String)>,
     revisions: Vec<RevisionRow>,
+    /// The commitments submitted with the newest revision.
+    pledges: Option<PledgeCard>,
+    /// The machine-readable syntax submitted with it, in ABNF; empty if there is none.
+    abnf: String,
     documents: Vec<DocumentRow>,
     emails: Vec<EmailRow>,
     history: Vec<EventRow>,
@@ -74,7 +79,7 @@ struct EmailRow {
 /// `GET /requests/{number}/print`: everything public about a request on one page. It is the same for all readers.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
-    let (seen, events, said, decisions, papers, reports, emails) = cx.read(|conn| {
+    let (seen, events, said, decisions, papers, reports, emails, rules) = cx.read(|conn| {
         let seen = see_turn(conn, number, None, cx.now)?;
         let request = &seen.request;
         let events = history::queries::of_request(conn, &request.id)?;
@@ -91,7 +96,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         let papers = documents::queries::all_of(conn, &request.id)?;
         let reports = standards::queries::reports_of(conn, &request.id)?;
         let emails = listed::queries::sent(conn, &request.id, &cx.post().review_list)?;
-        Ok((seen, events, said, decisions, papers, reports, emails))
+        let rules = testable::queries::sent(conn, &request.id, seen.text())?;
+        Ok((seen, events, said, decisions, papers, reports, emails, rules))
     })?;
     let request = &seen.request;
     noted(cx, Some(&request.id))?;
@@ -110,6 +116,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         said: unfolded(said),
         reports: reports.into_iter().map(|report| (report.addressed_to, report.body)).collect(),
         revisions: seen.snapshots.iter().rev().map(revision_row).collect(),
+        pledges: sent_pledges(cx, &seen)?,
+        abnf: rules.map(|kept| kept.rules.abnf).unwrap_or_default(),
         documents: papers.iter().map(document_row).collect(),
         emails: emails.into_iter().map(email_row).collect(),
         history: event_rows(events, &papers),

@@ -21,6 +21,8 @@ impl Sample for PrintPage {
             said: sample(),
             reports: vec![("International Association of Lighthouses".into(), "The names are persistent.".into())],
             revisions: sample(),
+            pledges: sample(),
+            abnf: "lighthouse = 1*DIGIT".into(),
             documents: sample(),
             emails: sample(),
             history: sample(),
@@ -33,6 +35,8 @@ impl Sample for PrintPage {
             overlays: vec![],
             decisions: vec![],
             reports: vec![],
+            pledges: None,
+            abnf: String::new(),
             documents: vec![],
             emails: vec![],
             ..Self::sample()
