@@ -47,7 +47,7 @@ fn of_registration(registered: &Registered, seen: &Seen) -> Content {
             let words = format!("urn:{nid} remains registered");
             let empty = Template::default();
             let text = seen.current().map_or(&empty, |current| &current.template);
-            Content { digest: digest(&words, text), words }
+            Content { digest: digest(&words, text), words, class: None }
         }
     }
 }
