@@ -24,6 +24,10 @@ pub(crate) enum Verb {
         /// The registry as published at the source on this date.
         #[arg(long, value_name = "DATE")]
         on: Option<Date>,
+        /// The registry when this snapshot was the newest, by its number in `import states`. Of two snapshots of one date, `--on` has
+        /// only the later one.
+        #[arg(long, value_name = "NUMBER", conflicts_with = "on")]
+        snapshot: Option<i64>,
     },
     /// Write all public pages and files, as a static copy for any web server.
     Site {
@@ -76,7 +80,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let mut stdout = std::io::stdout().lock();
     match verb {
         Verb::Site { dir } => return site::write(&store, &settings, &dir),
-        Verb::Registry { form, out, on } => {
+        Verb::Registry { form, out, on, snapshot } => {
             if let Some(dir) = &out {
                 std::fs::create_dir_all(dir)?;
             }
@@ -87,6 +91,9 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 };
                 if let Some(day) = on {
                     let text = store.read(|conn| files::registry_on(conn, *file, &settings.public_url, day))?;
+                    to.write_all(text.as_bytes())?;
+                } else if let Some(number) = snapshot {
+                    let text = store.read(|conn| files::registry_at(conn, *file, &settings.public_url, number))?;
                     to.write_all(text.as_bytes())?;
                 } else if *file == RegistryFile::Xml {
                     let mut broken = None;

@@ -2,6 +2,7 @@
 
 use crate::refusal::{Refusal, at};
 use crate::registry::formats::{Document, Head, atom, csv, json, licence, linked, txt, xml};
+use crate::registry::states::State;
 use crate::registry::{
     Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Shown, Source, Text, Version, What, import, on_date, queries,
 };
@@ -80,18 +81,42 @@ pub fn all(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, St
         .collect()
 }
 
-/// The list as it is now or was on a date, with its namespaces.
+/// The time of which a file is written.
+#[derive(Debug, Clone, Copy)]
+enum When<'a> {
+    Now,
+    /// The end of a date.
+    On(Date),
+    /// When this snapshot of the source was the newest.
+    At(&'a State),
+}
+
+impl When<'_> {
+    fn day(self) -> Option<Date> {
+        match self {
+            Self::Now => None,
+            Self::On(day) => Some(day),
+            Self::At(snapshot) => Some(snapshot.shown_on),
+        }
+    }
+}
+
+/// The list as it is now or was at a time, with its namespaces.
 struct View {
     document: Document,
     namespaces: Vec<Namespace>,
 }
 
-fn view(conn: &mut AnyConnection, home: &str, day: Option<Date>) -> Result<View, Refusal> {
-    let (head, namespaces) = match day {
+fn view(conn: &mut AnyConnection, home: &str, when: When<'_>) -> Result<View, Refusal> {
+    let registry = match when {
+        When::Now => None,
+        When::On(day) => Some(on_date::on(conn, day)?),
+        When::At(snapshot) => Some(on_date::at(conn, snapshot)?),
+    };
+    let (head, namespaces) = match registry {
         None => (head(conn)?, queries::all(conn)?),
-        Some(day) => {
-            let registry = on_date::on(conn, day)?;
-            let own = own_day(conn, Some(day))?;
+        Some(registry) => {
+            let own = own_day(conn, when.day())?;
             (Head { updated: own.max(registry.head.updated.clone()), ..registry.head }, registry.namespaces)
         }
     };
@@ -142,7 +167,7 @@ fn own_day(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<Day>, Re
 
 /// Writes a file of the registry. `home` is the base URL of this registry, without a trailing slash.
 pub fn registry(conn: &mut AnyConnection, file: RegistryFile, home: &str) -> Result<String, Refusal> {
-    registry_by(conn, file, home, None)
+    registry_by(conn, file, home, When::Now)
 }
 
 /// Writes a file of the registry as its source published it on a date.
@@ -150,22 +175,33 @@ pub fn registry(conn: &mut AnyConnection, file: RegistryFile, home: &str) -> Res
 /// # Errors
 /// Not found, if nothing is known of that date.
 pub fn registry_on(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Date) -> Result<String, Refusal> {
-    registry_by(conn, file, home, Some(day))
+    registry_by(conn, file, home, When::On(day))
 }
 
-fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Option<Date>) -> Result<String, Refusal> {
+/// Writes a file of the registry as it was when a snapshot of the source was the newest. Of two snapshots of one date, [`registry_on`] has
+/// only the later one.
+///
+/// # Errors
+/// Not found, if there is no such snapshot or it was undone.
+pub fn registry_at(conn: &mut AnyConnection, file: RegistryFile, home: &str, snapshot: i64) -> Result<String, Refusal> {
+    let snapshot = on_date::snapshot(conn, snapshot)?;
+    registry_by(conn, file, home, When::At(&snapshot))
+}
+
+fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, when: When<'_>) -> Result<String, Refusal> {
     /// The number of changes in the feed.
     const FEED: i64 = 100;
+    let day = when.day();
     let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
     Ok(match file {
-        RegistryFile::Xml => xml::write(&view(conn, home, day)?.document),
-        RegistryFile::Txt => txt::write(&view(conn, home, day)?.document),
-        RegistryFile::Json => json::registry(&view(conn, home, day)?.document, serial),
-        RegistryFile::JsonLd => linked::registry(&view(conn, home, day)?.document, home, &forms()),
-        RegistryFile::FormalCsv => csv::write(&view(conn, home, day)?.document, Kind::Formal),
-        RegistryFile::InformalCsv => csv::write(&view(conn, home, day)?.document, Kind::Informal),
+        RegistryFile::Xml => xml::write(&view(conn, home, when)?.document),
+        RegistryFile::Txt => txt::write(&view(conn, home, when)?.document),
+        RegistryFile::Json => json::registry(&view(conn, home, when)?.document, serial),
+        RegistryFile::JsonLd => linked::registry(&view(conn, home, when)?.document, home, &forms()),
+        RegistryFile::FormalCsv => csv::write(&view(conn, home, when)?.document, Kind::Formal),
+        RegistryFile::InformalCsv => csv::write(&view(conn, home, when)?.document, Kind::Informal),
         RegistryFile::Csv => {
-            let view = view(conn, home, day)?;
+            let view = view(conn, home, when)?;
             let numbers = queries::newest_numbers(conn, day)?;
             csv::write_all(&view.document, &view.namespaces, |nid| numbers.get(nid).copied())
         }
@@ -180,7 +216,7 @@ fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Op
         RegistryFile::List => match day {
             None => list(conn, serial)?,
             Some(day) => {
-                let view = view(conn, home, Some(day))?;
+                let view = view(conn, home, when)?;
                 list_on(conn, serial, &view, day)?
             }
         },

@@ -52,7 +52,32 @@ struct Own {
 /// # Errors
 /// Not found, if nothing is known of that date; the message contains the first known date.
 pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
-    let mut registry = listed_on(conn, day)?;
+    let registry = listed_on(conn, day)?;
+    with_texts(conn, registry, day)
+}
+
+/// The registry when a snapshot was the newest: as on its date, but without the snapshots that the source published later on that date.
+///
+/// # Errors
+/// Only database errors.
+pub fn at(conn: &mut AnyConnection, snapshot: &State) -> Result<Registry, Refusal> {
+    let mut states = states::queries::all(conn)?;
+    states.retain(|state| state.place() <= snapshot.place());
+    let registry = as_of(conn, &states, Some(snapshot.shown_on))?;
+    with_texts(conn, registry, snapshot.shown_on)
+}
+
+/// A snapshot by its number.
+///
+/// # Errors
+/// Not found, if there is no such snapshot or it was undone.
+pub fn snapshot(conn: &mut AnyConnection, number: i64) -> Result<State, Refusal> {
+    let found = states::queries::all(conn)?.into_iter().find(|state| state.number == number && state.counts());
+    found.ok_or_else(|| Refusal::not_found(format!("Snapshot {number}")))
+}
+
+/// Adds the values of the texts that were current on a date.
+fn with_texts(conn: &mut AnyConnection, mut registry: Registry, day: Date) -> Result<Registry, Refusal> {
     let said = said_by(conn, day)?;
     for namespace in &mut registry.namespaces {
         if let Some(held) = said.get(namespace.nid.as_str()) {

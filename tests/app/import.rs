@@ -302,6 +302,83 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
     assert_eq!(ends[0], ends[1]);
 }
 
+/// Every snapshot of the corpus in order of date. On 29 May 2024 IANA added `pno`, on the 30th it showed the list before that again, and
+/// later `pno` was back; here `pno` also comes and goes within each of the two days.
+fn snapshots_with_a_record_added_again(root: &Path) -> Vec<(String, Option<String>)> {
+    const RECORD: &str = "    <record date=\"2024-05-29\"><name>pno</name><template><xref type=\"uri\" \
+        data=\"https://www.iana.org/assignments/urn-formal/pno\">pno-template</xref></template>\
+        <xref type=\"uri\" data=\"https://www.profibus.com/\">PROFIBUS Nutzerorganisation e.V.</xref></record>\n";
+    let mut all = Vec::new();
+    for (path, day) in states_of(root) {
+        let text = std::fs::read_to_string(&path).unwrap();
+        if day.as_deref() != Some("2024-05-30") {
+            all.push((text, day));
+            continue;
+        }
+        let before_publicid = text[..text.find("<name>publicid</name>").unwrap()].rfind("    <record").unwrap();
+        let added = format!("{}{RECORD}{}", &text[..before_publicid], &text[before_publicid..]).replacen(
+            "<updated>2024-05-09",
+            "<updated>2024-05-29",
+            1,
+        );
+        for (day, with) in [(29, true), (29, false), (29, true), (30, false), (30, true), (30, false), (31, true)] {
+            all.push((if with { added.clone() } else { text.clone() }, Some(format!("2024-05-{day}"))));
+        }
+    }
+    all
+}
+
+#[test]
+fn record_removed_and_added_again_within_two_days_is_exported_as_in_each_snapshot() {
+    let Some(root) = corpus() else { return };
+    let all: Vec<Incoming> =
+        snapshots_with_a_record_added_again(&root).iter().map(|(text, day)| incoming(text, day.as_deref(), Vec::new())).collect();
+    let db = TestDb::new();
+    let store = migrated(&db);
+    let assert_same = |text: &str, coming: &Incoming, place: &str| {
+        let again = xml::read(text).unwrap();
+        assert_eq!(sorted(&again), sorted(&coming.document), "{place}");
+        assert_eq!(again.head, coming.document.head, "{place}");
+    };
+    for (number, coming) in (1..).zip(&all) {
+        assert_eq!(taken(&store, coming).state, Some(number), "snapshot {number} of {}", coming.shown_on().unwrap());
+        assert!(taken(&store, coming).state.is_none(), "the same file again is no new snapshot");
+        let now = store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap();
+        assert_same(&now, coming, &format!("after snapshot {number}"));
+    }
+    for (number, coming) in (1..).zip(&all) {
+        let then = store.read(|conn| files::registry_at(conn, RegistryFile::Xml, HOME, number)).unwrap();
+        assert_same(&then, coming, &format!("at snapshot {number}"));
+        let said = nidreg(&db, &["export", "registry", "--as", "iana-xml", "--snapshot", &number.to_string()]);
+        assert_eq!((said.code, said.out), (0, then), "{}", said.err);
+        let day = coming.shown_on().unwrap();
+        let last = all.iter().rfind(|other| other.shown_on().unwrap() == day).unwrap();
+        let on_day = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, day)).unwrap();
+        assert_same(&on_day, last, &format!("on {day}"));
+    }
+    // An undone snapshot was never published.
+    store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).unwrap();
+    let number = i64::try_from(all.len()).unwrap().to_string();
+    assert_eq!(nidreg(&db, &["export", "registry", "--as", "iana-xml", "--snapshot", &number]).code, 4);
+}
+
+#[test]
+fn file_with_an_older_date_is_reported_unless_its_date_is_given() {
+    let db = TestDb::new();
+    let store = migrated(&db);
+    let state = |updated: &str, rfc: u32| list(updated, &record("lamp", rfc));
+    taken(&store, &incoming(&state("2024-05-09", 1), None, Vec::new()));
+    taken(&store, &incoming(&state("2024-05-29", 2), None, Vec::new()));
+    let back = state("2024-05-09", 1);
+    let reported = |report: &Report| report.remarks.iter().any(|remark| remark.contains("the newest snapshot, of 2024-05-29"));
+    let report = taken(&store, &incoming(&back, None, Vec::new()));
+    assert!(report.state.is_none() && reported(&report), "{report:?}");
+    let report = taken(&store, &incoming(&back, Some("2024-05-30"), Vec::new()));
+    assert!(report.state.is_some() && !reported(&report), "{report:?}");
+    let now = store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap();
+    assert!(now.contains("rfc1\""), "{now}");
+}
+
 /// The mirrors of the corpus in order of date: each list with the texts shown by then.
 fn mirrors_of(root: &Path) -> Vec<Incoming> {
     states_of(root)

@@ -22,7 +22,7 @@ struct Ready {
     all: Vec<State>,
     compared: Compared,
     report: Report,
-    /// Whether the same snapshot with the same date is already stored.
+    /// Whether the source last published the same file on the same date, as far as is stored.
     is_known: bool,
 }
 
@@ -42,10 +42,20 @@ fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Resu
     }
     report.changed = compared.difference.changed.iter().map(|(nid, _)| nid.clone()).collect();
     report.unlisted.clone_from(&compared.difference.gone);
+    // An older date that the file states may be that of a late file, or the source has gone back to an earlier list.
+    let newest = states::by(&all, None).last().map(|state| state.shown_on).filter(|newest| *newest > compared.shown_on);
+    if let Some(newest) = newest.filter(|_| incoming.seen.is_none()) {
+        report.remarks.push(format!(
+            "the file is taken as the list of {}, before the newest snapshot, of {newest}. If it was published later, give that date",
+            compared.shown_on
+        ));
+    }
+    // On one date the source may remove a record and add it again: the first file is then a new snapshot.
     let digest = sha256(&incoming.bytes);
-    let is_known = all
-        .iter()
-        .any(|state| state.counts() && state.shown_on == compared.shown_on && state.digest.as_deref() == Some(digest.as_str()));
+    let is_known = compared
+        .before
+        .as_ref()
+        .is_some_and(|before| before.shown_on == compared.shown_on && before.digest.as_deref() == Some(digest.as_str()));
     Ok(Ready { all, compared, report, is_known })
 }
 
@@ -108,7 +118,7 @@ pub fn take_agreed(
     Ok((plan, Some(report)))
 }
 
-/// Imports a snapshot regardless of doubts. Importing the same snapshot with the same date again changes nothing.
+/// Imports a snapshot regardless of doubts. Importing the newest snapshot of a date again changes nothing.
 ///
 /// # Errors
 /// A refusal, if the file is another registry or damaged; nothing was changed.
