@@ -10,8 +10,8 @@ use crate::refusal::{Refusal, at};
 use crate::registry::import::archive::{Sent, SentFile, is_archive};
 use crate::registry::import::take::{plan, take, take_agreed};
 use crate::registry::import::undo::{Undoing, Undone, look as look_at_newest, undo_agreed};
-use crate::registry::import::{Incoming, Plan, Report, Upload, mirror, queries};
-use crate::store::{AnyConnection, Store};
+use crate::registry::import::{Confirmed, Incoming, Plan, Report, Upload, mirror, queries};
+use crate::store::{self, AnyConnection, Store};
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
 
@@ -37,28 +37,40 @@ fn may(who: &Actor) -> Result<(), Refusal> {
 /// A refusal if the file is malformed or is another registry.
 pub fn look(store: &Store, now: Timestamp, who: &Actor, incoming: &Incoming) -> Result<(Plan, Report), Refusal> {
     may(who)?;
-    let plan = store.read(|conn| plan(conn, now, incoming))?;
+    let plan = store.read(|conn| plan(conn, now, incoming)).map_err(rejected)?;
     let report = match incoming.texts.as_slice() {
         [] => plan.report.clone(),
         // The effect on texts is known only after each was stored, so the whole import is run and rolled back.
-        _ => store.rehearse(|conn| take(conn, now, who, incoming))?,
+        _ => store.rehearse(|conn| take(conn, now, who, incoming)).map_err(rejected)?,
     };
     Ok((plan, report))
 }
 
-/// Imports a snapshot. `serial` is the one that was displayed, or `None` if no confirmation is needed.
+/// A refusal in words, if the database rejected the file for good. The program's log has the database's own message.
+fn rejected(refusal: Refusal) -> Refusal {
+    match refusal {
+        Refusal::Store(error @ store::Error::Database(_)) if !error.is_away() => {
+            tracing::error!(%error, "the database rejected an import");
+            let why = "The database rejected a record of this file. Nothing was changed. Report this as a bug, with the file";
+            Refusal::WrongState { why: why.into() }
+        }
+        other => other,
+    }
+}
+
+/// Imports a snapshot, with what was confirmed of its preview.
 ///
 /// # Errors
-/// A refusal if the file is malformed or is another registry. With another serial nothing is imported and there is no report.
+/// A refusal if the file is malformed or is another registry. If something was not confirmed, nothing is imported and there is no report.
 pub fn import(
     conn: &mut AnyConnection,
     now: Timestamp,
     who: &Actor,
     incoming: &Incoming,
-    serial: Option<u64>,
+    confirmed: Confirmed,
 ) -> Result<(Plan, Option<Report>), Refusal> {
     may(who)?;
-    take_agreed(conn, now, who, incoming, serial)
+    take_agreed(conn, now, who, incoming, confirmed).map_err(rejected)
 }
 
 /// Previews the undoing of the newest import. Changes nothing.
@@ -146,7 +158,8 @@ pub fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<(Upl
     Ok((upload, files))
 }
 
-/// Imports a pending upload with the serial that was displayed. With another serial nothing is imported and the upload stays pending.
+/// Imports a pending upload, with what was confirmed of its preview. If something was not confirmed, nothing is imported and the upload
+/// stays pending.
 ///
 /// # Errors
 /// Not found if it was imported or dropped in the meantime; a refusal if it cannot be imported.
@@ -155,10 +168,10 @@ pub fn confirm(
     now: Timestamp,
     who: &Account,
     (id, incoming): (&str, &Incoming),
-    serial: u64,
+    confirmed: Confirmed,
 ) -> Result<Option<Report>, Refusal> {
     let (_, files) = waiting(conn, who, id)?;
-    let (_, report) = import(conn, now, &Actor::Person(who.clone()), incoming, Some(serial))?;
+    let (_, report) = import(conn, now, &Actor::Person(who.clone()), incoming, confirmed)?;
     let Some(report) = report else { return Ok(None) };
     // A list or a template is stored with its snapshot as received; an archive would be lost.
     let archived = files.iter().any(|(_, bytes)| is_archive(bytes));

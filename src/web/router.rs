@@ -401,7 +401,7 @@ pub fn doors() -> &'static [Endpoint] {
             get("/desk/import/file/{id}", Operators, operator::import::file),
             get("/desk/import/sent/{id}", Operators, operator::import::sent),
             get("/desk/import/{id}", Operators, operator::import_look::show),
-            post("/desk/import/{id}", Operators, operator::import_look::confirm).takes(operator::import_look::CONFIRM).fresh(),
+            post("/desk/import/{id}", Operators, operator::import_look::confirm).takes(operator::import_look::IMPORT).fresh(),
             post("/desk/import/{id}/drop", Operators, operator::import_look::drop_upload),
             get("/desk/{number}", Operators, operator::request::desk_request),
             post("/desk/{number}/take", Operators, operator::actions::take),

@@ -2,6 +2,7 @@
 //! registry as of a date.
 use crate::common::migrated;
 use crate::common::{TestDb, corpus, schema_faults};
+use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use nidreg::nid::Nid;
 use nidreg::people::Actor;
@@ -11,7 +12,7 @@ use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
 use nidreg::registry::import::{Found, Incoming, Report};
 use nidreg::registry::{Source, on_date, queries, states};
-use nidreg::store::Store;
+use nidreg::store::{AnyConnection, Error, Store};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -192,6 +193,89 @@ fn unusual_changes_are_previewed_and_require_the_matching_serial() {
     assert_eq!(said.code, 0, "{}", said.err);
     let told: serde_json::Value = serde_json::from_str(&said.out).unwrap();
     assert_eq!((told["unlisted"].as_array().unwrap().len(), told["taken"].as_bool()), (4, Some(true)));
+}
+
+#[test]
+fn forbidden_names_are_listed_and_require_a_second_confirmation() {
+    let db = TestDb::new();
+    assert_eq!(nidreg(&db, &["import", "iana", &file(&db, "a.xml", &list("2020-01-01", &record("kept", 7)))]).code, 0);
+    let store = db.bare_store();
+    let before = files_of(&store);
+    let names = ["X-foo", "us-foo", "xn--a", "ab", "urn-0"];
+    let records: String = ["kept"].iter().chain(&names).zip(7..).map(|(name, rfc)| record(name, rfc)).collect();
+    let path = file(&db, "b.xml", &list("2020-02-01", &records));
+    let look = nidreg(&db, &["import", "iana", &path, "--dry-run"]);
+    assert_eq!(look.code, 0, "{}", look.err);
+    for words in [
+        "forbidden name: x-foo: A NID does not start with X- (RFC 8141 §5.1 item 4)",
+        "forbidden name: us-foo: A NID does not start with two letters and a hyphen (RFC 8141 §5.1 item 3)",
+        "forbidden name: xn--a: A NID does not start with two letters and a hyphen (RFC 8141 §5.1 item 3)",
+        "forbidden name: ab: A formal NID has more than two characters (RFC 8141 §5.1 item 3)",
+        "forbidden name: urn-0: A formal NID does not start with urn- (RFC 8141 §5.1 item 2)",
+    ] {
+        assert!(look.out.contains(words), "{words}: {}", look.out);
+    }
+    // Neither no confirmation nor the first one alone imports anything; the second one needs the first.
+    let serial = look.serial();
+    let first: [&[&str]; 2] = [&["import", "iana", &path], &["import", "iana", &path, "--confirm", &serial]];
+    for args in first {
+        let said = nidreg(&db, args);
+        assert_eq!((said.code, files_of(&store) == before), (5, true), "{args:?}");
+        assert!(said.err.contains(&format!("add --confirm {serial} --accept-forbidden")), "{}", said.err);
+        assert!(!said.err.contains("serial has changed") && said.out.contains("forbidden name: x-foo"), "{}", said.err);
+    }
+    assert_eq!(nidreg(&db, &["import", "iana", &path, "--accept-forbidden"]).code, 2);
+    let said = nidreg(&db, &["import", "iana", &path, "--confirm", "1234567890", "--accept-forbidden"]);
+    assert_eq!((said.code, files_of(&store) == before), (5, true));
+    let said = nidreg(&db, &["import", "iana", &path, "--confirm", &serial, "--accept-forbidden", "--json"]);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let told: serde_json::Value = serde_json::from_str(&said.out).unwrap();
+    assert_eq!((told["forbidden"].as_array().unwrap().len(), told["added"].as_array().unwrap().len()), (5, 5), "{told}");
+    // They are registered now, and the next list needs no confirmation. After an undo they would be new again.
+    let next = file(&db, "c.xml", &list("2020-02-02", &[records.as_str(), &record("lamp", 9)].concat()));
+    assert_eq!(nidreg(&db, &["import", "iana", &next]).code, 0);
+    assert_eq!((nidreg(&db, &["import", "undo"]).code, nidreg(&db, &["import", "undo"]).code), (0, 0));
+    assert_eq!(nidreg(&db, &["import", "iana", &path]).code, 5);
+}
+
+#[test]
+fn names_that_can_never_be_stored_are_left_out_and_reported() {
+    let db = TestDb::new();
+    let text = list("2020-01-01", &[record("kept", 7), record("URN", 8)].concat());
+    let text = text.replace("<record><name>urn-2<", "<record><name>urn-013</name></record><record><name>urn-2<");
+    let path = file(&db, "a.xml", &text);
+    let look = nidreg(&db, &["import", "iana", &path, "--dry-run"]);
+    assert_eq!(look.code, 0, "{}", look.err);
+    let serial = look.serial();
+    assert_eq!(nidreg(&db, &["import", "iana", &path]).code, 5);
+    let said = nidreg(&db, &["import", "iana", &path, "--confirm", &serial]);
+    assert_eq!(said.code, 0, "{}", said.err);
+    for words in
+        ["unreadable: URN: The NID urn cannot be registered (RFC 2141 §2.1)", "unreadable: urn-013: An informal NID consists of"]
+    {
+        assert!(look.out.contains(words) && said.out.contains(words), "{words}: {} {}", look.out, said.out);
+    }
+    let all: Vec<String> =
+        db.bare_store().read(queries::all).unwrap().iter().map(|namespace| namespace.nid.to_string()).collect();
+    assert_eq!(all, ["kept", "urn-1", "urn-2"]);
+}
+
+#[test]
+fn database_error_in_an_import_is_reported_in_words() {
+    let db = TestDb::new();
+    assert_eq!(nidreg(&db, &["import", "iana", &file(&db, "a.xml", &list("2020-01-01", &record("kept", 7)))]).code, 0);
+    let broken = "ALTER TABLE shown RENAME TO elsewhere";
+    db.bare_store().write(|conn: &mut AnyConnection| conn.batch_execute(broken).map_err(Error::from)).unwrap();
+    let path = file(&db, "b.xml", &list("2020-02-01", &record("lamp", 8)));
+    let both: [&[&str]; 2] = [&["import", "iana", &path], &["import", "iana", &path, "--dry-run"]];
+    for args in both {
+        let said = nidreg(&db, args);
+        assert_eq!(said.code, 5, "{} {}", said.out, said.err);
+        assert!(said.err.contains("The database rejected a record of this file. Nothing was changed"), "{}", said.err);
+        for raw in ["shown", "no such", "relation", "constraint", "refused"] {
+            assert!(!said.err.contains(raw), "{raw}: {}", said.err);
+        }
+    }
 }
 
 #[test]

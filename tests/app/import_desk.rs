@@ -189,6 +189,29 @@ fn serial_is_valid_only_for_the_registry_state_that_was_previewed() {
     assert_eq!((operator.get(&third).status, operator.post(&third, &[("serial", "1")]).status), (404, 404));
 }
 
+#[test]
+fn forbidden_names_are_imported_only_with_a_second_confirmation() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let operator = Person::demo(&server, "operator");
+    let before = operator.get(LIST).body;
+    let list = with(&later(&before, "2026-08-01"), "    <record><name>X-foo</name></record>");
+    let look = sent(&operator, &[("a.xml", list.as_bytes())], "");
+    let page = operator.get(&look).body;
+    assert!(
+        page.contains("x-foo: A NID does not start with X- (RFC 8141 §5.1 item 4)") && page.contains("Import anyway"),
+        "{page}"
+    );
+    let serial = serial(&page);
+    let refused = operator.post(&look, &[("serial", &serial)]);
+    assert_eq!((refused.status, operator.get(LIST).body == before), (422, true));
+    assert!(refused.body.contains("Nothing was imported") && refused.body.contains("name=\"forbidden\""), "{}", refused.body);
+    // The second confirmation does not replace the first one.
+    assert_eq!(operator.post(&look, &[("serial", "1234567890"), ("forbidden", "yes")]).status, 409);
+    assert_eq!(operator.post(&look, &[("serial", &serial), ("forbidden", "yes")]).status, 303);
+    assert!(operator.get(LIST).body.contains("<name>X-foo</name>"));
+}
+
 fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut writer = zip::ZipWriter::new(Cursor::new(Vec::new()));
     for (path, bytes) in files {

@@ -8,7 +8,7 @@ use crate::clock;
 use crate::people::Actor;
 use crate::registry::import::mirror::{self, Mirror, Unfit};
 use crate::registry::import::undo::Undoing;
-use crate::registry::import::{Changed, Incoming, Plan, Report};
+use crate::registry::import::{Changed, Confirmed, Forbidden, Incoming, Plan, Report};
 use crate::registry::states;
 use crate::store::{Error, Store, migrations};
 use clap::Subcommand;
@@ -20,7 +20,8 @@ use std::path::{Path, PathBuf};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Import a snapshot of the IANA registry. Importing it again changes nothing. Snapshots can be imported in any order.
+    /// Import a snapshot of the IANA registry. Importing it again changes nothing. Snapshots can be imported in any order. Exit status 5:
+    /// nothing was imported, because it needs confirmation or the file is not the registry.
     Iana(Iana),
     /// Undo the newest import. If later changes depend on it, they are listed, and `--confirm` is required.
     Undo {
@@ -66,6 +67,10 @@ pub(crate) struct Iana {
     /// The serial that was printed: import although more than three records would be removed, or more than one in twenty changed.
     #[arg(long, value_name = "SERIAL")]
     confirm: Option<u64>,
+    /// In addition to `--confirm`: import the listed names that a new registration must not have (RFC 8141, 5.1), such as `X-lamp`.
+    /// Without it, such names are printed and nothing is imported (exit status 5).
+    #[arg(long, requires = "confirm")]
+    accept_forbidden: bool,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -92,6 +97,7 @@ struct Told<'a> {
     report: &'a Report,
     serial: u64,
     doubts: &'a [String],
+    forbidden: &'a [Forbidden],
     fields: &'a [Changed],
     taken: bool,
 }
@@ -108,22 +114,24 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
         tell(iana, &report, &plan, false)?;
         return Ok(Exit::Done);
     }
-    let (plan, taken) = store.write(|conn| import::import(conn, now, &who, &incoming, iana.confirm))?;
+    let confirmed = Confirmed { serial: iana.confirm, forbidden: iana.accept_forbidden };
+    let (plan, taken) = store.write(|conn| import::import(conn, now, &who, &incoming, confirmed))?;
     if let Some(report) = taken {
         tell(iana, &report, &plan, true)?;
         return Ok(Exit::Done);
     }
     let (plan, report) = import::look(&store, now, &who, &incoming)?;
     tell(iana, &report, &plan, false)?;
-    let why = if iana.confirm.is_some() { "The serial has changed. " } else { "" };
+    let why = if iana.confirm.is_some_and(|serial| serial != plan.serial) { "The serial has changed. " } else { "" };
     let doubts = if plan.doubts.is_empty() { String::new() } else { format!(": {}", plan.doubts.join("; ")) };
+    let second = if plan.forbidden.is_empty() { "" } else { " --accept-forbidden" };
     Err(Failure::new(
         Exit::Conflict,
-        format!("{why}Nothing was changed{doubts}. To import it anyway, add --confirm {}", plan.serial),
+        format!("{why}Nothing was changed{doubts}. To import it anyway, add --confirm {}{second}", plan.serial),
     ))
 }
 
-/// Imports a snapshot without requiring confirmation.
+/// Imports a snapshot without requiring confirmation, unless it has names that a new registration must not have.
 pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path, templates: Option<&Path>) -> Result<(), Failure> {
     let iana = Iana {
         path: path.to_owned(),
@@ -131,12 +139,15 @@ pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path, templates: Optio
         seen: None,
         dry_run: false,
         confirm: None,
+        accept_forbidden: false,
         json: false,
     };
     let (incoming, who) = (read(&iana)?, Actor::CommandLine);
     let (plan, _) = import::look(store, now, &who, &incoming)?;
-    store.write(|conn| import::import(conn, now, &who, &incoming, Some(plan.serial)))?;
-    Ok(())
+    let confirmed = Confirmed { serial: Some(plan.serial), forbidden: false };
+    let (plan, taken) = store.write(|conn| import::import(conn, now, &who, &incoming, confirmed))?;
+    let nothing = || Failure::new(Exit::Conflict, format!("nothing was imported: {}", plan.doubts.join("; ")));
+    taken.map(|_| ()).ok_or_else(nothing)
 }
 
 /// Reads the files to import. Files that are too large are rejected before they are read.
@@ -169,7 +180,8 @@ fn read(iana: &Iana) -> Result<Incoming, Failure> {
 fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if iana.json {
-        let told = Told { report, serial: plan.serial, doubts: &plan.doubts, fields: &plan.fields, taken };
+        let told =
+            Told { report, serial: plan.serial, doubts: &plan.doubts, forbidden: &plan.forbidden, fields: &plan.fields, taken };
         writeln!(out, "{}", serde_json::to_string(&told).map_err(std::io::Error::from)?)?;
         return Ok(());
     }
@@ -186,6 +198,9 @@ fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Fa
         for one in list {
             writeln!(out, "{words}: {one}")?;
         }
+    }
+    for forbidden in &plan.forbidden {
+        writeln!(out, "forbidden name: {forbidden}")?;
     }
     for field in &plan.fields {
         writeln!(out, "{}, {}: {:?}, before {:?}", field.nid, field.field, field.after, field.before)?;

@@ -11,14 +11,20 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::rows::time;
 use crate::people::Actor;
 use crate::refusal::Refusal;
-use crate::registry::import::{Changed, Incoming, Plan, Report, Upload};
+use crate::registry::import::{Changed, Confirmed, Incoming, Plan, Report, Upload};
 use askama::Template;
 
 /// The serial of the preview, which the confirmation repeats.
 pub(super) const SERIAL: Field = Field::choice("serial");
 
-/// Importing, and undoing an import.
+/// The second confirmation, of names that a new registration must not have.
+const FORBIDDEN: Field = Field::choice("forbidden");
+
+/// Undoing an import.
 pub const CONFIRM: &[Field] = &[SERIAL];
+
+/// Importing.
+pub const IMPORT: &[Field] = &[SERIAL, FORBIDDEN];
 
 /// The maximum number of rows of each list on the page; the command line shows all.
 const SHOWN: usize = 200;
@@ -42,6 +48,8 @@ struct LookPage {
     report: Report,
     /// The confirmed serial is outdated.
     stale: bool,
+    /// The second confirmation is missing.
+    unconfirmed: bool,
     after: String,
     lists: Vec<List>,
     fields: Vec<Changed>,
@@ -58,9 +66,12 @@ fn list(title: &'static str, rows: &[String]) -> List {
     List { title, rows: rows.iter().take(SHOWN).cloned().collect(), all: rows.len() }
 }
 
-fn page(cx: &Cx, upload: Upload, incoming: &Incoming, stale: bool) -> Result<Reply, Problem> {
+/// The preview; after a confirmation that was not enough, with the serial that was confirmed.
+fn page(cx: &Cx, upload: Upload, incoming: &Incoming, tried: Option<u64>) -> Result<Reply, Problem> {
     let who = Actor::Person(cx.person()?.clone());
     let (mut plan, report) = import::look(&cx.app.store, cx.now, &who, incoming)?;
+    let stale = tried.is_some_and(|serial| serial != plan.serial);
+    let unconfirmed = tried.is_some() && !stale;
     let fields = std::mem::take(&mut plan.fields);
     let lists = [
         list("New", &report.added),
@@ -73,9 +84,13 @@ fn page(cx: &Cx, upload: Upload, incoming: &Incoming, stale: bool) -> Result<Rep
         list("Remarks", &report.remarks),
     ];
     cx.page_with(
-        if stale { 409 } else { 200 },
+        match (stale, unconfirmed) {
+            (true, _) => 409,
+            (false, true) => 422,
+            (false, false) => 200,
+        },
         &LookPage {
-            shell: Shell::new(cx, "Import preview", Nav::Desk).with_errors(stale),
+            shell: Shell::new(cx, "Import preview", Nav::Desk).with_errors(stale || unconfirmed),
             files: upload.files.iter().map(|(place, name)| (name.clone(), addresses::sent_file(&upload.id, *place))).collect(),
             sent: format!("by {}, {}", upload.by, time(upload.at)),
             upload,
@@ -86,6 +101,7 @@ fn page(cx: &Cx, upload: Upload, incoming: &Incoming, stale: bool) -> Result<Rep
             plan,
             report,
             stale,
+            unconfirmed,
             lists: lists.into_iter().filter(|list| list.all > 0).collect(),
             more_fields: fields.len().saturating_sub(SHOWN),
             fields: fields.into_iter().take(SHOWN).collect(),
@@ -104,18 +120,19 @@ fn read(cx: &Cx) -> Result<(Upload, Incoming), Problem> {
 /// `GET /desk/import/{id}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let (upload, incoming) = read(cx)?;
-    page(cx, upload, &incoming, false)
+    page(cx, upload, &incoming, None)
 }
 
-/// `POST /desk/import/{id}`: imports it, if the serial matches the changes that would be made now.
+/// `POST /desk/import/{id}`: imports it, if the serial matches the changes that would be made now, and forbidden names were confirmed.
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     let (upload, incoming) = read(cx)?;
     // A value that is not a number was never shown as a serial.
     let serial = SERIAL.of(&cx.form).parse().unwrap_or(0);
-    match cx.write(|conn| import::confirm(conn, cx.now, who, (cx.param("id"), &incoming), serial))? {
+    let confirmed = Confirmed { serial: Some(serial), forbidden: FORBIDDEN.of(&cx.form) == "yes" };
+    match cx.write(|conn| import::confirm(conn, cx.now, who, (cx.param("id"), &incoming), confirmed))? {
         Some(_) => Ok(Reply::see_other(addresses::IMPORTS)),
-        None => page(cx, upload, &incoming, true),
+        None => page(cx, upload, &incoming, Some(serial)),
     }
 }
 

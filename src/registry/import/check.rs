@@ -2,6 +2,9 @@
 //!
 //! Pure functions. Files that do not parse as the registry are rejected earlier ([`crate::registry::formats::xml::Error::Foreign`]).
 
+use crate::finding::Rule;
+use crate::nid::rules::{INFORMAL_NUMBER, NOT_URN, Outcome, formal};
+use crate::nid::{Class, class_of};
 use crate::registry::formats::{Document, Unreadable};
 use crate::registry::states::Difference;
 use crate::registry::{Day, Kind};
@@ -100,6 +103,37 @@ pub fn set_faulty_aside(document: &mut Document) {
     document.unreadable.extend(aside);
 }
 
+/// Moves records to `unreadable` whose names no registration can have: `urn`, which the database never stores, and names in the informal
+/// table other than `urn-` and a number.
+pub fn set_impossible_aside(document: &mut Document) {
+    let mut aside = Vec::new();
+    for (kind, table) in [(Kind::Formal, &mut document.formal), (Kind::Informal, &mut document.informal)] {
+        table.retain(|record| match impossible(kind, &record.name) {
+            None => true,
+            Some(rule) => {
+                let why = format!("{} ({}). The record is not imported", rule.title, rule.clause);
+                aside.push(Unreadable { name: record.name.clone(), why });
+                false
+            }
+        });
+    }
+    document.unreadable.extend(aside);
+}
+
+/// The rule that a name can never be stored against.
+fn impossible(kind: Kind, name: &str) -> Option<&'static Rule> {
+    if name.eq_ignore_ascii_case("urn") {
+        return Some(&NOT_URN);
+    }
+    (kind == Kind::Informal && !matches!(class_of(name), Class::Informal(_))).then_some(&INFORMAL_NUMBER)
+}
+
+/// The rule for new formal NIDs that a name in the formal table of the source violates.
+pub(super) fn forbidden(name: &str) -> Option<&'static Rule> {
+    let broken = formal(name, None).into_iter().find(|verdict| matches!(verdict.outcome, Outcome::Broken(_)));
+    broken.map(|verdict| verdict.rule)
+}
+
 /// The reasons an import needs confirmation. `held` is the number of records in the previous snapshot; `None` for the first import.
 pub fn doubts(difference: &Difference, held: Option<usize>) -> Vec<String> {
     let Some(held) = held else { return Vec::new() };
@@ -118,6 +152,33 @@ pub fn doubts(difference: &Difference, held: Option<usize>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_that_cannot_be_stored_or_need_a_second_confirmation() {
+        let id = |rule: Option<&'static Rule>| rule.map(|rule| rule.id);
+        for (name, broken) in [
+            ("isbn", None),
+            ("a1-b", None),
+            ("X-foo", Some("N5")),
+            ("us-foo", Some("N4")),
+            ("xn--a", Some("N4")),
+            ("ab", Some("N2")),
+            ("urn-0", Some("N3")),
+            ("urn-9", Some("N3")),
+        ] {
+            assert_eq!((id(forbidden(name)), id(impossible(Kind::Formal, name))), (broken, None), "{name}");
+        }
+        for (kind, name, broken) in [
+            (Kind::Formal, "URN", Some("N12")),
+            (Kind::Informal, "urn", Some("N12")),
+            (Kind::Informal, "urn-0", Some("N11")),
+            (Kind::Informal, "urn-013", Some("N11")),
+            (Kind::Informal, "isbn", Some("N11")),
+            (Kind::Informal, "urn-9", None),
+        ] {
+            assert_eq!(id(impossible(kind, name)), broken, "{kind:?} {name}");
+        }
+    }
 
     #[test]
     fn import_needs_confirmation_only_for_many_changes() {

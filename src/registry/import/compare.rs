@@ -1,10 +1,9 @@
 //! Compares a snapshot with the previous one.
 
 use crate::nid::Nid;
-use crate::nid::rules::formal_findings;
 use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Record};
-use crate::registry::import::{Changed, Incoming, check};
+use crate::registry::import::{Changed, Forbidden, Incoming, check};
 use crate::registry::states::{self, Difference, Line, State};
 use crate::registry::{Kind, queries};
 use crate::store::{AnyConnection, Error};
@@ -24,6 +23,8 @@ pub(super) struct Compared {
     pub(super) kept: Vec<String>,
     /// Those and all other content that could not be parsed, each with its reason.
     pub(super) unreadable: Vec<String>,
+    /// Names that are new on the list and that a new registration must not have.
+    pub(super) forbidden: Vec<Forbidden>,
     pub(super) remarks: Vec<String>,
 }
 
@@ -33,6 +34,7 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     let mut document = incoming.document.clone();
     check::set_implausible_aside(&mut document, today);
     check::set_faulty_aside(&mut document);
+    check::set_impossible_aside(&mut document);
     let shown_on = check::refuse(&document, incoming.seen, today)
         .map_err(|why| Refusal::WrongState { why: format!("{why}. Nothing was changed").into() })?;
     let before = states::by(all, Some(shown_on)).last().map(|state| (*state).clone());
@@ -55,7 +57,8 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     remarks.extend(crossings(conn, &lines)?);
     let unreadable = document.unreadable.iter().map(ToString::to_string).collect();
     let fields = changed_fields(&held, &lines, &difference);
-    Ok(Compared { shown_on, before, lines, difference, fields, kept, unreadable, remarks })
+    let forbidden = forbidden(conn, all, &lines, &difference)?;
+    Ok(Compared { shown_on, before, lines, difference, fields, kept, unreadable, forbidden, remarks })
 }
 
 fn changed_fields(held: &[Line], lines: &[Line], difference: &Difference) -> Vec<Changed> {
@@ -87,17 +90,33 @@ fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
             if nid.as_str() != record.name {
                 remarks.push(format!("{} is recorded as {nid}: namespace identifiers are case-insensitive", record.name));
             }
-            // Only a remark: what is registered remains registered.
-            if kind == Kind::Formal
-                && let Some(finding) = formal_findings(nid.as_str(), None).into_iter().next()
-            {
-                remarks
-                    .push(format!("{nid} is imported unchanged, although it could not be requested today: {}", finding.message));
-            }
             lines.push(Line { nid, kind, record: record.clone() });
         }
     }
     lines
+}
+
+/// The new names of a list that a new registration must not have. What an effective snapshot lists remains registered and is not asked
+/// about again.
+fn forbidden(conn: &mut AnyConnection, all: &[State], lines: &[Line], difference: &Difference) -> Result<Vec<Forbidden>, Error> {
+    let added: HashSet<&str> = difference.added.iter().map(String::as_str).collect();
+    let mut found: Vec<Forbidden> = lines
+        .iter()
+        .filter(|line| line.kind == Kind::Formal && added.contains(line.nid.as_str()))
+        .filter_map(|line| {
+            let rule = check::forbidden(line.nid.as_str())?;
+            Some(Forbidden { nid: line.nid.to_string(), rule: rule.title, clause: rule.clause })
+        })
+        .collect();
+    if !found.is_empty() {
+        let names: Vec<String> = found.iter().map(|one| one.nid.clone()).collect();
+        let counts: HashSet<i64> = states::by(all, None).into_iter().map(|state| state.lines_of).collect();
+        let known = states::queries::lines_of(conn, &names)?;
+        let known: HashSet<String> =
+            known.into_iter().filter(|(state, _)| counts.contains(state)).map(|(_, line)| line.nid.to_string()).collect();
+        found.retain(|one| !known.contains(&one.nid));
+    }
+    Ok(found)
 }
 
 /// Inserts unchanged lines after the lines they followed before.

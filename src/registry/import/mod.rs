@@ -1,7 +1,8 @@
 //! Imports snapshots of IANA's registry, with a preview before and undo after.
 //!
 //! A snapshot is first checked ([`check`]): another registry or a damaged file changes nothing. It is then compared with the snapshot that
-//! the source published before it ([`take::plan`]); unusual differences need confirmation. Only then is it imported ([`take::take`]).
+//! the source published before it ([`take::plan`]); unusual differences need confirmation, and names that a new registration must not have
+//! need a second one. Only then is it imported ([`take::take`]).
 //! Snapshots can be imported in any order: what counts is the date on which the source published each. [`undo::undo`] reverts the newest
 //! import.
 //!
@@ -100,12 +101,40 @@ pub struct Plan {
     pub serial: u64,
     /// The reasons it needs confirmation; empty if it needs none.
     pub doubts: Vec<String>,
+    /// New names that a new registration must not have; they need a second confirmation.
+    pub forbidden: Vec<Forbidden>,
     /// The previous snapshot, by publication date: its number and date.
     pub after: Option<(i64, Date)>,
     /// The changes of the list; texts are not included.
     pub report: Report,
     /// The changed fields of records, before and after.
     pub fields: Vec<Changed>,
+}
+
+/// A name that is new on the list and that a new registration must not have.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+pub struct Forbidden {
+    /// The NID.
+    pub nid: String,
+    /// The rule that it violates.
+    pub rule: &'static str,
+    /// Where the rule is specified.
+    pub clause: &'static str,
+}
+
+impl std::fmt::Display for Forbidden {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {} ({})", self.nid, self.rule, self.clause)
+    }
+}
+
+/// What an operator confirmed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Confirmed {
+    /// The serial that was displayed; `None` if no confirmation is needed.
+    pub serial: Option<u64>,
+    /// Whether the names may be imported that a new registration must not have.
+    pub forbidden: bool,
 }
 
 /// A changed field of a record.

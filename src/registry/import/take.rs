@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::registry::import::compare::{Compared, compare};
 use crate::registry::import::keep::insert_state;
 use crate::registry::import::settle::settle;
-use crate::registry::import::{Incoming, Plan, Report, check, serial_of, texts};
+use crate::registry::import::{Confirmed, Incoming, Plan, Report, check, serial_of, texts};
 use crate::registry::log::{Logged, SERIAL, log_all};
 use crate::registry::states::{self, State};
 use crate::registry::{Day, What};
@@ -74,6 +74,10 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
     let mut doubts = check::doubts(&compared.difference, compared.before.as_ref().map(|_| held));
     doubts.extend(compared.kept.iter().map(|nid| format!("{nid} cannot be read and is not changed")));
     doubts.extend(compared.unreadable.iter().map(|one| format!("unreadable: {one}")));
+    if !compared.forbidden.is_empty() {
+        let names: Vec<&str> = compared.forbidden.iter().map(|one| one.nid.as_str()).collect();
+        doubts.push(format!("new names that a new registration must not have: {}", names.join(", ")));
+    }
     doubts.extend(texts::doubts(conn, incoming)?);
     let updated = incoming.document.head.updated.as_ref().and_then(Day::date);
     if incoming.seen.is_some_and(|seen| updated.is_some_and(|updated| updated > check::next(seen))) {
@@ -88,14 +92,15 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
     Ok(Plan {
         serial: serial_of(&key),
         doubts,
+        forbidden: compared.forbidden.clone(),
         after: compared.before.as_ref().map(|state| (state.number, state.shown_on)),
         report: ready.report.clone(),
         fields: compared.fields.clone(),
     })
 }
 
-/// Imports a snapshot with the serial that was shown, or without one if there are no doubts. Returns the preview and, if it was imported,
-/// the result.
+/// Imports a snapshot with the serial that was shown, or without one if there are no doubts. Names that a new registration must not have
+/// must be confirmed as well. Returns the preview and, if it was imported, the result.
 ///
 /// # Errors
 /// A refusal, if the file is another registry or damaged; nothing was changed.
@@ -104,13 +109,14 @@ pub fn take_agreed(
     now: Timestamp,
     who: &Actor,
     incoming: &Incoming,
-    serial: Option<u64>,
+    confirmed: Confirmed,
 ) -> Result<(Plan, Option<Report>), Refusal> {
     let ready = gather(conn, now, incoming)?;
     let plan = plan_of(conn, incoming, &ready)?;
     // A repeated import needs no confirmation, because it changes nothing.
     let is_done = ready.is_known && incoming.texts.is_empty();
-    let is_agreed = serial.map_or(plan.doubts.is_empty(), |serial| serial == plan.serial);
+    let is_serial = confirmed.serial.map_or(plan.doubts.is_empty(), |serial| serial == plan.serial);
+    let is_agreed = is_serial && (plan.forbidden.is_empty() || confirmed.forbidden);
     if !is_done && !is_agreed {
         return Ok((plan, None));
     }

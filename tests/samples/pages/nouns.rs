@@ -9,7 +9,7 @@ use crate::ids::RequestNumber;
 use crate::mail::InboundFate;
 use crate::mail::single::queries::Missing;
 use crate::registry::import::undo::Undoing;
-use crate::registry::import::{Changed, Plan, Report, Upload};
+use crate::registry::import::{Changed, Forbidden, Plan, Report, Upload};
 use crate::registry::marks::Statement;
 use crate::resolution::caution::Note;
 use crate::resolution::registries::{Designator, Keyword, Reference, Scope, Status};
@@ -101,6 +101,11 @@ impl Sample for Plan {
         Self {
             serial: 41,
             doubts: vec!["Ten names are gone.".into()],
+            forbidden: vec![Forbidden {
+                nid: "x-lamp".into(),
+                rule: "A NID does not start with X-",
+                clause: "RFC 8141 §5.1 item 4",
+            }],
             after: Some((2, date(2026, 11, 1))),
             report: sample(),
             fields: sample(),

@@ -15,6 +15,7 @@ impl Sample for LookPage {
             plan: sample(),
             report: sample(),
             stale: true,
+            unconfirmed: true,
             after: "17".into(),
             lists: sample(),
             fields: sample(),
@@ -23,7 +24,7 @@ impl Sample for LookPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { files: vec![], stale: false, lists: vec![], fields: vec![], ..Self::sample() };
+        let bare = Self { files: vec![], stale: false, unconfirmed: false, lists: vec![], fields: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
