@@ -5,6 +5,7 @@ use crate::action_context::ActionContext;
 use crate::cases::guards::office::operator;
 use crate::cases::queries::{by_id, by_number, snapshots_of};
 use crate::cases::record::words;
+use crate::history::redactions::copies::{self, Taken};
 use crate::history::redactions::{Ask, Class, Closed, Thing, notice, queries};
 use crate::history::{Act, Event, log};
 use crate::ids::{RequestId, SnapshotNo, new_id, salt};
@@ -119,7 +120,8 @@ fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Ask, Refusal> {
     queries::open(conn)?.into_iter().find(|ask| ask.id == id).ok_or_else(|| Refusal::not_found("The request"))
 }
 
-/// Confirms as another operator. The text and its salt are deleted; copies remain in backups until those expire.
+/// Confirms as another operator. The text and its salt are deleted, with the copies in other texts and emails of the request; copies remain
+/// in backups until those expire.
 pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let ask = waiting(conn, id)?;
@@ -129,7 +131,9 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> R
     let found = locate(conn, &ask.place)?;
     // An unsealed row is sealed first, so that the chain proves that it existed.
     chain::seal(conn, i64::MAX, salt)?;
+    let (request, texts) = queries::words_of(conn, ask.thing, &ask.row_id)?;
     queries::redact(conn, &ask, &turn.who.id, turn.now)?;
+    copies::queries::take_out(conn, (&ask, &turn.who.id, turn.now), request.as_ref(), &Taken::new(&texts))?;
     if let Some((nid, version, edition)) = &found.wording {
         note_redacted(conn, turn.now, (nid, *version, *edition), &notice(ask.class, &ask.reason, turn.now))?;
     }

@@ -2,6 +2,7 @@
 
 use super::redactions::Thing;
 use super::redactions::queries::notices;
+use super::redactions::with_notice;
 use super::{Act, Recorded};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::like::{ESCAPE, containing, lower};
@@ -259,7 +260,7 @@ fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec
     let notices = notices(conn, Thing::Event)?;
     for event in &mut list {
         if let Some(notice) = notices.get(&event.id) {
-            event.detail.clone_from(notice);
+            event.detail = with_notice(&event.detail, notice);
         }
     }
     Ok(list)

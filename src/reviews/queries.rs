@@ -2,8 +2,8 @@
 //! expert is only "Designated expert".
 
 use crate::history::queries::{UNNAMED, unnamed};
-use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
+use crate::history::redactions::{Thing, with_notice};
 use crate::ids::{AccountId, CommentId, RequestId, SnapshotNo, ThreadId};
 use crate::people::merges::queries::{accounts_of, goes_on};
 use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread, unread};
@@ -144,7 +144,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
     let merged = goes_on(conn)?;
     for (thread_id, id, author_id, name, role, snapshot_number, body, suggestion, by_mail, at) in said {
         let author = if unnamed.contains(&author_id) { UNNAMED.to_owned() } else { name };
-        let body = notices.get(id.as_str()).cloned().unwrap_or(body);
+        let body = notices.get(id.as_str()).map_or_else(|| body.clone(), |notice| with_notice(&body, notice));
         let (struck, unread_until) = (struck.remove(&id), untils.remove(&id));
         let written_at = at.time();
         let owner_id = merged.get(&author_id).unwrap_or(&author_id).clone();

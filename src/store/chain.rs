@@ -82,6 +82,19 @@ struct Row {
     words: String,
 }
 
+/// A row without a link.
+#[derive(QueryableByName)]
+struct Unsealed {
+    #[diesel(sql_type = Text)]
+    id: String,
+    #[diesel(sql_type = Text)]
+    kept: String,
+    #[diesel(sql_type = Text)]
+    words: String,
+    #[diesel(sql_type = BigInt)]
+    redacted: i64,
+}
+
 #[derive(QueryableByName)]
 struct Chained {
     #[diesel(sql_type = BigInt)]
@@ -144,10 +157,11 @@ pub fn seal(conn: &mut AnyConnection, most: i64, salt: impl Fn() -> String) -> R
         };
         let left = most.saturating_sub(i64::try_from(made).unwrap_or(i64::MAX));
         let sql = format!(
-            "SELECT id, {kept} AS kept, {words} AS words FROM {table} WHERE {ready}NOT EXISTS \
+            "SELECT id, {kept} AS kept, {words} AS words, (SELECT count(*) FROM redactions WHERE redactions.what = '{what}' \
+             AND redactions.row_id = {table}.id) AS redacted FROM {table} WHERE {ready}NOT EXISTS \
              (SELECT 1 FROM chain WHERE chain.what = '{what}' AND chain.row_id = {table}.id) ORDER BY id LIMIT {left}"
         );
-        let rows: Vec<Row> = diesel::sql_query(sql).load(conn)?;
+        let rows: Vec<Unsealed> = diesel::sql_query(sql).load(conn)?;
         for row in rows {
             number += 1;
             let salt = salt();
@@ -155,16 +169,17 @@ pub fn seal(conn: &mut AnyConnection, most: i64, salt: impl Fn() -> String) -> R
             last = digest(&[&last, &number.to_string(), what, &row.id, &row.kept, &own]);
             diesel::sql_query(match conn {
                 AnyConnection::Sqlite(_) => {
-                    "INSERT INTO chain (number, what, row_id, salt, digest, link) VALUES (?, ?, ?, ?, ?, ?)"
+                    "INSERT INTO chain (number, what, row_id, salt, digest, link) VALUES (?, ?, ?, nullif(?, ''), ?, ?)"
                 }
                 AnyConnection::Postgresql(_) => {
-                    "INSERT INTO chain (number, what, row_id, salt, digest, link) VALUES ($1, $2, $3, $4, $5, $6)"
+                    "INSERT INTO chain (number, what, row_id, salt, digest, link) VALUES ($1, $2, $3, nullif($4, ''), $5, $6)"
                 }
             })
             .bind::<BigInt, _>(number)
             .bind::<Text, _>(*what)
             .bind::<Text, _>(&row.id)
-            .bind::<Text, _>(&salt)
+            // A comment may be redacted before it is linked; the digest of what remains must not be computable either.
+            .bind::<Text, _>(if row.redacted == 0 { salt.as_str() } else { "" })
             .bind::<Text, _>(&own)
             .bind::<Text, _>(&last)
             .execute(conn)?;

@@ -97,6 +97,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0092_last_change",
     "0093_reconsideration",
     "0094_no_replacement",
+    "0095_redacted_copies",
     "0096_maintenance",
 ];
 

@@ -85,6 +85,7 @@ mod raw_requests;
 mod reachable_actions;
 mod reconsideration;
 mod record;
+mod redacted_copies;
 mod registering;
 mod registry_on_date;
 mod request_file;

@@ -174,7 +174,8 @@ struct Left {
 }
 
 /// The result of `doctor --deep` for the chain.
-fn chain(fixture: &ProcedureFixture) -> (bool, String) {
+/// Verifies the chain of digests: whether it is intact, and the words of the check.
+pub fn chain(fixture: &ProcedureFixture) -> (bool, String) {
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
     let all = fixture
         .store

@@ -1,6 +1,7 @@
 //! Redactions of personal data in the record by two operators: the one exception to its permanence. The text is deleted; a notice with
-//! class and reason, and the rest of the row, remain.
+//! class and reason, and the rest of the row, remain. Copies of the text elsewhere (`copies`) are taken out with it.
 
+pub(crate) mod copies;
 pub(crate) mod queries;
 
 use crate::ids::AccountId;
@@ -110,6 +111,11 @@ impl Class {
 /// The notice in place of the redacted text.
 pub fn notice(class: Class, reason: &str, at: Timestamp) -> String {
     format!("[Taken out on {} by two operators: {}. {reason}]", at.strftime("%Y-%m-%d"), class.words())
+}
+
+/// A redacted text as shown: the notice, after what remains of the text if only a copy of another text was taken out.
+pub(crate) fn with_notice(rest: &str, notice: &str) -> String {
+    if rest.is_empty() { notice.to_owned() } else { format!("{rest}\n\n{notice}") }
 }
 
 /// A proposed redaction.

@@ -3,7 +3,8 @@
 use crate::history::redactions::{Ask, Class, Closed, Thing, notice};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::store::schema::{
-    chain, comments, editions, events, inbound, inbound_raw, list_posts, outbox, redaction_asks, redactions, snapshots, versions,
+    chain, comments, drafted_comments, editions, events, inbound, inbound_raw, list_posts, outbox, redaction_asks, redactions,
+    snapshots, threads, versions,
 };
 use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
@@ -74,7 +75,7 @@ pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: Closed, by: &Ac
     Ok(())
 }
 
-/// Whether there is such a row and its text was not redacted.
+/// Whether there is such a row and it still has text.
 pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<bool, Error> {
     let words: Option<Option<String>> = match thing {
         Thing::Comment => comments::table.find(id).select(comments::body.nullable()).first(conn).optional()?,
@@ -85,8 +86,40 @@ pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Res
         Thing::Received => inbound::table.find(id).select(inbound::body.nullable()).first(conn).optional()?,
         Thing::Sent => outbox::table.find(id).select(outbox::body.nullable()).first(conn).optional()?,
     };
-    let redacted: i64 = redactions::table.find((thing.name(), id)).count().get_result(conn)?;
-    Ok(words.flatten().is_some() && redacted == 0)
+    // The text of a redacted email is the notice; in other rows, copies of another text may have been taken out before.
+    let is_redacted = matches!(thing, Thing::Received | Thing::Sent) && is_known(conn, (thing, id))?;
+    Ok(words.flatten().is_some_and(|words| !words.is_empty()) && !is_redacted)
+}
+
+fn is_known(conn: &mut AnyConnection, (thing, id): (Thing, &str)) -> Result<bool, Error> {
+    let known: i64 = redactions::table.find((thing.name(), id)).count().get_result(conn)?;
+    Ok(known > 0)
+}
+
+/// The texts of a row whose copies are taken out with it, and its request. A revision or version has none: its copies are other revisions.
+pub(crate) fn words_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<(Option<RequestId>, Vec<String>), Error> {
+    let mut texts: Vec<String> = Vec::new();
+    let mut request = request_of(conn, thing, id)?;
+    match thing {
+        Thing::Comment => {
+            let (body, suggestion): (String, Option<String>) =
+                comments::table.find(id).select((comments::body, comments::suggestion)).first(conn)?;
+            texts.push(body);
+            texts.extend(suggestion);
+        }
+        Thing::Event => texts.push(events::table.find(id).select(events::detail).first(conn)?),
+        Thing::Received => {
+            let received: Option<(Option<RequestId>, String)> =
+                inbound::table.find(id).select((inbound::request_id, inbound::body)).first(conn).optional()?;
+            if let Some((of, body)) = received {
+                request = request.or(of);
+                texts.push(body);
+            }
+            texts.extend(list_posts::table.find(id).select(list_posts::body).first::<String>(conn).optional()?);
+        }
+        Thing::Snapshot | Thing::Version | Thing::Edition | Thing::Sent => {}
+    }
+    Ok((request, texts))
 }
 
 /// Email templates that contain the text of a revision, in full or as a diff.
@@ -125,7 +158,16 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
             told_since = request.map(|request| (request, at));
         }
         Thing::Snapshot => {
-            let request: String = snapshots::table.find(&ask.row_id).select(snapshots::request_id).first(conn)?;
+            let (request, number): (String, i64) =
+                snapshots::table.find(&ask.row_id).select((snapshots::request_id, snapshots::number)).first(conn)?;
+            // The passages that threads and unsent comments quote.
+            diesel::update(threads::table.filter(threads::request_id.eq(&request)).filter(threads::snapshot_number.eq(number)))
+                .set(threads::quote.eq(""))
+                .execute(conn)?;
+            let drafted = drafted_comments::table.filter(drafted_comments::request_id.eq(&request));
+            diesel::update(drafted.filter(drafted_comments::snapshot_number.eq(number)))
+                .set(drafted_comments::quote.eq(""))
+                .execute(conn)?;
             // The email to the list has the whole text, others the changes.
             diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::letter.eq_any(TELL_TEXTS)))
                 .set(outbox::body.eq(&said))
@@ -167,17 +209,7 @@ fn take_out(
     confirmed_by: &AccountId,
     now: Timestamp,
 ) -> Result<(), Error> {
-    diesel::insert_into(redactions::table)
-        .values((
-            redactions::what.eq(thing.name()),
-            redactions::row_id.eq(id),
-            redactions::class.eq(ask.class.name()),
-            redactions::reason.eq(&ask.reason),
-            redactions::filed_by.eq(&ask.filed_by),
-            redactions::confirmed_by.eq(confirmed_by),
-            redactions::at.eq(Moment::from(now)),
-        ))
-        .execute(conn)?;
+    begin(conn, (thing, id), ask, confirmed_by, now)?;
     let said = notice(ask.class, &ask.reason, now);
     match thing {
         Thing::Comment => diesel::update(comments::table.find(id))
@@ -209,6 +241,36 @@ fn take_out(
             .set((outbox::subject.eq("(taken out)"), outbox::body.eq(&said)))
             .execute(conn)?,
     };
+    unsalt(conn, thing, id)
+}
+
+/// Records the redaction of a row, which allows its text to be shortened. A row is recorded once, also if several texts are taken out.
+pub(super) fn begin(
+    conn: &mut AnyConnection,
+    (thing, id): (Thing, &str),
+    ask: &Ask,
+    confirmed_by: &AccountId,
+    now: Timestamp,
+) -> Result<(), Error> {
+    if is_known(conn, (thing, id))? {
+        return Ok(());
+    }
+    diesel::insert_into(redactions::table)
+        .values((
+            redactions::what.eq(thing.name()),
+            redactions::row_id.eq(id),
+            redactions::class.eq(ask.class.name()),
+            redactions::reason.eq(&ask.reason),
+            redactions::filed_by.eq(&ask.filed_by),
+            redactions::confirmed_by.eq(confirmed_by),
+            redactions::at.eq(Moment::from(now)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Deletes the salt of a redacted row's link, so that its digest reveals nothing about the text.
+pub(super) fn unsalt(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<(), Error> {
     diesel::update(chain::table.filter(chain::what.eq(thing.name())).filter(chain::row_id.eq(id)))
         .set(chain::salt.eq(None::<String>))
         .execute(conn)?;

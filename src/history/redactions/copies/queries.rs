@@ -1,0 +1,154 @@
+//! Takes copies of a redacted text out of the database.
+
+use super::Taken;
+use crate::history::redactions::queries::{begin, unsalt};
+use crate::history::redactions::{Ask, Thing, notice};
+use crate::ids::{AccountId, RequestId};
+use crate::store::schema::{
+    comments, drafted_comments, drafted_positions, events, inbound, inbound_raw, list_posts, outbox, snapshots,
+};
+use crate::store::{AnyConnection, Error};
+use diesel::prelude::*;
+use jiff::Timestamp;
+
+/// Takes every copy of redacted texts out of the comments, events, revision notes and drafts of one request, and out of the emails about
+/// it or about no request. What else these rows say remains, except the original bytes of received emails. The permanent rows must already
+/// be sealed in the chain.
+pub(crate) fn take_out(
+    conn: &mut AnyConnection,
+    (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
+    request: Option<&RequestId>,
+    taken: &Taken,
+) -> Result<(), Error> {
+    if let Some(request) = request {
+        from_record(conn, (ask, confirmed_by, now), request, taken)?;
+        from_drafts(conn, request, taken)?;
+    }
+    let said = notice(ask.class, &ask.reason, now);
+    from_received(conn, request, taken, &said)?;
+    from_sent(conn, request, taken, &said)
+}
+
+/// The permanent rows.
+fn from_record(
+    conn: &mut AnyConnection,
+    (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
+    request: &RequestId,
+    taken: &Taken,
+) -> Result<(), Error> {
+    let said: Vec<(String, String, Option<String>)> = comments::table
+        .filter(comments::request_id.eq(request))
+        .select((comments::id, comments::body, comments::suggestion))
+        .load(conn)?;
+    for (id, body, suggestion) in said {
+        let less = taken.shortened(&body);
+        let is_suggested = suggestion.as_deref().is_some_and(|suggestion| taken.shortened(suggestion).is_some());
+        if less.is_none() && !is_suggested {
+            continue;
+        }
+        begin(conn, (Thing::Comment, &id), ask, confirmed_by, now)?;
+        let suggestion = suggestion.filter(|_| !is_suggested);
+        diesel::update(comments::table.find(&id))
+            .set((comments::body.eq(less.unwrap_or(body)), comments::suggestion.eq(suggestion)))
+            .execute(conn)?;
+        unsalt(conn, Thing::Comment, &id)?;
+    }
+    let told: Vec<(String, String)> =
+        events::table.filter(events::request_id.eq(request)).select((events::id, events::detail)).load(conn)?;
+    for (id, detail) in told {
+        let Some(less) = taken.shortened(&detail) else { continue };
+        begin(conn, (Thing::Event, &id), ask, confirmed_by, now)?;
+        diesel::update(events::table.find(&id)).set(events::detail.eq(less)).execute(conn)?;
+        unsalt(conn, Thing::Event, &id)?;
+    }
+    let noted: Vec<(String, String)> =
+        snapshots::table.filter(snapshots::request_id.eq(request)).select((snapshots::id, snapshots::note)).load(conn)?;
+    for (id, note) in noted {
+        let Some(less) = taken.shortened(&note) else { continue };
+        begin(conn, (Thing::Snapshot, &id), ask, confirmed_by, now)?;
+        diesel::update(snapshots::table.find(&id)).set(snapshots::note.eq(less)).execute(conn)?;
+        unsalt(conn, Thing::Snapshot, &id)?;
+    }
+    Ok(())
+}
+
+/// What experts have not sent yet.
+fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> Result<(), Error> {
+    let drafted: Vec<(String, String, String, Option<String>)> = drafted_comments::table
+        .filter(drafted_comments::request_id.eq(request))
+        .select((drafted_comments::id, drafted_comments::quote, drafted_comments::body, drafted_comments::suggestion))
+        .load(conn)?;
+    for (id, quote, body, suggestion) in drafted {
+        let less = |text: String| taken.shortened(&text).unwrap_or(text);
+        diesel::update(drafted_comments::table.find(&id))
+            .set((
+                drafted_comments::quote.eq(less(quote)),
+                drafted_comments::body.eq(less(body)),
+                drafted_comments::suggestion.eq(suggestion.map(less)),
+            ))
+            .execute(conn)?;
+    }
+    let positions: Vec<(String, String)> = drafted_positions::table
+        .filter(drafted_positions::request_id.eq(request))
+        .select((drafted_positions::expert_id, drafted_positions::reasons))
+        .load(conn)?;
+    for (expert, reasons) in positions {
+        let Some(less) = taken.shortened(&reasons) else { continue };
+        let own = drafted_positions::table.filter(drafted_positions::request_id.eq(request));
+        diesel::update(own.filter(drafted_positions::expert_id.eq(expert)))
+            .set(drafted_positions::reasons.eq(less))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Received emails, with the text that the request shows of those from the review list. The original bytes cannot be changed in part, and
+/// are deleted.
+fn from_received(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &Taken, said: &str) -> Result<(), Error> {
+    let received: Vec<(String, String, String, String)> = inbound::table
+        .filter(inbound::request_id.eq(request).or(inbound::request_id.is_null()))
+        .select((inbound::id, inbound::subject, inbound::body, inbound::cut))
+        .load(conn)?;
+    for (id, subject, body, cut) in received {
+        let [less_subject, less_body, less_cut] = [&subject, &body, &cut].map(|text| taken.without(text, said));
+        if less_subject.is_none() && less_body.is_none() && less_cut.is_none() {
+            continue;
+        }
+        diesel::delete(inbound_raw::table.find(&id)).execute(conn)?;
+        diesel::update(inbound::table.find(&id))
+            .set((
+                inbound::subject.eq(less_subject.unwrap_or(subject)),
+                inbound::body.eq(less_body.unwrap_or(body)),
+                inbound::cut.eq(less_cut.unwrap_or(cut)),
+            ))
+            .execute(conn)?;
+    }
+    let Some(request) = request else { return Ok(()) };
+    let posts: Vec<(String, String)> = list_posts::table
+        .filter(list_posts::request_id.eq(request))
+        .select((list_posts::inbound_id, list_posts::body))
+        .load(conn)?;
+    for (id, body) in posts {
+        let Some(less) = taken.without(&body, said) else { continue };
+        diesel::update(list_posts::table.find(&id)).set(list_posts::body.eq(less)).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Sent and waiting emails.
+fn from_sent(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &Taken, said: &str) -> Result<(), Error> {
+    let sent: Vec<(String, String, String)> = outbox::table
+        .filter(outbox::request_id.eq(request).or(outbox::request_id.is_null()))
+        .select((outbox::id, outbox::subject, outbox::body))
+        .load(conn)?;
+    for (id, subject, body) in sent {
+        let [less_subject, less_body] = [&subject, &body].map(|text| taken.without(text, said));
+        if less_subject.is_none() && less_body.is_none() {
+            continue;
+        }
+        diesel::update(outbox::table.find(&id))
+            .set((outbox::subject.eq(less_subject.unwrap_or(subject)), outbox::body.eq(less_body.unwrap_or(body))))
+            .execute(conn)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,204 @@
+//! A redaction reaches every copy of a text: a marker is planted wherever the text is copied, and afterwards it is in no page, no file and
+//! no column of the database.
+
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in};
+use crate::common::{Person, TestServer};
+use nidreg::actions::comment::comment;
+use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::{redact, request_info};
+use nidreg::cases::comments::NewComment;
+use nidreg::cases::drafts::Start;
+use nidreg::history::redactions::Class;
+use nidreg::ids::RequestNumber;
+use nidreg::mail::inbound::reply_address;
+use nidreg::people::Account;
+
+const MARKER: &str = "quokka5550123";
+const SAID: &str =
+    "Please call me at home under +49 30 quokka5550123, because I am never in the office on Mondays and prefer not to write.";
+/// Only the comment itself has these words on one line.
+const UNBROKEN: &str = "quokka5550123, because";
+const NOTICE: &str = "by two operators: contact details of a person. A private number.]";
+
+/// The columns in which some row contains the marker, as `table column`.
+fn places(fixture: &ProcedureFixture) -> Vec<String> {
+    let is_postgres = fixture.db.is_postgres();
+    let columns = if is_postgres {
+        "SELECT table_name || ' ' || column_name AS what FROM information_schema.columns WHERE table_schema = 'public'"
+    } else {
+        "SELECT m.name || ' ' || p.name AS what FROM sqlite_master AS m, pragma_table_info(m.name) AS p \
+         WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%'"
+    };
+    // Bytes are printed in hexadecimal by PostgreSQL.
+    let hex: String = MARKER.bytes().map(|byte| format!("{byte:02x}")).collect();
+    let holds = |place: &String| {
+        let (table, column) = place.split_once(' ').unwrap();
+        let sql = if is_postgres {
+            format!(
+                "SELECT '' AS what FROM \"{table}\" WHERE strpos(\"{column}\"::text, '{MARKER}') > 0 \
+                 OR strpos(\"{column}\"::text, '{hex}') > 0"
+            )
+        } else {
+            format!("SELECT '' AS what FROM \"{table}\" WHERE instr(CAST(\"{column}\" AS TEXT), '{MARKER}') > 0")
+        };
+        !rows(fixture, &sql).is_empty()
+    };
+    let mut found: Vec<String> = rows(fixture, columns).into_iter().filter(holds).collect();
+    found.sort();
+    found
+}
+
+fn minutes(fixture: &mut ProcedureFixture, minutes: i64) {
+    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(minutes)).unwrap();
+}
+
+/// Receives a reply to the newest email of a kind.
+fn reply(fixture: &ProcedureFixture, letter: &str, who: &Account, body: &str) -> Fate {
+    let sql = format!(
+        "SELECT id AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC LIMIT 1",
+        who.email
+    );
+    let to = reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0]);
+    let email = format!("From: <{0}>\r\nTo: {to}\r\nSubject: Re: it\r\nMessage-ID: <{letter}.{0}>\r\n\r\n{body}\r\n", who.email);
+    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, email.as_bytes())).unwrap()
+}
+
+/// Both operators redact what is at an address.
+fn redacted(fixture: &ProcedureFixture, address: &str) {
+    fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, address, Class::Contact, "A private number.")).unwrap();
+    let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
+    fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &ask)).unwrap();
+}
+
+fn is_chain_valid(fixture: &ProcedureFixture) -> bool {
+    fixture.strike();
+    crate::record::chain(fixture).0
+}
+
+/// The key of the only comment with these words.
+fn comment_with(fixture: &ProcedureFixture, words: &str) -> String {
+    let found = rows(fixture, &format!("SELECT id AS what FROM comments WHERE body LIKE '%{words}%'"));
+    assert_eq!(found.len(), 1, "{words}");
+    found[0].clone()
+}
+
+/// A request on which the lead's comment came by email, and was quoted in a comment, in an email, in a question and in a draft.
+fn scene() -> (ProcedureFixture, RequestNumber) {
+    let mut fixture = ProcedureFixture::new();
+    fixture.takes_replies();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    assert_eq!(reply(&fixture, "assignment", &fixture.edda, SAID), Fate::Waiting(number));
+    minutes(&mut fixture, 10);
+    fixture.strike();
+    let half = SAID.find(", because").unwrap();
+    let quoted = format!("> {}\n> {}\n\nThen I will call on Tuesday.", &SAID[..=half], SAID[half + 1..].trim());
+    let new = NewComment { body: &quoted, ..NewComment::default() };
+    fixture.act(&fixture.sven, |conn, turn| comment(conn, turn, number, &new)).unwrap();
+    let cut = format!("Or on Friday.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> {SAID}");
+    assert_eq!(reply(&fixture, "comment", &fixture.sven, &cut), Fate::Waiting(number));
+    minutes(&mut fixture, 20);
+    fixture.strike();
+    let question = format!("As I wrote: {SAID} Which number is yours?");
+    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, &question)).unwrap();
+    run(
+        &fixture,
+        &format!(
+            "INSERT INTO drafted_comments (id, request_id, expert_id, snapshot_number, quote, body, suggestion, saved_at) \
+             SELECT 'draft', id, '{}', 1, '', 'Not sent: {SAID}', NULL, '2027-01-04T09:00:00Z' FROM requests WHERE number = '{number}'",
+            fixture.sven.id
+        ),
+    );
+    // The daily summary for the review list.
+    fixture.days(1);
+    fixture.strike();
+    fixture.strike();
+    (fixture, number)
+}
+
+#[test]
+fn redacted_text_is_in_no_page_file_or_column_afterwards() {
+    let (fixture, number) = scene();
+    let before = places(&fixture);
+    for place in [
+        "comments body",
+        "drafted_comments body",
+        "events detail",
+        "inbound body",
+        "inbound cut",
+        "inbound_raw bytes",
+        "outbox body",
+    ] {
+        assert!(before.iter().any(|one| one == place), "{place}: {before:?}");
+    }
+    for letter in ["email_waits", "comment", "question", "list_news"] {
+        let sql = format!("SELECT id AS what FROM outbox WHERE letter = '{letter}' AND body LIKE '%{MARKER}%'");
+        assert!(!rows(&fixture, &sql).is_empty(), "{letter}");
+    }
+    let server = TestServer::start(&fixture.db, false);
+    let (nobody, operator) = (Person::nobody(&server), signed_in(&server, &fixture, &fixture.olga));
+    let lead = signed_in(&server, &fixture, &fixture.edda);
+    let emails = rows(&fixture, "SELECT '/desk/mail/' || id AS what FROM inbound");
+    let received = emails.iter().map(|page| format!("{page}/message.eml")).collect::<Vec<_>>();
+    let sql = format!("SELECT '/desk/letters/' || id || '/message.eml' AS what FROM outbox WHERE body LIKE '%{MARKER}%'");
+    let sent = rows(&fixture, &sql);
+    let public = [
+        format!("/requests/{number}"),
+        format!("/requests/{number}/updates.atom"),
+        "/requests/updates.atom".to_owned(),
+        "/requests".to_owned(),
+        format!("/api/v1/requests/{number}"),
+        format!("/api/v1/requests/{number}/record"),
+    ];
+    let operators = [format!("/desk/{number}"), "/desk".to_owned()];
+    let internal: Vec<String> = emails.into_iter().chain(received).chain(sent).chain(operators).collect();
+    let showing = || {
+        let mut found: Vec<String> = Vec::new();
+        let readers = public.iter().map(|path| (&nobody, path)).chain(internal.iter().map(|path| (&operator, path)));
+        for (reader, path) in readers {
+            if reader.get(path).body.contains(MARKER) {
+                found.push(path.clone());
+            }
+        }
+        if lead.post("/account/own/data", &[]).body.contains(MARKER) {
+            found.push("export".to_owned());
+        }
+        found
+    };
+    let shown = showing();
+    for path in [public[0].as_str(), "export"] {
+        assert!(shown.iter().any(|one| one == path), "{path}: {shown:?}");
+    }
+    let is_received = |path: &str| path.starts_with("/desk/mail/");
+    assert!(shown.iter().any(|path| is_received(path) && !path.ends_with(".eml")), "{shown:?}");
+    assert!(shown.iter().any(|path| is_received(path) && path.ends_with(".eml")), "{shown:?}");
+
+    redacted(&fixture, &format!("/requests/{number}#c-{}", comment_with(&fixture, UNBROKEN)));
+    assert_eq!(places(&fixture), Vec::<String>::new());
+    assert_eq!(showing(), Vec::<String>::new());
+    // What others wrote remains, with the notice.
+    let page = nobody.get(&format!("/requests/{number}")).body;
+    for words in ["Then I will call on Tuesday.", "Or on Friday.", "Which number is yours?", "[…]", NOTICE] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    let kept = rows(&fixture, "SELECT body AS what FROM inbound ORDER BY inbound.id");
+    assert!(kept[0].contains(NOTICE) && kept[1] == "Or on Friday.", "{kept:?}");
+    assert!(is_chain_valid(&fixture));
+    // Later the rest can be redacted as well.
+    redacted(&fixture, &format!("/requests/{number}#c-{}", comment_with(&fixture, "on Tuesday")));
+    assert!(rows(&fixture, "SELECT id AS what FROM comments WHERE body LIKE '%Tuesday%'").is_empty());
+    assert!(is_chain_valid(&fixture));
+}
+
+#[test]
+fn redaction_of_a_received_email_reaches_the_comment_made_of_it() {
+    let (fixture, number) = scene();
+    let id = rows(&fixture, &format!("SELECT id AS what FROM inbound WHERE body LIKE '%{MARKER}%'"))[0].clone();
+    redacted(&fixture, &format!("/desk/mail/{id}"));
+    assert_eq!(places(&fixture), Vec::<String>::new());
+    let said = rows(&fixture, "SELECT body AS what FROM comments ORDER BY written_at, id");
+    assert_eq!(said[0], "", "{said:?}");
+    assert!(fixture.seen(number, None).request.state.is_open() && is_chain_valid(&fixture));
+}
