@@ -27,14 +27,16 @@ struct Found {
     words: String,
 }
 
-/// Resolves an address: a comment or an event by its anchor on a request's page, a revision of a request, a version of a namespace, or an
+/// Resolves an address: a comment, a position or an event by its anchor on a request's page, a revision of a request, a version of a namespace, or an
 /// email on the operator pages.
 fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
-    const ASKED: &str = "Paste the URL of a comment, an event, a revision, an older version, or an email in the operator queue";
+    const ASKED: &str =
+        "Paste the URL of a comment, a position, an event, a revision, an older version, or an email in the operator queue";
     let missing = || Refusal::at(at::ADDRESS, ASKED);
     let (path, anchor) = address.trim().split_once('#').unwrap_or((address.trim(), ""));
     let by_anchor = [
         ("c-", Thing::Comment, "a comment"),
+        ("p-", Thing::Position, "a position"),
         ("e-", Thing::Event, "text in the history"),
         ("l-", Thing::Received, "a post on the review list"),
     ];

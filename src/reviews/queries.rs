@@ -3,7 +3,7 @@
 
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::queries::notices;
-use crate::history::redactions::{Thing, with_notice};
+use crate::history::redactions::{GAP, Thing, with_notice};
 use crate::ids::{AccountId, CommentId, RequestId, SnapshotNo, ThreadId};
 use crate::people::merges::queries::{accounts_of, goes_on};
 use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread, unread};
@@ -15,6 +15,7 @@ use crate::store::typed::kept_by_name;
 use crate::store::{Error, Moment};
 use crate::template::Field;
 use diesel::prelude::*;
+use std::collections::HashMap;
 
 kept_by_name!(Stance as "stance");
 
@@ -393,16 +394,23 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
     let answered: Vec<(String, String)> =
         answers::table.filter(answers::request_id.eq(request_id)).select((answers::position_id, answers::body)).load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
+    // Only texts with this mark can have a notice.
+    let is_any_position = rows.iter().any(|row| row.5.contains(GAP));
+    let of_positions = if is_any_position { notices(conn, Thing::Position)? } else { HashMap::new() };
+    let is_any_answer = answered.iter().any(|(_, body)| body.contains(GAP));
+    let of_answers = if is_any_answer { notices(conn, Thing::Copy)? } else { HashMap::new() };
+    let shown = |text: &str, notice: Option<&String>| notice.map_or_else(|| text.to_owned(), |notice| with_notice(text, notice));
     rows.into_iter()
         .map(|(id, expert_id, name, snapshot_number, stance, reasons, at)| {
+            let answer = answered.iter().find(|(position, _)| *position == id);
             Ok(Position {
                 expert: if unnamed.contains(&expert_id) { UNNAMED.to_owned() } else { name },
-                answer: answered.iter().find(|(position, _)| *position == id).map(|(_, body)| body.clone()),
+                answer: answer.map(|(_, body)| shown(body, of_answers.get(&id))),
+                reasons: shown(&reasons, of_positions.get(&id)),
                 id,
                 expert_id,
                 snapshot_number,
                 stance,
-                reasons,
                 taken_at: at.time(),
             })
         })

@@ -1,17 +1,19 @@
 //! A redaction reaches every copy of a text: a marker is planted wherever the text is copied, and afterwards it is in no page, no file and
 //! no column of the database.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
 use crate::common::{Person, TestServer};
+use diesel::RunQueryDsl as _;
 use nidreg::actions::comment::comment;
 use nidreg::actions::receive::{Fate, receive};
-use nidreg::actions::{redact, request_info};
+use nidreg::actions::{redact, request_info, threads};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::history::redactions::Class;
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::reply_address;
 use nidreg::people::Account;
+use nidreg::reviews::{Stance, Verdict};
 
 const MARKER: &str = "quokka5550123";
 const SAID: &str =
@@ -111,6 +113,19 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
             fixture.sven.id
         ),
     );
+    for (table, columns, values) in [
+        ("papers", "kind, words, filed_by, filed_at", "'evidence', 'She wrote'"),
+        ("desk_notes", "body, author_id, at", "'A note'"),
+    ] {
+        run(
+            &fixture,
+            &format!(
+                "INSERT INTO {table} (id, request_id, {columns}) SELECT '{table}', id, {values} || ': {SAID}', '{}', \
+                 '2027-01-04T09:00:00Z' FROM requests WHERE number = '{number}'",
+                fixture.olga.id
+            ),
+        );
+    }
     // The daily summary for the review list.
     fixture.days(1);
     fixture.strike();
@@ -124,6 +139,8 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     let before = places(&fixture);
     for place in [
         "comments body",
+        "desk_notes body",
+        "papers words",
         "drafted_comments body",
         "events detail",
         "inbound body",
@@ -201,4 +218,32 @@ fn redaction_of_a_received_email_reaches_the_comment_made_of_it() {
     let said = rows(&fixture, "SELECT body AS what FROM comments ORDER BY written_at, id");
     assert_eq!(said[0], "", "{said:?}");
     assert!(fixture.seen(number, None).request.state.is_open() && is_chain_valid(&fixture));
+}
+
+#[test]
+fn position_is_redacted_with_its_event_emails_and_quotations() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), SAID).unwrap();
+    let id = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
+    let answer = format!("> {SAID}\n\nThe society pays.");
+    fixture.act(&fixture.edda, |conn, turn| threads::answer_discuss(conn, turn, number, &id, &answer)).unwrap();
+    let before = places(&fixture);
+    for place in ["positions reasons", "answers body", "events detail", "outbox body"] {
+        assert!(before.iter().any(|one| one == place), "{place}: {before:?}");
+    }
+    let address = format!("/requests/{number}#p-{id}");
+    redacted(&fixture, &address);
+    assert_eq!(places(&fixture), Vec::<String>::new());
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
+    assert!(page.contains(NOTICE) && page.contains("The society pays."), "{page}");
+    let again = fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &address, Class::Contact, "A private number."));
+    assert!(why(again).contains("nothing at this URL"));
+    let change = format!("UPDATE positions SET reasons = 'Something else.' WHERE id = '{id}'");
+    let changed = fixture.store.write(|conn| diesel::sql_query(&change).execute(conn).map_err(nidreg::store::Error::from));
+    assert!(changed.is_err() && is_chain_valid(&fixture));
 }

@@ -35,12 +35,25 @@ pub enum Thing {
     Received,
     /// A sent email.
     Sent,
+    /// An expert's position.
+    Position,
+    /// A permanent text from which only copies are taken: an answer to a position, the reasons of a decision, a report or a document.
+    Copy,
 }
 
 impl Thing {
     /// All kinds.
-    pub const ALL: [Self; 7] =
-        [Self::Comment, Self::Event, Self::Snapshot, Self::Version, Self::Edition, Self::Received, Self::Sent];
+    pub const ALL: [Self; 9] = [
+        Self::Comment,
+        Self::Event,
+        Self::Snapshot,
+        Self::Version,
+        Self::Edition,
+        Self::Received,
+        Self::Sent,
+        Self::Position,
+        Self::Copy,
+    ];
 
     /// The stored identifier.
     pub fn name(self) -> &'static str {
@@ -52,6 +65,8 @@ impl Thing {
             Self::Edition => "edition",
             Self::Received => "received",
             Self::Sent => "sent",
+            Self::Position => "position",
+            Self::Copy => "copy",
         }
     }
 
@@ -113,9 +128,13 @@ pub fn notice(class: Class, reason: &str, at: Timestamp) -> String {
     format!("[Taken out on {} by two operators: {}. {reason}]", at.strftime("%Y-%m-%d"), class.words())
 }
 
+/// What replaces a copy of a redacted text in a permanent row, and the text of a position, which is never empty. It is shorter than every
+/// copy, because the database accepts only shorter texts there.
+pub(crate) const GAP: &str = "[…]";
+
 /// A redacted text as shown: the notice, after what remains of the text if only a copy of another text was taken out.
 pub(crate) fn with_notice(rest: &str, notice: &str) -> String {
-    if rest.is_empty() { notice.to_owned() } else { format!("{rest}\n\n{notice}") }
+    if rest.is_empty() || rest == GAP { notice.to_owned() } else { format!("{rest}\n\n{notice}") }
 }
 
 /// A proposed redaction.

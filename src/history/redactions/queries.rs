@@ -1,10 +1,10 @@
 //! Database queries for redactions, and for the rows that they clear.
 
-use crate::history::redactions::{Ask, Class, Closed, Thing, notice};
+use crate::history::redactions::{Ask, Class, Closed, GAP, Thing, notice};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::store::schema::{
-    chain, comments, drafted_comments, editions, events, inbound, inbound_raw, list_posts, outbox, redaction_asks, redactions,
-    snapshots, threads, versions,
+    chain, comments, drafted_comments, editions, events, inbound, inbound_raw, list_posts, outbox, positions, redaction_asks,
+    redactions, snapshots, threads, versions,
 };
 use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
@@ -85,10 +85,12 @@ pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Res
         Thing::Edition => editions::table.find(id).select(editions::canonical.nullable()).first(conn).optional()?,
         Thing::Received => inbound::table.find(id).select(inbound::body.nullable()).first(conn).optional()?,
         Thing::Sent => outbox::table.find(id).select(outbox::body.nullable()).first(conn).optional()?,
+        Thing::Position => positions::table.find(id).select(positions::reasons.nullable()).first(conn).optional()?,
+        Thing::Copy => None,
     };
     // The text of a redacted email is the notice; in other rows, copies of another text may have been taken out before.
     let is_redacted = matches!(thing, Thing::Received | Thing::Sent) && is_known(conn, (thing, id))?;
-    Ok(words.flatten().is_some_and(|words| !words.is_empty()) && !is_redacted)
+    Ok(words.flatten().is_some_and(|words| !words.is_empty() && words != GAP) && !is_redacted)
 }
 
 fn is_known(conn: &mut AnyConnection, (thing, id): (Thing, &str)) -> Result<bool, Error> {
@@ -117,7 +119,8 @@ pub(crate) fn words_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Resu
             }
             texts.extend(list_posts::table.find(id).select(list_posts::body).first::<String>(conn).optional()?);
         }
-        Thing::Snapshot | Thing::Version | Thing::Edition | Thing::Sent => {}
+        Thing::Position => texts.push(positions::table.find(id).select(positions::reasons).first(conn)?),
+        Thing::Snapshot | Thing::Version | Thing::Edition | Thing::Sent | Thing::Copy => {}
     }
     Ok((request, texts))
 }
@@ -133,11 +136,14 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
     // The request, and since when emails may repeat the text.
     let mut told_since: Option<(String, Moment)> = None;
     match ask.thing {
-        Thing::Comment => {
-            let (request, at, body): (String, Moment, String) = comments::table
-                .find(&ask.row_id)
-                .select((comments::request_id, comments::written_at, comments::body))
-                .first(conn)?;
+        Thing::Comment | Thing::Position => {
+            let (request, at, body): (String, Moment, String) = if ask.thing == Thing::Comment {
+                let row = comments::table.find(&ask.row_id);
+                row.select((comments::request_id, comments::written_at, comments::body)).first(conn)?
+            } else {
+                let row = positions::table.find(&ask.row_id);
+                row.select((positions::request_id, positions::taken_at, positions::reasons)).first(conn)?
+            };
             let same_act: Vec<(String, String)> = events::table
                 .filter(events::request_id.eq(&request))
                 .filter(events::at.eq(&at))
@@ -186,7 +192,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 events_told.extend(same_act.select(events::id).load::<String>(conn)?);
             }
         }
-        Thing::Version | Thing::Edition | Thing::Sent => {}
+        Thing::Version | Thing::Edition | Thing::Sent | Thing::Copy => {}
     }
     // News to the list combines the texts of several events, and is stored with the last of them.
     if let Some((request, at)) = told_since {
@@ -240,6 +246,9 @@ fn take_out(
         Thing::Sent => diesel::update(outbox::table.find(id))
             .set((outbox::subject.eq("(taken out)"), outbox::body.eq(&said)))
             .execute(conn)?,
+        Thing::Position => diesel::update(positions::table.find(id)).set(positions::reasons.eq(GAP)).execute(conn)?,
+        // Such a row is never redacted as a whole.
+        Thing::Copy => 0,
     };
     unsalt(conn, thing, id)
 }
@@ -310,11 +319,12 @@ pub(crate) fn wording_key(conn: &mut AnyConnection, nid: &str, version: u32, edi
         .optional()?)
 }
 
-/// The request of a comment, an event or a message from the review list; `None` if it belongs to none.
+/// The request of a comment, a position, an event or a message from the review list; `None` if it belongs to none.
 pub(crate) fn request_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<Option<RequestId>, Error> {
     Ok(match thing {
         Thing::Comment => comments::table.find(id).select(comments::request_id.nullable()).first(conn).optional()?.flatten(),
         Thing::Event => events::table.find(id).select(events::request_id).first(conn).optional()?.flatten(),
+        Thing::Position => positions::table.find(id).select(positions::request_id).first(conn).optional()?,
         Thing::Received => list_posts::table.find(id).select(list_posts::request_id).first(conn).optional()?,
         _ => None,
     })

@@ -3,8 +3,7 @@
 
 pub(crate) mod queries;
 
-/// What replaces a copy in a permanent row. It is shorter than every copy, because the database accepts only shorter texts there.
-const GAP: &str = "[…]";
+use crate::history::redactions::GAP;
 
 /// The number of words in a row that count as a copy. A shorter text counts only as a whole.
 const WORDS: usize = 12;
@@ -54,6 +53,11 @@ impl Taken {
         let rest = self.without(text, GAP)?;
         let is_empty = rest.replace(GAP, "").trim_matches(|c: char| c.is_whitespace() || c == '>').is_empty();
         Some(if is_empty { String::new() } else { rest })
+    }
+
+    /// Like [`Self::shortened`], for texts that are never empty.
+    fn never_empty(&self, text: &str) -> Option<String> {
+        self.shortened(text).map(|rest| if rest.is_empty() { GAP.to_owned() } else { rest })
     }
 }
 

@@ -5,15 +5,15 @@ use crate::history::redactions::queries::{begin, unsalt};
 use crate::history::redactions::{Ask, Thing, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
-    comments, drafted_comments, drafted_positions, events, inbound, inbound_raw, list_posts, outbox, snapshots,
+    answers, appeals, comments, decisions, desk_notes, drafted_comments, drafted_positions, events, inbound, inbound_raw,
+    list_posts, outbox, papers, positions, proposals, reports, snapshots,
 };
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
-/// Takes every copy of redacted texts out of the comments, events, revision notes and drafts of one request, and out of the emails about
-/// it or about no request. What else these rows say remains, except the original bytes of received emails. The permanent rows must already
-/// be sealed in the chain.
+/// Takes every copy of redacted texts out of what was said and drafted on one request, and out of the emails about it or about no request.
+/// What else these rows say remains, except the original bytes of received emails. The permanent rows must already be sealed in the chain.
 pub(crate) fn take_out(
     conn: &mut AnyConnection,
     (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
@@ -22,6 +22,7 @@ pub(crate) fn take_out(
 ) -> Result<(), Error> {
     if let Some(request) = request {
         from_record(conn, (ask, confirmed_by, now), request, taken)?;
+        from_statements(conn, (ask, confirmed_by, now), request, taken)?;
         from_drafts(conn, request, taken)?;
     }
     let said = notice(ask.class, &ask.reason, now);
@@ -29,7 +30,7 @@ pub(crate) fn take_out(
     from_sent(conn, request, taken, &said)
 }
 
-/// The permanent rows.
+/// Comments, events and notes of revisions.
 fn from_record(
     conn: &mut AnyConnection,
     (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
@@ -68,6 +69,43 @@ fn from_record(
         begin(conn, (Thing::Snapshot, &id), ask, confirmed_by, now)?;
         diesel::update(snapshots::table.find(&id)).set(snapshots::note.eq(less)).execute(conn)?;
         unsalt(conn, Thing::Snapshot, &id)?;
+    }
+    Ok(())
+}
+
+/// Positions, answers to them, reasons of decisions, reports and documents, which are never empty.
+fn from_statements(
+    conn: &mut AnyConnection,
+    (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
+    request: &RequestId,
+    taken: &Taken,
+) -> Result<(), Error> {
+    /// Shortens one column of the rows of the request.
+    macro_rules! shorten {
+        ($table:ident, $key:ident, $text:ident, $thing:expr) => {
+            let rows: Vec<(String, String)> =
+                $table::table.filter($table::request_id.eq(request)).select(($table::$key, $table::$text)).load(conn)?;
+            for (id, text) in rows {
+                let Some(less) = taken.never_empty(&text) else { continue };
+                begin(conn, ($thing, &id), ask, confirmed_by, now)?;
+                diesel::update($table::table.find(&id)).set($table::$text.eq(less)).execute(conn)?;
+            }
+        };
+    }
+    shorten!(positions, id, reasons, Thing::Position);
+    shorten!(answers, position_id, body, Thing::Copy);
+    shorten!(decisions, id, reasons, Thing::Copy);
+    shorten!(reports, id, body, Thing::Copy);
+    shorten!(papers, id, words, Thing::Copy);
+    // These rows are not permanent, but are listed with the others.
+    shorten!(proposals, id, reasons, Thing::Copy);
+    shorten!(appeals, id, grounds, Thing::Copy);
+    shorten!(desk_notes, id, body, Thing::Copy);
+    let decided: Vec<(String, Option<String>)> =
+        appeals::table.filter(appeals::request_id.eq(request)).select((appeals::id, appeals::words)).load(conn)?;
+    for (id, words) in decided {
+        let Some(less) = words.and_then(|words| taken.never_empty(&words)) else { continue };
+        diesel::update(appeals::table.find(&id)).set(appeals::words.eq(Some(less))).execute(conn)?;
     }
     Ok(())
 }
