@@ -46,8 +46,8 @@ privacy-right-erase-copied = Erasure: close your account to erase everything tha
 privacy-right-object = Restriction and objection: you can ask that your data not be used until your request is decided, and you can object on grounds relating to your situation. Write to the address above
 privacy-out = Personal data published by mistake
 privacy-out-html = Write to the operators (<a href="/help">help and
-    contact</a>). Two operators can redact a comment, a revision, an older version or an email. A notice with the reason replaces the
-    redacted content. The current text must first be changed by a new version or a correction.
+    contact</a>). Two operators can redact a comment, a position, a revision, an older version or an email, and its copies in
+    other comments and emails. A notice with the reason replaces the redacted content. The current text must first be changed by a new version or a correction.
 
 kept-emails = Incoming emails and the text of sent emails
 kept-emails-long = { $days } days. Sign-up, password reset and confirmation links are deleted as soon as the email is sent. Emails to the public review list stay in the record of their request

@@ -46,8 +46,8 @@ privacy-right-erase-copied = Un effacement : ce qui n’appartient pas au dossi
 privacy-right-object = Que les données ne soient pas utilisées pendant cet examen, et une opposition pour des raisons qui vous sont propres : écrivez à l’adresse ci-dessus
 privacy-out = Des données personnelles qui ne devraient pas être là
 privacy-out-html = Écrivez aux opérateurs (<a href="/help">aide et
-    contact</a>). Deux d’entre eux peuvent retirer du dossier un commentaire, un texte, une formulation plus ancienne ou un e‑mail ; une mention avec la raison reste
-    à sa place. Le texte actuel est d’abord modifié par une nouvelle version ou une correction.
+    contact</a>). Deux d’entre eux peuvent retirer du dossier un commentaire, un avis, un texte, une formulation plus ancienne ou un e‑mail,
+    avec ses copies dans d’autres commentaires et e‑mails ; une mention avec la raison reste à sa place. Le texte actuel est d’abord modifié par une nouvelle version ou une correction.
 
 kept-emails = E-mails entrants et texte des e‑mails envoyés
 kept-emails-long = { $days } jours. Les liens qui servent à vous inscrire, à changer un mot de passe ou à confirmer quelque chose
