@@ -10,6 +10,7 @@ use crate::mail::delivery_links::Gap;
 use crate::mail::templates::Notification;
 use crate::mail::{self, Post, outbox};
 use crate::nid::Nid;
+use crate::nid::written::read;
 use crate::people::{self, Account, Actor, Email, Role, links};
 use crate::refusal::{Refusal, at};
 use crate::registry::commitments::contacts::{Contact, queries as contacts};
@@ -41,7 +42,7 @@ pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, emai
     operator(turn.who)?;
     let registered = |nid: &Nid, conn: &mut AnyConnection| registry::queries::by_nid(conn, nid);
     let missing = || Refusal::at(at::NID, Phrase::new("refusal-registered-nid"));
-    let nid = Nid::parse(nid.trim()).map_err(|_| missing())?;
+    let nid = read(nid).map_err(|not| Refusal::at(at::NID, not.sentence()))?;
     registered(&nid, conn)?.ok_or_else(missing)?;
     let email = Email::parse(email)?;
     let known = contacts::all(conn)?.into_iter().find(|known| known.nid == nid.as_str() && known.email == email.folded());

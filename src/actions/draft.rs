@@ -79,7 +79,7 @@ pub fn save_field(
     }
     match (&mut request.subject, saving.field, request.state) {
         (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
-            *wish = Some(bounded_wish(saving.text.trim())?.to_owned()).filter(|wish| !wish.is_empty());
+            *wish = Some(bounded_wish(saving.text.trim_ascii())?.to_owned()).filter(|wish| !wish.is_empty());
         }
         (_, Field::NamespaceId, _) => {
             return Err(Refusal::WrongState { why: Phrase::new("refusal-name-settled") });

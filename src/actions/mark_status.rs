@@ -16,6 +16,7 @@ use crate::ids::new_id;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::nid::Nid;
+use crate::nid::written::read;
 use crate::refusal::{Refusal, at};
 use crate::registry;
 use crate::registry::Status;
@@ -46,7 +47,7 @@ fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, event: &EventId, ma
 }
 
 fn named(nid: &str, field: &'static str) -> Result<Nid, Refusal> {
-    Nid::parse(nid.trim()).map_err(|_| Refusal::at(field, Phrase::new("refusal-registered-nid")))
+    read(nid).map_err(|not| Refusal::at(field, not.sentence()))
 }
 
 /// Proposes a status annotation: the status, the namespaces that replace it (NIDs separated by spaces or commas), and the public reason.

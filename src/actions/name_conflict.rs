@@ -15,8 +15,8 @@ use crate::history::EventId;
 use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, new_id};
 use crate::mail::templates::Notification;
-use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
+use crate::nid::written::read;
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
@@ -291,12 +291,11 @@ pub fn rename(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     if !seen.has(Overlay::Contended) || !may_rename(seen.request.state) {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-rename-contended") });
     }
-    let wish = wish.trim().to_ascii_lowercase();
-    let standing = standing(conn, &wish)?;
-    if let Some(finding) = formal_findings(&wish, Some(&standing)).into_iter().next() {
+    let nid = read(wish).map_err(|not| Refusal::at(at::WISH, not.sentence()))?;
+    let standing = standing(conn, wish)?;
+    if let Some(finding) = formal_findings(wish, Some(&standing)).into_iter().next() {
         return Err(Refusal::at(at::WISH, finding.message));
     }
-    let nid = Nid::parse(&wish).map_err(|_| Refusal::at(at::WISH, Phrase::new("refusal-no-nid")))?;
     let old = seen.request.subject.nid().unwrap_or_default().to_owned();
     if nid.as_str() == old {
         return Err(Refusal::at(at::WISH, Phrase::new("refusal-another-name")));

@@ -3,7 +3,7 @@
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::i18n::Phrase;
-use crate::nid::Nid;
+use crate::nid::written::read;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::{PUBLISHED, already_registered};
@@ -15,8 +15,7 @@ use jiff::Timestamp;
 /// Reserves a NID, with a public reason.
 pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
     may_reserve(who)?;
-    let nid = Nid::parse(nid.trim().trim_start_matches("urn:"))
-        .map_err(|_| Refusal::at(at::NID, "Enter a namespace ID: 2 to 32 letters, digits and hyphens"))?;
+    let nid = read(nid).map_err(|not| Refusal::at(at::NID, not.sentence()))?;
     let reason = crate::template::tidy(reason);
     const LONGEST: usize = 2000;
     if reason.trim().is_empty() || reason.len() > LONGEST {

@@ -5,10 +5,12 @@ use crate::actions::consent::set_grounds;
 use crate::actions::{commitments as acts_pledges, draft, submit};
 use crate::api::only;
 use crate::cases::drafts::Start;
+use crate::cases::fixed_fields::contradictions;
 use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Request, Subject, commitments, consent};
+use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
 use crate::http::cx::Cx;
@@ -17,6 +19,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::RequestNumber;
 use crate::refusal::{Refusal, at};
+use crate::registry::Version;
+use crate::registry::queries::latest_version;
 use crate::resolution::commitment::Pledges;
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
@@ -47,6 +51,12 @@ fn template(object: &Map<String, Value>, onto: &Template) -> Result<Template, Pr
         }
     }
     Ok(template)
+}
+
+/// Refuses a text whose Namespace ID, Version or Date contradicts its request.
+fn agrees(cx: &Cx, sent: &Template, before: &Template, subject: &Subject) -> Result<(), Refusal> {
+    let faults = contradictions(sent, before, subject, clock::day(cx.now));
+    if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
 
 pub(super) fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a str, Problem> {
@@ -90,7 +100,10 @@ pub(super) fn own(cx: &Cx) -> Result<(Seen, Request), Problem> {
 /// `POST /api/v1/drafts`: creates a draft.
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["kind", "nid", "template"])?;
-    let nid = text(&object, "nid")?.trim().to_owned();
+    let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
+    let named = given.as_ref().map(|given| given.text(Field::NamespaceId)).unwrap_or_default();
+    // The NID may be in the text alone.
+    let nid = Some(text(&object, "nid")?.trim_ascii()).filter(|nid| !nid.is_empty()).unwrap_or(named).to_owned();
     let start = match text(&object, "kind")? {
         "new_formal" => Start::NewFormal(nid),
         "new_informal" => Start::NewInformal,
@@ -98,9 +111,17 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
         "correction" => Start::Correction(nid),
         _ => return Err(Problem::unprocessable("kind is new_formal, new_informal, revision or correction")),
     };
-    let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
     let turn = cx.turn()?;
-    let request = cx.write(|conn| draft::start(conn, turn, &start, given.as_ref()))?;
+    let request = cx.write(|conn| {
+        let request = draft::start(conn, turn, &start, given.as_ref())?;
+        let newest = match request.subject.registered() {
+            Some((nid, _)) => latest_version(conn, nid)?,
+            None => None,
+        };
+        let registered = newest.as_ref().and_then(Version::wording).map(|text| text.template.clone()).unwrap_or_default();
+        agrees(cx, given.as_ref().unwrap_or(&registered), &registered, &request.subject)?;
+        Ok(request)
+    })?;
     Ok(answer(cx, 201, &request)?.header("Location", api_draft(request.number)))
 }
 
@@ -151,9 +172,14 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     let template = template(&object, &request.draft)?;
     let wish = match &request.subject {
         Subject::NewFormal { wish } if !object.contains_key("nid") => wish.clone(),
-        Subject::NewFormal { .. } => Some(text(&object, "nid")?.trim().to_owned()),
+        Subject::NewFormal { .. } => Some(text(&object, "nid")?.trim_ascii().to_owned()),
         _ => None,
     };
+    let subject = match &request.subject {
+        Subject::NewFormal { .. } => Subject::NewFormal { wish: wish.clone() },
+        other => other.clone(),
+    };
+    agrees(cx, &template, &request.draft, &subject)?;
     let grounds = object.contains_key("grounds").then(|| text(&object, "grounds")).transpose()?;
     let has_text = object.contains_key("template") || object.contains_key("nid");
     let promises = match object.get("promises") {

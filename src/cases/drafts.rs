@@ -9,6 +9,7 @@ use crate::i18n::Phrase;
 use crate::ids::{RequestId, RequestNumber, new_id};
 use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
+use crate::nid::written::{NotNid, read};
 use crate::refusal::{self, Refusal, at};
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
@@ -90,12 +91,6 @@ pub(crate) fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
     Ok(wish)
 }
 
-/// A NID as typed, without an optional `urn:` prefix.
-pub(crate) fn bare(typed: &str) -> &str {
-    let typed = typed.trim();
-    typed.get(..4).filter(|begin| begin.eq_ignore_ascii_case("urn:")).map_or(typed, |_| typed.get(4..).unwrap_or_default())
-}
-
 /// The subject of a new draft, and the registered text to start from if it is available in this registry.
 pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Subject, Option<Template>), Refusal> {
     let (wanted_nid, field) = match start {
@@ -108,7 +103,7 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
         Start::RevisionFrom { nid, .. } | Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, at::NID),
     };
     let gone = || Refusal::at(field, Phrase::new("refusal-nid-unknown").with("nid", format!("{wanted_nid:?}")));
-    let nid = Nid::parse(bare(wanted_nid)).map_err(|_| gone())?;
+    let nid = read(wanted_nid).map_err(|not| Refusal::at(field, not.sentence()))?;
     let newest = registry::queries::latest_version(conn, &nid)?.ok_or_else(gone)?;
     let held = newest.wording().map(|text| text.template.clone());
     let base = newest.number;
@@ -191,8 +186,8 @@ pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) ->
     const MOST: usize = 20;
     let mut list = Vec::new();
     for word in typed.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
-        let successor = Nid::parse(word.trim_start_matches("urn:"))
-            .map_err(|_| Refusal::at(at::SUCCESSORS, Phrase::new("refusal-no-nid-word").with("word", word)))?;
+        let wrong = |not: NotNid| Phrase::new("refusal-successor").with("word", word).with("why", not.sentence().after_colon());
+        let successor = read(word).map_err(|not| Refusal::at(at::SUCCESSORS, wrong(not)))?;
         if successor == *nid || registry::queries::by_nid(conn, &successor)?.is_none() {
             return Err(Refusal::at(at::SUCCESSORS, Phrase::new("refusal-not-another").with("successor", successor.to_string())));
         }

@@ -2,17 +2,23 @@
 //! about corrections belong to the corrected version; a new version does not repeat them.
 
 use crate::cases::Subject;
+use crate::i18n::Phrase;
 use crate::nid::Nid;
+use crate::nid::written::read;
+use crate::refusal::{Fault, at};
 use crate::registry::Status;
+use crate::template::checks::{date_fault, strict_version};
 use crate::template::registry_notes::without_notes;
-use crate::template::{Field, Template};
+use crate::template::{Field, NID_PLACEHOLDER, Template};
+use jiff::civil::Date;
 
 /// The template with these fields set: the NID as far as it is known; version and date are left to the registry.
 pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
     let mut settled = template.clone();
     match subject {
-        Subject::NewFormal { wish } => settle_nid(&mut settled, wish.as_deref().unwrap_or_default()),
-        Subject::NewInformal => settled.set(Field::NamespaceId, crate::template::NID_PLACEHOLDER),
+        // The requested NID, whatever else the text says about it: a first registration has no history.
+        Subject::NewFormal { wish } => settled.set(Field::NamespaceId, wish.as_deref().unwrap_or_default()),
+        Subject::NewInformal => settled.set(Field::NamespaceId, NID_PLACEHOLDER),
         Subject::Revision { nid, .. }
         | Subject::Correction { nid, .. }
         | Subject::RegistrantChange { nid, .. }
@@ -33,12 +39,56 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
     settled
 }
 
+/// What a program sent in these fields that contradicts the request, by field: a NID that differs from the one of the request, a version
+/// that is not a number, or a date that cannot be right. The registry sets the three fields; a value that it would replace without a
+/// word is reported. Fields that are empty or equal to those of `before` are not checked.
+pub fn contradictions(sent: &Template, before: &Template, subject: &Subject, today: Date) -> Vec<Fault> {
+    let changed = |field: Field| sent.get(field).filter(|text| before.get(field) != Some(*text));
+    let mut faults = Vec::new();
+    if let Some(text) = changed(Field::NamespaceId)
+        && let Some(wrong) = other_nid(text, subject)
+    {
+        faults.push(Fault::new(at::NAMESPACE_ID, wrong));
+    }
+    if let Some(text) = changed(Field::Version).filter(|text| strict_version(text).is_none()) {
+        faults.push(Fault::new(Field::Version.key(), Phrase::new("finding-version-form").with("text", text)));
+    }
+    faults
+        .extend(changed(Field::Date).and_then(|text| date_fault(text, today)).map(|wrong| Fault::new(Field::Date.key(), wrong)));
+    faults
+}
+
+/// Why the Namespace ID field of a text does not name the NID of its request: both are stated.
+fn other_nid(text: &str, subject: &Subject) -> Option<Phrase> {
+    let differs = |nid: &str| Phrase::new("refusal-nid-differs").with("found", text).with("nid", nid);
+    let own = match subject {
+        Subject::NewInformal if text == NID_PLACEHOLDER => return None,
+        Subject::NewInformal => return Some(differs(NID_PLACEHOLDER)),
+        // Two texts that are not NIDs are equal if they are the same text; the checks report them.
+        Subject::NewFormal { wish } if wish.as_deref().is_some_and(|wish| wish.trim_ascii() == text) => return None,
+        Subject::NewFormal { wish } => wish.as_deref().unwrap_or_default(),
+        other => other.nid().unwrap_or_default(),
+    };
+    match read(text) {
+        Ok(nid) => read(own).ok().as_ref().is_none_or(|own| *own != nid).then(|| differs(own)),
+        // The paragraph of a registered text about its name.
+        Err(_) if subject.registered().is_some() && says_more(text) && described(text) == read(own).ok() => None,
+        Err(not) => Some(not.sentence()),
+    }
+}
+
+fn described(text: &str) -> Option<Nid> {
+    Template::default().with(Field::NamespaceId, text).nid()
+}
+
+fn says_more(text: &str) -> bool {
+    text.lines().count() > 1 || text.split_whitespace().count() > 1
+}
+
 /// Sets the Namespace ID field, unless it already contains the NID along with other text.
 fn settle_nid(template: &mut Template, nid: &str) {
-    let says_more =
-        template.text(Field::NamespaceId).lines().count() > 1 || template.text(Field::NamespaceId).split_whitespace().count() > 1;
     let names_it = template.nid().is_some_and(|named| named.as_str() == nid.to_ascii_lowercase());
-    if !(says_more && names_it) {
+    if !(says_more(template.text(Field::NamespaceId)) && names_it) {
         template.set(Field::NamespaceId, nid);
     }
 }

@@ -180,6 +180,8 @@ pub struct FormField {
     pub input: Input,
     /// The autocomplete token (WCAG 1.3.5).
     pub autocomplete: &'static str,
+    /// The namespace ID that a button enters instead of the value; empty without a button.
+    pub meant: String,
 }
 
 impl FormField {
@@ -193,6 +195,7 @@ impl FormField {
             error: None,
             input: Input::Text,
             autocomplete: "off",
+            meant: String::new(),
         }
     }
 

@@ -29,6 +29,7 @@ pub mod in_use;
 pub mod notes;
 pub mod report;
 pub mod rules;
+pub mod written;
 
 use crate::i18n::Phrase;
 use std::fmt;
@@ -103,6 +104,20 @@ pub enum SyntaxFault {
     /// It ends with a hyphen.
     #[error("Namespace ID must not end with a hyphen")]
     EndsWithHyphen,
+}
+
+impl SyntaxFault {
+    /// The sentence, with its clause.
+    pub fn sentence(self) -> Phrase {
+        match self {
+            Self::Empty => Phrase::new("finding-nid-empty"),
+            Self::TooShort => Phrase::new("finding-nid-too-short"),
+            Self::TooLong { len } => Phrase::new("finding-nid-too-long").with("len", len),
+            Self::Character { at, found } => Phrase::new("finding-nid-character").with("at", at + 1).with("found", named(found)),
+            Self::StartsWithHyphen => Phrase::new("finding-nid-starts-with-hyphen"),
+            Self::EndsWithHyphen => Phrase::new("finding-nid-ends-with-hyphen"),
+        }
+    }
 }
 
 /// A character as messages show it: in quotes, or by its code point if it cannot be seen.

@@ -2,7 +2,8 @@
 
 use super::notes::{Neighbours, notes};
 use super::rules::{INFORMAL_NUMBER, Standing, formal_findings};
-use super::{Class, check_syntax, class_of};
+use super::written::read;
+use super::{Class, Nid};
 use crate::finding::Finding;
 use crate::i18n::Phrase;
 use serde::Serialize;
@@ -57,9 +58,9 @@ pub struct Report {
 
 /// Checks one NID. Without `registry`, only its form is checked.
 pub fn report(input: &str, registry: Option<&Registry>) -> Report {
-    let syntax = check_syntax(input).is_ok();
-    let normalized = syntax.then(|| input.to_ascii_lowercase());
-    let class = syntax.then(|| class_of(input));
+    let written = read(input).ok();
+    let class = written.as_ref().map(Nid::class);
+    let normalized = written.map(|nid| nid.as_str().to_owned());
     let form = formal_findings(input, None);
     let formal_ok = form.is_empty();
     let informal = matches!(class, Some(Class::Informal(_)));
@@ -93,7 +94,7 @@ pub fn report(input: &str, registry: Option<&Registry>) -> Report {
     });
     Report {
         input: input.to_owned(),
-        syntax,
+        syntax: class.is_some(),
         class: class.map_or("syntax", Class::name),
         formal_ok,
         informal,

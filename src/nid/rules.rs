@@ -3,7 +3,8 @@
 //! They are checked in the form, on submission, and again inside the transaction that registers; the database repeats those that
 //! a CHECK constraint can express. Advisories to the experts are in [`super::notes`].
 
-use super::{Class, SyntaxFault, check_syntax, class_of, named};
+use super::written::read;
+use super::{Class, class_of};
 use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
@@ -126,9 +127,10 @@ pub enum Outcome {
 /// assert_eq!(broken.rule.clause, "RFC 8141 §5.1 item 3");
 /// ```
 pub fn formal(text: &str, standing: Option<&Standing>) -> Vec<Verdict> {
-    let syntax = check_syntax(text);
+    let written = read(text);
+    let text = text.trim_ascii();
     // For one or two characters, both rules would report "between 3 and 32"; only the syntax rule does.
-    let class = syntax.is_ok().then(|| class_of(text));
+    let class = written.as_ref().ok().map(|nid| class_of(nid.as_str()));
     let form = |rule: &'static Rule, broken: Option<Phrase>| Verdict {
         rule,
         outcome: match (class, broken) {
@@ -139,10 +141,7 @@ pub fn formal(text: &str, standing: Option<&Standing>) -> Vec<Verdict> {
     };
     let when = |yes: bool, message: &'static str| yes.then(|| Phrase::new(message));
     let mut verdicts = vec![
-        Verdict {
-            rule: &SYNTAX,
-            outcome: syntax.map_or_else(|fault| Outcome::Broken(syntax_sentence(fault)), |()| Outcome::Met),
-        },
+        Verdict { rule: &SYNTAX, outcome: written.map_or_else(|not| Outcome::Broken(not.sentence()), |_| Outcome::Met) },
         form(&LONGER_THAN_TWO, when(class == Some(Class::ReservedTwoChar), "finding-nid-two-characters")),
         form(&NOT_URN_HYPHEN, when(matches!(class, Some(Class::Informal(_) | Class::UrnMalformed)), "finding-nid-urn-hyphen")),
         form(&NOT_COUNTRY, country_sentence(class)),
@@ -178,20 +177,6 @@ fn country_sentence(class: Option<Class>) -> Option<Phrase> {
     }
 }
 
-/// The sentence for invalid NID syntax, with its clause.
-pub fn syntax_sentence(fault: SyntaxFault) -> Phrase {
-    match fault {
-        SyntaxFault::Empty => Phrase::new("finding-nid-empty"),
-        SyntaxFault::TooShort => Phrase::new("finding-nid-too-short"),
-        SyntaxFault::TooLong { len } => Phrase::new("finding-nid-too-long").with("len", len),
-        SyntaxFault::Character { at, found } => {
-            Phrase::new("finding-nid-character").with("at", at + 1).with("found", named(found))
-        }
-        SyntaxFault::StartsWithHyphen => Phrase::new("finding-nid-starts-with-hyphen"),
-        SyntaxFault::EndsWithHyphen => Phrase::new("finding-nid-ends-with-hyphen"),
-    }
-}
-
 fn taken_sentence(text: &str, by: &str) -> Phrase {
     let nid = text.to_ascii_lowercase();
     if by.is_empty() {
@@ -224,8 +209,8 @@ mod tests {
     #[test]
     fn syntax_error_and_its_finding_have_the_same_text() {
         for text in ["", "a", "-a", "a-", "\u{fc}", &"a".repeat(33)] {
-            let fault = check_syntax(text).unwrap_err();
-            assert_eq!(syntax_sentence(fault), format!("{fault} (RFC 8141, 2)").as_str());
+            let fault = crate::nid::check_syntax(text).unwrap_err();
+            assert_eq!(fault.sentence(), format!("{fault} (RFC 8141, 2)").as_str());
         }
     }
 

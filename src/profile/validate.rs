@@ -56,7 +56,7 @@ const RESOLVERS_MAX: usize = 50;
 pub(super) fn faults(profile: &Profile) -> Vec<Fault> {
     let mut faults = Faults(Vec::new());
     if let Err(fault) = crate::nid::check_syntax(&profile.nid) {
-        faults.add("nid", crate::nid::rules::syntax_sentence(fault).bare());
+        faults.add("nid", fault.sentence().bare());
     } else if profile.nid.bytes().any(|byte| byte.is_ascii_uppercase()) {
         faults.add("nid", Phrase::new("finding-profile-lower-case"));
     }

@@ -103,7 +103,7 @@ fn log_dated(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, de
 
 /// The status of an NID in the registry, for the mandatory rules.
 pub fn standing(conn: &mut AnyConnection, text: &str) -> Result<Standing, Refusal> {
-    let Ok(nid) = Nid::parse(text) else { return Ok(Standing::default()) };
+    let Ok(nid) = crate::nid::written::read(text) else { return Ok(Standing::default()) };
     Ok(Standing {
         registered_by: queries::by_nid(conn, &nid)?.map(|namespace| namespace.holder()),
         reserved_because: queries::reserved_reason(conn, nid.as_str())?,

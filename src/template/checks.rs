@@ -15,7 +15,7 @@ mod unsettled;
 mod wording;
 
 pub use effort::STEPS;
-pub use fields::{REQUIRED_FIELDS, claims_fast_track};
+pub use fields::{REQUIRED_FIELDS, claims_fast_track, date_fault, strict_version};
 pub use model::{comment, model};
 pub use revision::drafted_revision;
 pub use rules::*;

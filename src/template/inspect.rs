@@ -11,10 +11,11 @@ use super::write::canonical;
 use super::{Field, NID_PLACEHOLDER, Template};
 use crate::finding::Finding;
 use crate::i18n::Phrase;
+use crate::nid::Class;
 use crate::nid::in_use::{self, InUse};
 use crate::nid::notes::{Neighbours, notes};
-use crate::nid::rules::{INFORMAL_NUMBER, Standing, formal_findings};
-use crate::nid::{Class, check_syntax, class_of};
+use crate::nid::rules::{INFORMAL_NUMBER, SYNTAX, Standing, formal_findings};
+use crate::nid::written::read;
 use jiff::civil::Date;
 
 /// The kind of request.
@@ -86,8 +87,9 @@ pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'
     let template = canonical(template);
     let wish = wish(&template);
     let mut found = match kind {
-        Kind::NewFormal => formal(&wish, register),
-        Kind::NewInformal => informal(&wish),
+        Kind::NewFormal => formal(wish, register),
+        Kind::NewInformal => informal(wish),
+        Kind::Revision { current: Some(current) } => renamed(current, &template),
         _ => Vec::new(),
     };
     found.extend(check(&template, kind.standard(), today));
@@ -97,20 +99,16 @@ pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'
     in_order(found)
 }
 
-/// The NID in the field. If there is no possible NID, its first line, so that the finding can report what is wrong.
-pub fn wish(template: &Template) -> String {
-    if let Some(nid) = template.nid() {
-        return nid.as_str().to_owned();
-    }
-    let line = template.text(Field::NamespaceId).lines().next().unwrap_or_default();
-    line.trim_matches(|c: char| c.is_whitespace() || c == '"').to_owned()
+/// The requested NID as written; what is not one is reported.
+pub fn wish(template: &Template) -> &str {
+    template.text(Field::NamespaceId).trim_ascii()
 }
 
 fn formal(wish: &str, register: Option<Register<'_>>) -> Vec<Finding> {
     let mut found = formal_findings(wish, register.map(|register| register.standing));
-    if check_syntax(wish).is_ok() {
+    if let Ok(nid) = read(wish) {
         let neighbours = register.map_or_else(Neighbours::default, |register| register.neighbours);
-        found.extend(notes(&wish.to_ascii_lowercase(), neighbours));
+        found.extend(notes(nid.as_str(), neighbours));
     }
     let in_use = match register {
         Some(register) => register.in_use,
@@ -121,9 +119,19 @@ fn formal(wish: &str, register: Option<Register<'_>>) -> Vec<Finding> {
 }
 
 fn informal(wish: &str) -> Vec<Finding> {
-    let malformed = wish != NID_PLACEHOLDER && check_syntax(wish).is_ok() && class_of(wish) == Class::UrnMalformed;
+    let malformed = wish != NID_PLACEHOLDER && read(wish).is_ok_and(|nid| nid.class() == Class::UrnMalformed);
     let number = || Finding::new(&INFORMAL_NUMBER, Phrase::new("finding-nid-informal"));
     malformed.then(number).into_iter().collect()
+}
+
+/// A new version must not change the Namespace ID field into something that is not a NID. A registered field may have a sentence or a
+/// paragraph about the name, which remains.
+fn renamed(current: &Template, wanted: &Template) -> Vec<Finding> {
+    let is_paragraph = wanted.text(Field::NamespaceId).lines().count() > 1;
+    if is_paragraph || current.get(Field::NamespaceId) == wanted.get(Field::NamespaceId) {
+        return Vec::new();
+    }
+    read(wish(wanted)).err().map(|not| Finding::new(&SYNTAX, not.sentence())).into_iter().collect()
 }
 
 /// A change of registrant must not change anything else.
@@ -162,6 +170,11 @@ mod tests {
             ("ab", "N2"),
             ("urn", "N12"),
             ("foo bar", "N1"),
+            ("urn:lamp", "N1"),
+            ("lamp,", "N1"),
+            ("lamp\u{a0}", "N1"),
+            ("lamp is requested of IANA", "N1"),
+            ("\"lamp\"", "N1"),
             ("ad_id", "N1"),
             ("", "N1"),
         ] {
@@ -172,6 +185,9 @@ mod tests {
         assert_eq!(said("urn-09", Kind::NewInformal), ["N11"]);
         assert_eq!(said(NID_PLACEHOLDER, Kind::NewInformal), Vec::<&str>::new());
         assert_eq!(said("isbn", Kind::Revision { current: None }), Vec::<&str>::new());
+        let current = Template::default().with(Field::NamespaceId, "isbn");
+        assert_eq!(said("ISBN", Kind::Revision { current: Some(&current) }), Vec::<&str>::new());
+        assert_eq!(said("urn:isbn", Kind::Revision { current: Some(&current) }), ["N1"]);
     }
 
     #[test]

@@ -193,9 +193,10 @@ impl Template {
         self.get(field).unwrap_or_default()
     }
 
-    /// Sets a field; line breaks, trailing spaces, and leading and trailing blank lines are normalized.
+    /// Sets a field; line breaks, trailing spaces, and leading and trailing blank lines are normalized. In Namespace ID, only ASCII
+    /// spaces are removed: any other character is reported, not removed.
     pub fn set(&mut self, field: Field, text: &str) {
-        let tidy = tidy(text);
+        let tidy = if field == Field::NamespaceId { tidied(text, str::trim_ascii_end) } else { tidy(text) };
         if let Some(slot) = self.values.get_mut(field as usize) {
             *slot = (!tidy.is_empty()).then_some(tidy);
         }
@@ -213,13 +214,14 @@ impl Template {
         self.values.iter().all(Option::is_none)
     }
 
-    /// The NID in the Namespace ID field, if it names one: `NBN` followed by a history, or `The Namespace ID "xmpp" is
-    /// requested`.
+    /// The NID of the namespace that the text describes, if that is certain. A registered text may have a sentence in the field:
+    /// `NBN` followed by a history, or `The Namespace ID "xmpp" is requested`. What a request asks for is decided by
+    /// [`Self::naming`] and `nid::written`.
     pub fn nid(&self) -> Option<Nid> {
-        self.naming().nid().cloned()
+        naming::described(self.text(Field::NamespaceId))
     }
 
-    /// The content of the Namespace ID field, which may be ambiguous.
+    /// What the Namespace ID field says: a NID and nothing else, or a text that is a question to the person.
     pub fn naming(&self) -> Naming {
         naming::naming(self.text(Field::NamespaceId))
     }
@@ -266,9 +268,13 @@ impl Serialize for Template {
 
 /// Normalizes to LF line breaks, no trailing spaces, and no leading or trailing blank lines.
 pub fn tidy(text: &str) -> String {
+    tidied(text, str::trim_end)
+}
+
+fn tidied(text: &str, trim_end: fn(&str) -> &str) -> String {
     // XML cannot contain these two noncharacters (XML 1.0 §2.2).
     let unified = text.replace("\r\n", "\n").replace('\r', "\n").replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}");
-    let lines: Vec<&str> = unified.lines().map(str::trim_end).collect();
+    let lines: Vec<&str> = unified.lines().map(trim_end).collect();
     let first = lines.iter().position(|line| !line.is_empty()).unwrap_or(lines.len());
     let last = lines.iter().rposition(|line| !line.is_empty()).map_or(first, |last| last + 1);
     lines.get(first..last).unwrap_or_default().join("\n")

@@ -195,6 +195,39 @@ fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
 }
 
 #[test]
+fn what_is_not_a_nid_is_shown_as_typed_with_a_button_for_what_was_meant() {
+    let (_db, server) = server();
+    let person = Person::demo(&server, "registrant");
+    let start = |nid: &str, more: &[(&str, &str)]| {
+        let form: Vec<(&str, &str)> = [("kind", "new_formal"), ("nid", nid)].iter().chain(more).copied().collect();
+        person.post("/register", &form)
+    };
+    for typed in ["harbourlamp-", "harbourlamp,", "urn:harbourlamp", "URN:HARBOURLAMP:", "harbourlamp is requested of IANA"] {
+        let refused = start(typed, &[]);
+        assert_eq!(refused.status, 422, "{typed}: {}", refused.body);
+        for part in ["Did you mean harbourlamp?", "name=\"meant\" value=\"harbourlamp\"", &format!("value=\"{typed}\"")] {
+            assert!(refused.body.contains(part), "{typed}: {part}: {}", refused.body);
+        }
+    }
+    let started = start("harbourlamp-", &[("meant", "harbourlamp")]);
+    assert_eq!(started.status, 303, "{}", started.body);
+    // The section of a draft keeps what is typed, and has the same button.
+    let section = format!("{}/namespace_id", started.location);
+    let was = |page: &str| page.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let page = person.get(&section).body;
+    let saved = person.post(&section, &[("namespace_id", "urn:harbourlamp"), ("was", &was(&page)), ("intent", "list")]);
+    assert_eq!(saved.status, 303, "{}", saved.body);
+    let page = person.get(&section).body;
+    assert!(page.contains("value=\"urn:harbourlamp\"") && page.contains("name=\"meant\" value=\"harbourlamp\""), "{page}");
+    let form = [("namespace_id", "urn:harbourlamp"), ("was", &was(&page)), ("meant", "harbourlamp")];
+    assert_eq!(person.post(&section, &form).status, 303);
+    assert!(person.get(&section).body.contains("value=\"harbourlamp\""));
+    // A new version needs the NID as well.
+    let revised = person.post("/register", &[("kind", "revision"), ("revise", "urn:isbn")]);
+    assert!(revised.status == 422 && revised.body.contains("Did you mean isbn?"), "{}", revised.body);
+}
+
+#[test]
 fn oversized_or_malformed_input_is_rejected_with_a_client_error() {
     let (_db, server) = server();
     let nobody = Person::nobody(&server);

@@ -241,3 +241,47 @@ fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
     }
     assert_eq!(program.get(&draft).status, 401);
 }
+
+#[test]
+fn api_text_that_contradicts_its_request_is_refused_with_both() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
+    let program = Program { person: &nobody, token: made(&person, &["drafts"]) };
+    let create = |nid: &str, template: Value| {
+        let body = json!({ "kind": "new_formal", "nid": nid, "template": template });
+        program.send("POST", "/api/v1/drafts", &body, None)
+    };
+    let wrong = [
+        ("namespace_id", "lampwriter", "the namespace ID lampwriter, but the request is for lampreader"),
+        ("namespace_id", "urn:lampreader", "Did you mean lampreader?"),
+        ("version", "1.0", "must be a number"),
+        ("version", "-1", "must be a number"),
+        ("version", "one", "must be a number"),
+        ("date", "1996-12-31", "before 1997"),
+        ("date", "2999-01-01", "in the future"),
+        ("date", "1 May 2020", "YYYY-MM-DD"),
+    ];
+    for (field, text, words) in wrong {
+        let refused = create("lampreader", json!({ field: text }));
+        assert_eq!(refused.status, 422, "{field} {text}: {}", refused.body);
+        assert!(refused.body.contains(words), "{field} {text}: {}", refused.body);
+    }
+    // The same NID in both, or in the text alone, is the NID of the request.
+    let started = create("lampreader", json!({ "namespace_id": "LampReader", "version": "1", "date": "2020-05-01" }));
+    assert_eq!(started.status, 201, "{}", started.body);
+    let alone = create("", json!({ "namespace_id": "lampwriter" }));
+    let draft: Value = serde_json::from_str(&alone.body).unwrap();
+    assert_eq!((alone.status, draft["nid"].as_str()), (201, Some("lampwriter")), "{}", alone.body);
+
+    let path = format!("/api/v1/drafts/{}", draft["number"].as_str().unwrap());
+    for (field, text, words) in wrong.iter().filter(|(field, ..)| *field != "namespace_id") {
+        let refused = program.send("PUT", &path, &json!({ "template": { *field: text } }), Some("\"1\""));
+        assert!(refused.status == 422 && refused.body.contains(words), "{field} {text}: {}", refused.body);
+    }
+    let other = json!({ "template": { "namespace_id": "lampreader" } });
+    let refused = program.send("PUT", &path, &other, Some("\"1\""));
+    assert!(refused.status == 422 && refused.body.contains("but the request is for lampwriter"), "{}", refused.body);
+    let both = json!({ "nid": "lampreader", "template": { "namespace_id": "lampreader" } });
+    assert_eq!(program.send("PUT", &path, &both, Some("\"1\"")).status, 200);
+}

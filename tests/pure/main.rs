@@ -26,6 +26,7 @@ mod grammar_hostile;
 mod grammar_peers;
 mod grammar_properties;
 mod names;
+mod nid_readers;
 mod order;
 mod resolution;
 mod resolution_guard;

@@ -10,6 +10,7 @@ pub mod decision;
 pub mod diff;
 pub mod fields;
 pub mod invited;
+pub(crate) mod meant;
 pub mod minutes;
 pub(crate) mod next;
 pub mod pager;

@@ -10,10 +10,10 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::nid::in_use;
-use crate::nid::notes::Neighbours;
+use crate::nid::notes::{self, Neighbours};
 use crate::nid::report::Status;
 use crate::nid::rules::{Outcome, formal};
-use crate::nid::{Nid, notes};
+use crate::nid::written::read;
 use crate::pages::public::check_list::ListForm;
 use crate::pages::public::check_urn::{self, UrnAnswer};
 use crate::urn::{Profile, Urn};
@@ -82,7 +82,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         Profile::named(cx.query.get("profile")).map_err(Problem::bad_request)?
     };
     let value = |name: &str| cx.query.get(name).trim().to_owned();
-    let nid = (cx.query.has("nid") && !value("nid").is_empty()).then(|| nid_answer(cx, &value("nid"))).transpose()?;
+    let nid = (cx.query.has("nid") && !value("nid").is_empty())
+        .then(|| nid_answer(cx, cx.query.get("nid").trim_ascii()))
+        .transpose()?;
     let known = cx.known()?;
     // One budget for everything that a URL can ask for.
     let budget = &mut Budget::new(2 * STEPS);
@@ -118,7 +120,7 @@ fn urn_answer(cx: &Cx, known: &Known, text: &str, profile: Profile, budget: &mut
 fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
     let known = cx.read(|conn| cases::drafts::known_of(conn, text))?;
     let report = nid::report::report(text, Some(&known));
-    let shown = text.to_ascii_lowercase();
+    let shown = text.trim_ascii().to_ascii_lowercase();
     let verdict = Phrase::new(match report.status {
         Some(Status::Free) => "check-nid-free",
         Some(Status::Registered) => "check-nid-registered",
@@ -127,7 +129,7 @@ fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
         _ => "check-nid-not-allowed",
     })
     .with("nid", &shown);
-    let href = match (report.status, Nid::parse(text)) {
+    let href = match (report.status, read(text)) {
         (Some(Status::Registered), Ok(nid)) => {
             cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.map(|found| addresses::namespace(found.kind, &found.nid))
         }

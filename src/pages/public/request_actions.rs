@@ -10,6 +10,7 @@ use crate::http::addresses::request_act;
 use crate::http::cx::Cx;
 use crate::http::form::ActForm;
 use crate::i18n::Phrase;
+use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::registrant::forms;
 use crate::refusal::Fault;
 
@@ -21,11 +22,9 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
     let mut list = Vec::new();
     if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {
         list.push(
-            act("request-rename", at("edit/rename"), "request-rename-button").intro(Phrase::new("request-rename-about")).typed(
-                forms::WISH,
-                &cx.form,
-                faults,
-            ),
+            act("request-rename", at("edit/rename"), "request-rename-button")
+                .intro(Phrase::new("request-rename-about"))
+                .field(offered(forms::WISH.with(typed_or_meant(&cx.form, forms::WISH), faults))),
         );
     }
     if let Some((stage, until)) = more.appeal {

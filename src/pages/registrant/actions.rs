@@ -19,6 +19,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::{CommentId, SnapshotNo, ThreadId};
 use crate::pages::partials::consent::{REASON, SNAPSHOT as CONSENTED};
+use crate::pages::partials::meant::typed_or_meant;
 use crate::pages::partials::placed::posted;
 use crate::pages::partials::track::typed_track;
 use crate::pages::registrant::forms::{self, KIND, NID};
@@ -39,7 +40,8 @@ fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/edit/rename`
 pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| name_conflict::rename(conn, turn, cx.number()?, forms::WISH.of(&cx.form)).map(|_| ())))
+    let wish = typed_or_meant(&cx.form, forms::WISH);
+    after(cx, cx.write(|conn| name_conflict::rename(conn, turn, cx.number()?, wish).map(|_| ())))
 }
 
 /// `POST /requests/{number}/edit/appeal`

@@ -2,6 +2,7 @@
 
 use crate::http::field::Field;
 use crate::pages::partials::consent::GROUNDS as CONSENT_GROUNDS;
+use crate::pages::partials::meant::MEANT;
 use crate::pages::partials::placed::{FILE, TEXT};
 use crate::refusal::at;
 use crate::template::Field as Part;
@@ -27,7 +28,7 @@ pub(super) const WISHED: Field = Field::text(at::NID, "start-f-wished").hint("st
 pub(crate) const REVISED: Field = Field::text("revise", "start-f-revised").hint("start-f-revised-hint").spoken();
 
 /// Starts a request.
-pub const START: &[Field] = &[KIND, WISHED, REVISED, FAST, TEXT, FILE, INTENT];
+pub const START: &[Field] = &[KIND, WISHED, REVISED, MEANT, FAST, TEXT, FILE, INTENT];
 
 /// A section of the text.
 pub(super) const fn part(of: Part) -> Field {
@@ -44,7 +45,7 @@ pub const EDIT_WHOLE: &[Field] = &{
     let [a, b, c, d, e, f, g, h, i, j, k, l, m] = Part::ALL;
     let (a, b, c, d, e, f, g) = (part(a), part(b), part(c), part(d), part(e), part(f), part(g));
     let (h, i, j, k, l, m) = (part(h), part(i), part(j), part(k), part(l), part(m));
-    [a, b, c, d, e, f, g, h, i, j, k, l, m, REVISION, INTENT, NOTE, ANSWER, SEND, REPAIR]
+    [a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, REVISION, INTENT, NOTE, ANSWER, SEND, REPAIR]
 };
 
 /// Any single section; its page offers repairs.
@@ -55,7 +56,7 @@ pub const EDIT_PART: &[Field] = &{
     let [a, b, c, d, e, f, g, h, i, j, k, l, m] = Part::ALL;
     let (a, b, c, d, e, f, g) = (mended(a), mended(b), mended(c), mended(d), mended(e), mended(f), mended(g));
     let (h, i, j, k, l, m) = (mended(h), mended(i), mended(j), mended(k), mended(l), mended(m));
-    [a, b, c, d, e, f, g, h, i, j, k, l, m, WAS, DONE, INTENT, REVISION, REPAIR]
+    [a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, WAS, DONE, INTENT, REVISION, REPAIR]
 };
 
 /// Submits and withdraws a request.
@@ -76,7 +77,7 @@ pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 
 pub(crate) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "request-f-reason", 3).spoken();
 
 /// Actions on the page of a request: renaming, appeal, reinstatement, completion.
-pub const RENAME: &[Field] = &[WISH];
+pub const RENAME: &[Field] = &[WISH, MEANT];
 pub const APPEAL: &[Field] = &[GROUNDS];
 pub const GO_ON: &[Field] = &[GO_ON_REASON];
 pub const COMPLETE: &[Field] = &[SNAPSHOT];

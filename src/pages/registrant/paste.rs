@@ -11,6 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::pages::partials::fields::field_label;
+use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
 use crate::pages::partials::placed::{FILE, Placed, TEXT, placed_as, posted};
 use crate::pages::partials::repairs::RepairCard;
 use crate::pages::registrant::forms::{INTENT, KIND, NID, REPAIR, REVISED};
@@ -32,7 +33,8 @@ const PUT: Control = Control::choice("put");
 const PUT_BACK: Control = Control::choice("put_back");
 
 /// A complete template.
-pub const PASTE: &[Control] = &[TEXT.mended(), FILE, KIND, WHICH, NID, INTENT, REPAIRED, PLACED, REPAIR, UNREPAIR, PUT, PUT_BACK];
+pub const PASTE: &[Control] =
+    &[TEXT.mended(), FILE, KIND, WHICH, NID, MEANT, INTENT, REPAIRED, PLACED, REPAIR, UNREPAIR, PUT, PUT_BACK];
 
 /// The anchor of the list of repairs on the page.
 const REPAIRS: &str = "repairs";
@@ -184,20 +186,22 @@ fn has_word(line: &str, nid: &str) -> bool {
 }
 
 fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Problem> {
-    let suggested = work.and_then(|work| work.reading.template.nid()).map(|nid| nid.to_string()).unwrap_or_default();
-    let nid = if NID.of(&cx.form).is_empty() { suggested.clone() } else { NID.of(&cx.form).to_owned() };
-    let registered = match Nid::parse(&suggested) {
-        Ok(nid) => cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.is_some(),
-        Err(_) => false,
+    // The text of a registered namespace may have a sentence about its name; in any other text the NID must be certain, or chosen.
+    let registered = match work.and_then(|work| work.reading.template.nid()) {
+        Some(nid) => cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.map(|namespace| namespace.nid),
+        None => None,
     };
+    let suggested = registered.clone().or_else(|| work.and_then(|work| work.reading.naming().nid().cloned()));
+    let typed = typed_or_meant(&cx.form, NID);
+    let nid = if typed.is_empty() { suggested.map(|nid| nid.to_string()).unwrap_or_default() } else { typed.to_owned() };
     let is_absent = work.is_some_and(|work| work.reading.naming() == Naming::Absent);
     let kind = match KIND.of(&cx.form) {
-        "" if registered => "revision",
+        "" if registered.is_some() => "revision",
         "" if is_absent => "new_informal",
         "" => "new_formal",
         kind => kind,
     };
-    let asked = work.map(|work| work.candidates(WHICH.of(&cx.form))).unwrap_or_default();
+    let asked = work.filter(|_| registered.is_none()).map(|work| work.candidates(WHICH.of(&cx.form))).unwrap_or_default();
     let (label, hint) =
         if asked.is_empty() { ("paste-f-nid", "paste-f-nid-hint") } else { ("paste-f-other-nid", "paste-f-other-nid-hint") };
     let template = work.map(Work::template);
@@ -207,7 +211,7 @@ fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option
         &PastePage {
             shell: Shell::new(cx, Phrase::new("paste-page"), Nav::Register).with_errors(!faults.is_empty()),
             field: TEXT.with(text, &faults),
-            nid: NID.with(&nid, &faults).labelled(Phrase::new(label)).hint(Phrase::new(hint)),
+            nid: offered(NID.with(&nid, &faults)).labelled(Phrase::new(label)).hint(Phrase::new(hint)),
             kind: kind.to_owned(),
             none_of_these: WHICH.says(&cx.form, NONE_OF_THESE),
             asked,
@@ -254,7 +258,7 @@ fn decided(cx: &Cx, reading: &Reading) -> Decisions {
 
 /// The NID selected in the form, or the one entered.
 fn named(cx: &Cx, work: &Work<'_>) -> Result<String, Fault> {
-    let (which, typed) = (WHICH.of(&cx.form), NID.of(&cx.form).trim());
+    let (which, typed) = (WHICH.of(&cx.form), typed_or_meant(&cx.form, NID).trim_ascii());
     if !which.is_empty() && which != NONE_OF_THESE {
         return Ok(which.to_owned());
     }

@@ -13,8 +13,9 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::nid::Nid;
+use crate::nid::written;
 use crate::pages::partials::fields::{RefLink, references};
+use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::partials::rows::{RequestRow, request_row};
 use crate::pages::registrant::forms::{FAST, INTENT, KIND, REVISED, WISHED};
@@ -176,7 +177,7 @@ fn path_end(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> 
             fast,
             private: cx.query.get("public") == "no",
             compare: ["public", "name", "fast"].iter().any(|name| cx.query.get(name) == "unsure"),
-            field: WISHED.shown(typed, &faults),
+            field: offered(WISHED.with(typed_or_meant(typed, WISHED), &faults)),
             faults,
             signed_in: cx.viewer().is_some(),
             here: addresses::query_value(&(REGISTER_PATH.to_owned() + "?" + &parts.join("&"))),
@@ -211,14 +212,14 @@ struct NotHeld {
 
 /// The namespace, if it is registered and its text is not available here.
 pub(super) fn not_held(cx: &Cx, typed: &str) -> Result<Option<registry::Namespace>, Problem> {
-    let Some(nid) = Nid::parse(drafts::bare(typed)).ok() else { return Ok(None) };
+    let Ok(nid) = written::read(typed) else { return Ok(None) };
     let (namespace, newest) =
         cx.read(|conn| Ok((registry::queries::by_nid(conn, &nid)?, registry::queries::versions_of(conn, &nid)?)))?;
     Ok(namespace.filter(|_| newest.first().is_some_and(|version| version.wording().is_none())))
 }
 
 fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Reading>) -> Result<Reply, Problem> {
-    let typed = if cx.is_write() { REVISED.of(&cx.form) } else { WISHED.of(&cx.query) };
+    let typed = if cx.is_write() { typed_or_meant(&cx.form, REVISED) } else { WISHED.of(&cx.query) };
     let not_held = not_held(cx, typed)?.map(|namespace| NotHeld {
         references: references(&namespace),
         template_url: namespace.template_url().map(str::to_owned),
@@ -233,7 +234,7 @@ fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Readin
         status,
         &RevisePage {
             shell: Shell::new(cx, Phrase::new("start-revise-title"), Nav::Register).with_errors(!faults.is_empty()),
-            field: REVISED.with(typed, &faults),
+            field: offered(REVISED.with(typed, &faults)),
             manner: KIND.of(&cx.form).to_owned(),
             manner_error: faults.iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone()),
             faults,
@@ -253,13 +254,13 @@ pub fn revise(cx: &Cx) -> Result<Reply, Problem> {
 /// What a form asks to start, or the faults of its fields.
 fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
     let fault = |field, message: Phrase| Problem::from(Refusal::at(field, message));
-    let revised = || match REVISED.of(&cx.form).trim() {
+    let revised = || match typed_or_meant(&cx.form, REVISED).trim_ascii() {
         "" => Err(fault(REVISED.name, Phrase::new("refusal-revised"))),
         nid => Ok(nid.to_owned()),
     };
     match KIND.of(&cx.form) {
         "new_formal" => {
-            let nid = WISHED.of(&cx.form).trim().to_owned();
+            let nid = typed_or_meant(&cx.form, WISHED).trim_ascii().to_owned();
             if nid.is_empty() {
                 return Err(fault(WISHED.name, Phrase::new("refusal-enter-nid")));
             }
@@ -313,7 +314,7 @@ fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, 
 
 /// `POST /register`
 pub fn start(cx: &Cx) -> Result<Reply, Problem> {
-    let started = match (KIND.of(&cx.form), not_held(cx, REVISED.of(&cx.form))?) {
+    let started = match (KIND.of(&cx.form), not_held(cx, typed_or_meant(&cx.form, REVISED))?) {
         ("revision", Some(namespace)) => start_from_pasted(cx, &namespace),
         _ => what_to_start(cx).and_then(|start| begin(cx, &start, None)),
     };

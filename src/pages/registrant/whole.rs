@@ -19,6 +19,7 @@ use crate::i18n::Phrase;
 use crate::pages::partials::about::{page_title, question_of, state_words, title_of};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{field_label, form_label};
+use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::partials::repairs::{RepairCard, press};
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, REVISION, SEND, SURE, part};
@@ -64,7 +65,8 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template, faults
     match subject {
         Subject::NewFormal { .. } if settled => {}
         Subject::NewFormal { .. } => {
-            fields.push(written(Field::NamespaceId, wish, faults).of_rows(1).hint(Phrase::new("draft-f-nid-hint")));
+            let field = written(Field::NamespaceId, wish, faults).of_rows(1).hint(Phrase::new("draft-f-nid-hint"));
+            fields.push(offered(field));
         }
         Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(cx, request, template, faults),
         Subject::Revision { .. } | Subject::Correction { .. } => fields.push(
@@ -254,7 +256,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let mut template = typed(cx, &seen.request);
     let wish = matches!(seen.request.subject, Subject::NewFormal { .. }).then(|| {
         let nid = part(Field::NamespaceId);
-        if nid.came(&cx.form) { nid.of(&cx.form).trim().to_owned() } else { wish_of(&seen.request) }
+        if nid.came(&cx.form) { typed_or_meant(&cx.form, nid).trim_ascii().to_owned() } else { wish_of(&seen.request) }
     });
     let revision = REVISION.of(&cx.form).parse::<i64>().unwrap_or(-1);
     let refused = |faults: Vec<Fault>, template: &Template| {

@@ -5,7 +5,7 @@ use super::rules::{BARE_NONE, CONTACT, DATE, DOCUMENTATION, FAST_TRACK, PLACEHOL
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::characters::places;
-use crate::template::{Field, NID_PLACEHOLDER, Template, labels};
+use crate::template::{Field, NID_PLACEHOLDER, Template, date_in, labels};
 use jiff::civil::Date;
 
 /// The fields that every request must fill in.
@@ -58,6 +58,16 @@ fn clause_in_words(field: Field) -> String {
 }
 
 pub(super) fn version(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    let Some(text) = template.get(Field::Version) else { return };
+    let as_registered = match standard {
+        Standard::Registered => true,
+        Standard::Correction { current, .. } => current.get(Field::Version) == Some(text),
+        _ => false,
+    };
+    if !as_registered && strict_version(text).is_none() {
+        found.push(Finding::new(&VERSION, Phrase::new("finding-version-form").with("text", flat(text))));
+        return;
+    }
     let Some(number) = template.version() else { return };
     let (expected, words) = match standard {
         Standard::NewFormal | Standard::NewInformal => (Some(1), Phrase::new("finding-version-first")),
@@ -70,6 +80,26 @@ pub(super) fn version(template: &Template, standard: Standard<'_>, found: &mut V
     };
     if let Some(expected) = expected.filter(|expected| *expected != number) {
         found.push(Finding::new(&VERSION, words.with("number", number).with("expected", expected)));
+    }
+}
+
+/// A version as Appendix A has it: 1, 2, 3 …
+pub fn strict_version(text: &str) -> Option<u32> {
+    let is_number = text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');
+    is_number.then(|| text.parse().ok())?
+}
+
+/// The year of RFC 2141, before which no namespace was registered.
+const FIRST_YEAR: i16 = 1997;
+
+/// What is wrong with a date, if anything: its form, or a day on which no namespace can have been requested.
+pub fn date_fault(text: &str, today: Date) -> Option<Phrase> {
+    let strict = text.len() == 10 && text.parse::<Date>().is_ok();
+    match date_in(text) {
+        Some(date) if date > today => Some(Phrase::new("finding-date-future").with("date", date.to_string())),
+        Some(date) if date.year() < FIRST_YEAR => Some(Phrase::new("finding-date-early").with("date", date.to_string())),
+        _ if !strict => Some(Phrase::new("finding-date-form").with("example", today.to_string())),
+        _ => None,
     }
 }
 
@@ -168,17 +198,8 @@ pub(super) fn fast_track(template: &Template, found: &mut Vec<Finding>) {
 }
 
 pub(super) fn date(template: &Template, today: Date, found: &mut Vec<Finding>) {
-    let Some(text) = template.get(Field::Date) else { return };
-    let strict = text.len() == 10 && text.parse::<Date>().is_ok();
-    match template.date() {
-        Some(date) if date > today => {
-            found.push(Finding::new(&DATE, Phrase::new("finding-date-future").with("date", date.to_string())));
-        }
-        _ if !strict => {
-            found.push(Finding::new(&DATE, Phrase::new("finding-date-form").with("example", today.to_string())));
-        }
-        _ => {}
-    }
+    let fault = template.get(Field::Date).and_then(|text| date_fault(text, today));
+    found.extend(fault.map(|fault| Finding::new(&DATE, fault)));
 }
 
 pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {

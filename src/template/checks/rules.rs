@@ -29,7 +29,7 @@ pub const DATE: Rule = rule(
     "T2",
     Level::Fail,
     Field::Date,
-    "The date has the form YYYY-MM-DD and is not in the future",
+    "The date has the form YYYY-MM-DD, is not before 1997 and is not in the future",
     "RFC 8141 Appendix A",
     "The date is the day on which the registration was requested. The registry sets it when a request is registered.",
 );

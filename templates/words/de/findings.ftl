@@ -6,6 +6,9 @@ finding-nid-too-long = Die Namensraum-Kennung muss 3 bis 32 Zeichen lang sein; d
 finding-nid-character = Die Namensraum-Kennung darf nur Buchstaben von a bis z, Ziffern und Bindestriche enthalten; Zeichen { $at } ist { $found } (RFC 8141, 2)
 finding-nid-starts-with-hyphen = Die Namensraum-Kennung darf nicht mit einem Bindestrich beginnen (RFC 8141, 2)
 finding-nid-ends-with-hyphen = Die Namensraum-Kennung darf nicht mit einem Bindestrich enden (RFC 8141, 2)
+finding-nid-scheme = Geben Sie die Namensraum-Kennung ohne urn: ein (RFC 8141, 2)
+finding-nid-other-text = Geben Sie nur die Namensraum-Kennung ein; bei Zeichen { $at } steht anderer Text (RFC 8141, 2)
+finding-nid-meant = { $wrong }. Meinten Sie { $nid }? (RFC 8141, 2)
 finding-nid-two-characters = Die Namensraum-Kennung muss 3 bis 32 Zeichen lang sein (RFC 8141, 5.1)
 finding-nid-urn-hyphen = Namen mit „urn-“ werden der Reihe nach vergeben. Beantragen Sie einen informellen Namensraum, um den
     nächsten zu erhalten (RFC 8141, 5.1)

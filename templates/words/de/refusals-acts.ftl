@@ -59,7 +59,6 @@ refusal-choose-request = Wählen Sie einen der Anträge aus
 refusal-why-outcome = Geben Sie einen Grund ein. Er wird mit dem Ergebnis öffentlich
 refusal-only-registrant-name = Nur der Registrant dieses Antrags kann dessen Namensraum-Kennung wählen
 refusal-rename-contended = Einen anderen Namen können Sie nur während eines Namenskonflikts und vor einer Entscheidung wählen
-refusal-no-nid = Dies ist keine gültige Namensraum-Kennung
 refusal-another-name = Wählen Sie einen anderen Namen als den umstrittenen
 refusal-linked = Diese externe Anmeldung ist bereits mit einem Konto verknüpft
 refusal-most-sign-ins = Ihr Konto hat { $most } externe Anmeldungen. Entfernen Sie zuerst eine

@@ -91,6 +91,7 @@ refusal-held = Das ist jetzt nicht möglich: { $act }. Grund: { $why }
 refusal-needs-consent = Diese Berichtigung ändert den Text inhaltlich. Sie kann veröffentlicht werden, wenn { $words }
 refusal-wish-letters = Die Namensraum-Kennung darf nur Buchstaben von a bis z, Ziffern und Bindestriche enthalten (RFC 8141, 2)
 refusal-wish-long = Die Namensraum-Kennung muss 3 bis 32 Zeichen lang sein; diese hat mehr als { $most } (RFC 8141, 2)
+refusal-nid-differs = Der Text nennt die Namensraum-Kennung { $found }, der Antrag gilt aber { $nid }. Senden Sie in beiden dieselbe Kennung
 refusal-nid-unknown = Der Namensraum { $nid } ist nicht registriert
 refusal-text-held = Der registrierte Text ist in diesem Verzeichnis verfügbar, und der Antrag geht von ihm aus
 refusal-text-of = Dies ist der Text von { $other }, nicht von { $nid }
@@ -100,7 +101,7 @@ refusal-not-held = Der Text dieses Namensraums ist in diesem Verzeichnis nicht v
 refusal-not-held-heir = Der Text dieses Namensraums ist in diesem Verzeichnis nicht verfügbar. Fügen Sie den Text ein. Der Antrag
     geht von ihm aus, und der neue Registrant wird eingesetzt
 refusal-heir-email = Geben Sie die E-Mail-Adresse des neuen Registranten ein, in der Form name@example.org
-refusal-no-nid-word = { $word } ist keine gültige Namensraum-Kennung
+refusal-successor = { $word }: { $why }
 refusal-not-another = { $successor } ist kein anderer registrierter Namensraum
 refusal-most-successors = Geben Sie höchstens { $most } Namensräume ein
 refusal-template-max = Die Vorlage darf höchstens { $most } Bytes lang sein

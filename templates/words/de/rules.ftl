@@ -35,7 +35,7 @@ rules-rule-title = { $id ->
     [N15] Die Namensraum-Kennung ist ohne Registrierung in Gebrauch oder wird leicht mit einer solchen verwechselt
     [N16] Die Namensraum-Kennung ist ein allgemeines Wort
     [T1] Versionsnummern beginnen mit 1 und steigen um 1
-    [T2] Das Datum hat die Form JJJJ-MM-TT und liegt nicht in der Zukunft
+    [T2] Das Datum hat die Form JJJJ-MM-TT, liegt nicht vor 1997 und nicht in der Zukunft
     [T3] Der Registrant gibt Kontaktdaten einer Person an: E-Mail, Telefon oder Postanschrift
     [T4] Ein Antrag auf das Schnellverfahren steht in Registrant
     [T5] Ein beständiges Dokument beschreibt den Namensraum

@@ -57,7 +57,6 @@ refusal-choose-request = Choose one of the requests
 refusal-why-outcome = Enter a reason. It will be public with the outcome
 refusal-only-registrant-name = Only the registrant of this request can choose its namespace ID
 refusal-rename-contended = You can choose another name only during a name conflict and before a decision
-refusal-no-nid = This is not a valid namespace ID
 refusal-another-name = Choose a name other than the one in conflict
 refusal-linked = This external sign-in is already linked to an account
 refusal-most-sign-ins = Your account has { $most } external sign-ins. Remove one first

@@ -35,7 +35,7 @@ rules-rule-title = { $id ->
     [N15] The NID is in use without registration, or is easily confused with one that is
     [N16] The NID is a generic word
     [T1] Version numbers start at 1 and increase by 1
-    [T2] The date has the form YYYY-MM-DD and is not in the future
+    [T2] The date has the form YYYY-MM-DD, is not before 1997 and is not in the future
     [T3] The registrant provides contact details of a person: email, telephone or postal address
     [T4] A request for the fast track is stated in Registrant
     [T5] A stable document describes the namespace

@@ -58,7 +58,6 @@ refusal-choose-request = Choisissez l’une des demandes
 refusal-why-outcome = Saisissez un motif. Il sera public avec l’issue
 refusal-only-registrant-name = Seul le titulaire de cette demande peut en choisir l’identifiant
 refusal-rename-contended = Vous ne pouvez choisir un autre nom que pendant un conflit de noms et avant une décision
-refusal-no-nid = Ce n’est pas un identifiant d’espace de noms valable
 refusal-another-name = Choisissez un autre nom que celui qui est disputé
 refusal-linked = Cette connexion externe est déjà liée à un compte
 refusal-most-sign-ins = Votre compte a { $most } connexions externes. Supprimez-en d’abord une

@@ -88,6 +88,7 @@ refusal-held = Ce n’est pas possible maintenant : { $act }. Motif : { $why }
 refusal-needs-consent = Cette correction change le texte sur le fond. Elle peut être publiée quand { $words }
 refusal-wish-letters = L’identifiant d’espace de noms ne peut contenir que des lettres de a à z, des chiffres et des traits d’union (RFC 8141, 2)
 refusal-wish-long = L’identifiant d’espace de noms doit compter de 3 à 32 caractères ; celui-ci en a plus de { $most } (RFC 8141, 2)
+refusal-nid-differs = Le texte nomme l’identifiant { $found }, mais la demande porte sur { $nid }. Envoyez le même identifiant dans les deux
 refusal-nid-unknown = L’espace de noms { $nid } n’est pas enregistré
 refusal-text-held = Le texte enregistré est disponible dans ce registre, et la demande part de lui
 refusal-text-of = C’est le texte de { $other }, pas de { $nid }
@@ -97,7 +98,7 @@ refusal-not-held = Le texte de cet espace de noms n’est pas disponible dans ce
 refusal-not-held-heir = Le texte de cet espace de noms n’est pas disponible dans ce registre. Collez le texte. La demande part de
     lui, et le nouveau titulaire y est inséré
 refusal-heir-email = Saisissez l’adresse e‑mail du nouveau titulaire, sous la forme nom@example.org
-refusal-no-nid-word = { $word } n’est pas un identifiant d’espace de noms valable
+refusal-successor = { $word } : { $why }
 refusal-not-another = { $successor } n’est pas un autre espace de noms enregistré
 refusal-most-successors = Saisissez au plus { $most } espaces de noms
 refusal-template-max = Le modèle ne doit pas dépasser { $most } octets

@@ -36,7 +36,7 @@ rules-rule-title = { $id ->
     [N15] L’identifiant est en usage sans être enregistré, ou se confond facilement avec un tel nom
     [N16] L’identifiant est un mot courant
     [T1] Les numéros de version commencent à 1 et augmentent de 1
-    [T2] La date s’écrit AAAA-MM-JJ et n’est pas dans l’avenir
+    [T2] La date s’écrit AAAA-MM-JJ, n’est ni antérieure à 1997 ni dans l’avenir
     [T3] Le titulaire donne les coordonnées d’une personne : e‑mail, téléphone ou adresse postale
     [T4] Une demande de procédure accélérée est indiquée dans Registrant
     [T5] Un document stable décrit l’espace de noms

@@ -1,0 +1,19 @@
+//! The button that accepts the namespace ID that was probably meant. What was typed is never changed without it.
+
+use crate::http::field::Field;
+use crate::http::form::{Fields, FormField};
+use crate::nid::written::read;
+
+/// The button; its value is the namespace ID.
+pub(crate) const MEANT: Field = Field::mark("meant");
+
+/// The namespace ID typed into `field`, or that of the button if it was pressed.
+pub(crate) fn typed_or_meant<'a>(form: &'a Fields, field: Field) -> &'a str {
+    if MEANT.came(form) { MEANT.of(form) } else { field.of(form) }
+}
+
+/// The field with the button, if its value is not a namespace ID and it is obvious which one is meant.
+pub(crate) fn offered(field: FormField) -> FormField {
+    let meant = read(&field.value).err().and_then(|not| not.repair);
+    FormField { meant: meant.map(|nid| nid.to_string()).unwrap_or_default(), ..field }
+}
