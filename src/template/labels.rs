@@ -129,6 +129,15 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
     LABELS.iter().map(|(name, _)| *name)
 }
 
+/// The folded names of one field: its labels in each form, and those of its parts.
+pub(super) fn names_of(field: Field) -> impl Iterator<Item = &'static str> {
+    let is_own = move |opens: Opens| match opens {
+        A(own) | Older(own) | Part(own) => own == field,
+        RegistrationInformation => false,
+    };
+    LABELS.iter().filter(move |(_, opens)| is_own(*opens)).map(|(name, _)| *name)
+}
+
 static BY_NAME: LazyLock<HashMap<&'static str, Opens>> = LazyLock::new(|| LABELS.iter().copied().collect());
 
 /// What a label starts if it matches a known spelling exactly, except for case, articles and punctuation.
@@ -169,6 +178,35 @@ pub fn opens(written: &str) -> Option<Opens> {
         .map(|(_, opens)| *opens)
 }
 
+/// The fields that one heading merges, such as *Assignment and Resolution*: two or more that the registrant writes.
+pub(super) fn merged(written: &str) -> Option<Vec<Field>> {
+    const LONGEST: usize = 80;
+    let folded = fold(written);
+    let words: Vec<&str> = folded.split(' ').collect();
+    if folded.len() <= LONGEST { parts(&words) } else { None }
+}
+
+fn parts(words: &[&str]) -> Option<Vec<Field>> {
+    for len in 1..words.len() {
+        let Some((head, rest)) = words.split_at_checked(len) else { break };
+        let Some(first) = written_field(head) else { continue };
+        let rest = match rest {
+            ["and", rest @ ..] => rest,
+            rest => rest,
+        };
+        let others = written_field(rest).map(|own| vec![own]).or_else(|| parts(rest));
+        if let Some(others) = others.filter(|others| !others.contains(&first)) {
+            return Some([vec![first], others].concat());
+        }
+    }
+    None
+}
+
+fn written_field(words: &[&str]) -> Option<Field> {
+    let (A(field) | Older(field) | Part(field)) = BY_NAME.get(words.join(" ").as_str()).copied()? else { return None };
+    Field::WRITTEN.contains(&field).then_some(field)
+}
+
 /// Lower case, letters and digits only, single spaces, without articles.
 pub fn fold(written: &str) -> String {
     let mut words: Vec<String> = Vec::new();
@@ -204,6 +242,14 @@ mod tests {
         assert_eq!(opens("Declared Registrant of the Namespace"), Some(Older(F::Registrant)));
         assert_eq!(opens("Security & Privacy"), Some(A(F::SecurityAndPrivacy)));
         assert_eq!(opens("Rules for lexical equivalence of NSS part"), Some(Part(F::Syntax)));
+        assert_eq!(merged("Assignment and Resolution"), Some(vec![F::Assignment, F::Resolution]));
+        assert_eq!(
+            merged("Security and Privacy / Interoperability, Resolution"),
+            Some(vec![F::SecurityAndPrivacy, F::Interoperability, F::Resolution])
+        );
+        for one in ["Security and Privacy", "Version and Date", "Assignment of names", "Purpose and scope", "Purpose"] {
+            assert_eq!(merged(one), None, "{one}");
+        }
         assert_eq!(opens("Name"), None);
         assert_eq!(opens("Address"), None);
     }

@@ -2,6 +2,9 @@
 
 use crate::common::{Answer, Person, TestDb, TestServer};
 
+/// Revision Information of a new version in which every section changed.
+const EVERY_SECTION: &str = "After version 2, Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability and \
+    Resolution say the second words.";
 const SECTIONS: [&str; 7] =
     ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"];
 
@@ -234,7 +237,7 @@ fn new_version_on_a_stale_base_is_refused_until_rebased() {
     done(scene.operator.post(&format!("/desk/{second}/send-back"), &[("defect", "Version 2 came first")]));
     assert!(scene.registrant.get(&format!("/requests/{second}/edit")).body.contains("Use version 2 as base"));
     done(scene.registrant.post(&format!("/requests/{second}/edit/rebase"), &[]));
-    let more = [("note", "Taken up to version 2."), ("revision_information", "What follows after version 2.")];
+    let more = [("note", "Taken up to version 2."), ("revision_information", EVERY_SECTION)];
     done(scene.save(&second, "Second words, after the first; write to names@isan.example", "send", &more));
     done(Scene::position(&scene.expert, &second, "2", "approve", ""));
     done(Scene::position(&scene.second, &second, "2", "no_objection", ""));

@@ -240,7 +240,7 @@ fn new_version_without_saved_rules_is_compared_by_its_syntax_text() {
             .draft
             .clone()
             .with(Field::Syntax, words)
-            .with(Field::RevisionInformation, &format!("See {number}."))
+            .with(Field::RevisionInformation, &format!("Syntax and Resolution changed, see {number}."))
             .with(Field::Resolution, &format!("As {number} says."));
         fixture
             .act(&fixture.rita, |conn, turn| {
@@ -307,7 +307,7 @@ fn write_syntax(fixture: &ProcedureFixture, number: RequestNumber, syntax: &str)
         .draft
         .clone()
         .with(Field::Syntax, syntax)
-        .with(Field::RevisionInformation, &format!("Syntax: numbers changed, see {number}."));
+        .with(Field::RevisionInformation, &format!("Syntax and Resolution: numbers changed, see {number}."));
     fixture
         .act(&fixture.rita, |conn, turn| {
             nidreg::actions::draft::save_draft(conn, turn, number, request.draft_revision, None, &draft)

@@ -17,6 +17,7 @@ use crate::pages::partials::about::{page_of, title_of};
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{field_clause, form_label};
+use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
 use crate::pages::partials::railroad;
 use crate::pages::partials::repairs::{RepairCard, press};
 use crate::pages::partials::rows::{FindingRow, finding_rows};
@@ -31,7 +32,7 @@ use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal};
 use crate::template::answers::Answer;
 use crate::template::checks::drafted_revision;
-use crate::template::{Field, Template, answers};
+use crate::template::{Field, Template, answers, tidy};
 use askama::Template as View;
 
 #[derive(View)]
@@ -60,11 +61,16 @@ struct FieldPage {
     diff: Vec<DiffCard>,
     informal: bool,
     drafted: String,
+    /// Whether a button inserts the draft: the text does not have it yet.
+    can_insert: bool,
     action: String,
     beside: Option<Beside>,
     /// Reviewer threads on this section.
     talk: Talk,
 }
+
+/// The button that inserts the draft.
+const INSERT: &str = "draft";
 
 /// The section in the path, if the request has a page for it.
 fn section_named(cx: &Cx, all: Vec<&'static Guidance>) -> Result<&'static Guidance, Problem> {
@@ -93,10 +99,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
     let request = &desk.seen.request;
     let field = guidance.field;
     let stored = text_of(request, field);
-    let drafted = match (field, desk.registered()) {
-        (Field::RevisionInformation, Some(current)) => drafted_revision(current, &request.draft),
-        _ => String::new(),
-    };
+    let drafted = drafted_of(desk, field);
     // A draft of Revision Information; the revision history of the registered version does not describe the new changes.
     let start = match desk.registered() {
         Some(current) if field == Field::RevisionInformation && stored == current.text(field) => drafted.clone(),
@@ -129,7 +132,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
                 .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
                 .collect(),
             answers: answers::to(field).collect(),
-            field: form_field,
+            field: if field == Field::NamespaceId { offered(form_field) } else { form_field },
             repairs: RepairCard::of(field, &text),
             // If unsaved input is edited further, the text it started from stays the same.
             was: if show.typed.is_some() { WAS.of(&cx.form).to_owned() } else { fingerprint(request, field) },
@@ -148,6 +151,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
                 .map(|current| diff_cards(&only(current, field), &only(&request.draft, field)))
                 .unwrap_or_default(),
             informal: matches!(request.subject, Subject::NewInformal),
+            can_insert: !drafted.is_empty() && !text.contains(&drafted),
             drafted,
             beside: beside(request, field),
             talk: talk_of(cx, &desk.seen)?.take(Some(field)),
@@ -155,6 +159,14 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             faults: show.faults,
         },
     )
+}
+
+/// The draft of a section that the program can write: the list of what differs from the registered text.
+fn drafted_of(desk: &Desk, field: Field) -> String {
+    match (field, desk.registered()) {
+        (Field::RevisionInformation, Some(current)) => drafted_revision(current, &desk.seen.request.draft),
+        _ => String::new(),
+    }
 }
 
 fn only(template: &Template, field: Field) -> Template {
@@ -175,14 +187,20 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let newest = newest(cx, &seen.request)?;
     let guidance = section_named(cx, sections_of(&seen.request, compared(&seen.request, newest.as_ref())))?;
     let own_part = part(guidance.field).mended();
-    cx.form.only_of(&[own_part, WAS, DONE, INTENT, REVISION, REPAIR])?;
+    cx.form.only_of(&[own_part, MEANT, WAS, DONE, INTENT, REVISION, REPAIR])?;
     let turn = cx.turn()?;
     // Browsers submit line breaks as CR LF; byte offsets of repairs refer to the displayed text.
-    let text = own_part.of(&cx.form).replace("\r\n", "\n");
+    let typed = if guidance.field == Field::NamespaceId { typed_or_meant(&cx.form, own_part) } else { own_part.of(&cx.form) };
+    let text = typed.replace("\r\n", "\n");
     let text = text.as_str();
     if REPAIR.came(&cx.form) {
         let typed = Some(press(guidance.field, text, REPAIR.of(&cx.form)));
         return field_page(cx, &load(cx)?, guidance, Show { status: 200, faults: Vec::new(), typed, checked: false });
+    }
+    if INTENT.says(&cx.form, INSERT) {
+        let desk = load(cx)?;
+        let typed = tidy(&format!("{text}\n\n{}", drafted_of(&desk, guidance.field)));
+        return field_page(cx, &desk, guidance, Show { status: 200, faults: Vec::new(), typed: Some(typed), checked: false });
     }
     let saving = SavedField { field: guidance.field, was: WAS.of(&cx.form), text, done: DONE.says(&cx.form, "yes") };
     let number = cx.number()?;

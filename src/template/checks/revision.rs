@@ -7,7 +7,7 @@ use crate::i18n::Phrase;
 use crate::template::correction::{Change, Kind, changes};
 use crate::template::diff::changed_fields;
 use crate::template::registry_notes::without_notes;
-use crate::template::{Field, Template};
+use crate::template::{Field, Template, labels};
 
 /// Checks what a correction changes, by field: substantive changes are rejected and quoted, the others are reported by kind.
 pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
@@ -74,15 +74,47 @@ fn kind(kind: Kind) -> Phrase {
     })
 }
 
+/// The fields that differ and that the registrant has to describe; the procedure sets the others.
+fn to_describe(current: &Template, template: &Template) -> Vec<Field> {
+    let settled = [Field::NamespaceId, Field::Version, Field::Date, Field::RevisionInformation];
+    changed_fields(current, template).into_iter().filter(|field| !settled.contains(field)).collect()
+}
+
+/// Words by which Revision Information may name a field besides its labels, in the folded form of [`labels::fold`].
+fn other_names(field: Field) -> &'static [&'static str] {
+    match field {
+        Field::Registrant => &["contact", "contacts", "address", "email", "e mail", "telephone", "organization"],
+        Field::Syntax => &["abnf", "grammar", "equivalence", "examples"],
+        Field::Assignment => &["assigned", "assigns", "reassignment"],
+        Field::SecurityAndPrivacy => &["privacy"],
+        Field::Interoperability => &["interoperable"],
+        Field::Resolution => &["resolver", "resolvers", "resolved", "resolve", "resolvable"],
+        Field::Documentation => &["reference", "references"],
+        _ => &[],
+    }
+}
+
+/// Whether a text names a field: by its label in any form (RFC 2611, RFC 3406, RFC 8141), or by a word for its content.
+fn names(text: &str, field: Field) -> bool {
+    let folded = format!(" {} ", labels::fold(text));
+    labels::names_of(field).chain(other_names(field).iter().copied()).any(|name| folded.contains(&format!(" {name} ")))
+}
+
 /// A draft of Revision Information that lists the fields that differ. The registrant must rewrite it.
 pub fn drafted_revision(current: &Template, template: &Template) -> String {
-    let settled = [Field::NamespaceId, Field::Version, Field::Date, Field::RevisionInformation];
-    let changed: Vec<&str> =
-        changed_fields(current, template).into_iter().filter(|field| !settled.contains(field)).map(Field::label).collect();
+    let changed: Vec<&str> = to_describe(current, template).into_iter().map(Field::label).collect();
     if changed.is_empty() { String::new() } else { format!("Changed: {}.", changed.join(", ")) }
 }
 
+/// Checks Revision Information: a first registration has none, and a new version names each field that changed. If only the registrant
+/// changed, any description is about that.
 pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    if matches!(standard, Standard::NewFormal | Standard::NewInformal) && template.get(Field::RevisionInformation).is_some() {
+        let mut first = Finding::new(&REVISION, Phrase::new("finding-revision-first"));
+        first.level = Level::Look;
+        first.clause = "RFC 8141 Appendix A";
+        found.push(first);
+    }
     let Standard::Revision { current } = standard else { return };
     let text = template.text(Field::RevisionInformation);
     let old = current.map(|current| without_notes(current.text(Field::RevisionInformation))).unwrap_or_default();
@@ -97,5 +129,12 @@ pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut 
         found.push(Finding::new(&REVISION, Phrase::new("finding-revision-old")));
     } else if current.is_some_and(|current| text.split_whitespace().eq(drafted_revision(current, template).split_whitespace())) {
         found.push(Finding::new(&REVISION, Phrase::new("finding-revision-drafted")));
+    } else if let Some(current) = current {
+        let changed = to_describe(current, template);
+        let unnamed = changed.iter().filter(|field| !names(text, **field)).map(|field| field.words());
+        let unnamed = Phrase::listed(unnamed, "finding-listed");
+        if !unnamed.is_empty() && changed != [Field::Registrant] {
+            found.push(Finding::new(&REVISION, Phrase::new("finding-revision-unnamed").with("fields", unnamed)));
+        }
     }
 }

@@ -405,3 +405,80 @@ fn findings_are_localized_for_the_reader() {
     );
     assert_eq!(said("T6", Lang::Fr), "Indiquez si les noms peuvent être résolus, même si la réponse est non");
 }
+
+#[test]
+fn new_version_names_each_section_that_changed() {
+    let today = day(2026, 11, 21);
+    let current = whole().with(Field::Version, "1").with(Field::RevisionInformation, "Older words.");
+    let changed = [Field::Syntax, Field::Resolution, Field::SecurityAndPrivacy, Field::Registrant];
+    let next = |information: &str| {
+        let start = current.clone().with(Field::Version, "2").with(Field::RevisionInformation, information);
+        let next = changed.into_iter().fold(start, |all, field| {
+            let text = format!("{} And more.", current.text(field));
+            all.with(field, &text)
+        });
+        let found = check(&next, Standard::Revision { current: Some(&current) }, today);
+        found.into_iter().find(|finding| finding.id == "T14").map(|finding| finding.message.to_string())
+    };
+    let unnamed = [
+        ("Many things are better now.", "Registrant, Syntax, Security and Privacy, Resolution."),
+        ("Syntax is wider.", "Registrant, Security and Privacy, Resolution."),
+        ("SYNTAX and resolution changed.", "Registrant, Security and Privacy."),
+        ("Syntax, Resolution, Privacy.", "Registrant."),
+        ("Syntactic sugar, a resolution, Security Considerations, contact.", "Syntax."),
+        ("The registrantship, Syntax, Resolution, privacy", "Registrant."),
+        ("Registrant, Syntax, Security", "Resolution."),
+        ("Registrant, Resolution, Security", "Syntax."),
+    ];
+    for (information, fields) in unnamed {
+        let said = next(information).unwrap_or_default();
+        assert!(said.starts_with(&format!("Changed, but not named in Revision Information: {fields}")), "{information}: {said}");
+    }
+    for information in [
+        "Registrant, Syntax, Security and Privacy and Resolution say more.",
+        "The registrant's address; the SYNTAX; security & privacy; the resolver.",
+        "Declared registrant of the namespace, Rules for Lexical Equivalence, Security Considerations, Process for identifier resolution.",
+        "Contact, grammar, privacy, resolvers.",
+        "E-mail, ABNF, security, resolution.",
+        "The telephone number; lexical equivalence; privacy considerations; how names are resolved.",
+        "Contacts, examples, security: more words. Resolution: the same.",
+        "New organization; syntax; security;\nresolution.",
+    ] {
+        assert_eq!(next(information), None, "{information}");
+    }
+    // A first registration has none; a change of registrant alone is described in any words.
+    let first = check(&whole().with(Field::RevisionInformation, "Nothing changed."), Standard::NewFormal, today);
+    assert!(first.iter().any(|finding| finding.id == "T14" && finding.level == Level::Look), "{first:?}");
+    let heir = current.clone().with(Field::Version, "2").with(Field::Registrant, "Other Org\nEmail: a@other.example");
+    let heir = heir.with(Field::RevisionInformation, "The other society takes over.");
+    assert!(check(&heir, Standard::Revision { current: Some(&current) }, today).iter().all(|finding| finding.id != "T14"));
+}
+
+#[test]
+fn version_is_a_number_and_date_is_a_possible_day() {
+    let today = day(2026, 11, 21);
+    let said = |field: Field, text: &str, standard: Standard<'_>| {
+        let found = check(&whole().with(field, text), standard, today);
+        found.into_iter().find(|finding| ["T1", "T2"].contains(&finding.id)).map(|finding| finding.message.to_string())
+    };
+    for text in ["1.0", "-1", "one", "01", "0", "Version 1", "1, 2020-01-01", "2.1"] {
+        let sentence = said(Field::Version, text, Standard::NewFormal).unwrap_or_default();
+        assert!(sentence.contains("must be a number") && sentence.contains(text), "{text}: {sentence}");
+        let registered = said(Field::Version, text, Standard::Registered);
+        assert_eq!(registered, None, "{text}: a registered version is as it is");
+    }
+    assert_eq!(said(Field::Version, "1", Standard::NewFormal), None);
+    for (text, words) in [
+        ("1996-12-31", "before 1997"),
+        ("2026-11-22", "in the future"),
+        ("1 May 2026", "YYYY-MM-DD"),
+        ("2026-13-01", "YYYY-MM-DD"),
+        ("today", "YYYY-MM-DD"),
+    ] {
+        let sentence = said(Field::Date, text, Standard::NewFormal).unwrap_or_default();
+        assert!(sentence.contains(words), "{text}: {sentence}");
+    }
+    for text in ["1997-01-01", "2026-11-21"] {
+        assert_eq!(said(Field::Date, text, Standard::NewFormal), None, "{text}");
+    }
+}

@@ -8,6 +8,7 @@ finding-part-changes = die Änderungen
 finding-part-none = nichts
 finding-too-complex = Dieser Text ist zu umfangreich für die Prüfung; geprüft: { $checked }; nicht geprüft: { $left }
 finding-listed = { $first }, { $next }
+finding-listed = { $first }, { $next }
 finding-listed-apart = { $first }; { $next }
 
 finding-required = Füllen Sie den Abschnitt „{ $field }“ aus ({ $clause })
@@ -18,6 +19,7 @@ finding-required-interoperability = Beschreiben Sie Probleme der Interoperabilit
     8141, 6.4.5)
 finding-bare-none = Unter „{ $field }“ steht nur „{ $text }“
 finding-documentation = Es wird kein Dokument angegeben. Eine beständige Spezifikation wird empfohlen (RFC 8141, 6.2)
+finding-version-form = Die Version muss eine Zahl sein, 1, 2, 3 und so weiter, nicht { $text } (RFC 8141, Anhang A)
 finding-version-first = Die Version ist { $number }, muss aber { $expected } sein: Eine erste Registrierung ist Version 1
 finding-version-next = Die Version ist { $number }, muss aber { $expected } sein: Die registrierte Version ist { $now }
 finding-version-kept = Die Version ist { $number }, muss aber { $expected } sein: Eine Berichtigung ändert die Version nicht
@@ -30,6 +32,7 @@ finding-fast-track = Unter „Registrant“ wird das Schnellverfahren beantragt;
 finding-fast-track-specification = Geben Sie die Spezifikation an: Das Schnellverfahren verlangt eine (RFC 8141, 6.3)
 finding-fast-track-elsewhere = „{ $field }“ erwähnt das Schnellverfahren, das unter „Registrant“ beantragt werden muss
 finding-date-future = Das Datum { $date } liegt in der Zukunft
+finding-date-early = Das Datum { $date } liegt vor 1997, als das erste Dokument über URN-Namensräume erschien
 finding-date-form = Schreiben Sie das Datum in der Form JJJJ-MM-TT, zum Beispiel { $example }
 finding-residue = „{ $field }“ enthält noch „{ $text }“
 finding-placeholder-missing = Schreiben Sie {"{{NID}}"}, wo die Nummer eingesetzt wird, zum Beispiel in den Beispiel-URNs unter
@@ -79,6 +82,8 @@ finding-kind-contact = Kontaktangaben
 finding-kind-words = Wortlaut
 finding-kind-substance = Inhalt
 finding-revision-nothing = Nur „Revision Information“ unterscheidet sich von der registrierten Version (RFC 8141, 6.2)
+finding-revision-first = Eine erste Registrierung hat keine „Revision Information“. Entfernen Sie den Text oder schreiben Sie ihn in einen anderen Abschnitt
+finding-revision-unnamed = Geändert, aber in „Revision Information“ nicht genannt: { $fields }. Nennen Sie jeden dieser Abschnitte und beschreiben Sie, was sich darin ändert (RFC 8141, 6.2)
 finding-revision-missing = Beschreiben Sie die Änderungen gegenüber der registrierten Version (RFC 8141, 6.2)
 finding-revision-old = „Revision Information“ beschreibt noch die registrierte Version. Beschreiben Sie die neuen Änderungen (RFC
     8141, 6.2)

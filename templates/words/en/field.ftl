@@ -24,6 +24,7 @@ field-number-html = Write <code>{"{{NID}}"}</code> where the number will be inse
     <code>urn:{"{{NID}}"}:a1</code>. The registry fills it in.
 field-nothing-to-fix = No problems found in this
     section.
+field-insert-drafted = Insert this sentence
 field-drafted = Sections that changed: { $drafted } Replace this with your own description.
 field-done = This section is complete
 field-save-next = Save and continue

@@ -8,6 +8,7 @@ finding-part-changes = les modifications
 finding-part-none = rien
 finding-too-complex = Ce texte est trop complexe à vérifier ; vérifié : { $checked } ; non vérifié : { $left }
 finding-listed = { $first }, { $next }
+finding-listed = { $first }, { $next }
 finding-listed-apart = { $first } ; { $next }
 
 finding-required = Remplissez la section « { $field } » ({ $clause })
@@ -16,6 +17,7 @@ finding-required-resolution = Indiquez si les noms peuvent être résolus, même
 finding-required-interoperability = Décrivez les problèmes d’interopérabilité, ou indiquez qu’il n’y en a pas (RFC 8141, 6.4.5)
 finding-bare-none = La section « { $field } » dit seulement « { $text } »
 finding-documentation = Aucun document n’est cité. Une spécification stable est recommandée (RFC 8141, 6.2)
+finding-version-form = La version doit être un nombre, 1, 2, 3 et ainsi de suite, et non { $text } (RFC 8141, annexe A)
 finding-version-first = La version est { $number } mais doit être { $expected } : un premier enregistrement est la version 1
 finding-version-next = La version est { $number } mais doit être { $expected } : la version enregistrée est { $now }
 finding-version-kept = La version est { $number } mais doit être { $expected } : une correction ne change pas la version
@@ -29,6 +31,7 @@ finding-fast-track-specification = Citez la spécification : la procédure acc�
 finding-fast-track-elsewhere = La section « { $field } » mentionne la procédure accélérée, qui doit être demandée dans
     « Registrant »
 finding-date-future = La date { $date } est dans l’avenir
+finding-date-early = La date { $date } est antérieure à 1997, année de parution du premier document sur les espaces de noms d’URN
 finding-date-form = Écrivez la date sous la forme AAAA-MM-JJ, par exemple { $example }
 finding-residue = La section « { $field } » contient encore « { $text } »
 finding-placeholder-missing = Écrivez {"{{NID}}"} là où le numéro sera inséré, par exemple dans les exemples d’URN de « Syntax ».
@@ -79,6 +82,8 @@ finding-kind-contact = coordonnées
 finding-kind-words = formulation
 finding-kind-substance = contenu
 finding-revision-nothing = Seule la section « Revision Information » diffère de la version enregistrée (RFC 8141, 6.2)
+finding-revision-first = Un premier enregistrement n’a pas de « Revision Information ». Supprimez le texte ou déplacez-le dans une autre section
+finding-revision-unnamed = Modifié, mais non nommé dans « Revision Information » : { $fields }. Nommez chacune de ces sections et dites ce qui y change (RFC 8141, 6.2)
 finding-revision-missing = Décrivez les modifications depuis la version enregistrée (RFC 8141, 6.2)
 finding-revision-old = La section « Revision Information » décrit encore la version enregistrée. Décrivez les nouvelles
     modifications (RFC 8141, 6.2)

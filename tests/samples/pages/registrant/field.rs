@@ -29,6 +29,7 @@ impl Sample for FieldPage {
             diff: sample(),
             informal: true,
             drafted: "1 December 2026".into(),
+            can_insert: false,
             action: "/requests/R-2026-0017/syntax".into(),
             beside: sample(),
             talk: sample(),
