@@ -201,9 +201,15 @@ fn core(word: &str) -> &str {
     word.trim_matches(|c: char| matches!(c, '(' | ')' | '[' | ']' | '<' | '>' | '"' | '\'' | '.' | ',' | ';' | ':' | '!' | '?'))
 }
 
+/// `local@domain.example`, or with an ampersand as in older templates; "AT&T" and "B&Q.Ltd" are names.
 fn is_mailbox(word: &str) -> bool {
     let word = word.strip_prefix("mailto:").unwrap_or(word);
-    word.split_once('@').is_some_and(|(local, domain)| !local.is_empty() && domain.contains('.') && !domain.contains('@'))
+    let is_domain = |domain: &str| domain.contains('.') && !domain.contains(['@', '&']);
+    match (word.split_once('@'), word.split_once('&')) {
+        (Some((local, domain)), _) => !local.is_empty() && is_domain(domain),
+        (None, Some((local, domain))) => !local.is_empty() && is_domain(domain) && !domain.contains(char::is_uppercase),
+        (None, None) => false,
+    }
 }
 
 fn is_web(word: &str) -> bool {

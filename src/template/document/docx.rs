@@ -251,27 +251,38 @@ impl Text {
                     self.out.gap(self.paragraph);
                     self.out.push(format!("{}:", label.trim().trim_end_matches(':')), self.paragraph);
                     for part in value.lines() {
+                        if self.out.lines.last().is_some_and(|last| is_long(last)) || is_long(part) {
+                            self.out.gap(self.paragraph);
+                        }
                         self.out.push(format!("   {part}"), self.paragraph);
                     }
                 } else if !cells.is_empty() {
-                    let row: Vec<String> =
-                        cells.iter().map(|cell| cell.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-                    self.out.push(format!("   {}", row.join("   ").trim_end()), self.paragraph);
+                    for line in row(&cells) {
+                        self.out.push(line, self.paragraph);
+                    }
                 }
             }
             _ => {}
         }
     }
 
+    /// The marker of a list item in a table cell, with its indentation and the space after it.
+    fn item_mark(&mut self) -> String {
+        let (list, level) = std::mem::take(&mut self.list);
+        let mark = self.lists.mark(&list, level).unwrap_or_else(|| "o".to_owned());
+        format!("{}{mark:<width$} ", " ".repeat(level * STEP), width = STEP - 1)
+    }
+
     fn end_of_paragraph(&mut self) {
         self.written = false;
         let text = std::mem::take(&mut self.line);
         if self.tables > 0 {
+            let mark = if self.item && !text.trim().is_empty() { self.item_mark() } else { String::new() };
             if let Some(cell) = self.cells.last_mut() {
                 if !cell.is_empty() {
                     cell.push('\n');
                 }
-                cell.push_str(text.trim());
+                cell.extend([mark.as_str(), text.trim()]);
             }
             return;
         }
@@ -284,9 +295,7 @@ impl Text {
             return;
         }
         // Rules, list items and short lines are consecutive; paragraphs of prose are separated.
-        const SHORT: usize = 60;
-        let long = |text: &str| line(text) == Line::Prose && text.width() > SHORT;
-        if self.out.lines.last().is_some_and(|last| long(last)) || long(&text) {
+        if self.out.lines.last().is_some_and(|last| is_long(last)) || is_long(&text) {
             self.out.gap(self.paragraph);
         }
         if self.item {
@@ -301,4 +310,35 @@ impl Text {
             self.out.push(format!("{indent}{}", part.trim_end()), self.paragraph);
         }
     }
+}
+
+/// Whether a line is a paragraph of prose rather than a rule, a list item or a short line.
+fn is_long(text: &str) -> bool {
+    const SHORT: usize = 60;
+    line(text) == Line::Prose && text.width() > SHORT
+}
+
+/// The lines of a table row. A cell with several lines keeps them, one below the other.
+fn row(cells: &[String]) -> Vec<String> {
+    /// Cells wider than this push the following ones to the right.
+    const WIDEST: usize = 40;
+    /// The maximum number of pieces of one row; a larger row becomes one line.
+    const PIECES_MAX: usize = 10_000;
+    let pieces: Vec<Vec<&str>> = cells.iter().map(|cell| cell.lines().map(str::trim_end).collect()).collect();
+    let height = pieces.iter().map(Vec::len).max().unwrap_or(0);
+    let line = |cells: &[String]| format!("   {}", cells.join("   ").trim_end());
+    if height < 2 || height.saturating_mul(cells.len()) > PIECES_MAX {
+        let flat: Vec<String> = cells.iter().map(|cell| cell.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        return vec![line(&flat)];
+    }
+    let widths: Vec<usize> =
+        pieces.iter().map(|cell| cell.iter().map(|own| own.width()).max().unwrap_or(0).min(WIDEST)).collect();
+    let one = |number: usize| {
+        let padded = pieces.iter().zip(&widths).map(|(cell, width)| {
+            let piece = cell.get(number).copied().unwrap_or_default();
+            [piece, &" ".repeat(width.saturating_sub(piece.width()))].concat()
+        });
+        line(&padded.collect::<Vec<_>>())
+    };
+    (0..height).map(one).collect()
 }

@@ -103,6 +103,9 @@ struct Page {
     was_hidden: bool,
     /// The current line already has a table cell.
     cell: bool,
+    /// Nothing was written in the cell yet; a block ended in it, so that more text starts a new line.
+    fresh: bool,
+    ended: bool,
 }
 
 /// A list.
@@ -161,6 +164,12 @@ impl Page {
             }
             return;
         }
+        if !text.trim().is_empty() {
+            if std::mem::take(&mut self.ended) && self.cell && !self.fresh {
+                self.break_cell();
+            }
+            self.fresh = false;
+        }
         // The pilcrow links after paragraphs of RFC pages.
         let text = text.replace('\u{b6}', "");
         for (i, word) in text.split([' ', '\n', '\t', '\r', '\u{c}', '\u{a0}']).enumerate() {
@@ -192,6 +201,13 @@ impl Page {
             Some(mark) => self.out.item(columns.saturating_sub(STEP), &mark, kept, self.number),
             None => self.out.push(format!("{}{kept}", " ".repeat(columns)), self.number),
         }
+    }
+
+    /// Ends the line within a table cell.
+    fn break_cell(&mut self) {
+        let cell = self.cell;
+        self.push_line();
+        self.cell = cell;
     }
 
     fn flush(&mut self) {
@@ -373,7 +389,7 @@ impl Page {
                 self.frame = if opens { self.frame + 1 } else { self.frame.saturating_sub(1) };
             }
             "a" | "sup" => self.inline(tag, opens),
-            "br" => self.push_line(),
+            "br" => self.break_cell(),
             "h1" | "h2" | "h3" | "h4" | "h5" | "h6" => {
                 let depth = name.bytes().last().map_or(1, |b| usize::from(b.saturating_sub(b'0')));
                 if opens {
@@ -406,12 +422,12 @@ impl Page {
                         [self.line.trim_end().trim_end_matches(if label { ':' } else { '\0' }), if label { ": " } else { "   " }]
                             .concat();
                 }
-                self.cell = true;
+                (self.cell, self.fresh, self.ended) = (true, true, false);
             }
             "td" | "th" => {}
             name if BLOCKS.contains(&name) => {
                 if self.cell {
-                    self.text(" ");
+                    self.ended = true;
                 } else {
                     self.block();
                 }

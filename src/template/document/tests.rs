@@ -307,3 +307,22 @@ fn entities_declared_in_a_document_are_not_expanded() {
     assert!(purpose.starts_with("To light") && purpose.ends_with("up & down."), "{purpose}");
     assert!(purpose.len() < 60 && !purpose.contains("laugh") && !purpose.contains("root"), "{purpose}");
 }
+
+#[test]
+fn table_cells_of_a_page_keep_their_lines() {
+    let table = |cell: &str| {
+        let rows =
+            format!("<tr><td><p>Namespace ID</p></td><td><p>lamp</p></td></tr><tr><td><p>Syntax:</p></td><td>{cell}</td></tr>");
+        let reading =
+            read(&format!("<html><body><table>{rows}<tr><td>Purpose</td><td>To light.</td></tr></table></body></html>"));
+        assert_eq!(reading.template.nid().unwrap().as_str(), "lamp");
+        assert_eq!(reading.template.text(Field::Purpose), "To light.");
+        reading.template.text(Field::Syntax).to_owned()
+    };
+    for cell in ["a = b<br>b = c", "<p>a = b</p>\n<p>b = c</p>", "<div>a = b</div><div>b = c</div>", "a = b<p>b = c"] {
+        assert_eq!(table(cell), "a = b\nb = c", "{cell}");
+    }
+    // A line break in a cell does not join it with the next cell.
+    let rows = page("<table><tr><td>a<br>b</td><td>c</td></tr></table>");
+    assert_eq!(rows.template.text(Field::Purpose), "a\nb   c");
+}

@@ -247,6 +247,31 @@ mod tests {
     }
 
     #[test]
+    fn table_cells_of_a_word_document_keep_their_lines() {
+        let paragraph = |text: &str| format!("<w:p><w:r><w:t>{text}</w:t></w:r></w:p>");
+        let item = |text: &str| format!("<w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>{text}</w:t></w:r></w:p>");
+        let row = |cells: &[String]| {
+            let cells: String = cells.iter().map(|cell| format!("<w:tc>{cell}</w:tc>")).collect::<Vec<_>>().concat();
+            format!("<w:tr>{cells}</w:tr>")
+        };
+        let rows = [
+            row(&[paragraph("Namespace ID"), paragraph("lamp")]),
+            row(&[paragraph("Syntax"), paragraph("a = b") + &paragraph("b = c")]),
+            row(&[paragraph("Assignment"), paragraph("By:") + &item("us") + &item("them")]),
+            row(&[paragraph("Purpose"), paragraph("To light.")]),
+        ]
+        .concat();
+        let codes = row(&[paragraph("A"), paragraph("one") + &paragraph("two"), paragraph("x")]);
+        let body = format!("<w:tbl>{rows}</w:tbl><w:tbl>{codes}</w:tbl>");
+        let bytes = archive("word/document.xml", &format!("<w:document xmlns:w=\"w\"><w:body>{body}</w:body></w:document>"));
+        let reading = read_bytes(&bytes, "lamp.docx").unwrap().reading;
+        let text = |field| reading.template.text(field);
+        assert_eq!(text(Field::Syntax), "a = b\nb = c");
+        assert_eq!(text(Field::Assignment), "By:\no  us\no  them");
+        assert!(text(Field::Purpose).contains("A   one   x\n    two"), "{}", text(Field::Purpose));
+    }
+
+    #[test]
     fn zip_bomb_is_rejected() {
         let bomb = archive("word/document.xml", &" ".repeat(20 * 1024 * 1024));
         assert!(bomb.len() < 64 * 1024);

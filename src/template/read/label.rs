@@ -11,6 +11,8 @@ pub(super) struct LabelLine<'a> {
     pub(super) indent: usize,
     /// Whether a colon follows the label.
     pub(super) colon: bool,
+    /// The other fields of a heading that merges several.
+    pub(super) merged: Vec<Field>,
 }
 
 pub(super) fn indent_of(line: &str) -> usize {
@@ -21,7 +23,12 @@ pub(super) fn as_label(line: &str) -> Option<LabelLine<'_>> {
     let indent = indent_of(line);
     let bare = without_marker(line.trim());
     let (label, value, colon) = match bare.split_once(':') {
-        Some((label, value)) => (label, value.trim_start_matches(['*', '_']).trim(), true),
+        Some((label, value)) => {
+            // The end of an emphasized label, **Purpose:**; otherwise the character belongs to the value.
+            let is_emphasized = line.split(':').next().is_some_and(|before| before.contains(['*', '_']));
+            let value = if is_emphasized { value.trim_start_matches(['*', '_']) } else { value };
+            (label, value.trim(), true)
+        }
         None => dashed(bare).map_or((bare, "", false), |(label, value)| (label, value, true)),
     };
     let label = label.trim().trim_matches(|c| c == '*' || c == '_' || c == '#').trim();
@@ -30,12 +37,18 @@ pub(super) fn as_label(line: &str) -> Option<LabelLine<'_>> {
         return None;
     }
     if let Some(opens) = labels::opens(label) {
-        return Some(LabelLine { opens, label, value, indent, colon });
+        return Some(LabelLine { opens, label, value, indent, colon, merged: Vec::new() });
+    }
+    if let Some((first, others)) = labels::merged(label).as_deref().and_then(<[Field]>::split_first)
+        && label.starts_with(char::is_uppercase)
+    {
+        return Some(LabelLine { opens: Opens::Field(*first), label, value, indent, colon, merged: others.to_vec() });
     }
     // "Version 1" alone on its line, without a colon
     let (word, number) = bare.split_once(' ')?;
     let is_version = word.eq_ignore_ascii_case("version") && number.bytes().all(|b| b.is_ascii_digit() || b == b'.');
-    is_version.then_some(LabelLine { opens: Opens::Field(Field::Version), label: word, value: number, indent, colon: true })
+    let opens = Opens::Field(Field::Version);
+    is_version.then(|| LabelLine { opens, label: word, value: number, indent, colon: true, merged: Vec::new() })
 }
 
 /// `Namespace Identifier - demo`: a dash instead of a colon, after an unambiguous label.

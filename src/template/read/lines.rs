@@ -6,10 +6,10 @@ use super::sections::{is_unnumbered_heading, numbered_heading, section_after};
 use super::{Left, Offer, Reading, Unplaced};
 use crate::i18n::Phrase;
 use crate::template::labels::{self, Opens};
-use crate::template::naming::naming;
+use crate::template::naming::described;
 use crate::template::shape::{Line, line};
 use crate::template::{Field, Template, tidy};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -49,7 +49,15 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
         } else {
             out.place(label.opens, label.label, at + 1, &value);
         }
+        for field in &label.merged {
+            out.place(Opens::Field(*field), label.label, at + 1, &value);
+        }
+        if !label.merged.is_empty() {
+            out.notes.push(Phrase::new("paste-note-merged").with("line", at + 1).with("label", label.label));
+        }
     }
+    out.notes.extend(out_of_order(&found));
+    out.notes.extend(unknown(lines, &kinds, headings, &found, end));
     out.unplaced.extend(all_of(lines, end, lines.len()));
     if kinds.contains(&Kind::Furniture) {
         out.notes.push(Phrase::new("paste-note-furniture"));
@@ -58,6 +66,71 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
     reading.left = left(lines, &kinds, headings, (first, end));
     reading.offers = offers(&reading.left, &reading.template);
     reading
+}
+
+/// A note about the first section that comes after one that follows it in RFC 8141. The older form has another order.
+fn out_of_order(found: &[(usize, LabelLine<'_>)]) -> Option<Phrase> {
+    if found.iter().any(|(_, label)| label.opens.is_older()) {
+        return None;
+    }
+    let mut latest: Option<(Field, &str)> = None;
+    for (at, label) in found {
+        let Opens::Field(field) = label.opens else { continue };
+        match latest {
+            Some((before, name)) if field < before => {
+                let note = Phrase::new("paste-note-order").with("line", at + 1).with("label", label.label);
+                return Some(note.with("before", name));
+            }
+            _ => latest = Some((field, label.label)),
+        }
+    }
+    None
+}
+
+/// Notes about headings inside the template that are none of its sections: their text belongs to the section before. In a document
+/// with headings, they have the depth of those of the template; in a plain text, they are at the edge of the labels, end with a colon,
+/// and most of the text is indented.
+fn unknown(
+    lines: &[&str],
+    kinds: &[Kind],
+    headings: &[(usize, usize)],
+    found: &[(usize, LabelLine<'_>)],
+    end: usize,
+) -> Vec<Phrase> {
+    const WORDS_MAX: usize = 4;
+    /// The maximum number of notes.
+    const TOLD_MAX: usize = 10;
+    let Some((first, _)) = found.first() else { return Vec::new() };
+    let labels: BTreeSet<usize> = found.iter().map(|(at, _)| *at).collect();
+    let depths: BTreeSet<usize> = headings.iter().filter(|(at, _)| labels.contains(at)).map(|(_, depth)| *depth).collect();
+    let headed: BTreeSet<usize> = headings.iter().filter(|(_, depth)| depths.contains(depth)).map(|(at, _)| *at).collect();
+    let level = found.iter().map(|(_, label)| label.indent).min().unwrap_or(0);
+    let filled = |at: usize| lines.get(at).copied().filter(|line| !line.trim().is_empty());
+    let body: Vec<&str> = (*first..end).filter(|at| !labels.contains(at)).filter_map(filled).collect();
+    let indented = body.iter().filter(|line| indent_of(line) > level).count();
+    let in_sections = depths.is_empty() && indented * 2 > body.len();
+    let is_unknown = |at: &usize| {
+        let Some(line) = filled(*at) else { return false };
+        let bare = line.trim();
+        let plain = in_sections
+            && kinds.get(*at) == Some(&Kind::Text)
+            && indent_of(line) == level
+            && bare.ends_with(':')
+            && bare.starts_with(char::is_uppercase)
+            && bare.split_whitespace().count() <= WORDS_MAX
+            && at.checked_sub(1).is_some_and(|before| filled(before).is_none());
+        (plain || headed.contains(at)) && as_label(line).is_none()
+    };
+    let note = |at: usize| {
+        let (_, section) = found.iter().rev().find(|(own, _)| *own < at)?;
+        // The lines of a contact have labels of their own.
+        if matches!(section.opens, Opens::Field(Field::Registrant) | Opens::Older(Field::Registrant)) {
+            return None;
+        }
+        let heading = lines.get(at).copied().unwrap_or_default().trim().trim_end_matches(':');
+        Some(Phrase::new("paste-note-unknown").with("line", at + 1).with("label", heading).with("section", section.label))
+    };
+    (*first..end).filter(is_unknown).take(TOLD_MAX).filter_map(note).collect()
 }
 
 /// The sections outside the template, which extends from its first label to its end.
@@ -215,7 +288,7 @@ fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<
 fn names_one(lines: &[&str], (at, label): &(usize, LabelLine<'_>)) -> bool {
     let below = || lines.iter().skip(at + 1).map(|line| line.trim()).find(|line| !line.is_empty()).unwrap_or_default();
     let value = if label.value.is_empty() { below() } else { label.value };
-    label.colon && naming(value).nid().is_some()
+    label.colon && described(value).is_some()
 }
 
 /// The first label: *Namespace ID*, or the version, date or registrant directly before it.

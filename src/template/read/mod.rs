@@ -178,7 +178,7 @@ fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let feeds = text.matches('\u{c}').count();
     let unified = text.replace("\r\n", "\n").replace(['\r', '\u{c}'], "\n").replace('\u{ff1a}', ":");
-    let (unified, quoted) = without_quote_marks(unified);
+    let Unquoted { text: unified, quoted, answer } = without_quote_marks(unified);
     let mut reading = if let Some(unfolded) = document::unfold(&unified) {
         unfolded_lines(unfolded, most)?
     } else if lost_its_line_breaks(&unified) {
@@ -193,6 +193,11 @@ fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
     };
     if quoted {
         reading.notes.push(Phrase::new("paste-note-quoted"));
+    }
+    if !answer.is_empty() {
+        reading.notes.push(Phrase::new("paste-note-answer").with("count", answer.len()));
+        reading.unplaced.extend(answer);
+        reading.unplaced.sort_by_key(|unplaced| unplaced.line);
     }
     if marked {
         reading.notes.push(Phrase::new("paste-note-marked"));
@@ -221,16 +226,44 @@ fn canonical(template: Template, labels: &[(Field, usize)]) -> Reading {
     }
 }
 
-/// Removes the `>` quotation marks of a template quoted in an email.
-fn without_quote_marks(text: String) -> (String, bool) {
+/// A text without the `>` quotation marks of an email.
+struct Unquoted {
+    text: String,
+    /// Whether it had any.
+    quoted: bool,
+    /// The lines without a mark: the answer of the person who quoted, which is not part of the template.
+    answer: Vec<Unplaced>,
+}
+
+/// Removes the quotation marks of a template quoted in an email, level by level. The lines keep their numbers.
+fn without_quote_marks(text: String) -> Unquoted {
+    /// The maximum number of levels.
+    const DEEPEST: usize = 8;
+    let mut out = Unquoted { text, quoted: false, answer: Vec::new() };
+    for _ in 0..DEEPEST {
+        if !is_quoted(&out.text) {
+            break;
+        }
+        let mut bare = String::with_capacity(out.text.len());
+        for (i, line) in out.text.lines().enumerate() {
+            match line.strip_prefix('>') {
+                Some(rest) => bare.push_str(rest.strip_prefix(' ').unwrap_or(rest)),
+                None if line.trim().is_empty() => {}
+                None => out.answer.push(Unplaced { line: i + 1, text: line.to_owned() }),
+            }
+            bare.push('\n');
+        }
+        (out.text, out.quoted) = (bare, true);
+    }
+    out
+}
+
+/// Whether most lines have a quotation mark.
+fn is_quoted(text: &str) -> bool {
     let filled = text.lines().filter(|line| !line.trim().is_empty());
     let (marked, all) =
         filled.fold((0_usize, 0_usize), |(marked, all), line| (marked + usize::from(line.starts_with('>')), all + 1));
-    if marked < 5 || marked * 2 < all {
-        return (text, false);
-    }
-    let bare = |line: &str| line.strip_prefix('>').map_or(line, |rest| rest.strip_prefix(' ').unwrap_or(rest)).to_owned();
-    (text.lines().map(bare).collect::<Vec<_>>().join("\n"), true)
+    marked >= 5 && marked * 2 >= all
 }
 
 /// Reads the lines of a converted document and restores its original line numbers.

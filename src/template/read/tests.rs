@@ -89,7 +89,9 @@ fn nid_is_read_from_its_field_and_not_from_a_heading() {
         Purpose:  To light.\n\n   Syntax:  abc\n\n6.  IANA Considerations\n\n   None.\n\n7.  Security and Privacy \
         Considerations\n\n   A lamp is seen\n   by everyone.\n\n8.  References\n\n   One.\n";
     let reading = read(rfc);
-    assert_eq!(reading.naming().nid().unwrap().as_str(), "nln");
+    // Which namespace it describes is certain; as a request, the sentence in the field is a question.
+    let nln = Nid::parse("nln").unwrap();
+    assert_eq!((reading.template.nid(), reading.naming()), (Some(nln.clone()), Naming::Unsure(vec![nln])));
     assert_eq!((reading.template.version(), reading.template.text(Field::Purpose)), (Some(2), "To light."));
     // The section of the document fills the empty field only if the user chooses so.
     assert_eq!(reading.template.get(Field::SecurityAndPrivacy), None);
@@ -133,4 +135,51 @@ fn paragraph_across_a_page_break_is_joined() {
     {
         assert_eq!(text(before, after), format!("{before}\n\n{after}"));
     }
+}
+
+#[test]
+fn unquoted_answer_in_a_quoted_email_lands_in_no_section() {
+    let text = "On Monday, Rita wrote:\n> Namespace ID: lamp\n>\n> Version: 1\n>\n> Purpose:\n>    To light.\nI think this is too short.\n\n> \
+        Syntax:\n>    abc\nAnd which letters?\n>\n> Assignment: By us.\n-- \nEdda\n";
+    let twice: String = text.lines().map(|line| format!("> {line}\n")).chain(["Dear both, see above.\n".to_owned()]).collect();
+    for text in [text.to_owned(), twice] {
+        let reading = read(&text);
+        let field = |field| reading.template.text(field);
+        assert_eq!((field(Field::Purpose), field(Field::Syntax), field(Field::Assignment)), ("To light.", "abc", "By us."));
+        let rest: Vec<&str> = reading.unplaced.iter().map(|unplaced| unplaced.text.trim()).collect();
+        for answer in ["On Monday, Rita wrote:", "I think this is too short.", "And which letters?", "Edda"] {
+            assert!(rest.contains(&answer), "{answer}: {rest:?}");
+        }
+        assert!(reading.notes.iter().any(|note| note.to_string().contains("without a quote mark")), "{:?}", reading.notes);
+    }
+}
+
+#[test]
+fn sections_are_named_for_what_they_are() {
+    let said = |text: &str| {
+        let reading = read(text);
+        let notes: Vec<String> = reading.notes.iter().map(ToString::to_string).collect();
+        (reading.template, notes.join("\n"))
+    };
+    let start = "Namespace ID: lamp\n\nVersion: 1\n\nPurpose:\n   To light.\n\n";
+    let (template, notes) = said(&format!("{start}Assignment and Resolution:\n   By the office.\n\nSyntax:\n   abc\n"));
+    assert_eq!((template.text(Field::Assignment), template.text(Field::Resolution)), ("By the office.", "By the office."));
+    assert!(notes.contains("Line 8: \"Assignment and Resolution\" is one heading for several sections"), "{notes}");
+    assert!(notes.contains("Line 11: \"Syntax\" comes after \"Assignment and Resolution\""), "{notes}");
+    let (template, notes) = said(&format!("{start}Governance:\n   A board.\n\nSyntax:\n   abc\n"));
+    assert_eq!(template.text(Field::Syntax), "abc");
+    assert!(template.text(Field::Purpose).ends_with("A board."), "{template:?}");
+    assert!(
+        notes.contains("Line 8: \"Governance\" is not a section of the template. Its text was read as part of \"Purpose\""),
+        "{notes}"
+    );
+    let (template, notes) = said(&format!("{start}Syntax:\n   abc\n\nPurpose:\n   And to shine.\n"));
+    assert_eq!(template.text(Field::Purpose), "To light.\n\nAnd to shine.");
+    assert!(notes.contains("\"Purpose\" appears again"), "{notes}");
+    // Nothing is said about a text in order.
+    assert_eq!(said(&format!("{start}Syntax:\n   As follows:\n\n   Examples:\n      abc\n")).1, "");
+    let (_, notes) = said(
+        "# Template\n\n## Namespace ID\n\nlamp\n\n## Purpose\n\nTo light.\n\n## Governance\n\nA board.\n\n## Syntax\n\nabc\n",
+    );
+    assert!(notes.contains("\"Governance\" is not a section of the template"), "{notes}");
 }
