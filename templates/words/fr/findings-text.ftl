@@ -82,8 +82,8 @@ finding-kind-contact = coordonnées
 finding-kind-words = formulation
 finding-kind-substance = contenu
 finding-revision-nothing = Seule la section « Revision Information » diffère de la version enregistrée (RFC 8141, 6.2)
-finding-revision-first = Un premier enregistrement n’a pas de « Revision Information ». Supprimez le texte ou déplacez-le dans une autre section
-finding-revision-unnamed = Modifié, mais non nommé dans « Revision Information » : { $fields }. Nommez chacune de ces sections et dites ce qui y change (RFC 8141, 6.2)
+finding-revision-first = Un premier enregistrement n’a pas de « Revision Information ». Supprimez le texte ou déplacez-le dans une autre section
+finding-revision-unnamed = Modifié, mais non nommé dans « Revision Information » : { $fields }. Nommez chacune de ces sections et dites ce qui y change (RFC 8141, 6.2)
 finding-revision-missing = Décrivez les modifications depuis la version enregistrée (RFC 8141, 6.2)
 finding-revision-old = La section « Revision Information » décrit encore la version enregistrée. Décrivez les nouvelles
     modifications (RFC 8141, 6.2)

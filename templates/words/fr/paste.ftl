@@ -72,9 +72,9 @@ paste-or = { $one } ou { $other }
 
 paste-note-quoted = Les marques de citation d’un e‑mail ont été supprimées
 paste-note-answer = { $count } lignes sans signe de citation sont une réponse au modèle cité et n’ont été placées dans aucune section
-paste-note-merged = Ligne { $line } : « { $label } » est un titre unique pour plusieurs sections. Son texte a été repris dans chacune. Répartissez-le
-paste-note-order = Ligne { $line } : « { $label } » vient après « { $before } » ; dans la RFC 8141, elle vient avant. Les sections seront publiées dans l’ordre de la RFC 8141
-paste-note-unknown = Ligne { $line } : « { $label } » n’est pas une section du modèle. Son texte a été lu comme partie de « { $section } »
+paste-note-merged = Ligne { $line } : « { $label } » est un titre unique pour plusieurs sections. Son texte a été repris dans chacune. Répartissez-le
+paste-note-order = Ligne { $line } : « { $label } » vient après « { $before } » ; dans la RFC 8141, elle vient avant. Les sections seront publiées dans l’ordre de la RFC 8141
+paste-note-unknown = Ligne { $line } : « { $label } » n’est pas une section du modèle. Son texte a été lu comme partie de « { $section } »
 paste-note-marked = L’indicateur d’ordre des octets au début a été supprimé
 paste-note-feeds = { $count ->
     [one] { $count } saut de page a été supprimé

@@ -98,7 +98,7 @@ refusal-not-held = Le texte de cet espace de noms n’est pas disponible dans ce
 refusal-not-held-heir = Le texte de cet espace de noms n’est pas disponible dans ce registre. Collez le texte. La demande part de
     lui, et le nouveau titulaire y est inséré
 refusal-heir-email = Saisissez l’adresse e‑mail du nouveau titulaire, sous la forme nom@example.org
-refusal-successor = { $word } : { $why }
+refusal-successor = { $word } : { $why }
 refusal-not-another = { $successor } n’est pas un autre espace de noms enregistré
 refusal-most-successors = Saisissez au plus { $most } espaces de noms
 refusal-template-max = Le modèle ne doit pas dépasser { $most } octets
