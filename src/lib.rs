@@ -8,7 +8,7 @@
 //!   with explanations and comparison, [`template`] the registration template (RFC 8141 Appendix A), [`resolution`]
 //! - pure modules that use those: [`checks`] value rules, [`profile`] a namespace as data, [`verdict`] validation of a URN against the
 //!   rules of its namespace, [`find`] search
-//! - [`providers`] the provider for external sign-in
+//! - [`providers`] the provider for external sign-in; [`tlog`] Merkle trees, tiles, checkpoints and proofs; [`public_log`] the public log
 //! - entities: [`people`], [`history`], [`registry`], [`mail`], [`reviews`]
 //! - [`cases`] requests and their state table; [`acts`] actions, one file per group of actions
 //! - [`http`] shared helpers for pages and the API; [`pages`] by audience; [`api`] for programs; [`jobs`] scheduled jobs
@@ -66,6 +66,8 @@ pub mod profile;
 #[cfg(feature = "app")]
 pub mod providers;
 #[cfg(feature = "app")]
+pub mod public_log;
+#[cfg(feature = "app")]
 pub mod refusal;
 #[cfg(feature = "app")]
 pub mod registry;
@@ -81,6 +83,9 @@ pub mod settings;
 pub mod store;
 #[warn(missing_docs)]
 pub mod template;
+#[cfg(feature = "app")]
+#[warn(missing_docs)]
+pub mod tlog;
 #[warn(missing_docs)]
 pub mod urn;
 #[warn(missing_docs)]

@@ -5,6 +5,7 @@ use crate::clock;
 use crate::history::{self, Act, Event};
 use crate::ids::new_id;
 use crate::people::Actor;
+use crate::public_log::keep::catch_up;
 use crate::registry::publish::{INFORMAL_COUNTER, PUBLISHED, SERIAL};
 use crate::settings::Settings;
 use crate::store::epoch::{self, Aftermath, Margins};
@@ -99,7 +100,7 @@ pub(crate) enum Copy {
     Without,
 }
 
-/// Migrates the schema and gives a new registry its epoch. Unless `copy` is `Without`, an SQLite database with pending migrations is
+/// Migrates the schema, gives a new registry its epoch, and appends earlier records to the public log. Unless `copy` is `Without`, an SQLite database with pending migrations is
 /// copied first; if that fails, nothing is migrated. Returns one line per step.
 pub(crate) fn bring_up_to_date(settings: &Settings, store: &Store, copy: Copy) -> Result<Vec<String>, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
@@ -119,6 +120,10 @@ pub(crate) fn bring_up_to_date(settings: &Settings, store: &Store, copy: Copy) -
     }
     done.extend(migrations::migrate(store).map_err(not_ready)?.into_iter().map(|name| format!("migrated {name}")));
     store.write(|conn| epoch::begin(conn, &new_id()))?;
+    let appended = store.write(catch_up)?;
+    if appended > 0 {
+        done.push(format!("appended {appended} entries about earlier records to the public log"));
+    }
     Ok(done)
 }
 

@@ -3,6 +3,8 @@
 
 use crate::i18n::Phrase;
 use crate::nid::Nid;
+use crate::public_log::keep::append;
+use crate::public_log::record::{Kind, Record};
 use crate::refusal::Refusal;
 use crate::registry::{Change, Namespace, Version, What, formats, on_date, queries, search, states};
 use crate::store::counters::{allot, allot_many};
@@ -71,6 +73,11 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
         words.push(search::words_of(&namespace, newest.as_ref()));
     }
     queries::insert_changes(conn, &changes)?;
+    for change in changes.iter().filter(|change| change.what == What::StatusChanged) {
+        if Kind::of_change(&change.detail).is_some() {
+            append(conn, &Record::Change(change.serial))?;
+        }
+    }
     search::queries::set_all(conn, &words)?;
     allot(conn, PUBLISHED)?;
     Ok(())

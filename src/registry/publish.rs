@@ -9,6 +9,8 @@ use crate::nid;
 use crate::nid::Nid;
 use crate::nid::rules::Standing;
 use crate::people::Actor;
+use crate::public_log::keep::append;
+use crate::public_log::record::Record;
 use crate::refusal::{Refusal, at};
 use crate::registry::builtin::AS_OF;
 use crate::registry::builtin::LAST_INFORMAL;
@@ -48,7 +50,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         }
     }
     queries::insert_all(conn, &list, Brought::Imported, now.into())?;
-    states::keep::load_builtin(conn, now, &list)?;
+    let state = states::keep::load_builtin(conn, now, &list)?;
     for builtin in &all {
         let namespace = &builtin.namespace;
         let version = Version {
@@ -66,6 +68,9 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         if version.number_recorded {
             states::keep::known_by_number(conn, &version)?;
         }
+    }
+    if let Some(state) = state {
+        append(conn, &Record::State(state))?;
     }
     let as_of = AS_OF.parse().ok();
     let added =

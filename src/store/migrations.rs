@@ -94,6 +94,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0083_fewer_columns",
     "0084_registers_read_only",
     "0085_erasures",
+    "0090_public_log",
     "0092_last_change",
     "0093_reconsideration",
     "0094_no_replacement",

@@ -289,6 +289,18 @@ diesel::table! {
     chain (number) { number -> BigInt, what -> Text, row_id -> Text, salt -> Nullable<Text>, digest -> Text, link -> Text, }
 }
 diesel::table! {
+    log_state (id) { id -> BigInt, size -> BigInt, }
+}
+diesel::table! {
+    log_entry (idx) { idx -> BigInt, record -> Text, entry -> Text, leaf_hash -> Text, }
+}
+diesel::table! {
+    log_salt (idx) { idx -> BigInt, salt -> Text, }
+}
+diesel::table! {
+    log_checkpoint (origin, size) { origin -> Text, size -> BigInt, root -> Text, note -> Text, at -> Text, }
+}
+diesel::table! {
     desk_notes (id) { id -> Text, request_id -> Text, author_id -> Text, body -> Text, at -> Text, }
 }
 diesel::table! {

@@ -26,15 +26,15 @@ const LAYERS: &[&[&str]] = &[
     &["verdict"],
     &["template", "resolution", "profile", "providers"],
     &["people"],
-    &["urn", "grammar", "checks"],
+    &["urn", "grammar", "checks", "public_log"],
     &["nid", "ids", "refusal"],
-    &["store", "clock", "finding", "escape", "rfcs"],
+    &["store", "clock", "finding", "escape", "rfcs", "tlog"],
     &["i18n"],
     &["packed"],
 ];
 
-/// Pure modules, usable as a library.
-const LEAVES: [&str; 14] = [
+/// Pure modules, usable as a library; `tlog` only with the application, for its cryptography.
+const LEAVES: [&str; 15] = [
     "urn",
     "nid",
     "template",
@@ -47,6 +47,7 @@ const LEAVES: [&str; 14] = [
     "finding",
     "escape",
     "rfcs",
+    "tlog",
     "i18n",
     "packed",
 ];

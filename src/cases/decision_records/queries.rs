@@ -4,12 +4,15 @@ use super::DecisionRecord;
 use crate::history::Recorded;
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::ids::{RequestId, sha256};
+use crate::public_log::keep::append;
+use crate::public_log::record::Record;
 use crate::reviews;
 use crate::store::schema::decision_records;
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::{HashMap, HashSet};
 
+/// Stores a record and its entry in the public log.
 pub(super) fn insert(conn: &mut AnyConnection, event_id: &str, request_id: &RequestId, record: &str) -> Result<(), Error> {
     diesel::insert_into(decision_records::table)
         .values((
@@ -18,6 +21,7 @@ pub(super) fn insert(conn: &mut AnyConnection, event_id: &str, request_id: &Requ
             decision_records::record.eq(record),
         ))
         .execute(conn)?;
+    append(conn, &Record::Decision(event_id.to_owned()))?;
     Ok(())
 }
 

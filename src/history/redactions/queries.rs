@@ -2,6 +2,7 @@
 
 use crate::history::redactions::{Ask, Class, Closed, GAP, Thing, notice};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
+use crate::public_log::keep::redacted;
 use crate::store::schema::{
     chain, comments, drafted_comments, editions, events, inbound, inbound_raw, list_posts, outbox, positions, redaction_asks,
     redactions, snapshots, threads, versions,
@@ -283,7 +284,7 @@ pub(super) fn unsalt(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result
     diesel::update(chain::table.filter(chain::what.eq(thing.name())).filter(chain::row_id.eq(id)))
         .set(chain::salt.eq(None::<String>))
         .execute(conn)?;
-    Ok(())
+    redacted(conn, thing.name(), id)
 }
 
 /// The key of a revision of a request, by its number.

@@ -4,6 +4,8 @@ use crate::history::{Act, Event, log};
 use crate::ids::sha256;
 use crate::nid::Nid;
 use crate::people::Actor;
+use crate::public_log::keep::append;
+use crate::public_log::record::Record;
 use crate::refusal::Refusal;
 use crate::registry::import::compare::{Compared, compare};
 use crate::registry::import::keep::insert_state;
@@ -150,6 +152,7 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
     }
     texts::take(conn, now, incoming, compared.shown_on, &mut report)?;
     if let Some(state) = report.state {
+        append(conn, &Record::State(state))?;
         let detail = format!(
             "State {state}, shown on {}: {} added, {} changed, {} no longer listed, {} listed again, {} versions, {} editions",
             compared.shown_on,

@@ -4,6 +4,8 @@
 use crate::history::{Act, Event, log};
 use crate::nid::Nid;
 use crate::people::Actor;
+use crate::public_log::keep::append;
+use crate::public_log::record::Record;
 use crate::refusal::Refusal;
 use crate::registry::import::serial_of;
 use crate::registry::import::settle::settle;
@@ -156,6 +158,7 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
         states::queries::texts(conn, None)?.into_iter().filter(|text| text.state == state.number).map(|text| text.nid).collect();
     let number = allot(conn, states::COUNTER)?;
     states::queries::insert_undo(conn, number, state.number, now, crate::clock::day(now))?;
+    append(conn, &Record::State(number))?;
     let detail = format!("Import {} of {}, shown on {}, was undone", state.number, state.file, state.shown_on);
     let list: Vec<Logged> = settle(conn, now)?
         .into_iter()

@@ -21,9 +21,9 @@ pub fn file(conn: &mut AnyConnection, number: i64) -> Result<(String, Vec<u8>), 
     bytes.map(|bytes| (state.file, bytes)).ok_or_else(|| Refusal::not_found(format!("The file of state {number}")))
 }
 
-/// Stores the snapshot shipped with the program, which is IANA's of [`AS_OF`](crate::registry::builtin::AS_OF).
-pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Namespace]) -> Result<(), Error> {
-    let Ok(shown_on) = builtin::AS_OF.parse() else { return Ok(()) };
+/// Stores the snapshot shipped with the program, which is IANA's of [`AS_OF`](crate::registry::builtin::AS_OF). Returns its number.
+pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Namespace]) -> Result<Option<i64>, Error> {
+    let Ok(shown_on) = builtin::AS_OF.parse() else { return Ok(None) };
     let number = allot(conn, COUNTER)?;
     let state = State {
         number,
@@ -37,7 +37,8 @@ pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Nam
         lines_of: number,
     };
     queries::insert(conn, &state)?;
-    queries::insert_lines(conn, number, &builtin_lines(list))
+    queries::insert_lines(conn, number, &builtin_lines(list))?;
+    Ok(Some(number))
 }
 
 /// The lines of that snapshot.

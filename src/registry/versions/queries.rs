@@ -2,6 +2,8 @@
 
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
+use crate::public_log::keep::append;
+use crate::public_log::record::Record;
 use crate::registry::states;
 use crate::registry::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 use crate::store::schema::{editions, versions};
@@ -113,6 +115,7 @@ fn with_editions(conn: &mut AnyConnection, nid: &Nid, mut list: Vec<Version>) ->
     Ok(list)
 }
 
+/// Stores an edition and its entry in the public log.
 pub(crate) fn insert_edition(
     conn: &mut AnyConnection,
     id: &str,
@@ -143,6 +146,7 @@ pub(crate) fn insert_edition(
             editions::published_at.eq(now),
         ))
         .execute(conn)?;
+    append(conn, &Record::Edition(id.to_owned()))?;
     Ok(())
 }
 
@@ -248,7 +252,7 @@ pub(crate) fn nids_with_text(conn: &mut AnyConnection) -> Result<std::collection
     Ok(all)
 }
 
-/// Adds the text to a version of which only the number was known. The database allows this only once.
+/// Adds the text to a version of which only the number was known, and its entry in the public log. The database allows this only once.
 pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, text: &Text, is_printed: bool) -> Result<(), Error> {
     let of = || versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::number.eq(i64::from(number)));
     let recorded: bool = of().select(versions::number_recorded).first(conn)?;
@@ -261,6 +265,8 @@ pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, tex
             versions::dated.eq(text.template.date().map(|date| date.to_string())),
         ))
         .execute(conn)?;
+    let id: String = of().select(versions::id).first(conn)?;
+    append(conn, &Record::Version(id))?;
     Ok(())
 }
 
@@ -292,6 +298,7 @@ struct BareVersion {
     published_at: Moment,
 }
 
+/// Stores a version and, if it has a text, its entry in the public log.
 pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Version, now: Moment) -> Result<(), Error> {
     let (origin, request_number) = match &version.origin {
         Origin::Imported => (Brought::Imported, None),
@@ -313,5 +320,8 @@ pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Versi
             versions::published_at.eq(now),
         ))
         .execute(conn)?;
+    if version.text.is_some() {
+        append(conn, &Record::Version(id.to_owned()))?;
+    }
     Ok(())
 }

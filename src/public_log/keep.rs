@@ -1,0 +1,48 @@
+//! Appends entries, in the transaction of the rows that they are about.
+
+use super::queries;
+use super::record::{ENTRY_MAX, Record};
+use crate::ids::random;
+use crate::store::{AnyConnection, Error};
+use crate::tlog::merkle::leaf_hash;
+
+/// Appends the entry about a row that was written in this transaction. Returns its position.
+///
+/// # Errors
+/// Database errors; also if the row does not exist, or if its entry would be too long.
+pub(crate) fn append(conn: &mut AnyConnection, record: &Record) -> Result<i64, Error> {
+    let missing = || Error::Unreadable(format!("the row {record} for the public log"));
+    let content = queries::content(conn, record)?.ok_or_else(missing)?;
+    let seq = queries::next(conn)?;
+    let salt = content.needs_salt().then(random::<32>);
+    let entry = content.entry(record, seq, salt.as_ref());
+    if entry.len() >= ENTRY_MAX {
+        return Err(Error::Unreadable(format!("the entry of {record} in the public log, which has {} bytes", entry.len())));
+    }
+    queries::insert(conn, (seq, record), &entry, &leaf_hash(entry.as_bytes()), salt.as_ref())?;
+    Ok(seq)
+}
+
+/// Deletes the salt of the entry of a redacted row, and appends the entry of the redaction.
+///
+/// # Errors
+/// Database errors.
+pub(crate) fn redacted(conn: &mut AnyConnection, what: &str, key: &str) -> Result<(), Error> {
+    if let Ok(record) = format!("{what}/{key}").parse() {
+        queries::unsalt(conn, &record)?;
+    }
+    append(conn, &Record::Redaction(what.to_owned(), key.to_owned()))?;
+    Ok(())
+}
+
+/// Appends the entries of rows that have none, in the order of their times: those written by releases before the log. Returns how many.
+///
+/// # Errors
+/// Database errors.
+pub fn catch_up(conn: &mut AnyConnection) -> Result<usize, Error> {
+    let missing = queries::missing(conn)?;
+    for record in &missing {
+        append(conn, record)?;
+    }
+    Ok(missing.len())
+}

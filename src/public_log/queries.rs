@@ -1,0 +1,454 @@
+//! Database queries of the public log: its own tables, and the rows that its entries are about.
+
+use super::record::{Content, Kind, Record};
+use crate::ids::{hex, sha256};
+use crate::store::schema::{
+    changes, decision_records, editions, events, log_checkpoint, log_entry, log_salt, namespaces, received, redactions, requests,
+    shown, shown_texts, states, versions,
+};
+use crate::store::{AnyConnection, Error, Moment};
+use crate::tlog::merkle::Hash;
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use serde_json::Value;
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// The change of the registry that a change of status, an error flag and the notice of a redaction are.
+const STATUS_CHANGED: &str = "status_changed";
+
+#[derive(QueryableByName)]
+struct Size {
+    #[diesel(sql_type = BigInt)]
+    size: i64,
+}
+
+/// Takes the next position. The row stays locked until the transaction ends; a rollback releases the position, so there is no gap.
+pub(super) fn next(conn: &mut AnyConnection) -> Result<i64, Error> {
+    let sql =
+        "INSERT INTO log_state (id, size) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET size = log_state.size + 1 RETURNING size";
+    Ok(diesel::sql_query(sql).get_result::<Size>(conn)?.size - 1)
+}
+
+/// The number of entries, as counted when they were appended.
+pub(crate) fn size(conn: &mut AnyConnection) -> Result<i64, Error> {
+    let found = diesel::sql_query("SELECT size FROM log_state WHERE id = 1").get_result::<Size>(conn).optional()?;
+    Ok(found.map_or(0, |found| found.size))
+}
+
+pub(super) fn insert(
+    conn: &mut AnyConnection,
+    (seq, record): (i64, &Record),
+    entry: &str,
+    leaf_hash: &Hash,
+    salt: Option<&[u8; 32]>,
+) -> Result<(), Error> {
+    diesel::insert_into(log_entry::table)
+        .values((
+            log_entry::idx.eq(seq),
+            log_entry::record.eq(record.to_string()),
+            log_entry::entry.eq(entry),
+            log_entry::leaf_hash.eq(hex(leaf_hash)),
+        ))
+        .execute(conn)?;
+    if let Some(salt) = salt {
+        diesel::insert_into(log_salt::table).values((log_salt::idx.eq(seq), log_salt::salt.eq(hex(salt)))).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Deletes the salt of the entry of a row, which must have been redacted.
+pub(super) fn unsalt(conn: &mut AnyConnection, record: &Record) -> Result<(), Error> {
+    let of: Vec<i64> = log_entry::table.filter(log_entry::record.eq(record.to_string())).select(log_entry::idx).load(conn)?;
+    diesel::delete(log_salt::table.filter(log_salt::idx.eq_any(of))).execute(conn)?;
+    Ok(())
+}
+
+/// The digest that these hexadecimal digits are.
+fn unhex(text: &str) -> Result<Hash, Error> {
+    let pair = |at: usize| text.get(at..at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok());
+    let bytes: Option<Vec<u8>> = (0..text.len()).step_by(2).map(pair).collect();
+    bytes.and_then(|bytes| bytes.try_into().ok()).ok_or_else(|| Error::Unreadable(format!("digest {text:?}")))
+}
+
+/// An entry as stored.
+pub(crate) struct Stored {
+    pub(crate) seq: i64,
+    pub(crate) record: String,
+    pub(crate) entry: String,
+    pub(crate) leaf_hash: String,
+    pub(crate) salt: Option<[u8; 32]>,
+}
+
+/// The entries from a position on, in order, at most `most`.
+pub(crate) fn entries(conn: &mut AnyConnection, from: i64, most: i64) -> Result<Vec<Stored>, Error> {
+    let rows: Vec<(i64, String, String, String)> = log_entry::table
+        .filter(log_entry::idx.ge(from))
+        .order(log_entry::idx.asc())
+        .limit(most)
+        .select((log_entry::idx, log_entry::record, log_entry::entry, log_entry::leaf_hash))
+        .load(conn)?;
+    let Some((last, ..)) = rows.last() else { return Ok(Vec::new()) };
+    let salts: Vec<(i64, String)> =
+        log_salt::table.filter(log_salt::idx.between(from, *last)).select((log_salt::idx, log_salt::salt)).load(conn)?;
+    let mut salts: HashMap<i64, [u8; 32]> =
+        salts.into_iter().map(|(seq, salt)| Ok((seq, unhex(&salt)?))).collect::<Result<_, Error>>()?;
+    Ok(rows
+        .into_iter()
+        .map(|(seq, record, entry, leaf_hash)| Stored { salt: salts.remove(&seq), seq, record, entry, leaf_hash })
+        .collect())
+}
+
+/// The hashes of the entries from a position on, in order.
+pub(crate) fn leaves(conn: &mut AnyConnection, from: i64) -> Result<Vec<Hash>, Error> {
+    let rows: Vec<String> =
+        log_entry::table.filter(log_entry::idx.ge(from)).order(log_entry::idx.asc()).select(log_entry::leaf_hash).load(conn)?;
+    rows.iter().map(|text| unhex(text)).collect()
+}
+
+/// The position of the entry about the text of a version; edition 0 is the version as registered.
+pub(crate) fn of_text(conn: &mut AnyConnection, nid: &str, version: u32, edition: u32) -> Result<Option<i64>, Error> {
+    let key: Option<String> = if edition == 0 {
+        let of = versions::table.filter(versions::nid.eq(nid)).filter(versions::number.eq(i64::from(version)));
+        of.select(versions::id).first::<String>(conn).optional()?.map(|id| Record::Version(id).to_string())
+    } else {
+        let of = editions::table.filter(editions::nid.eq(nid)).filter(editions::version.eq(i64::from(version)));
+        let of = of.filter(editions::edition.eq(i64::from(edition)));
+        of.select(editions::id).first::<String>(conn).optional()?.map(|id| Record::Edition(id).to_string())
+    };
+    let Some(key) = key else { return Ok(None) };
+    Ok(log_entry::table.filter(log_entry::record.eq(key)).select(log_entry::idx).first(conn).optional()?)
+}
+
+/// A signed checkpoint as stored.
+pub(crate) struct StoredCheckpoint {
+    pub(crate) origin: String,
+    pub(crate) size: i64,
+    pub(crate) root: String,
+    pub(crate) note: String,
+    pub(crate) at: Moment,
+}
+
+/// All signed checkpoints, by size.
+pub(crate) fn checkpoints(conn: &mut AnyConnection) -> Result<Vec<StoredCheckpoint>, Error> {
+    let rows: Vec<(String, i64, String, String, Moment)> = log_checkpoint::table
+        .order((log_checkpoint::size.asc(), log_checkpoint::origin.asc()))
+        .select((log_checkpoint::origin, log_checkpoint::size, log_checkpoint::root, log_checkpoint::note, log_checkpoint::at))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(origin, size, root, note, at)| StoredCheckpoint { origin, size, root, note, at }).collect())
+}
+
+pub(super) fn insert_checkpoint(conn: &mut AnyConnection, checkpoint: &StoredCheckpoint) -> Result<(), Error> {
+    diesel::insert_into(log_checkpoint::table)
+        .values((
+            log_checkpoint::origin.eq(&checkpoint.origin),
+            log_checkpoint::size.eq(checkpoint.size),
+            log_checkpoint::root.eq(&checkpoint.root),
+            log_checkpoint::note.eq(&checkpoint.note),
+            log_checkpoint::at.eq(checkpoint.at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+fn is_redacted(conn: &mut AnyConnection, what: &str, key: &str) -> Result<bool, Error> {
+    let found: i64 = redactions::table.find((what, key)).count().get_result(conn)?;
+    Ok(found > 0)
+}
+
+/// What a row says now; `None` if there is no such row, or if it is one that the log does not cover.
+pub(super) fn content(conn: &mut AnyConnection, record: &Record) -> Result<Option<Content>, Error> {
+    match record {
+        Record::Version(id) => version(conn, id),
+        Record::Edition(id) => edition(conn, id),
+        Record::Change(serial) => change(conn, *serial),
+        Record::Redaction(what, key) => redaction(conn, what, key),
+        Record::Decision(id) => decision(conn, id),
+        Record::State(number) => state(conn, *number),
+    }
+}
+
+fn version(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error> {
+    type Row =
+        (String, i64, bool, String, Option<String>, Option<String>, Option<String>, Option<String>, Option<String>, String);
+    let row: Option<Row> = versions::table
+        .find(id)
+        .select((
+            versions::nid,
+            versions::number,
+            versions::number_recorded,
+            versions::origin,
+            versions::dated,
+            versions::template,
+            versions::canonical,
+            versions::fingerprint,
+            versions::request_number,
+            versions::published_at,
+        ))
+        .first(conn)
+        .optional()?;
+    let Some((nid, number, numbered, origin, dated, template, Some(canonical), fingerprint, request, time)) = row else {
+        return Ok(None);
+    };
+    Ok(Some(Content {
+        kind: Kind::Publish,
+        time,
+        fields: vec![
+            ("nid", nid.into()),
+            ("version", format!("{number}.0").into()),
+            ("numbered", numbered.into()),
+            ("origin", origin.into()),
+            ("dated", dated.into()),
+            ("request", request.into()),
+        ],
+        is_redacted: is_redacted(conn, "version", id)?,
+        text: Some(canonical),
+        row: vec![template, fingerprint],
+    }))
+}
+
+fn edition(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error> {
+    type Row = (String, i64, i64, String, Option<String>, String, String, String, Option<String>, String, Option<String>, String);
+    let row: Option<Row> = editions::table
+        .find(id)
+        .select((
+            editions::nid,
+            editions::version,
+            editions::edition,
+            editions::origin,
+            editions::dated,
+            editions::template,
+            editions::canonical,
+            editions::fingerprint,
+            editions::class,
+            editions::reason,
+            editions::request_number,
+            editions::published_at,
+        ))
+        .first(conn)
+        .optional()?;
+    let Some((nid, version, number, origin, dated, template, canonical, fingerprint, class, reason, request, time)) = row else {
+        return Ok(None);
+    };
+    Ok(Some(Content {
+        kind: if origin == "corrected" { Kind::Correct } else { Kind::Publish },
+        time,
+        fields: vec![
+            ("nid", nid.into()),
+            ("version", format!("{version}.{number}").into()),
+            ("origin", origin.into()),
+            ("dated", dated.into()),
+            ("class", class.into()),
+            ("request", request.into()),
+        ],
+        is_redacted: is_redacted(conn, "edition", id)?,
+        text: Some(canonical),
+        row: vec![Some(template), Some(fingerprint), Some(reason)],
+    }))
+}
+
+fn change(conn: &mut AnyConnection, serial: i64) -> Result<Option<Content>, Error> {
+    let row: Option<(String, String, String, String)> = changes::table
+        .find(serial)
+        .filter(changes::change.eq(STATUS_CHANGED))
+        .select((changes::nid, changes::entry, changes::detail, changes::at))
+        .first(conn)
+        .optional()?;
+    let Some((nid, entry, detail, time)) = row else { return Ok(None) };
+    let Some(kind) = Kind::of_change(&detail) else { return Ok(None) };
+    Ok(Some(Content {
+        kind,
+        time,
+        fields: vec![("nid", nid.into()), ("status", status_in(&entry))],
+        text: None,
+        row: vec![Some(entry), Some(detail)],
+        is_redacted: false,
+    }))
+}
+
+/// The status in the entry of a change, as JSON.
+fn status_in(entry: &str) -> Value {
+    let read = serde_json::from_str::<Value>(entry).ok();
+    read.and_then(|entry| entry.get("status").cloned()).unwrap_or(Value::Null)
+}
+
+fn redaction(conn: &mut AnyConnection, what: &str, key: &str) -> Result<Option<Content>, Error> {
+    let row: Option<(String, String, String, String, String)> = redactions::table
+        .find((what, key))
+        .select((redactions::class, redactions::reason, redactions::filed_by, redactions::confirmed_by, redactions::at))
+        .first(conn)
+        .optional()?;
+    let Some((class, reason, filed_by, confirmed_by, time)) = row else { return Ok(None) };
+    Ok(Some(Content {
+        kind: Kind::Redact,
+        time,
+        fields: vec![("class", class.into())],
+        text: None,
+        row: vec![Some(reason), Some(filed_by), Some(confirmed_by)],
+        is_redacted: false,
+    }))
+}
+
+fn decision(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error> {
+    let row: Option<(String, String)> = decision_records::table
+        .find(id)
+        .select((decision_records::request_id, decision_records::record))
+        .first(conn)
+        .optional()?;
+    let Some((request_id, text)) = row else { return Ok(None) };
+    let event: Option<(String, String)> = events::table.find(id).select((events::act, events::at)).first(conn).optional()?;
+    let number: Option<String> = requests::table.find(&request_id).select(requests::number).first(conn).optional()?;
+    let (act, time) = event.unwrap_or_default();
+    Ok(Some(Content {
+        kind: Kind::Decide,
+        time,
+        fields: vec![("act", act.into()), ("request", number.into())],
+        text: Some(text),
+        row: Vec::new(),
+        is_redacted: false,
+    }))
+}
+
+fn state(conn: &mut AnyConnection, number: i64) -> Result<Option<Content>, Error> {
+    type Row = (String, String, Option<String>, String, String, String, Option<i64>, Option<i64>);
+    let row: Option<Row> = states::table
+        .find(number)
+        .select((
+            states::origin,
+            states::file,
+            states::digest,
+            states::shown_on,
+            states::learned_at,
+            states::head,
+            states::same_as,
+            states::undoes,
+        ))
+        .first(conn)
+        .optional()?;
+    let Some((origin, file, digest, shown_on, time, head, same_as, undoes)) = row else { return Ok(None) };
+    let (kind, list, texts) = if undoes.is_some() {
+        (Kind::Undo, Value::Null, Value::Null)
+    } else {
+        (Kind::Import, list_digest(conn, &[&file, &head], same_as.unwrap_or(number))?.into(), texts_digest(conn, number)?.into())
+    };
+    Ok(Some(Content {
+        kind,
+        time,
+        fields: vec![
+            ("state", number.into()),
+            ("origin", origin.into()),
+            ("shown_on", shown_on.into()),
+            ("file_sha256", digest.into()),
+            ("list_sha256", list),
+            ("texts_sha256", texts),
+            ("same_as", same_as.into()),
+            ("undoes", undoes.into()),
+        ],
+        text: None,
+        row: Vec::new(),
+        is_redacted: false,
+    }))
+}
+
+/// One JSON array for each row, one per line.
+fn lines_digest(rows: impl IntoIterator<Item = Value>) -> String {
+    let lines: String = rows.into_iter().map(|row| format!("{row}\n")).collect();
+    sha256(lines.as_bytes())
+}
+
+/// The digest of the list of a snapshot: the name of its file and its head, then its lines in order.
+fn list_digest(conn: &mut AnyConnection, head: &[&str], lines_of: i64) -> Result<String, Error> {
+    type Row = (String, String, Option<String>, Option<String>, String, String);
+    let rows: Vec<Row> = shown::table
+        .filter(shown::state.eq(lines_of))
+        .order(shown::place.asc())
+        .select((shown::nid, shown::kind, shown::registered_on, shown::updated_on, shown::reference, shown::listing))
+        .load(conn)?;
+    let lines = rows.into_iter().map(|(nid, kind, first, last, reference, listing)| {
+        Value::from_iter([Some(nid), Some(kind), first, last, Some(reference), Some(listing)])
+    });
+    Ok(lines_digest(std::iter::once(Value::from_iter(head.iter().copied())).chain(lines)))
+}
+
+/// The digest of the texts that came with a snapshot: which text, from which file, published from which date.
+fn texts_digest(conn: &mut AnyConnection, state: i64) -> Result<String, Error> {
+    let mut rows: Vec<(String, i64, i64, String, String, Option<String>)> = shown_texts::table
+        .filter(shown_texts::state.eq(state))
+        .select((
+            shown_texts::nid,
+            shown_texts::version,
+            shown_texts::edition,
+            shown_texts::shown_on,
+            shown_texts::file,
+            shown_texts::digest,
+        ))
+        .load(conn)?;
+    // The databases sort text differently.
+    rows.sort_unstable();
+    Ok(lines_digest(rows.into_iter().map(|(nid, version, edition, shown_on, file, digest)| {
+        Value::from_iter([Some(nid), Some(format!("{version}.{edition}")), Some(shown_on), Some(file), digest])
+    })))
+}
+
+#[derive(QueryableByName)]
+struct Decided {
+    #[diesel(sql_type = Text)]
+    at: String,
+    #[diesel(sql_type = Text)]
+    id: String,
+}
+
+/// The rows that have no entry, in the order of their times.
+pub(super) fn missing(conn: &mut AnyConnection) -> Result<Vec<Record>, Error> {
+    let logged: HashSet<String> = log_entry::table.select(log_entry::record).load::<String>(conn)?.into_iter().collect();
+    let mut all: Vec<(String, Record)> = Vec::new();
+    let texts: Vec<(String, String)> =
+        versions::table.filter(versions::canonical.is_not_null()).select((versions::published_at, versions::id)).load(conn)?;
+    all.extend(texts.into_iter().map(|(at, id)| (at, Record::Version(id))));
+    let texts: Vec<(String, String)> = editions::table.select((editions::published_at, editions::id)).load(conn)?;
+    all.extend(texts.into_iter().map(|(at, id)| (at, Record::Edition(id))));
+    let flagged: Vec<(String, i64, String)> = changes::table
+        .filter(changes::change.eq(STATUS_CHANGED))
+        .select((changes::at, changes::serial, changes::detail))
+        .load(conn)?;
+    let covered = flagged.into_iter().filter(|(_, _, detail)| Kind::of_change(detail).is_some());
+    all.extend(covered.map(|(at, serial, _)| (at, Record::Change(serial))));
+    let redacted: Vec<(String, String, String)> =
+        redactions::table.select((redactions::at, redactions::what, redactions::row_id)).load(conn)?;
+    all.extend(redacted.into_iter().map(|(at, what, key)| (at, Record::Redaction(what, key))));
+    let sql = "SELECT events.at AS at, events.id AS id FROM decision_records JOIN events ON events.id = decision_records.id";
+    let decided: Vec<Decided> = diesel::sql_query(sql).load(conn)?;
+    all.extend(decided.into_iter().map(|decided| (decided.at, Record::Decision(decided.id))));
+    let imported: Vec<(String, i64)> = states::table.select((states::learned_at, states::number)).load(conn)?;
+    all.extend(imported.into_iter().map(|(at, number)| (at, Record::State(number))));
+    all.retain(|(_, record)| !logged.contains(&record.to_string()));
+    all.sort_unstable();
+    Ok(all.into_iter().map(|(_, record)| record).collect())
+}
+
+/// The digests of received files whose bytes have another one.
+pub(super) fn changed_files(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
+    let all: Vec<String> = received::table.order(received::digest.asc()).select(received::digest).load(conn)?;
+    let mut changed = Vec::new();
+    for digest in all {
+        let bytes: Vec<u8> = received::table.find(&digest).select(received::bytes).first(conn)?;
+        if sha256(&bytes) != digest {
+            changed.push(digest);
+        }
+    }
+    Ok(changed)
+}
+
+/// The namespaces whose status is not the one of their last logged change; without one, a namespace is active.
+pub(super) fn other_status(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
+    let rows: Vec<(String, String)> = changes::table
+        .filter(changes::change.eq(STATUS_CHANGED))
+        .order(changes::serial.asc())
+        .select((changes::nid, changes::entry))
+        .load(conn)?;
+    let logged: BTreeMap<String, String> =
+        rows.into_iter().map(|(nid, entry)| (nid, status_in(&entry).as_str().unwrap_or_default().to_owned())).collect();
+    let now: Vec<(String, String)> =
+        namespaces::table.order(namespaces::nid.asc()).select((namespaces::nid, namespaces::status)).load(conn)?;
+    let differs = |(nid, status): &(String, String)| logged.get(nid).map_or("active", String::as_str) != status;
+    Ok(now.into_iter().filter(differs).map(|(nid, _)| nid).collect())
+}

@@ -1,0 +1,252 @@
+//! Signed checkpoints. The key is a file outside the database, and beside it is the last checkpoint that it signed: a database that was
+//! restored from an older copy does not continue the log that was published.
+
+use super::queries::{self, StoredCheckpoint};
+use super::verify::{Verified, verify};
+use crate::ids::{hex, random};
+use crate::store::{AnyConnection, Error, Moment, Store};
+use crate::tlog::merkle;
+use crate::tlog::note::{Checkpoint, Signer, Verifier};
+use jiff::Timestamp;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _};
+use std::os::unix::fs::OpenOptionsExt as _;
+use std::path::{Path, PathBuf};
+
+/// The number of faults named in one sentence; the rest is counted.
+const NAMED_MAX: usize = 3;
+
+/// Why no checkpoint is published.
+#[derive(Debug, thiserror::Error)]
+pub enum Withheld {
+    /// The database is older than the last signed checkpoint.
+    #[error(
+        "the database has {size} entries, but the checkpoint in {file} has {signed}: the database was restored from an older copy. \
+         Restore a newer one, or begin a new log with: nidreg log key create"
+    )]
+    Older {
+        /// The number of entries.
+        size: u64,
+        /// The number of entries that were signed.
+        signed: u64,
+        /// The file of the last checkpoint.
+        file: String,
+    },
+    /// The database does not continue the last signed checkpoint.
+    #[error(
+        "the first {signed} entries are not those of the checkpoint in {file}. Restore the right database, or begin a new log with: nidreg log key create"
+    )]
+    Other {
+        /// The number of entries that were signed.
+        signed: u64,
+        /// The file of the last checkpoint.
+        file: String,
+    },
+    /// The entries do not match the records.
+    #[error("the entries do not match the records: {0}. Run: nidreg log verify")]
+    Changed(String),
+    /// The file of the last checkpoint cannot be used.
+    #[error("{file} cannot be used: {why}")]
+    File {
+        /// The file.
+        file: String,
+        /// Why.
+        why: String,
+    },
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] Error),
+}
+
+impl crate::store::Troubled for Withheld {
+    fn trouble(&self) -> Option<&Error> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+/// The key of the log, and the file beside it.
+#[derive(Debug, Clone)]
+pub struct LogKey {
+    signer: Signer,
+    last: PathBuf,
+}
+
+/// A signed checkpoint.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Signed {
+    /// What was signed.
+    pub checkpoint: Checkpoint,
+    /// The signed note.
+    pub note: String,
+    /// When it was signed.
+    pub at: Timestamp,
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// Makes a change of the folder of a file durable.
+fn sync_folder(path: &Path) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
+    File::open(folder)?.sync_all()
+}
+
+impl LogKey {
+    fn of(signer: Signer, path: &Path) -> Self {
+        Self { signer, last: with_suffix(path, ".checkpoint") }
+    }
+
+    /// Reads a key file.
+    ///
+    /// # Errors
+    /// A sentence, if there is none or it contains no key.
+    pub fn read(path: &Path) -> Result<Self, String> {
+        let text = fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+        let signer = text.parse::<Signer>().map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(Self::of(signer, path))
+    }
+
+    /// Creates a key file, readable by its owner only.
+    ///
+    /// # Errors
+    /// If the file exists, if a checkpoint of another key is beside it, or if the name cannot be the name of a key.
+    pub fn create(path: &Path, name: &str) -> io::Result<Self> {
+        let signer = Signer::new(name, &random::<32>()).map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error))?;
+        let key = Self::of(signer, path);
+        if key.last.exists() {
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, "the last checkpoint of another key is beside it"));
+        }
+        let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path)?;
+        writeln!(file, "{}", key.signer.secret())?;
+        file.sync_all()?;
+        sync_folder(path)?;
+        Ok(key)
+    }
+
+    /// The key that verifies its checkpoints.
+    pub fn verifier(&self) -> Verifier {
+        self.signer.verifier()
+    }
+
+    fn unusable(&self, why: impl ToString) -> Withheld {
+        Withheld::File { file: self.last.display().to_string(), why: why.to_string() }
+    }
+
+    /// The last checkpoint that was signed on this machine; `None` before the first.
+    fn last_signed(&self) -> Result<Option<Checkpoint>, Withheld> {
+        match fs::read_to_string(&self.last) {
+            Ok(note) => Checkpoint::open(&note, &self.verifier()).map(Some).map_err(|error| self.unusable(error)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(self.unusable(error)),
+        }
+    }
+
+    /// Stores the last signed checkpoint: after a crash, the file has the old one or the new one.
+    fn remember(&self, note: &str) -> io::Result<()> {
+        let new = with_suffix(&self.last, ".new");
+        let mut file = File::create(&new)?;
+        file.write_all(note.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&new, &self.last)?;
+        sync_folder(&self.last)
+    }
+}
+
+/// Checks the whole log and that it continues the last signed checkpoint. Returns what can be signed; `None` if there is no entry.
+///
+/// # Errors
+/// Why nothing can be signed.
+pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoint>, Withheld> {
+    let verified = verify(conn, Some(&key.verifier()))?;
+    continues(&verified, key)?;
+    if !verified.faults.is_empty() {
+        let mut named: Vec<String> = verified.faults.iter().take(NAMED_MAX).cloned().collect();
+        if let Some(more) = verified.faults.len().checked_sub(NAMED_MAX).filter(|more| *more > 0) {
+            named.push(format!("and {more} more"));
+        }
+        return Err(Withheld::Changed(named.join("; ")));
+    }
+    let origin = key.verifier().name().to_owned();
+    Ok((verified.size() > 0).then(|| Checkpoint { origin, size: verified.size(), root: verified.root }))
+}
+
+/// Whether the log in the database begins with what was signed last.
+fn continues(verified: &Verified, key: &LogKey) -> Result<(), Withheld> {
+    let Some(last) = key.last_signed()? else { return Ok(()) };
+    let (size, signed, file) = (verified.size(), last.size, key.last.display().to_string());
+    if size < signed {
+        return Err(Withheld::Older { size, signed, file });
+    }
+    let first = usize::try_from(signed).ok().and_then(|signed| verified.leaves.get(..signed)).unwrap_or_default();
+    if merkle::root(first) == last.root { Ok(()) } else { Err(Withheld::Other { signed, file }) }
+}
+
+/// Signs the log as it is, unless its checkpoint was signed already. `None` if there is no entry.
+///
+/// The row is committed and the file beside the key written before the caller may publish the checkpoint. Of two instances, one stores its
+/// row first; the other then finds it.
+///
+/// # Errors
+/// Why nothing was signed.
+pub fn sign(store: &Store, key: &LogKey, now: Timestamp) -> Result<Option<Signed>, Withheld> {
+    let Some(checkpoint) = store.read(|conn| examine(conn, key))? else { return Ok(None) };
+    let size = i64::try_from(checkpoint.size).map_err(|error| key.unusable(error))?;
+    let is_this = |known: &StoredCheckpoint| known.size == size && known.origin == checkpoint.origin;
+    // The root of a stored checkpoint was compared above.
+    let known = store.read(queries::checkpoints)?.into_iter().find(is_this);
+    let stored = match known {
+        Some(known) => known,
+        None => {
+            let row = StoredCheckpoint {
+                origin: checkpoint.origin.clone(),
+                size,
+                root: hex(&checkpoint.root),
+                note: key.signer.sign(&checkpoint.to_string()),
+                at: Moment::from(now),
+            };
+            store.write(|conn| queries::insert_checkpoint(conn, &row))?;
+            row
+        }
+    };
+    key.remember(&stored.note).map_err(|error| key.unusable(error))?;
+    Ok(Some(Signed { checkpoint, note: stored.note, at: stored.at.time() }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn key_file_is_private_and_is_not_replaced() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("log.key");
+        let key = LogKey::create(&path, "registry.example/log").unwrap();
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(LogKey::read(&path).unwrap().verifier(), key.verifier());
+        assert_eq!(LogKey::create(&path, "registry.example/log").unwrap_err().kind(), io::ErrorKind::AlreadyExists);
+        assert!(LogKey::create(&dir.path().join("b"), "a b").is_err());
+        assert!(LogKey::read(&dir.path().join("b")).is_err());
+    }
+
+    #[test]
+    fn last_checkpoint_is_remembered_and_must_be_of_this_key() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("log.key");
+        let key = LogKey::create(&path, "registry.example/log").unwrap();
+        assert_eq!(key.last_signed().unwrap(), None);
+        let checkpoint = Checkpoint { origin: "registry.example/log".to_owned(), size: 3, root: [1; 32] };
+        key.remember(&key.signer.sign(&checkpoint.to_string())).unwrap();
+        assert_eq!(key.last_signed().unwrap(), Some(checkpoint));
+        let verified = |size: usize| Verified { leaves: vec![[0; 32]; size], root: [0; 32], faults: Vec::new() };
+        assert!(matches!(continues(&verified(2), &key), Err(Withheld::Older { size: 2, signed: 3, .. })));
+        assert!(matches!(continues(&verified(3), &key), Err(Withheld::Other { .. })));
+        fs::remove_file(&path).unwrap();
+        assert!(LogKey::create(&path, "registry.example/log").is_err(), "a checkpoint of another key");
+        fs::write(with_suffix(&path, ".checkpoint"), "x").unwrap();
+        assert!(matches!(key.last_signed(), Err(Withheld::File { .. })));
+    }
+}

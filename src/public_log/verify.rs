@@ -1,0 +1,174 @@
+//! Verification of the database: every entry is computed again from its row, and every checkpoint from the entries.
+
+use super::queries::{self, Stored, StoredCheckpoint};
+use super::record::{Content, Record, SALTED};
+use crate::ids::hex;
+use crate::store::{AnyConnection, Error};
+use crate::tlog::merkle::{Growing, Hash, leaf_hash};
+use crate::tlog::note::{Checkpoint, Verifier};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::iter::Peekable;
+use std::vec::IntoIter;
+
+/// The number of entries read at once.
+const PAGE: i64 = 500;
+
+/// The result of a verification.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verified {
+    /// The hashes of all entries, in order.
+    pub leaves: Vec<Hash>,
+    /// The root of their tree.
+    pub root: Hash,
+    /// What was changed, in sentences; empty if nothing was.
+    pub faults: Vec<String>,
+}
+
+impl Verified {
+    /// The number of entries.
+    pub fn size(&self) -> u64 {
+        self.leaves.len() as u64
+    }
+}
+
+/// An entry for people: its position, kind, and what it is about.
+fn named(seq: i64, entry: &BTreeMap<String, Value>) -> String {
+    let word = |key: &str| entry.get(key).and_then(Value::as_str);
+    let about = match (word("nid"), word("version"), word("request")) {
+        (Some(nid), Some(version), _) => format!(" of urn:{nid} version {version}"),
+        (Some(nid), None, _) => format!(" of urn:{nid}"),
+        (None, _, Some(request)) => format!(" on {request}"),
+        _ => format!(" of {}", word("record").unwrap_or_default()),
+    };
+    format!("entry {seq} ({}{about})", word("kind").unwrap_or_default())
+}
+
+fn words(key: &str) -> String {
+    match key {
+        "text_sha256" => "the text was changed".to_owned(),
+        "row_sha256" => "the row was changed".to_owned(),
+        "list_sha256" => "the list was changed".to_owned(),
+        "texts_sha256" => "the texts that came with it were changed".to_owned(),
+        key => format!("{key:?} was changed"),
+    }
+}
+
+/// The keys whose values differ between an entry and its row.
+fn different(stored: &Stored, entry: &BTreeMap<String, Value>, record: &Record, content: &Content) -> Vec<String> {
+    let mut now = content.stated(record, stored.seq);
+    match &stored.salt {
+        Some(_) if content.is_redacted => return vec!["a redacted text still has its salt".to_owned()],
+        Some(salt) => now.extend(content.digests(salt)),
+        None if content.is_redacted => {
+            if content.text.as_ref().is_some_and(|text| !text.is_empty()) {
+                return vec!["a redacted text is not empty".to_owned()];
+            }
+            // Without the salt, nothing can be said about what the digests cover.
+            now.extend(
+                entry.iter().filter(|(key, _)| SALTED.contains(&key.as_str())).map(|(key, value)| (key.clone(), value.clone())),
+            );
+        }
+        None if content.needs_salt() => return vec!["its salt is missing".to_owned()],
+        None => {}
+    }
+    let mut keys: Vec<&String> = entry.keys().chain(now.keys()).filter(|key| entry.get(*key) != now.get(*key)).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    keys.into_iter().map(|key| words(key)).collect()
+}
+
+fn faults_of(conn: &mut AnyConnection, stored: &Stored) -> Result<Vec<String>, Error> {
+    let Ok(entry) = serde_json::from_str::<BTreeMap<String, Value>>(&stored.entry) else {
+        return Ok(vec![format!("entry {}: it is not JSON", stored.seq)]);
+    };
+    let name = named(stored.seq, &entry);
+    let mut faults = Vec::new();
+    if hex(&leaf_hash(stored.entry.as_bytes())) != stored.leaf_hash {
+        faults.push(format!("{name}: its hash does not match"));
+    }
+    let Ok(record) = stored.record.parse::<Record>() else {
+        faults.push(format!("{name}: it is about nothing that this program knows"));
+        return Ok(faults);
+    };
+    match queries::content(conn, &record)? {
+        None => faults.push(format!("{name}: the row {record} is missing")),
+        Some(content) => {
+            let different = different(stored, &entry, &record, &content);
+            if different.is_empty() {
+                // The same values can be written in other bytes.
+                if serde_json::to_string(&entry).is_ok_and(|text| text != stored.entry) {
+                    faults.push(format!("{name}: its bytes were changed"));
+                }
+            } else {
+                faults.push(format!("{name}: {}", different.join(", ")));
+            }
+        }
+    }
+    Ok(faults)
+}
+
+/// Whether the note of a stored checkpoint says what its columns say, and is signed if its key is known.
+fn is_as_stored(checkpoint: &StoredCheckpoint, verifier: Option<&Verifier>) -> bool {
+    let read = match verifier.filter(|verifier| verifier.name() == checkpoint.origin) {
+        Some(verifier) => Checkpoint::open(&checkpoint.note, verifier).ok(),
+        None => checkpoint.note.split_once("\n\n").and_then(|(text, _)| format!("{text}\n").parse().ok()),
+    };
+    read.is_some_and(|read: Checkpoint| {
+        read.origin == checkpoint.origin && i64::try_from(read.size) == Ok(checkpoint.size) && hex(&read.root) == checkpoint.root
+    })
+}
+
+/// The faults of the checkpoints of one size.
+fn at_size(
+    checkpoints: &mut Peekable<IntoIter<StoredCheckpoint>>,
+    tree: &Growing,
+    verifier: Option<&Verifier>,
+    faults: &mut Vec<String>,
+) {
+    while let Some(checkpoint) = checkpoints.next_if(|next| u64::try_from(next.size).is_ok_and(|size| size <= tree.size())) {
+        if hex(&tree.root()) != checkpoint.root {
+            faults.push(format!("the checkpoint of size {} was signed for other entries", checkpoint.size));
+        }
+        if !is_as_stored(&checkpoint, verifier) {
+            faults
+                .push(format!("the checkpoint of size {} was changed, or signed with another key of this name", checkpoint.size));
+        }
+    }
+}
+
+/// Verifies the log in the database against the rows that it is about. With a key, the signatures of its checkpoints are verified, too.
+///
+/// # Errors
+/// Database errors. What does not match is no error.
+pub fn verify(conn: &mut AnyConnection, verifier: Option<&Verifier>) -> Result<Verified, Error> {
+    let (mut tree, mut leaves, mut faults) = (Growing::default(), Vec::new(), Vec::new());
+    let mut checkpoints = queries::checkpoints(conn)?.into_iter().peekable();
+    let mut next = 0;
+    loop {
+        let page = queries::entries(conn, next, PAGE)?;
+        if page.is_empty() {
+            break;
+        }
+        for stored in page {
+            if stored.seq != next {
+                faults.push(format!("entries {next} to {} are missing", stored.seq - 1));
+            }
+            next = stored.seq + 1;
+            faults.extend(faults_of(conn, &stored)?);
+            let leaf = leaf_hash(stored.entry.as_bytes());
+            tree.push(leaf);
+            leaves.push(leaf);
+            at_size(&mut checkpoints, &tree, verifier, &mut faults);
+        }
+    }
+    faults.extend(checkpoints.map(|checkpoint| format!("the entries of the checkpoint of size {} are missing", checkpoint.size)));
+    let size = queries::size(conn)?;
+    if size != next {
+        faults.push(format!("{size} entries were appended, and {next} are there"));
+    }
+    faults.extend(queries::missing(conn)?.into_iter().map(|record| format!("the row {record} is not in the log")));
+    faults.extend(queries::changed_files(conn)?.into_iter().map(|digest| format!("the received file {digest} was changed")));
+    faults.extend(queries::other_status(conn)?.into_iter().map(|nid| format!("the status of urn:{nid} was changed")));
+    Ok(Verified { root: tree.root(), leaves, faults })
+}

@@ -1,0 +1,290 @@
+//! The Merkle tree of RFC 6962 §2.1 with SHA-256: hashes, root, proofs, and their verification (RFC 9162 §2.1.3.2 and §2.1.4.2).
+
+use sha2::{Digest as _, Sha256};
+
+/// A SHA-256 digest.
+pub type Hash = [u8; 32];
+
+/// The hash of an entry.
+pub fn leaf_hash(entry: &[u8]) -> Hash {
+    Sha256::new().chain_update([0_u8]).chain_update(entry).finalize().into()
+}
+
+/// The hash of a node with two children.
+pub fn node_hash(left: &Hash, right: &Hash) -> Hash {
+    Sha256::new().chain_update([1_u8]).chain_update(left).chain_update(right).finalize().into()
+}
+
+/// The number of leaves on the left of a tree with `size` leaves, which is at least two: the largest power of two below `size`.
+fn left_of(size: usize) -> usize {
+    size.saturating_sub(1).checked_ilog2().map_or(1, |log| 1 << log)
+}
+
+/// The root of the tree with these leaf hashes.
+pub fn root(leaves: &[Hash]) -> Hash {
+    match leaves {
+        [] => Sha256::digest(b"").into(),
+        [only] => *only,
+        many => {
+            let (left, right) = many.split_at(left_of(many.len()));
+            node_hash(&root(left), &root(right))
+        }
+    }
+}
+
+/// The proof that the leaf at `index` is in the tree, from its sibling to the child of the root; `None` if there is no such leaf.
+pub fn inclusion(leaves: &[Hash], index: usize) -> Option<Vec<Hash>> {
+    if index >= leaves.len() {
+        return None;
+    }
+    let (mut rest, mut index, mut path) = (leaves, index, Vec::new());
+    while rest.len() > 1 {
+        let (left, right) = rest.split_at(left_of(rest.len()));
+        if index < left.len() {
+            path.push(root(right));
+            rest = left;
+        } else {
+            path.push(root(left));
+            index -= left.len();
+            rest = right;
+        }
+    }
+    path.reverse();
+    Some(path)
+}
+
+/// The proof that the tree of the first `old` leaves is a prefix of the tree of all; `None` unless 0 < `old` ≤ the number of leaves.
+pub fn consistency(leaves: &[Hash], old: usize) -> Option<Vec<Hash>> {
+    if old == 0 || old > leaves.len() {
+        return None;
+    }
+    let (mut rest, mut old, mut is_known, mut path) = (leaves, old, true, Vec::new());
+    while old < rest.len() {
+        let (left, right) = rest.split_at(left_of(rest.len()));
+        if old <= left.len() {
+            path.push(root(right));
+            rest = left;
+        } else {
+            path.push(root(left));
+            old -= left.len();
+            rest = right;
+            is_known = false;
+        }
+    }
+    if !is_known {
+        path.push(root(rest));
+    }
+    path.reverse();
+    Some(path)
+}
+
+/// Halves two positions until the first is odd or zero.
+fn climb(a: &mut u64, b: &mut u64) {
+    while *a & 1 == 0 && *a != 0 {
+        *a >>= 1;
+        *b >>= 1;
+    }
+}
+
+/// Whether `path` proves that `leaf` is at `index` in the tree of `size` leaves with this root.
+pub fn is_included(leaf: &Hash, (index, size): (u64, u64), path: &[Hash], root: &Hash) -> bool {
+    if index >= size {
+        return false;
+    }
+    let (mut at, mut last, mut hash) = (index, size - 1, *leaf);
+    for other in path {
+        if last == 0 {
+            return false;
+        }
+        if at & 1 == 1 || at == last {
+            hash = node_hash(other, &hash);
+            climb(&mut at, &mut last);
+        } else {
+            hash = node_hash(&hash, other);
+        }
+        at >>= 1;
+        last >>= 1;
+    }
+    last == 0 && hash == *root
+}
+
+/// Whether `path` proves that the tree (`old` leaves, `old_root`) is a prefix of the tree (`new` leaves, `new_root`).
+pub fn is_consistent((old, old_root): (u64, &Hash), (new, new_root): (u64, &Hash), path: &[Hash]) -> bool {
+    if old == 0 || old > new {
+        return false;
+    }
+    if old == new {
+        return path.is_empty() && old_root == new_root;
+    }
+    let (mut at, mut last) = (old - 1, new - 1);
+    while at & 1 == 1 {
+        at >>= 1;
+        last >>= 1;
+    }
+    let mut rest = path.iter();
+    let first = if old.is_power_of_two() { Some(old_root) } else { rest.next() };
+    let Some(first) = first else { return false };
+    let (mut old_hash, mut new_hash) = (*first, *first);
+    for other in rest {
+        if last == 0 {
+            return false;
+        }
+        if at & 1 == 1 || at == last {
+            old_hash = node_hash(other, &old_hash);
+            new_hash = node_hash(other, &new_hash);
+            climb(&mut at, &mut last);
+        } else {
+            new_hash = node_hash(&new_hash, other);
+        }
+        at >>= 1;
+        last >>= 1;
+    }
+    last == 0 && old_hash == *old_root && new_hash == *new_root
+}
+
+/// A tree that grows leaf by leaf and knows its root at each size, in memory for the logarithm of its size.
+#[derive(Debug, Clone, Default)]
+pub struct Growing {
+    size: u64,
+    /// The roots of the complete subtrees, the largest first.
+    peaks: Vec<Hash>,
+}
+
+impl Growing {
+    /// The number of leaves.
+    pub fn size(&self) -> u64 {
+        self.size
+    }
+
+    /// Adds a leaf.
+    pub fn push(&mut self, leaf: Hash) {
+        let (mut hash, mut pairs) = (leaf, self.size);
+        while pairs & 1 == 1 {
+            if let Some(left) = self.peaks.pop() {
+                hash = node_hash(&left, &hash);
+            }
+            pairs >>= 1;
+        }
+        self.peaks.push(hash);
+        self.size += 1;
+    }
+
+    /// The root.
+    pub fn root(&self) -> Hash {
+        let mut peaks = self.peaks.iter().rev();
+        match peaks.next() {
+            None => root(&[]),
+            Some(last) => peaks.fold(*last, |right, left| node_hash(left, &right)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hex(hash: &Hash) -> String {
+        hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The eight entries of the tests of Certificate Transparency's reference implementation.
+    fn known() -> Vec<Hash> {
+        let entries: [&[u8]; 8] = [
+            b"",
+            b"\x00",
+            b"\x10",
+            b"\x20\x21",
+            b"\x30\x31",
+            b"\x40\x41\x42\x43",
+            b"\x50\x51\x52\x53\x54\x55\x56\x57",
+            b"\x60\x61\x62\x63\x64\x65\x66\x67\x68\x69\x6a\x6b\x6c\x6d\x6e\x6f",
+        ];
+        entries.iter().map(|entry| leaf_hash(entry)).collect()
+    }
+
+    #[test]
+    fn roots_match_the_vectors_of_certificate_transparency() {
+        let leaves = known();
+        let roots = [
+            "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+            "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d",
+            "fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125",
+            "aeb6bcfe274b70a14fb067a5e5578264db0fa9b51af5e0ba159158f329e06e77",
+            "d37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7",
+            "4e3bbb1f7b478dcfe71fb631631519a3bca12c9aefca1612bfce4c13a86264d4",
+            "76e67dadbcdf1e10e1b74ddc608abd2f98dfb16fbce75277b5232a127f2087ef",
+            "ddb89be403809e325750d3d263cd78929c2942b7942a34b77e122c9594a74c8c",
+            "5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328",
+        ];
+        let mut growing = Growing::default();
+        for (size, expected) in roots.iter().enumerate() {
+            assert_eq!(hex(&root(&leaves[..size])), *expected, "{size}");
+            assert_eq!(hex(&growing.root()), *expected, "{size}");
+            if let Some(leaf) = leaves.get(size) {
+                growing.push(*leaf);
+            }
+        }
+        assert_eq!(growing.size(), 8);
+    }
+
+    #[test]
+    fn inclusion_proof_matches_the_vector_of_certificate_transparency() {
+        let path: Vec<String> = inclusion(&known()[..8], 5).unwrap().iter().map(hex).collect();
+        assert_eq!(
+            path,
+            [
+                "bc1a0643b12e4d2d7c77918f44e0f4f79a838b6cf9ec5b5c283e1f4d88599e6b",
+                "ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596ece6b9d5975a0ae0",
+                "d37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7",
+            ]
+        );
+    }
+
+    fn leaves(count: u64) -> Vec<Hash> {
+        (0..count).map(|at| leaf_hash(&at.to_be_bytes())).collect()
+    }
+
+    #[test]
+    fn every_proof_verifies_and_every_forged_one_is_refused() {
+        for size in 1..=40_u64 {
+            let all = leaves(size);
+            let whole = root(&all);
+            for index in 0..size {
+                let path = inclusion(&all, usize::try_from(index).unwrap()).unwrap();
+                let leaf = all[usize::try_from(index).unwrap()];
+                assert!(is_included(&leaf, (index, size), &path, &whole), "{index} of {size}");
+                assert!(!is_included(&leaf_hash(b"x"), (index, size), &path, &whole));
+                assert!(!is_included(&leaf, (index, size), &path, &leaf_hash(b"x")));
+                assert!(!is_included(&leaf, (index + size, size), &path, &whole));
+                assert!(!is_included(&leaf, (index, size), &[path.clone(), vec![whole]].concat(), &whole));
+                for at in 0..path.len() {
+                    let mut forged = path.clone();
+                    forged[at][0] ^= 1;
+                    assert!(!is_included(&leaf, (index, size), &forged, &whole));
+                    forged.remove(at);
+                    assert!(!is_included(&leaf, (index, size), &forged, &whole));
+                }
+                if size > 1 {
+                    assert!(!is_included(&leaf, ((index + 1) % size, size), &path, &whole), "{index} of {size}");
+                }
+            }
+            for old in 1..=size {
+                let before = root(&all[..usize::try_from(old).unwrap()]);
+                let path = consistency(&all, usize::try_from(old).unwrap()).unwrap();
+                assert!(is_consistent((old, &before), (size, &whole), &path), "{old} to {size}");
+                assert!(!is_consistent((old, &leaf_hash(b"x")), (size, &whole), &path));
+                assert!(!is_consistent((old, &before), (size, &leaf_hash(b"x")), &path));
+                assert!(!is_consistent((old, &before), (size, &whole), &[path.clone(), vec![whole]].concat()));
+                for at in 0..path.len() {
+                    let mut forged = path.clone();
+                    forged[at][0] ^= 1;
+                    assert!(!is_consistent((old, &before), (size, &whole), &forged));
+                    forged.remove(at);
+                    assert!(!is_consistent((old, &before), (size, &whole), &forged));
+                }
+            }
+        }
+        assert_eq!((inclusion(&leaves(3), 3), consistency(&leaves(3), 0), consistency(&leaves(3), 4)), (None, None, None));
+        assert!(!is_consistent((0, &root(&[])), (1, &leaf_hash(b"")), &[]));
+    }
+}
