@@ -18,6 +18,7 @@ use crate::people::keys::{self, Keys};
 use crate::people::passwords;
 use crate::people::secrets::{Costs, set_costs};
 use crate::providers;
+use crate::public_log::signing::LogKey;
 use crate::registry::formats::licence::Licence;
 use crate::store::Target;
 use std::path::PathBuf;
@@ -58,6 +59,8 @@ pub struct Settings {
     pub mail_strangers: i64,
     /// `NIDREG_KEY_FILE`: the key that signs reply addresses. Created at the first start if incoming email is configured.
     pub key_file: PathBuf,
+    /// `NIDREG_LOG_KEY_FILE`: the key that signs the checkpoints of the public log. If unset, none is signed.
+    pub log_key_file: Option<PathBuf>,
     /// `NIDREG_PERIODS`: the periods of the procedures.
     pub periods: Periods,
     /// `NIDREG_PUBLISH`: whether publication requires two operators.
@@ -227,6 +230,7 @@ impl Settings {
             mail_keep,
             mail_strangers,
             key_file,
+            log_key_file: get("NIDREG_LOG_KEY_FILE").map(PathBuf::from),
             periods,
             holidays,
             publish_takes_two: takes_two(get("NIDREG_PUBLISH").as_deref())?,
@@ -267,6 +271,17 @@ impl Settings {
     pub fn key(&self) -> Result<Keys, String> {
         keys::from_file(&self.key_file)
             .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))
+    }
+
+    /// Reads the key of the public log, if one is set up.
+    pub fn log_key(&self) -> Result<Option<LogKey>, String> {
+        let key = self.log_key_file.as_deref().map(LogKey::read).transpose();
+        key.map_err(|why| format!("NIDREG_LOG_KEY_FILE {why}; create it with: nidreg log key create"))
+    }
+
+    /// The usual name of the public log: the host and port of the public URL, and `/log`.
+    pub fn log_name(&self) -> String {
+        format!("{}/log", self.public_url.split("://").nth(1).unwrap_or_default())
     }
 
     /// The settings for sending email. With a reply address the key is read, or created if it does not exist.

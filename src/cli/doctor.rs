@@ -4,6 +4,8 @@ use crate::cli::db;
 use crate::cli::exit::{Exit, Failure, settings};
 use crate::mail::delivery::Carrier;
 use crate::people::Role;
+use crate::public_log::signing::examine;
+use crate::public_log::verify::verify;
 use crate::registry::Kind;
 use crate::reviews::experts::office;
 use crate::settings::Settings;
@@ -81,6 +83,7 @@ pub(crate) fn run(deep: bool) -> Result<Exit, Failure> {
         report.say(false, &format!("maintenance is on since {since}; end it with: nidreg maintenance off"))?;
     }
     keys(&mut report, &settings, &store)?;
+    public_log(&mut report, &settings, &store, deep)?;
     people_and_mail(&mut report, &store)?;
     if deep {
         for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES, Some(clock::now()))))? {
@@ -102,6 +105,30 @@ fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), F
         }
         Some(_) => report.say(true, "two keys are valid; nidreg key state shows what still uses the old one"),
     }
+}
+
+fn public_log(report: &mut Report, settings: &Settings, store: &Store, deep: bool) -> Result<(), Failure> {
+    let Some(path) = &settings.log_key_file else {
+        report.say(true, "the public log is not signed: NIDREG_LOG_KEY_FILE is not set")?;
+        if deep {
+            let verified = store.read(|conn| verify(conn, None))?;
+            let words = format!("the public log: {}", verified.faults.first().map_or("in order", String::as_str));
+            report.say(verified.faults.is_empty(), &words)?;
+        }
+        return Ok(());
+    };
+    if path.exists() && files::is_open_to_others(path) {
+        report.say(false, &format!("other users of this machine can read {0}; run: chmod 600 {0}", path.display()))?;
+    }
+    let Some(Some(key)) = report.tried(settings.log_key(), |_| "the key of the public log is readable".to_owned())? else {
+        return Ok(());
+    };
+    let examined = store.read(|conn| examine(conn, &key)).map_err(|why| format!("the public log: {why}"));
+    report.tried(examined, |checkpoint| {
+        let size = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.size);
+        format!("the public log of {size} entries matches the records and continues what was signed")
+    })?;
+    Ok(())
 }
 
 fn people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {

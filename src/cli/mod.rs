@@ -12,6 +12,7 @@ mod export;
 mod import;
 mod key;
 mod listen;
+mod log;
 mod mail;
 mod maintenance;
 mod nid;
@@ -62,6 +63,9 @@ enum Noun {
     /// The keys of the registry.
     #[command(subcommand)]
     Key(key::Verb),
+    /// The public log.
+    #[command(subcommand)]
+    Log(log::Verb),
     /// The database.
     #[command(subcommand)]
     Db(db::Verb),
@@ -144,6 +148,7 @@ pub fn run() -> u8 {
         Noun::Template(verb) => template::run(verb),
         Noun::Account(verb) => account::run(verb),
         Noun::Key(verb) => key::run(&verb),
+        Noun::Log(verb) => log::run(verb),
         Noun::Db(verb) => db::run(verb),
         Noun::Import(verb) => import::run(verb),
         Noun::Export(verb) => export::run(verb),

@@ -5,6 +5,7 @@ use crate::cli::exit::{Exit, Failure, settings};
 use crate::cli::{db, demo, listen, probe};
 use crate::http::addresses::SIGN_IN_BACK;
 use crate::http::app::App;
+use crate::http::public_log::{PublicLog, Standing};
 use crate::mail::delivery::Carrier;
 use crate::mail::{Post, delivery};
 use crate::people::factors::Factors;
@@ -151,6 +152,32 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     }
 }
 
+/// Signs the public log when it has grown: it looks every second. While nothing may be signed, it checks the log again every minute.
+fn keep_signing(app: &App, stop: &AtomicBool) {
+    const EVERY: Duration = Duration::from_secs(1);
+    const AGAIN: Duration = Duration::from_mins(1);
+    const PAUSE: Duration = Duration::from_millis(200);
+    let mut due = Instant::now();
+    while !stop.load(Ordering::Relaxed) {
+        if due <= Instant::now() {
+            due = Instant::now() + EVERY;
+            match app.log.is_current(&app.store) {
+                Ok(true) => {}
+                Ok(false) => {
+                    if let Some(why) = app.log.refresh(&app.store, clock::now()) {
+                        tracing::error!("no checkpoint of the public log is published: {why}");
+                    }
+                    if matches!(app.log.standing(), Standing::Withheld(_)) {
+                        due = Instant::now() + AGAIN;
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "the size of the public log could not be read"),
+            }
+        }
+        std::thread::sleep(PAUSE);
+    }
+}
+
 /// Fetches the configuration of the external sign-in provider: immediately, then every 15 minutes because providers rotate their keys,
 /// and every 30 seconds while it cannot be fetched.
 fn know_provider(provider: &Provider, stop: &AtomicBool) {
@@ -267,7 +294,8 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let back = format!("{}{SIGN_IN_BACK}", settings.public_url);
     let provider = settings.provider.clone().map(|config| Provider::new(config, back)).transpose();
     let provider = provider.map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let app = Arc::new(App { provider, ..App::new(store.clone(), &settings, post, factors) });
+    let log = PublicLog::new(settings.log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?);
+    let app = Arc::new(App { provider, log, ..App::new(store.clone(), &settings, post, factors) });
     let public = public_url(&settings, &listeners)?;
     say(format_args!("nidreg is running at {public}/"));
     if with_demo {
@@ -294,6 +322,10 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
         std::thread::spawn(move || app.published.watch(&app.store, &stop))
     };
+    let signer = settings.log_key_file.is_some().then(|| {
+        let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
+        std::thread::spawn(move || keep_signing(&app, &stop))
+    });
     let prober = settings.probe.then(|| {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
         std::thread::spawn(move || probe::keep_asking(&app.store, &app.post, &stop))
@@ -318,6 +350,6 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         served
     });
     stop.store(true, Ordering::Relaxed);
-    leave([courier, timekeeper, watcher].into_iter().chain(prober).chain(reader).collect())?;
+    leave([courier, timekeeper, watcher].into_iter().chain(signer).chain(prober).chain(reader).collect())?;
     served.map(|()| Exit::Done).map_err(Failure::from)
 }

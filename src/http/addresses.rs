@@ -91,6 +91,7 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/help/register",
     "/join/*",
     "/letters/**",
+    "/log",
     "/promises/*",
     "/register/**",
     "/requests",
@@ -162,6 +163,25 @@ pub fn diff(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
 /// The result of a list validation, by its key.
 pub fn checked_list(key: &str) -> String {
     format!("/check/list/{key}")
+}
+
+/// The page of the public log.
+pub const LOG: &str = "/log";
+
+/// The signed checkpoint of the public log.
+pub const LOG_CHECKPOINT: &str = "/log/checkpoint";
+
+/// The key that verifies the checkpoints of the public log.
+pub const LOG_KEY: &str = "/log/key";
+
+/// A tile of the public log.
+pub fn log_tile(tile: impl Display) -> String {
+    format!("/log/tile/{tile}")
+}
+
+/// The proof that the text of a version is in the public log.
+pub fn proof(kind: Kind, nid: &Nid, number: u32, at: u32) -> String {
+    format!("{}.tlog-proof", edition(kind, nid, number, at))
 }
 
 /// The comparison of the registry on two dates.

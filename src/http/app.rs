@@ -3,6 +3,7 @@
 use crate::http::bodies::Bodies;
 use crate::http::checking::Checking;
 use crate::http::limits::Limits;
+use crate::http::public_log::PublicLog;
 use crate::http::published::Published;
 use crate::http::read_permits::Reading;
 use crate::http::registry_cache::Knowledge;
@@ -59,6 +60,8 @@ pub struct App {
     pub(crate) traffic: Traffic,
     /// Who may read the metrics.
     pub(crate) metrics: MetricsFor,
+    /// The public log.
+    pub log: PublicLog,
     /// In a static copy: the date on which it is made.
     pub copied_on: Option<Date>,
 }
@@ -86,6 +89,7 @@ impl App {
             waits: Waits::default(),
             traffic: Traffic::default(),
             metrics: settings.metrics,
+            log: PublicLog::new(None),
             copied_on: None,
         }
     }

@@ -24,6 +24,7 @@ pub(crate) mod mark_read;
 mod passages;
 pub mod problem;
 pub mod problem_page;
+pub mod public_log;
 pub mod published;
 pub(crate) mod read_permits;
 pub mod registry_cache;

@@ -4,11 +4,12 @@
 use super::queries::{self, StoredCheckpoint};
 use super::verify::{Verified, verify};
 use crate::ids::{hex, random};
+use crate::store::files::{sync_folder, write_new};
 use crate::store::{AnyConnection, Error, Moment, Store};
 use crate::tlog::merkle;
 use crate::tlog::note::{Checkpoint, Signer, Verifier};
 use jiff::Timestamp;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
@@ -21,38 +22,30 @@ const NAMED_MAX: usize = 3;
 pub enum Withheld {
     /// The database is older than the last signed checkpoint.
     #[error(
-        "the database has {size} entries, but the checkpoint in {file} has {signed}: the database was restored from an older copy. \
-         Restore a newer one, or begin a new log with: nidreg log key create"
+        "the database has {size} entries, but {signed} were signed: it was restored from an older copy. Restore a newer one, or begin a \
+         new log with: nidreg log key create"
     )]
     Older {
         /// The number of entries.
         size: u64,
         /// The number of entries that were signed.
         signed: u64,
-        /// The file of the last checkpoint.
-        file: String,
     },
     /// The database does not continue the last signed checkpoint.
     #[error(
-        "the first {signed} entries are not those of the checkpoint in {file}. Restore the right database, or begin a new log with: nidreg log key create"
+        "the first {signed} entries are not the ones that were signed. Restore the right database, or begin a new log with: nidreg log \
+         key create"
     )]
     Other {
         /// The number of entries that were signed.
         signed: u64,
-        /// The file of the last checkpoint.
-        file: String,
     },
     /// The entries do not match the records.
     #[error("the entries do not match the records: {0}. Run: nidreg log verify")]
     Changed(String),
     /// The file of the last checkpoint cannot be used.
-    #[error("{file} cannot be used: {why}")]
-    File {
-        /// The file.
-        file: String,
-        /// Why.
-        why: String,
-    },
+    #[error("the last signed checkpoint, beside the key, cannot be used: {0}")]
+    File(String),
     /// The database.
     #[error(transparent)]
     Store(#[from] Error),
@@ -86,12 +79,6 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     PathBuf::from(name)
-}
-
-/// Makes a change of the folder of a file durable.
-fn sync_folder(path: &Path) -> io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
-    File::open(folder)?.sync_all()
 }
 
 impl LogKey {
@@ -131,27 +118,22 @@ impl LogKey {
         self.signer.verifier()
     }
 
-    fn unusable(&self, why: impl ToString) -> Withheld {
-        Withheld::File { file: self.last.display().to_string(), why: why.to_string() }
+    fn unusable(why: &impl ToString) -> Withheld {
+        Withheld::File(why.to_string())
     }
 
     /// The last checkpoint that was signed on this machine; `None` before the first.
     fn last_signed(&self) -> Result<Option<Checkpoint>, Withheld> {
         match fs::read_to_string(&self.last) {
-            Ok(note) => Checkpoint::open(&note, &self.verifier()).map(Some).map_err(|error| self.unusable(error)),
+            Ok(note) => Checkpoint::open(&note, &self.verifier()).map(Some).map_err(|error| Self::unusable(&error)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(self.unusable(error)),
+            Err(error) => Err(Self::unusable(&error)),
         }
     }
 
-    /// Stores the last signed checkpoint: after a crash, the file has the old one or the new one.
+    /// Stores the last signed checkpoint.
     fn remember(&self, note: &str) -> io::Result<()> {
-        let new = with_suffix(&self.last, ".new");
-        let mut file = File::create(&new)?;
-        file.write_all(note.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&new, &self.last)?;
-        sync_folder(&self.last)
+        write_new(&self.last, note.as_bytes())
     }
 }
 
@@ -176,12 +158,12 @@ pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoi
 /// Whether the log in the database begins with what was signed last.
 fn continues(verified: &Verified, key: &LogKey) -> Result<(), Withheld> {
     let Some(last) = key.last_signed()? else { return Ok(()) };
-    let (size, signed, file) = (verified.size(), last.size, key.last.display().to_string());
+    let (size, signed) = (verified.size(), last.size);
     if size < signed {
-        return Err(Withheld::Older { size, signed, file });
+        return Err(Withheld::Older { size, signed });
     }
     let first = usize::try_from(signed).ok().and_then(|signed| verified.leaves.get(..signed)).unwrap_or_default();
-    if merkle::root(first) == last.root { Ok(()) } else { Err(Withheld::Other { signed, file }) }
+    if merkle::root(first) == last.root { Ok(()) } else { Err(Withheld::Other { signed }) }
 }
 
 /// Signs the log as it is, unless its checkpoint was signed already. `None` if there is no entry.
@@ -193,7 +175,7 @@ fn continues(verified: &Verified, key: &LogKey) -> Result<(), Withheld> {
 /// Why nothing was signed.
 pub fn sign(store: &Store, key: &LogKey, now: Timestamp) -> Result<Option<Signed>, Withheld> {
     let Some(checkpoint) = store.read(|conn| examine(conn, key))? else { return Ok(None) };
-    let size = i64::try_from(checkpoint.size).map_err(|error| key.unusable(error))?;
+    let size = i64::try_from(checkpoint.size).map_err(|error| LogKey::unusable(&error))?;
     let is_this = |known: &StoredCheckpoint| known.size == size && known.origin == checkpoint.origin;
     // The root of a stored checkpoint was compared above.
     let known = store.read(queries::checkpoints)?.into_iter().find(is_this);
@@ -211,7 +193,7 @@ pub fn sign(store: &Store, key: &LogKey, now: Timestamp) -> Result<Option<Signed
             row
         }
     };
-    key.remember(&stored.note).map_err(|error| key.unusable(error))?;
+    key.remember(&stored.note).map_err(|error| LogKey::unusable(&error))?;
     Ok(Some(Signed { checkpoint, note: stored.note, at: stored.at.time() }))
 }
 
@@ -242,11 +224,11 @@ mod tests {
         key.remember(&key.signer.sign(&checkpoint.to_string())).unwrap();
         assert_eq!(key.last_signed().unwrap(), Some(checkpoint));
         let verified = |size: usize| Verified { leaves: vec![[0; 32]; size], root: [0; 32], faults: Vec::new() };
-        assert!(matches!(continues(&verified(2), &key), Err(Withheld::Older { size: 2, signed: 3, .. })));
-        assert!(matches!(continues(&verified(3), &key), Err(Withheld::Other { .. })));
+        assert!(matches!(continues(&verified(2), &key), Err(Withheld::Older { size: 2, signed: 3 })));
+        assert!(matches!(continues(&verified(3), &key), Err(Withheld::Other { signed: 3 })));
         fs::remove_file(&path).unwrap();
         assert!(LogKey::create(&path, "registry.example/log").is_err(), "a checkpoint of another key");
         fs::write(with_suffix(&path, ".checkpoint"), "x").unwrap();
-        assert!(matches!(key.last_signed(), Err(Withheld::File { .. })));
+        assert!(matches!(key.last_signed(), Err(Withheld::File(_))));
     }
 }

@@ -15,6 +15,7 @@ pub const NAMES: &[&str] = &[
     "NIDREG_MAIL_KEEP",
     "NIDREG_MAIL_STRANGERS",
     "NIDREG_KEY_FILE",
+    "NIDREG_LOG_KEY_FILE",
     "NIDREG_PERIODS",
     "NIDREG_HOLIDAYS",
     "NIDREG_PUBLISH",
@@ -56,6 +57,8 @@ Settings (environment variables; X_FILE names a file with the value of X, NIDREG
   NIDREG_MAIL_STRANGERS  emails a day to one address that other people can trigger;
                       further ones are delayed             [5]
   NIDREG_KEY_FILE     key for reply addresses and second factors                   [nidreg.key]
+  NIDREG_LOG_KEY_FILE  key that signs the public log, made by nidreg log key create; if unset,
+                      the log is not signed
   NIDREG_PERIODS      days, such as discussion=21 lapse=60; names: desk, discussion, answer, position,
                       reminder, silence, escalation, body, lapse, notice, notice_unreachable
   NIDREG_HOLIDAYS     non-working days of the operators besides weekends, such as 12-25 2026-04-03

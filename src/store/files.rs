@@ -1,8 +1,9 @@
-//! Permissions of database files. SQLite gives its auxiliary files the mode of the database.
+//! Permissions of database files, and files that are replaced. SQLite gives its auxiliary files the mode of the database.
 
 use diesel::SqliteConnection;
 use diesel::connection::SimpleConnection as _;
 use std::fs::OpenOptions;
+use std::io::Write as _;
 use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -16,6 +17,24 @@ pub fn make_private(path: &str) -> std::io::Result<()> {
         Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
         _ => Ok(()),
     }
+}
+
+/// Replaces a file: after a crash it has the old content or the new one.
+pub fn write_new(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let new = std::path::PathBuf::from(name);
+    let mut file = std::fs::File::create(&new)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    std::fs::rename(&new, path)?;
+    sync_folder(path)
+}
+
+/// Makes the name of a file durable.
+pub fn sync_folder(path: &Path) -> std::io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
+    std::fs::File::open(folder)?.sync_all()
 }
 
 /// Whether users other than the owner can access a file.

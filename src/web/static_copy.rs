@@ -11,10 +11,11 @@ use crate::web::router::fields_at;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-/// Prefixes of routes that answer queries and are therefore not part of a static copy.
-const LIVE: [&str; 10] = [
+/// Prefixes of routes that answer queries, or that are about the signed log of this server, and are therefore not part of a static copy.
+const LIVE: [&str; 11] = [
     "/check",
     "/find",
+    "/log",
     "/resolve",
     "/uri-res",
     "/urn:",

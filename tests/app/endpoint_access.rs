@@ -41,6 +41,7 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
         .replace("{kind:formal|informal}", "formal")
         .replace("{urn:.*}", "urn:nbn:fi-fe1")
         .replace("{urn:[uU][rR][nN]:.*}", "urn:nbn:fi-fe1")
+        .replace("{tile:.*}", "0/000.p/1")
         .replace("{service}", "I2L")
         .replace("{nid}", "isbn")
         .replace("{version}", "2")

@@ -6,6 +6,7 @@ use crate::http::addresses::{HELP, RULES};
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
+use crate::http::public_log::Standing;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::{Lang, Phrase};
@@ -138,7 +139,11 @@ pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(Reply { status: 503, ..Reply::text("the database cannot be written\n") });
     }
     match cx.read(|conn| Ok(migrations::state(conn)?)) {
-        Ok(migrations::State::Current) => Ok(Reply::text("ready\n")),
+        // The registry can be read while its log must not be signed.
+        Ok(migrations::State::Current) => Ok(Reply::text(match cx.app.log.standing() {
+            Standing::Withheld(why) => format!("ready\nno checkpoint of the public log is published: {why}\n"),
+            _ => "ready\n".to_owned(),
+        })),
         Ok(other) => Ok(Reply { status: 503, ..Reply::text(format!("{other}\n")) }),
         Err(_) => Ok(Reply { status: 503, ..Reply::text("the database cannot be reached\n") }),
     }
@@ -202,7 +207,7 @@ pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
-    for path in ["/", addresses::REGISTRY, HELP, RULES] {
+    for path in ["/", addresses::REGISTRY, HELP, RULES, addresses::LOG] {
         out.extend(["<url><loc>", home, path, "</loc></url>\n"]);
     }
     for namespace in all.iter().take(MOST) {

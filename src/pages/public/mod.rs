@@ -21,6 +21,7 @@ pub mod home;
 pub mod language;
 pub mod letters;
 pub mod lists;
+pub mod log;
 mod loaded;
 mod memento;
 pub mod namespace;

@@ -58,6 +58,8 @@ struct NamespacePage {
     registered: Option<String>,
     source: Phrase,
     fingerprint: Option<String>,
+    /// The proof that the displayed text is in the public log.
+    proof: Option<String>,
     fields: Vec<FieldText>,
     versions: Vec<VersionRow>,
     /// The name of the latest version, its URL, and the comparison, if an older one is shown.
@@ -293,6 +295,13 @@ fn citation(nid: &Nid, wording: Wording<'_>, address: String) -> Phrase {
     cite.with("nid", nid.as_str()).with("address", address)
 }
 
+/// The proof that the text of a version is in the public log, also if it was redacted since; `None` if no checkpoints are signed here.
+fn proof(cx: &Cx, namespace: &Namespace, shown: Wording<'_>) -> Option<String> {
+    let (version, edition) = (shown.version.number, shown.edition);
+    let was_held = shown.text().is_some() || namespace.marks.redacted(version, edition).is_some();
+    (cx.app.log.has_key() && was_held).then(|| addresses::proof(namespace.kind, &namespace.nid, version, edition))
+}
+
 /// The current commitments for the namespace.
 fn promised(known: &Known, nid: &Nid, now: Timestamp) -> Option<PledgeCard> {
     let confirmed = known.confirmed.get(nid.as_str()).copied().unwrap_or_default();
@@ -350,6 +359,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         registered: shown.version.registered_on().map(|day| day.to_string()),
         source: source(shown.version),
         fingerprint: text.map(|text| text.fingerprint.clone()),
+        proof: proof(cx, namespace, shown).filter(|_| is_version_page),
         fields: text.map(|text| field_texts(&text.template)).unwrap_or_default(),
         versions: rows(loaded, Some(newest)),
         newer: (!is_newest).then(|| {

@@ -95,6 +95,7 @@ ns-regex = Regular expression
 ns-vectors = Test vectors
 ns-fingerprint-html = Fingerprint
     <code>sha256:{ $fingerprint }</code><br>SHA-256 of the bytes of the text format of this version (UTF-8)
+ns-proof-html = <a href="{ $href }">Proof</a> in the <a href="/log">public log</a>
 ns-yours = Are you the registrant?
 ns-yours-about = You can request a correction or propose a new version.
 ns-yours-propose = Propose a new version

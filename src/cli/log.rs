@@ -1,0 +1,225 @@
+//! `nidreg log …`: the public log and its key.
+
+use crate::cli::exit::{Exit, Failure, open_store, remark, say, settings};
+use crate::http::addresses::{LOG_CHECKPOINT, LOG_KEY, log_tile};
+use crate::jobs::probe::client::trusted;
+use crate::public_log::signing::{LogKey, examine};
+use crate::public_log::verify::verify;
+use crate::store::files::write_new;
+use crate::tlog::merkle::{Growing, leaf_hash};
+use crate::tlog::note::{Checkpoint, Verifier};
+use crate::tlog::tile::{Level, Tile, unbundle};
+use clap::Subcommand;
+use std::io::{ErrorKind, Read as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use ureq::config::Config;
+use ureq::tls::{RootCerts, TlsConfig, TlsProvider};
+use ureq::unversioned::resolver::DefaultResolver;
+use ureq::unversioned::transport::{Connector as _, RustlsConnector, TcpConnector};
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Verb {
+    /// Verify the public log: of the database in the settings against its records, or of a server with --url. The exit status is 1 if
+    /// something does not match, which is named, and 2 if database or server cannot be reached.
+    Verify {
+        /// The public URL of a registry. Its entries are compared with its signed checkpoint.
+        #[arg(long)]
+        url: Option<String>,
+        /// The key of its log, as name+hash+base64; otherwise the key that the server shows is trusted.
+        #[arg(long, requires = "url")]
+        key: Option<String>,
+        /// A file with the checkpoint that was seen last, which the log must continue. It is created, and replaced by the new one.
+        #[arg(long, requires = "url")]
+        seen: Option<PathBuf>,
+    },
+    /// The key that signs the log.
+    #[command(subcommand)]
+    Key(KeyVerb),
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum KeyVerb {
+    /// Create a key in a new file and print the key that verifies its signatures.
+    Create {
+        /// The new file; name it in `NIDREG_LOG_KEY_FILE`.
+        file: PathBuf,
+        /// The name of the log. A key that replaces a lost one needs a new name. The default is the public URL without its scheme, and
+        /// `/log`.
+        #[arg(long)]
+        name: Option<String>,
+    },
+    /// Print the key that verifies the signatures of the key in the settings.
+    Show,
+}
+
+/// Database or server cannot be reached.
+fn unreachable(why: impl ToString) -> Failure {
+    Failure::new(Exit::Usage, why.to_string())
+}
+
+/// Something does not match.
+fn wrong(why: impl ToString) -> Failure {
+    Failure::new(Exit::No, why.to_string())
+}
+
+fn verify_database() -> Result<Exit, Failure> {
+    let settings = settings()?;
+    let key = settings.log_key().map_err(unreachable)?;
+    let store = open_store(&settings).map_err(|failure| unreachable(failure.sentence))?;
+    let verifier = key.as_ref().map(LogKey::verifier);
+    let verified = store.read(|conn| verify(conn, verifier.as_ref())).map_err(unreachable)?;
+    for fault in &verified.faults {
+        say(fault)?;
+    }
+    if !verified.faults.is_empty() {
+        return Ok(Exit::No);
+    }
+    if let Some(key) = key {
+        store.read(|conn| examine(conn, &key)).map_err(wrong)?;
+    }
+    say(format_args!("{} entries match their records", verified.size()))?;
+    Ok(Exit::Done)
+}
+
+/// A server.
+struct Server {
+    base: String,
+    agent: ureq::Agent,
+}
+
+impl Server {
+    fn new(url: &str) -> Result<Self, Failure> {
+        const TIME: Duration = Duration::from_secs(30);
+        let base = url.trim_end_matches('/').to_owned();
+        if !(base.starts_with("https://") || base.starts_with("http://")) {
+            return Err(Failure::new(Exit::Usage, format!("{url:?} does not start with https:// or http://")));
+        }
+        let trusted = if base.starts_with("https://") { trusted().map_err(unreachable)? } else { Vec::new() };
+        let tls = TlsConfig::builder()
+            .provider(TlsProvider::Rustls)
+            .unversioned_rustls_crypto_provider(Arc::new(rustls::crypto::ring::default_provider()))
+            .root_certs(RootCerts::Specific(Arc::new(trusted)))
+            .build();
+        let config = Config::builder()
+            .http_status_as_error(false)
+            .user_agent(concat!("nidreg/", env!("CARGO_PKG_VERSION")))
+            .accept_encoding("identity")
+            .tls_config(tls)
+            .timeout_global(Some(TIME))
+            .build();
+        let connector = ().chain(TcpConnector::default()).chain(RustlsConnector::default());
+        Ok(Self { base, agent: ureq::Agent::with_parts(config, connector, DefaultResolver::default()) })
+    }
+
+    /// The body at a path. A response that says that there is none does not match.
+    fn get(&self, path: &str) -> Result<Vec<u8>, Failure> {
+        /// The largest bundle of entries.
+        const MOST: u64 = 17 * 1024 * 1024;
+        let address = format!("{}{path}", self.base);
+        let answer = self.agent.get(&address).call().map_err(|error| unreachable(format!("{address}: {error}")))?;
+        let (head, mut body) = answer.into_parts();
+        let mut bytes = Vec::new();
+        let read = body.as_reader().take(MOST).read_to_end(&mut bytes);
+        read.map_err(|error| unreachable(format!("{address}: {error}")))?;
+        if head.status.as_u16() == 200 {
+            return Ok(bytes);
+        }
+        // Only the log itself answers with a sentence; other pages are HTML.
+        let text = String::from_utf8(bytes).ok().filter(|text| !text.starts_with('<'));
+        let why = text.map(|text| format!(": {}", text.trim_end())).unwrap_or_default();
+        Err(wrong(format!("{address} answers {}{why}", head.status.as_u16())))
+    }
+
+    fn text(&self, path: &str) -> Result<String, Failure> {
+        String::from_utf8(self.get(path)?).map_err(|_| wrong(format!("{}{path} is not text", self.base)))
+    }
+}
+
+/// The checkpoint that was seen last; `None` at the first time.
+fn last_seen(file: &Path, verifier: &Verifier) -> Result<Option<Checkpoint>, Failure> {
+    match std::fs::read_to_string(file) {
+        Ok(note) => Checkpoint::open(&note, verifier).map(Some).map_err(|why| wrong(format!("{}: {why}", file.display()))),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(unreachable(format!("{}: {error}", file.display()))),
+    }
+}
+
+fn verify_server(url: &str, key: Option<&str>, seen: Option<&Path>) -> Result<Exit, Failure> {
+    let server = Server::new(url)?;
+    let key = match key {
+        Some(key) => key.to_owned(),
+        None => server.text(LOG_KEY)?,
+    };
+    let verifier = key.parse::<Verifier>().map_err(|why| wrong(format!("the key: {why}")))?;
+    let note = server.text(LOG_CHECKPOINT)?;
+    let checkpoint = Checkpoint::open(&note, &verifier).map_err(|why| wrong(format!("the checkpoint: {why}")))?;
+    let before = seen.map(|file| last_seen(file, &verifier)).transpose()?.flatten();
+    if let Some(before) = before.as_ref().filter(|before| before.size > checkpoint.size) {
+        return Err(wrong(format!("the log had {} entries and now has {}", before.size, checkpoint.size)));
+    }
+    let mut tree = Growing::default();
+    for tile in Tile::all(Level::Entries, checkpoint.size) {
+        add(&server, tile, &mut tree, before.as_ref())?;
+    }
+    if tree.root() != checkpoint.root {
+        return Err(wrong("the entries are not those of the checkpoint"));
+    }
+    if let Some(file) = seen {
+        write_new(file, note.as_bytes()).map_err(|error| unreachable(format!("{}: {error}", file.display())))?;
+    }
+    say(format_args!("{} entries of {} match its checkpoint", checkpoint.size, checkpoint.origin))?;
+    if before.is_some() {
+        say("they continue the checkpoint that was seen last")?;
+    }
+    Ok(Exit::Done)
+}
+
+/// Adds the entries of a bundle to the tree. Their hashes must be those of the tile, and the tree the one that was seen before.
+fn add(server: &Server, tile: Tile, tree: &mut Growing, before: Option<&Checkpoint>) -> Result<(), Failure> {
+    let path = log_tile(tile);
+    let bytes = server.get(&path)?;
+    let entries = unbundle(&bytes).filter(|entries| entries.len() == tile.width);
+    let entries = entries.ok_or_else(|| wrong(format!("{path} does not have {} entries", tile.width)))?;
+    let leaves: Vec<_> = entries.iter().map(|entry| leaf_hash(entry)).collect();
+    let hashes = log_tile(Tile { level: Level::Hashes(0), ..tile });
+    if server.get(&hashes)? != leaves.concat() {
+        return Err(wrong(format!("{hashes} does not have the hashes of the entries in {path}")));
+    }
+    for (entry, leaf) in entries.into_iter().zip(leaves) {
+        let seq = tree.size();
+        let stated = serde_json::from_slice::<serde_json::Value>(entry).ok();
+        if stated.and_then(|entry| entry.get("seq")?.as_u64()) != Some(seq) {
+            return Err(wrong(format!("entry {seq} in {path} does not state its position")));
+        }
+        tree.push(leaf);
+        if before.is_some_and(|before| before.size == tree.size() && before.root != tree.root()) {
+            return Err(wrong(format!("the first {} entries are not those of the checkpoint that was seen last", tree.size())));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
+    match verb {
+        Verb::Verify { url: None, .. } => verify_database(),
+        Verb::Verify { url: Some(url), key, seen } => verify_server(&url, key.as_deref(), seen.as_deref()),
+        Verb::Key(KeyVerb::Create { file, name }) => {
+            let name = name.map_or_else(|| settings().map(|settings| settings.log_name()), Ok)?;
+            let key = LogKey::create(&file, &name).map_err(|error| {
+                let exit = if error.kind() == ErrorKind::AlreadyExists { Exit::Conflict } else { Exit::NotReady };
+                Failure::new(exit, format!("{}: {error}", file.display()))
+            })?;
+            say(key.verifier())?;
+            remark(format_args!("Set NIDREG_LOG_KEY_FILE={} and restart every server. Keep a copy of the file.", file.display()));
+            Ok(Exit::Done)
+        }
+        Verb::Key(KeyVerb::Show) => {
+            let key = settings()?.log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+            let key = key.ok_or_else(|| Failure::new(Exit::NotFound, "NIDREG_LOG_KEY_FILE is not set"))?;
+            say(key.verifier())?;
+            Ok(Exit::Done)
+        }
+    }
+}

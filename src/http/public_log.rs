@@ -1,0 +1,102 @@
+//! The public log as served: the signed checkpoint, or why there is none, and the hashes of the entries.
+
+use crate::public_log::queries;
+use crate::public_log::signing::{LogKey, Signed, sign};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, Store};
+use crate::tlog::merkle::Hash;
+use crate::tlog::note::Verifier;
+use jiff::Timestamp;
+use std::sync::{Arc, PoisonError, RwLock};
+
+/// What is published.
+#[derive(Debug, Clone)]
+pub enum Standing {
+    /// No key is set up.
+    NoKey,
+    /// Nothing was signed since the start.
+    NotYet,
+    /// The checkpoint.
+    Signed(Arc<Signed>),
+    /// Nothing, because the log must not be signed.
+    Withheld(Arc<str>),
+}
+
+/// The log of one server.
+pub struct PublicLog {
+    key: Option<LogKey>,
+    standing: RwLock<Standing>,
+    /// The hashes of the first entries. They never change; more are read when they are needed.
+    leaves: RwLock<Vec<Hash>>,
+}
+
+impl PublicLog {
+    /// The log with this key.
+    pub fn new(key: Option<LogKey>) -> Self {
+        let standing = if key.is_some() { Standing::NotYet } else { Standing::NoKey };
+        Self { key, standing: RwLock::new(standing), leaves: RwLock::default() }
+    }
+
+    /// What is published.
+    pub fn standing(&self) -> Standing {
+        self.standing.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The key that verifies the checkpoints; `None` if no key is set up.
+    pub fn verifier(&self) -> Option<Verifier> {
+        self.key.as_ref().map(LogKey::verifier)
+    }
+
+    /// Whether checkpoints are signed here.
+    pub(crate) fn has_key(&self) -> bool {
+        self.key.is_some()
+    }
+
+    /// Whether a checkpoint of the current size is published already; then there is nothing to sign.
+    ///
+    /// # Errors
+    /// The database.
+    pub fn is_current(&self, store: &Store) -> Result<bool, crate::store::Error> {
+        let size = store.read(queries::size)?;
+        Ok(match self.standing() {
+            Standing::NoKey => true,
+            Standing::NotYet => size == 0,
+            Standing::Signed(signed) => i64::try_from(signed.checkpoint.size) == Ok(size),
+            Standing::Withheld(_) => false,
+        })
+    }
+
+    /// Checks the log and signs it. Returns why nothing may be published, if that is a new reason.
+    pub fn refresh(&self, store: &Store, now: Timestamp) -> Option<String> {
+        let key = self.key.as_ref()?;
+        let (standing, why) = match sign(store, key, now) {
+            Ok(Some(signed)) => (Standing::Signed(Arc::new(signed)), None),
+            Ok(None) => (Standing::NotYet, None),
+            Err(withheld) => {
+                let why = withheld.to_string();
+                let is_known = matches!(self.standing(), Standing::Withheld(before) if *before == *why);
+                (Standing::Withheld(why.as_str().into()), Some(why).filter(|_| !is_known))
+            }
+        };
+        *self.standing.write().unwrap_or_else(PoisonError::into_inner) = standing;
+        why
+    }
+
+    /// Runs `use_them` with the hashes of the first `size` entries; `None` if there are fewer.
+    pub(crate) fn with_leaves<T>(
+        &self,
+        conn: &mut AnyConnection,
+        size: usize,
+        use_them: impl FnOnce(&[Hash]) -> Option<T>,
+    ) -> Result<Option<T>, Refusal> {
+        let known = self.leaves.read().unwrap_or_else(PoisonError::into_inner).len();
+        if known < size {
+            let mut leaves = self.leaves.write().unwrap_or_else(PoisonError::into_inner);
+            // Another thread may have read them meanwhile.
+            let from = i64::try_from(leaves.len()).unwrap_or(i64::MAX);
+            leaves.extend(queries::leaves(conn, from)?);
+        }
+        let leaves = self.leaves.read().unwrap_or_else(PoisonError::into_inner);
+        Ok(leaves.get(..size).and_then(use_them))
+    }
+}

@@ -1,0 +1,180 @@
+//! The public log: a page about it, its signed checkpoint and key, its tiles (C2SP `tlog-tiles`), and the proof for each version.
+
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::filters;
+use crate::http::problem::Problem;
+use crate::http::public_log::Standing;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
+use crate::ids::hex;
+use crate::pages::partials::rows::time;
+use crate::pages::public::loaded::{load, nid_of};
+use crate::public_log::queries;
+use crate::public_log::record::Kind;
+use crate::public_log::signing::Signed;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::tlog::merkle::inclusion;
+use crate::tlog::proof::Proof;
+use crate::tlog::tile::{Level, Tile, bundle};
+use askama::Template as View;
+use serde_json::json;
+
+/// The type of tiles and entries.
+const BYTES: &str = "application/octet-stream";
+
+/// Why there is no checkpoint, for programs.
+const NO_KEY: &str = "The public log of this registry is not signed: no key is set up.\n";
+const NOT_YET: &str = "No checkpoint was signed yet. Try again in a few seconds.\n";
+
+#[derive(View)]
+#[template(path = "registry/log.html")]
+struct LogPage {
+    shell: Shell,
+    /// The number of entries, signed or not.
+    entries: i64,
+    signed: Option<SignedRow>,
+    /// Why there is no signed checkpoint.
+    unsigned: Option<Phrase>,
+    key: Option<String>,
+    home: String,
+    /// The kinds of entries: the word in the entry, and what it is.
+    kinds: Vec<(&'static str, Phrase)>,
+}
+
+/// The signed checkpoint.
+struct SignedRow {
+    origin: String,
+    size: u64,
+    root: String,
+    at: String,
+    /// The entries and their hashes that are newest.
+    tiles: Vec<String>,
+}
+
+fn row(signed: &Signed) -> SignedRow {
+    let size = signed.checkpoint.size;
+    let newest = |level| Tile::all(level, size).pop().map(addresses::log_tile);
+    SignedRow {
+        origin: signed.checkpoint.origin.clone(),
+        size,
+        root: hex(&signed.checkpoint.root),
+        at: time(signed.at),
+        tiles: [Level::Entries, Level::Hashes(0)].into_iter().filter_map(newest).collect(),
+    }
+}
+
+fn kind_words(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Publish => "log-kind-publish",
+        Kind::Correct => "log-kind-correct",
+        Kind::Status => "log-kind-status",
+        Kind::Error => "log-kind-error",
+        Kind::Redact => "log-kind-redact",
+        Kind::Decide => "log-kind-decide",
+        Kind::Import => "log-kind-import",
+        Kind::Undo => "log-kind-undo",
+    })
+}
+
+/// `GET /log`: what the log is, its newest checkpoint, how to verify it, and what it does not prove.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let entries = cx.read(|conn| Ok(queries::size(conn)?))?;
+    let (signed, unsigned) = match cx.app.log.standing() {
+        Standing::Signed(signed) => (Some(row(&signed)), None),
+        Standing::NoKey => (None, Some(Phrase::new("log-no-key"))),
+        Standing::NotYet => (None, Some(Phrase::new("log-not-yet"))),
+        Standing::Withheld(why) => (None, Some(Phrase::new("log-withheld").with("why", why.to_string()))),
+    };
+    cx.page(&LogPage {
+        shell: Shell::new(cx, Phrase::new("log-title"), Nav::Registry),
+        entries,
+        signed,
+        unsigned,
+        key: cx.app.log.verifier().map(|key| key.to_string()),
+        home: cx.post().public_url.clone(),
+        kinds: Kind::ALL.map(|kind| (kind.name(), kind_words(kind))).into(),
+    })
+}
+
+/// `GET /log/checkpoint`: the signed checkpoint, or a sentence that says why there is none.
+pub fn checkpoint(cx: &Cx) -> Result<Reply, Problem> {
+    let (status, text) = match cx.app.log.standing() {
+        Standing::Signed(signed) => (200, signed.note.clone()),
+        Standing::NoKey => (404, NO_KEY.to_owned()),
+        Standing::NotYet => (404, NOT_YET.to_owned()),
+        Standing::Withheld(why) => (503, format!("No checkpoint is published: {why}.\n")),
+    };
+    Ok(Reply { status, ..Reply::text(text) }.header("Cache-Control", "public, max-age=2"))
+}
+
+/// `GET /log/key`: the key that verifies the checkpoints, as `name+hash+base64`.
+pub fn key(cx: &Cx) -> Result<Reply, Problem> {
+    Ok(match cx.app.log.verifier() {
+        Some(key) => Reply::text(format!("{key}\n")).header("Cache-Control", "public, max-age=60"),
+        None => Reply { status: 404, ..Reply::text(NO_KEY) },
+    })
+}
+
+/// `GET /log/tile/{level}/{index}` and `GET /log/tile/entries/{index}`, with `.p/{width}` while a tile is not complete.
+pub fn tile(cx: &Cx) -> Result<Reply, Problem> {
+    let none = || Problem::not_found(Phrase::new("thing-file"));
+    let tile = Tile::read(cx.param("tile")).ok_or_else(none)?;
+    let bytes =
+        cx.read(|conn| if tile.level == Level::Entries { entries_of(conn, &tile) } else { hashes_of(cx, conn, &tile) })?;
+    Ok(Reply::bytes(BYTES, bytes.ok_or_else(none)?).forever())
+}
+
+fn entries_of(conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, Refusal> {
+    let range = tile.entries().and_then(|(start, end)| Some((i64::try_from(start).ok()?, i64::try_from(end).ok()?)));
+    let Some((start, end)) = range else { return Ok(None) };
+    if end > queries::size(conn)? {
+        return Ok(None);
+    }
+    let mut bytes = Vec::new();
+    for stored in queries::entries(conn, start, end - start)? {
+        if !bundle(&mut bytes, stored.entry.as_bytes()) {
+            return Ok(None);
+        }
+    }
+    Ok(Some(bytes))
+}
+
+fn hashes_of(cx: &Cx, conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, Refusal> {
+    let size = usize::try_from(queries::size(conn)?).unwrap_or_default();
+    cx.app.log.with_leaves(conn, size, |leaves| tile.hashes(leaves))
+}
+
+/// `GET /assignments/urn-formal/{nid}/{version}.tlog-proof`: the proof that the text of a version is in the tree of the published
+/// checkpoint. Beside it, as JSON, are the entry and the salt of its digests.
+pub fn proof(cx: &Cx) -> Result<Reply, Problem> {
+    let nid = match nid_of(cx, cx.param("nid"))? {
+        Ok(nid) => nid,
+        Err(moved) => return Ok(moved),
+    };
+    let loaded = load(cx, &nid)?;
+    let wording = loaded.wording(cx.param("version"))?;
+    let Standing::Signed(signed) = cx.app.log.standing() else { return Err(Problem::nothing(Phrase::new("log-no-proof"))) };
+    let size = usize::try_from(signed.checkpoint.size).unwrap_or_default();
+    let found = cx.read(|conn| {
+        let Some(seq) = queries::of_text(conn, nid.as_str(), wording.version.number, wording.edition)? else { return Ok(None) };
+        let Some(index) = usize::try_from(seq).ok().filter(|index| *index < size) else { return Ok(None) };
+        let Some(path) = cx.app.log.with_leaves(conn, size, |leaves| inclusion(leaves, index))? else { return Ok(None) };
+        Ok(queries::entries(conn, seq, 1)?.pop().map(|stored| (stored, path)))
+    })?;
+    let Some((stored, path)) = found else { return Err(Problem::nothing(Phrase::new("log-no-proof"))) };
+    let extra = json!({ "entry": stored.entry, "salt": stored.salt.map(|salt| hex(&salt)) });
+    let proof = Proof {
+        extra: extra.to_string().into_bytes(),
+        index: u64::try_from(stored.seq).unwrap_or_default(),
+        path,
+        checkpoint: signed.note.clone(),
+    };
+    Ok(Reply::text(proof.to_string()).header("Cache-Control", "public, max-age=2"))
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/public/log.rs"]
+mod samples;
