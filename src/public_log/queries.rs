@@ -11,7 +11,7 @@ use crate::tlog::merkle::Hash;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// The change of the registry that a change of status, an error flag and the notice of a redaction are.
 const STATUS_CHANGED: &str = "status_changed";
@@ -189,6 +189,7 @@ fn version(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error>
     let Some((nid, number, numbered, origin, dated, template, Some(canonical), fingerprint, request, time)) = row else {
         return Ok(None);
     };
+    let is_emptied = canonical.is_empty() && template.as_deref() == Some("{}") && fingerprint.as_deref() == Some("");
     Ok(Some(Content {
         kind: Kind::Publish,
         time,
@@ -201,6 +202,7 @@ fn version(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error>
             ("request", request.into()),
         ],
         is_redacted: is_redacted(conn, "version", id)?,
+        is_emptied,
         text: Some(canonical),
         row: vec![template, fingerprint],
     }))
@@ -229,6 +231,7 @@ fn edition(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error>
     let Some((nid, version, number, origin, dated, template, canonical, fingerprint, class, reason, request, time)) = row else {
         return Ok(None);
     };
+    let is_emptied = canonical.is_empty() && template == "{}" && fingerprint.is_empty();
     Ok(Some(Content {
         kind: if origin == "corrected" { Kind::Correct } else { Kind::Publish },
         time,
@@ -241,27 +244,29 @@ fn edition(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error>
             ("request", request.into()),
         ],
         is_redacted: is_redacted(conn, "edition", id)?,
+        is_emptied,
         text: Some(canonical),
         row: vec![Some(template), Some(fingerprint), Some(reason)],
     }))
 }
 
 fn change(conn: &mut AnyConnection, serial: i64) -> Result<Option<Content>, Error> {
-    let row: Option<(String, String, String, String)> = changes::table
+    let row: Option<(String, String, String, String, Option<String>)> = changes::table
         .find(serial)
         .filter(changes::change.eq(STATUS_CHANGED))
-        .select((changes::nid, changes::entry, changes::detail, changes::at))
+        .select((changes::nid, changes::entry, changes::detail, changes::at, changes::shown_on))
         .first(conn)
         .optional()?;
-    let Some((nid, entry, detail, time)) = row else { return Ok(None) };
+    let Some((nid, entry, detail, time, shown_on)) = row else { return Ok(None) };
     let Some(kind) = Kind::of_change(&detail) else { return Ok(None) };
     Ok(Some(Content {
         kind,
         time,
-        fields: vec![("nid", nid.into()), ("status", status_in(&entry))],
+        fields: vec![("nid", nid.into()), ("status", status_in(&entry)), ("shown_on", shown_on.into())],
         text: None,
         row: vec![Some(entry), Some(detail)],
         is_redacted: false,
+        is_emptied: false,
     }))
 }
 
@@ -285,6 +290,7 @@ fn redaction(conn: &mut AnyConnection, what: &str, key: &str) -> Result<Option<C
         text: None,
         row: vec![Some(reason), Some(filed_by), Some(confirmed_by)],
         is_redacted: false,
+        is_emptied: false,
     }))
 }
 
@@ -305,6 +311,7 @@ fn decision(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error
         text: Some(text),
         row: Vec::new(),
         is_redacted: false,
+        is_emptied: false,
     }))
 }
 
@@ -325,27 +332,25 @@ fn state(conn: &mut AnyConnection, number: i64) -> Result<Option<Content>, Error
         .first(conn)
         .optional()?;
     let Some((origin, file, digest, shown_on, time, head, same_as, undoes)) = row else { return Ok(None) };
-    let (kind, list, texts) = if undoes.is_some() {
-        (Kind::Undo, Value::Null, Value::Null)
-    } else {
-        (Kind::Import, list_digest(conn, &[&file, &head], same_as.unwrap_or(number))?.into(), texts_digest(conn, number)?.into())
-    };
+    let list = list_digest(conn, &[&file, &head], same_as.unwrap_or(number))?;
+    let texts = texts_digest(conn, number)?;
     Ok(Some(Content {
-        kind,
+        kind: if undoes.is_some() { Kind::Undo } else { Kind::Import },
         time,
         fields: vec![
             ("state", number.into()),
             ("origin", origin.into()),
             ("shown_on", shown_on.into()),
             ("file_sha256", digest.into()),
-            ("list_sha256", list),
-            ("texts_sha256", texts),
+            ("list_sha256", list.into()),
+            ("texts_sha256", texts.into()),
             ("same_as", same_as.into()),
             ("undoes", undoes.into()),
         ],
         text: None,
         row: Vec::new(),
         is_redacted: false,
+        is_emptied: false,
     }))
 }
 
@@ -355,16 +360,24 @@ fn lines_digest(rows: impl IntoIterator<Item = Value>) -> String {
     sha256(lines.as_bytes())
 }
 
-/// The digest of the list of a snapshot: the name of its file and its head, then its lines in order.
+/// The digest of the list of a snapshot: the name of its file and its head, then its lines in order; an undone import has no lines.
 fn list_digest(conn: &mut AnyConnection, head: &[&str], lines_of: i64) -> Result<String, Error> {
-    type Row = (String, String, Option<String>, Option<String>, String, String);
+    type Row = (i64, String, String, Option<String>, Option<String>, String, String);
     let rows: Vec<Row> = shown::table
         .filter(shown::state.eq(lines_of))
-        .order(shown::place.asc())
-        .select((shown::nid, shown::kind, shown::registered_on, shown::updated_on, shown::reference, shown::listing))
+        .order((shown::place.asc(), shown::nid.asc()))
+        .select((
+            shown::place,
+            shown::nid,
+            shown::kind,
+            shown::registered_on,
+            shown::updated_on,
+            shown::reference,
+            shown::listing,
+        ))
         .load(conn)?;
-    let lines = rows.into_iter().map(|(nid, kind, first, last, reference, listing)| {
-        Value::from_iter([Some(nid), Some(kind), first, last, Some(reference), Some(listing)])
+    let lines = rows.into_iter().map(|(place, nid, kind, first, last, reference, listing)| {
+        Value::from_iter([Some(place.to_string()), Some(nid), Some(kind), first, last, Some(reference), Some(listing)])
     });
     Ok(lines_digest(std::iter::once(Value::from_iter(head.iter().copied())).chain(lines)))
 }
@@ -425,13 +438,17 @@ pub(super) fn missing(conn: &mut AnyConnection) -> Result<Vec<Record>, Error> {
     Ok(all.into_iter().map(|(_, record)| record).collect())
 }
 
-/// The digests of received files whose bytes have another one.
+/// The digests of received files whose bytes have another one, and of those that are no longer there.
 pub(super) fn changed_files(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
-    let all: Vec<String> = received::table.order(received::digest.asc()).select(received::digest).load(conn)?;
+    let named = states::table.filter(states::digest.is_not_null()).select(states::digest).load::<Option<String>>(conn)?;
+    let texts = shown_texts::table.filter(shown_texts::digest.is_not_null()).select(shown_texts::digest);
+    let texts = texts.load::<Option<String>>(conn)?;
+    let held: Vec<String> = received::table.select(received::digest).load(conn)?;
+    let all: BTreeSet<String> = named.into_iter().chain(texts).flatten().chain(held).collect();
     let mut changed = Vec::new();
     for digest in all {
-        let bytes: Vec<u8> = received::table.find(&digest).select(received::bytes).first(conn)?;
-        if sha256(&bytes) != digest {
+        let bytes: Option<Vec<u8>> = received::table.find(&digest).select(received::bytes).first(conn).optional()?;
+        if bytes.is_none_or(|bytes| sha256(&bytes) != digest) {
             changed.push(digest);
         }
     }

@@ -135,6 +135,8 @@ pub(crate) struct Content {
     pub(crate) row: Vec<Option<String>>,
     /// Whether two operators redacted the row.
     pub(crate) is_redacted: bool,
+    /// Whether its text is as a redaction leaves it.
+    pub(crate) is_emptied: bool,
 }
 
 /// A digest that reveals nothing about the text to those who do not have the salt.
@@ -198,6 +200,7 @@ mod tests {
             text: Some("Namespace Identifier: example\n".to_owned()),
             row: vec![Some("{}".to_owned()), None],
             is_redacted: false,
+            is_emptied: false,
         }
     }
 

@@ -61,7 +61,7 @@ fn different(stored: &Stored, entry: &BTreeMap<String, Value>, record: &Record, 
         Some(_) if content.is_redacted => return vec!["a redacted text still has its salt".to_owned()],
         Some(salt) => now.extend(content.digests(salt)),
         None if content.is_redacted => {
-            if content.text.as_ref().is_some_and(|text| !text.is_empty()) {
+            if !content.is_emptied {
                 return vec!["a redacted text is not empty".to_owned()];
             }
             // Without the salt, nothing can be said about what the digests cover.
@@ -168,7 +168,9 @@ pub fn verify(conn: &mut AnyConnection, verifier: Option<&Verifier>) -> Result<V
         faults.push(format!("{size} entries were appended, and {next} are there"));
     }
     faults.extend(queries::missing(conn)?.into_iter().map(|record| format!("the row {record} is not in the log")));
-    faults.extend(queries::changed_files(conn)?.into_iter().map(|digest| format!("the received file {digest} was changed")));
+    faults.extend(
+        queries::changed_files(conn)?.into_iter().map(|digest| format!("the received file {digest} was changed or removed")),
+    );
     faults.extend(queries::other_status(conn)?.into_iter().map(|nid| format!("the status of urn:{nid} was changed")));
     Ok(Verified { root: tree.root(), leaves, faults })
 }

@@ -78,6 +78,7 @@ mod probe;
 mod procedure;
 mod procedure_loopholes;
 mod public_answers;
+mod public_log;
 mod publishing;
 mod quotations;
 mod randomized_workflows;

@@ -36,11 +36,12 @@ pub fn free_port() -> u16 {
 }
 
 /// Settings that do not affect what the first start writes.
-const OF_EACH_START: [&str; 14] = [
+const OF_EACH_START: [&str; 15] = [
     "NIDREG_ARGON2",
     "NIDREG_DATA_LICENCE",
     "NIDREG_LIMITS",
     "NIDREG_LOG",
+    "NIDREG_LOG_KEY_FILE",
     "NIDREG_MAIL_REPLY",
     "NIDREG_METRICS",
     "NIDREG_PUBLIC_URL",
