@@ -1,7 +1,7 @@
 //! The public log as served: the signed checkpoint, or why there is none, and the hashes of the entries.
 
 use crate::public_log::queries;
-use crate::public_log::signing::{LogKey, Signed, sign};
+use crate::public_log::signing::{LogKey, Signed, Withheld, sign};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Store};
 use crate::tlog::merkle::Hash;
@@ -72,6 +72,11 @@ impl PublicLog {
         let (standing, why) = match sign(store, key, now) {
             Ok(Some(signed)) => (Standing::Signed(Arc::new(signed)), None),
             Ok(None) => (Standing::NotYet, None),
+            // What was published remains valid. Of two instances that sign at once, one is refused and finds the other's row next.
+            Err(Withheld::Store(error)) => {
+                tracing::warn!(%error, "the public log could not be signed; this is tried again");
+                return None;
+            }
             Err(withheld) => {
                 let why = withheld.to_string();
                 let is_known = matches!(self.standing(), Standing::Withheld(before) if *before == *why);

@@ -384,7 +384,8 @@ fn list_digest(conn: &mut AnyConnection, head: &[&str], lines_of: i64) -> Result
 
 /// The digest of the texts that came with a snapshot: which text, from which file, published from which date.
 fn texts_digest(conn: &mut AnyConnection, state: i64) -> Result<String, Error> {
-    let mut rows: Vec<(String, i64, i64, String, String, Option<String>)> = shown_texts::table
+    type Row = (String, i64, i64, String, String, Option<String>);
+    let mut rows: Vec<Row> = shown_texts::table
         .filter(shown_texts::state.eq(state))
         .select((
             shown_texts::nid,

@@ -142,7 +142,11 @@ impl LogKey {
 /// # Errors
 /// Why nothing can be signed.
 pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoint>, Withheld> {
-    let verified = verify(conn, Some(&key.verifier()))?;
+    // A value that cannot be read was not written by this program.
+    let verified = verify(conn, Some(&key.verifier())).map_err(|error| match error {
+        Error::Unreadable(why) => Withheld::Changed(why),
+        other => Withheld::Store(other),
+    })?;
     continues(&verified, key)?;
     if !verified.faults.is_empty() {
         let mut named: Vec<String> = verified.faults.iter().take(NAMED_MAX).cloned().collect();
