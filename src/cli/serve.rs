@@ -5,7 +5,7 @@ use crate::cli::exit::{Exit, Failure, settings};
 use crate::cli::{db, demo, listen, probe};
 use crate::http::addresses::SIGN_IN_BACK;
 use crate::http::app::App;
-use crate::http::public_log::{PublicLog, Standing};
+use crate::http::public_log::PublicLog;
 use crate::mail::delivery::Carrier;
 use crate::mail::{Post, delivery};
 use crate::people::factors::Factors;
@@ -152,30 +152,36 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     }
 }
 
-/// Signs the public log when it has grown: it looks every second. While nothing may be signed, it checks the log again every minute.
+/// Signs the public log when it has grown: it looks every second, and every ten seconds while the log cannot or must not be signed.
 fn keep_signing(app: &App, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_secs(1);
-    const AGAIN: Duration = Duration::from_mins(1);
+    const AGAIN: Duration = Duration::from_secs(10);
     const PAUSE: Duration = Duration::from_millis(200);
     let mut due = Instant::now();
     while !stop.load(Ordering::Relaxed) {
         if due <= Instant::now() {
-            due = Instant::now() + EVERY;
-            match app.log.is_current(&app.store) {
-                Ok(true) => {}
-                Ok(false) => {
-                    if let Some(why) = app.log.refresh(&app.store, clock::now()) {
-                        tracing::error!("no checkpoint of the public log is published: {why}");
-                    }
-                    if matches!(app.log.standing(), Standing::Withheld(_)) {
-                        due = Instant::now() + AGAIN;
-                    }
-                }
-                Err(error) => tracing::warn!(%error, "the size of the public log could not be read"),
-            }
+            due = Instant::now() + if is_signed(app) { EVERY } else { AGAIN };
         }
         std::thread::sleep(PAUSE);
     }
+}
+
+/// Signs the public log if it has grown. Returns whether its checkpoint is current then.
+fn is_signed(app: &App) -> bool {
+    let is_current = || match app.log.is_current(&app.store) {
+        Ok(is_current) => is_current,
+        Err(error) => {
+            tracing::warn!(%error, "the size of the public log could not be read");
+            false
+        }
+    };
+    if is_current() {
+        return true;
+    }
+    if let Some(why) = app.log.refresh(&app.store, clock::now()) {
+        tracing::error!("no checkpoint of the public log is published: {why}");
+    }
+    is_current()
 }
 
 /// Fetches the configuration of the external sign-in provider: immediately, then every 15 minutes because providers rotate their keys,

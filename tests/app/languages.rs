@@ -20,6 +20,7 @@ const PAGES: [&str; 71] = [
     "/assignments/urn-resolution-query-parameters",
     "/reserved",
     "/scheme",
+    "/log",
     "/experts",
     "/bodies",
     "/requests",
