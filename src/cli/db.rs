@@ -203,6 +203,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let mut aftermath = None;
             copies::restore(&file, &path, &NAMES, |store| {
                 store.write(|conn| epoch::begin(conn, &new_id()))?;
+                store.write(catch_up)?;
                 if disaster {
                     aftermath = Some(after_disaster(store, margin)?);
                 }

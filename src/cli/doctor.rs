@@ -111,9 +111,13 @@ fn public_log(report: &mut Report, settings: &Settings, store: &Store, deep: boo
     let Some(path) = &settings.log_key_file else {
         report.say(true, "the public log is not signed: NIDREG_LOG_KEY_FILE is not set")?;
         if deep {
-            let verified = store.read(|conn| verify(conn, None))?;
-            let words = format!("the public log: {}", verified.faults.first().map_or("in order", String::as_str));
-            report.say(verified.faults.is_empty(), &words)?;
+            let verified =
+                store.read(|conn| verify(conn, None)).map_err(|error| format!("the public log cannot be read: {error}"));
+            let first = verified.and_then(|verified| match verified.faults.first() {
+                Some(fault) => Err(format!("the public log: {fault}")),
+                None => Ok(verified.size()),
+            });
+            report.tried(first, |size| format!("the public log: in order ({size})"))?;
         }
         return Ok(());
     };
