@@ -6,7 +6,7 @@ use nidreg::verdict;
 use scraper::{ElementRef, Html, Node};
 
 /// Public pages, which must be fully localized.
-const PAGES: [&str; 71] = [
+const PAGES: [&str; 72] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",

@@ -52,7 +52,7 @@ fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
     fixture.submit(&fixture.rita, number).unwrap();
     let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: nid.to_owned(), despite_appeal: String::new() };
     fixture
-        .act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Contact, "It moved."))
+        .act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "It moved."))
         .unwrap();
 }
 
