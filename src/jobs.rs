@@ -5,6 +5,7 @@ mod clock_check;
 mod escalation;
 mod facts;
 pub mod probe;
+pub mod runs;
 
 pub use clock_check::{Strange, is_clock_strange, judge, look, look_at_the_clock};
 
@@ -24,10 +25,10 @@ use crate::mail::{Post, outbox};
 use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office;
-use crate::store::AnyConnection;
-use crate::store::Store;
+use crate::store::{AnyConnection, Error, Store, Troubled as _};
 use crate::{actions, cases, clock, history, people};
 use jiff::Timestamp;
+use runs::Job;
 use std::fmt::Write as _;
 
 /// The result of a run.
@@ -37,59 +38,138 @@ pub struct Done {
     pub acts: usize,
     /// The number of digests written.
     pub digests: usize,
+    /// The number of due steps that failed; each is in the log, and is tried again in the next run.
+    pub failed: usize,
 }
 
-/// Does everything that is due at `now`. Does not check the clock; call [`look_at_the_clock`] first.
+/// The function of a job, which does everything that is due.
+type Work = fn(&Store, &Post, Timestamp) -> Result<Done, Refusal>;
+
+/// The jobs of a run, in order.
+const JOBS: [(Job, Work); 8] = [
+    (Job::DueSteps, due_steps),
+    (Job::Absences, absences),
+    (Job::FindingCounts, finding_counts),
+    (Job::Replies, replies),
+    (Job::Confirmations, confirmations),
+    (Job::Digests, digests),
+    (Job::ListNews, list_news),
+    (Job::Retention, retention),
+];
+
+/// Does everything that is due at `now`. Does not check the clock; call [`look_at_the_clock`] first. A job that fails is logged and does not
+/// stop the others, unless they would fail for the same reason.
+///
+/// # Errors
+/// The error of the first job that failed.
 pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+    let mut done = Done::default();
+    let mut first = None;
+    for (job, work) in JOBS {
+        match noted(job, now, work(store, post, now)) {
+            Ok(more) => {
+                done.acts += more.acts;
+                done.digests += more.digests;
+                done.failed += more.failed;
+            }
+            Err(error) => {
+                tracing::error!(job = job.name(), %error, "a scheduled job failed");
+                let is_closed = matches!(error, Refusal::Store(Error::Schema(_) | Error::Maintenance(_)));
+                let is_away = error.trouble().is_some_and(Error::is_away);
+                first = first.or(Some(error));
+                if is_closed || is_away {
+                    break;
+                }
+            }
+        }
+    }
+    first.map_or(Ok(done), Err)
+}
+
+/// Records the result of a run of a job.
+fn noted(job: Job, now: Timestamp, result: Result<Done, Refusal>) -> Result<Done, Refusal> {
+    runs::note(job, now, result.as_ref().is_ok_and(|done| done.failed == 0));
+    result
+}
+
+/// Processes due replies by email: they are published when their hold ends.
+pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+    noted(Job::Replies, now, replies(store, post, now))
+}
+
+fn due_steps(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     let open = store.read(|conn| Ok::<_, Refusal>(queries::open(conn)?))?;
     for request in open {
         // An error on one request must not stop the jobs for the others.
         match of_request(store, post, now, &request) {
             Ok(acts) => done.acts += acts,
-            Err(error) => tracing::error!(request = %request.number, %error, "what is due could not be done"),
+            Err(error) => {
+                tracing::error!(request = %request.number, %error, "what is due could not be done");
+                done.failed += 1;
+            }
         }
     }
-    done.acts += store.write(|conn| actions::desk::release_absent(conn, post, now))?;
+    Ok(done)
+}
+
+fn absences(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+    let acts = store.write(|conn| actions::desk::release_absent(conn, post, now))?;
+    Ok(Done { acts, ..Done::default() })
+}
+
+fn finding_counts(store: &Store, _: &Post, now: Timestamp) -> Result<Done, Refusal> {
+    let mut done = Done::default();
     for number in store.read(actions::desk::uncounted)? {
         if let Err(error) = store.write(|conn| actions::desk::count(conn, now, number)) {
             tracing::error!(request = %number, %error, "its findings could not be counted");
+            done.failed += 1;
         }
     }
-    done.acts += answers(store, post, now)?;
-    done.acts += promises(store, post, now)?;
-    done.digests = digests(store, post, now)?;
+    Ok(done)
+}
+
+fn replies(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+    let mut done = Done::default();
+    for message in store.read(|conn| actions::answers::due(conn, now))? {
+        match store.write(|conn| actions::answers::do_due(conn, post, now, &message.id)) {
+            Ok(did) => done.acts += usize::from(did),
+            Err(error) => {
+                tracing::error!(email = %message.id, %error, "what is due with an email could not be done");
+                done.failed += 1;
+            }
+        }
+    }
+    Ok(done)
+}
+
+/// Asks contacts to confirm commitments again, and gives up those who do not respond.
+fn confirmations(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+    let mut done = Done::default();
+    for (contact, _) in store.read(|conn| actions::confirm::due(conn, now))? {
+        match store.write(|conn| actions::confirm::do_due(conn, post, now, &contact.id)) {
+            Ok(did) => done.acts += usize::from(did),
+            Err(error) => {
+                tracing::error!(nid = %contact.nid, %error, "what is due with a contact could not be done");
+                done.failed += 1;
+            }
+        }
+    }
+    Ok(done)
+}
+
+fn list_news(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     for request in store.read(|conn| actions::list_news::candidates(conn, now))? {
         if store.read(|conn| actions::list_news::is_time(conn, now, &request))? {
             store.write(|conn| actions::list_news::tell(conn, post, now, &request))?;
         }
     }
+    Ok(Done::default())
+}
+
+fn retention(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     actions::retention::enforce(store, post, now)?;
-    Ok(done)
-}
-
-/// Processes due replies by email: they are published when their hold ends. Returns how many.
-pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
-    let mut done = 0;
-    for message in store.read(|conn| actions::answers::due(conn, now))? {
-        match store.write(|conn| actions::answers::do_due(conn, post, now, &message.id)) {
-            Ok(did) => done += usize::from(did),
-            Err(error) => tracing::error!(email = %message.id, %error, "what is due with an email could not be done"),
-        }
-    }
-    Ok(done)
-}
-
-/// Asks contacts to confirm commitments again, and gives up those who do not respond. Returns how many.
-fn promises(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
-    let mut done = 0;
-    for (contact, _) in store.read(|conn| actions::confirm::due(conn, now))? {
-        match store.write(|conn| actions::confirm::do_due(conn, post, now, &contact.id)) {
-            Ok(did) => done += usize::from(did),
-            Err(error) => tracing::error!(nid = %contact.nid, %error, "what is due with a contact could not be done"),
-        }
-    }
-    Ok(done)
+    Ok(Done::default())
 }
 
 fn of_request(store: &Store, post: &Post, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
@@ -233,7 +313,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
 }
 
 /// Sends the weekly digest on the first run of a week: to each expert and operator with recent activity or open tasks.
-fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     let week = clock::day(now).iso_week_date();
     let week = format!("{}-{}", week.year(), week.week());
     let people = store.read(|conn| {
@@ -247,10 +327,10 @@ fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal>
         }
         Ok::<_, Refusal>(people)
     })?;
-    let mut written = 0;
+    let mut done = Done::default();
     for person in people {
         let key = format!("digest:{}:{week}", person.id);
-        written += usize::from(store.write(|conn| {
+        done.digests += usize::from(store.write(|conn| {
             if queries::was_reminded(conn, &key)? {
                 return Ok::<_, Refusal>(false);
             }
@@ -263,7 +343,7 @@ fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal>
             }
         })?);
     }
-    Ok(written)
+    Ok(done)
 }
 
 fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Account, since: Timestamp) -> Result<bool, Refusal> {

@@ -4,6 +4,7 @@ use crate::clock;
 use crate::jobs::is_clock_strange;
 use crate::jobs::probe::Prober;
 use crate::jobs::probe::client::{Client, Outside, trusted};
+use crate::jobs::runs::{self, Job};
 use crate::mail::Post;
 use crate::store::Store;
 use jiff::Timestamp;
@@ -57,11 +58,15 @@ pub(crate) fn keep_asking(store: &Store, post: &Post, stop: &AtomicBool) {
     };
     loop {
         match is_clock_strange(store, clock::now()) {
-            Ok(None) => match prober.run() {
-                Ok(done) if done.asked > 0 => tracing::info!(done.asked, done.answered, "checked whether addresses respond"),
-                Ok(_) => {}
-                Err(error) => tracing::error!(%error, "addresses could not be checked"),
-            },
+            Ok(None) => {
+                let checked = prober.run();
+                runs::note(Job::LinkCheck, clock::now(), checked.is_ok());
+                match checked {
+                    Ok(done) if done.asked > 0 => tracing::info!(done.asked, done.answered, "checked whether addresses respond"),
+                    Ok(_) => {}
+                    Err(error) => tracing::error!(%error, "addresses could not be checked"),
+                }
+            }
             // `serve::is_clock_right` already logs this.
             Ok(Some(_)) => {}
             Err(error) => tracing::error!(%error, "the clock could not be compared with the database"),

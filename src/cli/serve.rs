@@ -6,6 +6,7 @@ use crate::cli::{db, demo, listen, probe};
 use crate::http::addresses::SIGN_IN_BACK;
 use crate::http::app::App;
 use crate::http::public_log::PublicLog;
+use crate::jobs::runs::{self, Job};
 use crate::mail::delivery::Carrier;
 use crate::mail::{Post, delivery};
 use crate::people::factors::Factors;
@@ -105,7 +106,8 @@ fn prepare(settings: &Settings) -> Result<Store, Failure> {
 
 /// Whether the clock is plausible. Irreversible actions must not run after it jumped.
 fn is_clock_right(store: &Store) -> bool {
-    match jobs::look_at_the_clock(store, clock::now()) {
+    let now = clock::now();
+    let is_right = match jobs::look_at_the_clock(store, now) {
         Ok(Ok(())) => true,
         Ok(Err(strange)) => {
             tracing::error!("{strange}. Scheduled jobs are paused. If the clock is right, run: nidreg jobs run --clock-is-right");
@@ -115,7 +117,9 @@ fn is_clock_right(store: &Store) -> bool {
             tracing::error!(%error, "the clock could not be compared with the database");
             false
         }
-    }
+    };
+    runs::note(Job::ClockCheck, now, is_right);
+    is_right
 }
 
 /// Runs scheduled jobs every ten minutes and publishes replies by email every 15 seconds.
@@ -136,10 +140,11 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
         }
         if right && last.is_none_or(|last| last.elapsed() >= EVERY) {
             last = Some(Instant::now());
-            match jobs::run(store, post, clock::now()) {
-                Ok(done) if done.acts + done.digests > 0 => tracing::info!(done.acts, done.digests, "ran scheduled jobs"),
-                Ok(_) => {}
-                Err(error) => tracing::error!(%error, "scheduled jobs failed"),
+            // Failed jobs are already logged.
+            if let Ok(done) = jobs::run(store, post, clock::now())
+                && done.acts + done.digests > 0
+            {
+                tracing::info!(done.acts, done.digests, "ran scheduled jobs");
             }
         }
         if right && answers.elapsed() >= ANSWERS {

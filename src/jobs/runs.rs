@@ -1,0 +1,129 @@
+//! When each scheduled job last succeeded on this server, and whether its last run failed. Stored in memory only: after a restart, every
+//! job runs immediately.
+
+use jiff::Timestamp;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+/// A scheduled job.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Job {
+    /// Compares the clock with the database, every 30 seconds. The other jobs wait for it.
+    ClockCheck,
+    /// Reminders, warnings, escalations and lapses of requests.
+    DueSteps,
+    /// Releases the requests of absent operators.
+    Absences,
+    /// Counts the findings of new revisions.
+    FindingCounts,
+    /// Publishes replies by email.
+    Replies,
+    /// Asks contacts to confirm their commitments.
+    Confirmations,
+    /// Writes the weekly digests.
+    Digests,
+    /// Sends news to the review list.
+    ListNews,
+    /// Deletes data whose retention period has ended.
+    Retention,
+    /// Checks whether the URLs in registrations respond. It can be turned off.
+    LinkCheck,
+}
+
+impl Job {
+    /// All jobs.
+    pub const ALL: [Self; 10] = [
+        Self::ClockCheck,
+        Self::DueSteps,
+        Self::Absences,
+        Self::FindingCounts,
+        Self::Replies,
+        Self::Confirmations,
+        Self::Digests,
+        Self::ListNews,
+        Self::Retention,
+        Self::LinkCheck,
+    ];
+
+    /// The name in metrics and logs.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::ClockCheck => "clock_check",
+            Self::DueSteps => "due_steps",
+            Self::Absences => "absences",
+            Self::FindingCounts => "finding_counts",
+            Self::Replies => "replies",
+            Self::Confirmations => "confirmations",
+            Self::Digests => "digests",
+            Self::ListNews => "list_news",
+            Self::Retention => "retention",
+            Self::LinkCheck => "link_check",
+        }
+    }
+}
+
+/// The last runs of a job.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Last {
+    /// When it last succeeded; `None` if it has not since the start of this server.
+    pub succeeded_at: Option<Timestamp>,
+    /// Whether its last run failed, entirely or in part.
+    pub is_failing: bool,
+}
+
+struct Runs(Mutex<BTreeMap<Job, Last>>);
+
+static RUNS: Runs = Runs::new();
+
+impl Runs {
+    const fn new() -> Self {
+        Self(Mutex::new(BTreeMap::new()))
+    }
+
+    fn note(&self, job: Job, now: Timestamp, succeeded: bool) {
+        let mut runs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = runs.entry(job).or_default();
+        last.is_failing = !succeeded;
+        if succeeded {
+            last.succeeded_at = Some(now);
+        }
+    }
+
+    fn all(&self) -> Vec<(Job, Last)> {
+        let runs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all: Vec<(Job, Last)> =
+            Job::ALL.into_iter().map(|job| (job, runs.get(&job).copied().unwrap_or_default())).collect();
+        all.retain(|(job, _)| *job != Job::LinkCheck || runs.contains_key(job));
+        all
+    }
+}
+
+/// Records a run of a job at `now`.
+pub fn note(job: Job, now: Timestamp, succeeded: bool) {
+    RUNS.note(job, now, succeeded);
+}
+
+/// All jobs and their last runs; the link check only after its first run, because it may be turned off.
+pub fn all() -> Vec<(Job, Last)> {
+    RUNS.all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn failed_run_keeps_the_time_of_the_last_success() {
+        let runs = Runs::new();
+        let now = Timestamp::UNIX_EPOCH;
+        let of = |job: Job| runs.all().into_iter().find(|(own, _)| *own == job).map(|(_, last)| last);
+        assert_eq!(of(Job::Digests), Some(Last::default()));
+        assert_eq!(of(Job::LinkCheck), None);
+        runs.note(Job::Digests, now, true);
+        runs.note(Job::Digests, Timestamp::MAX, false);
+        assert_eq!(of(Job::Digests), Some(Last { succeeded_at: Some(now), is_failing: true }));
+        runs.note(Job::LinkCheck, now, true);
+        assert_eq!(of(Job::LinkCheck), Some(Last { succeeded_at: Some(now), is_failing: false }));
+        assert_eq!(runs.all().len(), Job::ALL.len());
+    }
+}
