@@ -195,7 +195,12 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             say("ready")?;
         }
         Verb::Backup { file } => {
-            copies::backup(&sqlite_path(&settings)?, &file, &NAMES)?;
+            let path = sqlite_path(&settings)?;
+            copies::backup(&path, &file, &NAMES)?;
+            // The backup itself succeeded.
+            if let Err(failure) = copies::note_backup(&path, clock::now()) {
+                remark(format_args!("the time of the backup was not recorded for /metrics: {failure}"));
+            }
             say(file.display())?;
         }
         Verb::Restore { file, after_disaster: disaster, margin } => {

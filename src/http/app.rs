@@ -10,7 +10,7 @@ use crate::http::registry_cache::Knowledge;
 use crate::http::reply::Reply;
 use crate::http::task_count::Waits;
 use crate::http::traffic::Traffic;
-use crate::mail::Post;
+use crate::mail::{MailRoute, Post};
 use crate::people::attempts::Attempts;
 use crate::people::factors::Factors;
 use crate::people::secrets::Token;
@@ -18,6 +18,7 @@ use crate::providers::Provider;
 use crate::settings::{MetricsFor, Proxies, Settings};
 use crate::store::Store;
 use jiff::civil::Date;
+use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
@@ -62,6 +63,8 @@ pub struct App {
     pub(crate) metrics: MetricsFor,
     /// The public log.
     pub log: PublicLog,
+    /// The folder to which emails are written, if there is no mail server.
+    pub(crate) mail_folder: Option<PathBuf>,
     /// In a static copy: the date on which it is made.
     pub copied_on: Option<Date>,
 }
@@ -90,6 +93,10 @@ impl App {
             traffic: Traffic::default(),
             metrics: settings.metrics,
             log: PublicLog::new(None),
+            mail_folder: match &settings.mail {
+                MailRoute::Files(folder) => Some(folder.clone()),
+                MailRoute::Smtp(_) => None,
+            },
             copied_on: None,
         }
     }

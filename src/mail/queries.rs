@@ -230,6 +230,20 @@ pub fn backlog(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
     Ok((waiting, failed))
 }
 
+/// When the oldest email was written that is waiting although it should have been sent: it is due, or delivery failed before. Emails on
+/// hold and emails that are sent later on purpose do not count.
+pub fn oldest_waiting(conn: &mut AnyConnection, now: Moment) -> Result<Option<Moment>, Error> {
+    Ok(outbox::table
+        .filter(outbox::sent_at.is_null())
+        .filter(outbox::failed_at.is_null())
+        .filter(outbox::due_at.ne(crate::store::epoch::HELD_UNTIL))
+        .filter(outbox::due_at.le(now).or(outbox::attempts.gt(0)))
+        .order(outbox::created_at)
+        .select(outbox::created_at)
+        .first(conn)
+        .optional()?)
+}
+
 /// The request, the recipient and the code of an email.
 pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, String, String)>, Error> {
     let found: Option<(Option<RequestId>, String, String)> =

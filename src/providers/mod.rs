@@ -24,7 +24,7 @@ use openidconnect::{
     AuthType, AuthorizationCode, ClientId, ClientSecret, CsrfToken, IssuerUrl, Nonce, PkceCodeChallenge, PkceCodeVerifier,
     RedirectUrl, Scope, TokenUrl, UserInfoUrl,
 };
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use trouble::away;
@@ -65,6 +65,8 @@ pub struct Provider {
     back: String,
     wire: Wire,
     known: RwLock<Option<Arc<Known>>>,
+    /// Whether the last fetch succeeded.
+    is_reachable: AtomicBool,
     busy: AtomicUsize,
 }
 
@@ -88,7 +90,14 @@ impl Provider {
     /// If the issuer uses https and the system has no trusted certificates.
     pub fn new(config: Config, back: String) -> Result<Self, String> {
         let trusted = if config.issuer.starts_with("https://") { wire::trusted()? } else { Vec::new() };
-        Ok(Self { config, back, wire: Wire::new(trusted), known: RwLock::new(None), busy: AtomicUsize::new(0) })
+        Ok(Self {
+            config,
+            back,
+            wire: Wire::new(trusted),
+            known: RwLock::new(None),
+            is_reachable: AtomicBool::new(false),
+            busy: AtomicUsize::new(0),
+        })
     }
 
     /// Fetches the metadata and keys again. If that fails, the previous ones remain in use.
@@ -96,6 +105,17 @@ impl Provider {
     /// # Errors
     /// [`Trouble`] if the provider does not respond, states another issuer, or has an endpoint that [`wire::may_be_asked`] rejects.
     pub fn refresh(&self) -> Result<(), Trouble> {
+        let fetched = self.fetch();
+        self.is_reachable.store(fetched.is_ok(), Ordering::Relaxed);
+        fetched
+    }
+
+    /// Whether the last call of [`Self::refresh`] succeeded.
+    pub fn is_reachable(&self) -> bool {
+        self.is_reachable.load(Ordering::Relaxed)
+    }
+
+    fn fetch(&self) -> Result<(), Trouble> {
         let issuer = IssuerUrl::new(self.config.issuer.clone()).map_err(away)?;
         let http = |request| self.wire.send(request);
         let metadata = CoreProviderMetadata::discover(&issuer, &http).map_err(|error| away(said(&error)))?;

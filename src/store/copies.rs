@@ -9,6 +9,7 @@ use super::migrations::{self, State};
 use super::{AnyConnection, Error, Opener, Store, Target};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
+use jiff::Timestamp;
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
 use std::os::unix::fs::OpenOptionsExt as _;
@@ -142,6 +143,24 @@ pub fn backup(path: &Path, to: &Path, names: &Names<'_>) -> Result<(), Failure> 
         }
     }
     part.take_place(to)
+}
+
+/// The file beside a database that has the time of its last backup. It is not in the database, so that a backup changes nothing in it.
+fn note_of(path: &Path) -> PathBuf {
+    beside(path, ".last-backup")
+}
+
+/// Records beside the database at `path` that it was backed up at `now`.
+pub fn note_backup(path: &Path, now: Timestamp) -> Result<(), Failure> {
+    let note = note_of(path);
+    let part = Part::new(&note)?;
+    std::fs::write(&part.0, format!("{now:.0}\n")).map_err(file("written", &part.0))?;
+    part.take_place(&note)
+}
+
+/// When the database at `path` was last backed up; `None` if that is not recorded.
+pub fn last_backup(path: &Path) -> Option<Timestamp> {
+    std::fs::read_to_string(note_of(path)).ok()?.trim().parse().ok()
 }
 
 /// The path of the backup made before the migration `first`: beside the database, under a name that is not in use.

@@ -16,6 +16,7 @@ pub mod copies;
 pub mod counters;
 pub mod epoch;
 pub mod files;
+pub mod health;
 pub mod idempotency;
 pub mod inspect;
 pub mod instances;
@@ -358,11 +359,6 @@ impl Store {
         // A migration, and waiting for that of another instance, has no time limit.
         conn.batch_execute(&format!("SET statement_timeout = 0; SELECT pg_advisory_lock({LOCK})"))?;
         run(&mut conn)
-    }
-
-    /// Whether the database responds.
-    pub fn answers(&self) -> bool {
-        self.read(|conn| conn.batch_execute("SELECT 1").map_err(Error::from)).is_ok()
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::http::assets;
 use crate::http::endpoint::{Audience, Endpoint, Handler, Work};
 use crate::http::field::Field;
-use crate::pages::public::{check, check_list, help, home, preflight};
+use crate::pages::public::{check, check_list, health, help, home, metrics, preflight};
 use crate::pages::{account, admin, expert, operator, public, registrant};
 use crate::people::tokens::Scope;
 use crate::{api, pages};
@@ -148,9 +148,9 @@ pub fn doors() -> &'static [Endpoint] {
             get("/claims/{token}", Everybody, public::claim::show),
             post("/claims/{token}", Everybody, public::claim::answer).takes(public::claim::SAY),
             get("/static/{file}", Everybody, assets::show),
-            get("/healthz", Everybody, home::healthz),
-            get("/readyz", Everybody, home::readyz),
-            get("/metrics", Everybody, home::metrics),
+            get("/healthz", Everybody, health::healthz),
+            get("/readyz", Everybody, health::readyz),
+            get("/metrics", Everybody, metrics::show),
             get("/robots.txt", Everybody, home::robots),
             get("/.well-known/security.txt", Everybody, home::security),
             // Programs

@@ -6,7 +6,6 @@ use crate::http::addresses::{HELP, RULES};
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
-use crate::http::public_log::Standing;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::{Lang, Phrase};
@@ -17,8 +16,6 @@ use crate::pages::partials::terms::topic_words;
 use crate::pages::public::choose::has_topic;
 use crate::profile::TOPICS;
 use crate::registry::{Kind, Namespace};
-use crate::settings::MetricsFor;
-use crate::store::migrations;
 use crate::verdict::Book;
 use crate::{http, registry};
 use askama::Template;
@@ -126,68 +123,6 @@ fn topics(book: &Book, all: &[Namespace], lang: Lang) -> Vec<Topic> {
         .collect();
     topics.sort_by_cached_key(|topic| (std::cmp::Reverse(topic.count), topic.words.text(lang)));
     topics
-}
-
-/// `GET /healthz`: liveness.
-pub fn healthz(_: &Cx) -> Result<Reply, Problem> {
-    Ok(Reply::text("ok\n"))
-}
-
-/// `GET /readyz`: readiness. The database responds, has the schema of this program, and stored the last write.
-pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
-    if !cx.app.store.takes_writes() {
-        return Ok(Reply { status: 503, ..Reply::text("the database cannot be written\n") });
-    }
-    match cx.read(|conn| Ok(migrations::state(conn)?)) {
-        // The registry can be read while its log must not be signed.
-        Ok(migrations::State::Current) => Ok(Reply::text(match cx.app.log.standing() {
-            Standing::Withheld(why) => format!("ready\nno checkpoint of the public log is published: {why}\n"),
-            _ => "ready\n".to_owned(),
-        })),
-        Ok(other) => Ok(Reply { status: 503, ..Reply::text(format!("{other}\n")) }),
-        Err(_) => Ok(Reply { status: 503, ..Reply::text("the database cannot be reached\n") }),
-    }
-}
-
-/// `GET /metrics`: a few metrics in the Prometheus text format, without personal data.
-pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
-    let may_read = match cx.app.metrics {
-        MetricsFor::Everybody => true,
-        MetricsFor::Loopback => cx.is_local,
-        MetricsFor::Nobody => false,
-    };
-    if !may_read {
-        return Err(Problem::not_found(Phrase::new("thing-page")));
-    }
-    let (serial, listed, (waiting, failed)) = cx.read(|conn| {
-        Ok((
-            crate::store::counters::counter(conn, registry::publish::SERIAL)?,
-            registry::queries::count_listed(conn, Kind::Formal)? + registry::queries::count_listed(conn, Kind::Informal)?,
-            crate::mail::queries::backlog(conn)?,
-        ))
-    })?;
-    let (answers, bytes, made) = cx.app.published.size();
-    let gauge = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-    let mut out = String::new();
-    cx.app.traffic.write(&mut out);
-    let strange = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.is_some();
-    for (name, about, value) in [
-        ("nidreg_clock_right", "1 if the system clock is consistent with stored timestamps", i64::from(!strange)),
-        ("nidreg_writes", "1 if the database accepts writes", i64::from(cx.app.store.takes_writes())),
-        ("nidreg_serial", "Total number of registry changes", serial),
-        ("nidreg_namespaces", "Number of listed namespaces", listed),
-        ("nidreg_letters_waiting", "Emails waiting to be sent", waiting),
-        ("nidreg_letters_failed", "Undelivered emails", failed),
-        ("nidreg_answers_kept", "Cached public responses", answers),
-        ("nidreg_answers_bytes", "Size of the cached public responses in bytes", bytes),
-        ("nidreg_checks_running", "Checks in progress", gauge(cx.app.checking.taken())),
-        ("nidreg_checks_waiting", "Checks waiting to start", gauge(cx.app.checking.waiting())),
-        ("nidreg_bodies_bytes", "Bytes reserved for request bodies in transfer", gauge(cx.app.bodies.taken())),
-        ("nidreg_answers_made", "Public responses generated since startup", made),
-    ] {
-        out.extend(["# HELP ", name, " ", about, "\n# TYPE ", name, " gauge\n", name, " ", &value.to_string(), "\n"]);
-    }
-    Ok(Reply::bytes("text/plain; version=0.0.4; charset=utf-8", out.into_bytes()))
 }
 
 /// `GET /robots.txt`

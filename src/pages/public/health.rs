@@ -1,0 +1,91 @@
+//! The health of this server, for proxies and monitoring.
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::store::maintenance::{self, Maintenance};
+use crate::store::migrations::{self, State};
+use jiff::Timestamp;
+use serde::Serialize;
+use std::time::Duration;
+
+/// The version of this program.
+pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Whether this server is ready for requests.
+pub(super) struct Readiness {
+    /// Why it is not ready; empty if it is.
+    pub(super) reasons: Vec<String>,
+    /// The maintenance in progress. The server is ready meanwhile, because the registry can be read.
+    pub(super) maintenance: Option<Maintenance>,
+    /// The time that a trivial query took; `None` if the database did not respond.
+    pub(super) latency: Option<Duration>,
+}
+
+impl Readiness {
+    pub(super) fn is_ready(&self) -> bool {
+        self.reasons.is_empty()
+    }
+}
+
+/// Checks that the database responds, has the schema of this program, and stored the last write.
+pub(super) fn readiness(cx: &Cx) -> Readiness {
+    let store = &cx.app.store;
+    let mut reasons = Vec::new();
+    if !store.takes_writes() {
+        reasons.push("the database cannot be written".to_owned());
+    }
+    let latency = store.latency().ok();
+    let found = latency.and_then(|_| {
+        let found = cx.read(|conn| {
+            let state = migrations::state(conn)?;
+            // An older schema may lack the table.
+            let on = if state == State::Current { maintenance::current(conn)? } else { None };
+            Ok((state, on))
+        });
+        found.ok()
+    });
+    let maintenance = match found {
+        Some((State::Current, on)) => on,
+        Some((other, on)) => {
+            reasons.push(other.to_string());
+            on
+        }
+        None => {
+            reasons.push("the database cannot be reached".to_owned());
+            None
+        }
+    };
+    Readiness { reasons, maintenance, latency }
+}
+
+#[derive(Serialize)]
+struct Shown<'a> {
+    ready: bool,
+    reasons: &'a [String],
+    maintenance: Option<ShownMaintenance<'a>>,
+    version: &'static str,
+}
+
+#[derive(Serialize)]
+struct ShownMaintenance<'a> {
+    message: &'a str,
+    since: Timestamp,
+}
+
+/// `GET /healthz`: liveness.
+pub fn healthz(_: &Cx) -> Result<Reply, Problem> {
+    Ok(Reply::text("ok\n"))
+}
+
+/// `GET /readyz`: readiness, with the reasons if the status is 503.
+pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
+    let readiness = readiness(cx);
+    let reply = Reply::json(&Shown {
+        ready: readiness.is_ready(),
+        reasons: &readiness.reasons,
+        maintenance: readiness.maintenance.as_ref().map(|on| ShownMaintenance { message: &on.message, since: on.since }),
+        version: VERSION,
+    })?;
+    Ok(if readiness.is_ready() { reply } else { Reply { status: 503, ..reply } })
+}

@@ -1,0 +1,136 @@
+//! Metrics of this server in the Prometheus text format, without personal data. `packaging/prometheus` and `packaging/grafana` use them.
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::i18n::Phrase;
+use crate::jobs::{self, runs};
+use crate::pages::public::health::{Readiness, VERSION, readiness};
+use crate::registry::Kind;
+use crate::settings::MetricsFor;
+use crate::store::{copies, counters, health};
+use crate::{mail, registry};
+use jiff::Timestamp;
+use std::fmt::{Display, Write as _};
+use std::path::Path;
+
+/// Metrics in the Prometheus text format. Writing into the string cannot fail.
+#[derive(Default)]
+struct Exposition(String);
+
+impl Exposition {
+    /// Writes a metric that has one value.
+    fn one(&mut self, name: &str, about: &str, value: impl Display) {
+        self.gauge(name, about, [("", value)]);
+    }
+
+    /// Writes a metric with a value for each set of labels. Without any, the value is unknown.
+    fn gauge<L: Display, V: Display>(&mut self, name: &str, about: &str, samples: impl IntoIterator<Item = (L, V)>) {
+        let _ = writeln!(self.0, "# HELP {name} {about}\n# TYPE {name} gauge");
+        for (labels, value) in samples {
+            let _ = writeln!(self.0, "{name}{labels} {value}");
+        }
+    }
+}
+
+fn label(name: &str, value: &str) -> String {
+    format!("{{{name}=\"{value}\"}}")
+}
+
+/// `GET /metrics`. If the database does not respond, the metrics that need it are missing.
+///
+/// # Errors
+/// 404 for those who may not read them, and database errors.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let may_read = match cx.app.metrics {
+        MetricsFor::Everybody => true,
+        MetricsFor::Loopback => cx.is_local,
+        MetricsFor::Nobody => false,
+    };
+    if !may_read {
+        return Err(Problem::not_found(Phrase::new("thing-page")));
+    }
+    let readiness = readiness(cx);
+    let mut out = Exposition::default();
+    cx.app.traffic.write(&mut out.0);
+    of_the_server(cx, &readiness, &mut out);
+    of_the_jobs(&mut out);
+    of_the_disks(cx, &mut out);
+    if readiness.latency.is_some() {
+        of_the_registry(cx, &mut out)?;
+    }
+    Ok(Reply::bytes("text/plain; version=0.0.4; charset=utf-8", out.0.into_bytes()))
+}
+
+fn of_the_server(cx: &Cx, readiness: &Readiness, out: &mut Exposition) {
+    let app = &cx.app;
+    out.gauge("nidreg_build_info", "The version of the program", [(label("version", VERSION), 1)]);
+    out.one("nidreg_ready", "1 if /readyz has the status 200", u8::from(readiness.is_ready()));
+    out.one("nidreg_maintenance", "1 during maintenance", u8::from(readiness.maintenance.is_some()));
+    out.one("nidreg_writes", "1 if the database accepts writes", u8::from(app.store.takes_writes()));
+    out.one("nidreg_database_up", "1 if the database responds", u8::from(readiness.latency.is_some()));
+    let latency = readiness.latency.map(|latency| ("", latency.as_secs_f64()));
+    out.gauge("nidreg_database_latency_seconds", "Time of a trivial query, including the wait for a connection", latency);
+    let connections = app.store.connections();
+    let states = [("idle", connections.idle), ("used", connections.used)].map(|(state, count)| (label("state", state), count));
+    out.gauge("nidreg_database_connections", "Connections of the pool by state", states);
+    out.one("nidreg_database_connections_max", "Maximum number of connections of the pool", connections.most);
+    let provider = app.provider.as_ref().map(|provider| ("", u8::from(provider.is_reachable())));
+    out.gauge("nidreg_sign_in_provider_up", "1 if the configuration of the external sign-in provider was fetched", provider);
+    let (answers, bytes, made) = app.published.size();
+    out.one("nidreg_answers_kept", "Cached public responses", answers);
+    out.one("nidreg_answers_bytes", "Size of the cached public responses in bytes", bytes);
+    out.one("nidreg_answers_made", "Public responses generated since startup", made);
+    out.one("nidreg_checks_running", "Checks in progress", app.checking.taken());
+    out.one("nidreg_checks_waiting", "Checks waiting to start", app.checking.waiting());
+    out.one("nidreg_bodies_bytes", "Bytes reserved for request bodies in transfer", app.bodies.taken());
+}
+
+fn of_the_jobs(out: &mut Exposition) {
+    let runs = runs::all();
+    out.gauge(
+        "nidreg_job_last_success_timestamp_seconds",
+        "When the scheduled job last succeeded on this server, 0 before the first time",
+        runs.iter().map(|(job, last)| (label("name", job.name()), last.succeeded_at.map_or(0, Timestamp::as_second))),
+    );
+    out.gauge(
+        "nidreg_job_failing",
+        "1 if the last run of the scheduled job failed, entirely or in part",
+        runs.iter().map(|(job, last)| (label("name", job.name()), u8::from(last.is_failing))),
+    );
+}
+
+fn of_the_disks(cx: &Cx, out: &mut Exposition) {
+    let file = cx.app.store.file();
+    let folder = file.map(|file| file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")));
+    let folders = [("database", folder), ("mail", cx.app.mail_folder.as_deref())];
+    let free = folders.into_iter().filter_map(|(name, folder)| Some((label("folder", name), health::free_bytes(folder?)?)));
+    out.gauge(
+        "nidreg_disk_free_bytes",
+        "Free space of the disk with the SQLite database, and of that with emails as files",
+        free,
+    );
+    let backup = file.and_then(copies::last_backup).map(|at| ("", at.as_second()));
+    out.gauge("nidreg_backup_last_success_timestamp_seconds", "When nidreg db backup last succeeded", backup);
+}
+
+/// Metrics that are read from the database. The age of the newest checkpoint of a public log belongs here.
+fn of_the_registry(cx: &Cx, out: &mut Exposition) -> Result<(), Problem> {
+    let (serial, listed, (waiting, failed), oldest) = cx.read(|conn| {
+        Ok((
+            counters::counter(conn, registry::publish::SERIAL)?,
+            registry::queries::count_listed(conn, Kind::Formal)? + registry::queries::count_listed(conn, Kind::Informal)?,
+            mail::queries::backlog(conn)?,
+            mail::queries::oldest_waiting(conn, cx.now.into())?,
+        ))
+    })?;
+    let is_clock_right = jobs::is_clock_strange(&cx.app.store, cx.now)?.is_none();
+    out.one("nidreg_clock_right", "1 if the system clock is consistent with stored timestamps", u8::from(is_clock_right));
+    out.one("nidreg_serial", "Total number of registry changes", serial);
+    out.one("nidreg_namespaces", "Number of listed namespaces", listed);
+    out.one("nidreg_letters_waiting", "Emails waiting to be sent", waiting);
+    out.one("nidreg_letters_failed", "Undelivered emails", failed);
+    let age = oldest.map_or(0, |written| written.time().duration_until(cx.now).as_secs().max(0));
+    out.one("nidreg_email_oldest_waiting_seconds", "Age of the oldest email that should have been sent, 0 if there is none", age);
+    Ok(())
+}
