@@ -65,6 +65,7 @@ mod mail_languages;
 mod mail_list;
 mod matrix;
 mod merged_accounts;
+mod metrics;
 mod minor_security;
 mod namespace_pages;
 mod newcomer;
