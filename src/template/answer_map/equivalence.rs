@@ -1,0 +1,239 @@
+//! What a sentence states about equivalent names: letter case, percent-encoding, and rules beyond RFC 8141 §3.1.
+
+use super::claim::Claim;
+use super::words::{Class, Clause, Word, find, has, is, negated, run, runs};
+
+const SAME: Class = &["equivalen*", "same", "equal*", "identical", "alike", "match*", "interchang*", "synonym*", "equate*"];
+const DIFFERENT: Class = &["different", "distinct", "nonequivalent", "inequivalent", "unequal", "another"];
+const UPPER: Class = &["upper", "uppercase", "capital*", "majuscule*"];
+const LOWER: Class = &["lower", "lowercase", "small", "minuscule*"];
+const COMPARE: Class = &["compar*", "equivalen*", "match*", "lexical*", "normaliz*", "normalis*", "equal*", "identical"];
+/// What letter case does if it is significant.
+const MATTERS: Class = &[
+    "matter*",
+    "significan*",
+    "relevan*",
+    "account",
+    "attention",
+    "counts",
+    "respect*",
+    "considered",
+    "observed",
+    "important",
+    "bearing",
+    "effect",
+    "influence",
+    "role",
+    "impact",
+    "preserv*",
+];
+const PERCENT: Class = &["percent", "percentage", "pct", "escap*"];
+
+/// What a clause states.
+pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
+    let words: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
+    let mut found = Vec::new();
+    let encoding = has(&words, PERCENT) || run(&words, &[&["hex", "hexadecimal"], &["encod*"]]).is_some();
+    if encoding {
+        found.push(Claim::PercentEncoding);
+        found.extend(percent(&words));
+    }
+    let case = if encoding && !has(&words, &["insensitive", "sensitive", "insensitively"]) { None } else { case(&words) };
+    found.extend(case);
+    if case.is_none() && !encoding && exact(&words) {
+        found.push(Claim::CaseSensitive);
+    }
+    if no_extra(&words) && case.is_none() {
+        found.push(Claim::NoExtraRules);
+    }
+    if extra(&words) {
+        found.push(Claim::ExtraRule);
+    }
+    found
+}
+
+fn text(words: &[Word], at: usize) -> &str {
+    words.get(at).map_or("", |word| word.0.as_str())
+}
+
+fn percent(words: &[Word]) -> Option<Claim> {
+    let at = find(words, PERCENT)?;
+    let compared = has(words, SAME) || has(words, DIFFERENT) || has(words, &["decod*", "normaliz*", "hex", "hexadecimal"]);
+    if compared {
+        return None;
+    }
+    if negated(words, at) {
+        return (!has(words, &["unless", "except", "other", "beyond"])).then_some(Claim::NotPercentEncoded);
+    }
+    has(words, &["must", "are", "is", "may", "can", "written", "encoded", "shall", "be"]).then_some(Claim::PercentEncoded)
+}
+
+/// Whether the word "case" at this place means letter case.
+fn letter_case(words: &[Word], at: usize) -> bool {
+    let before = text(words, at.wrapping_sub(1));
+    let by = text(words, at + 1);
+    let other = is(before, &["this", "that", "use", "any", "no", "each", "such", "which", "special", "test"])
+        && !is(by, &["fold*", "sensitiv*", "insensitiv*"]);
+    let by_case = before == "by" && text(words, at.wrapping_sub(2)) == "case";
+    let in_case = before == "in" && is(by, &["of", "a", "the", "that"]);
+    !(other || by_case || in_case || by == "by")
+}
+
+/// The position of a word that means letter case.
+fn case_at(words: &[Word]) -> Option<usize> {
+    (0..words.len()).find(|&at| {
+        (text(words, at) == "case" && letter_case(words, at))
+            || is(text(words, at), &["uppercase", "lowercase", "capitaliz*", "capitalis*", "casefold*", "caseless"])
+    })
+}
+
+fn case(words: &[Word]) -> Option<Claim> {
+    let letters = has(words, UPPER) && has(words, LOWER);
+    let at = case_at(words);
+    if at.is_none() && !letters && !pair(words) {
+        return None;
+    }
+    let sensitive = at
+        .and_then(|_| by_attribute(words))
+        .or_else(|| by_distinction(words, letters))
+        .or_else(|| by_folding(words))
+        .or_else(|| by_comparison(words, at.is_some() && !letters))?;
+    Some(if sensitive { Claim::CaseSensitive } else { Claim::CaseInsensitive })
+}
+
+/// "Names are case-sensitive", "case is ignored", "case matters".
+fn by_attribute(words: &[Word]) -> Option<bool> {
+    const IGNORED: Class = &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial"];
+    if let Some(own) = find(words, &["insensitiv*", "blind", "caseless"]) {
+        return Some(negated(words, own));
+    }
+    if let Some(own) = find(words, &["sensitiv*"]) {
+        return Some(!negated(words, own));
+    }
+    if runs(words, &[&["without"], &["regard", "respect", "attention", "consideration", "considering", "distinguishing"]])
+        || has(words, &["irrespective*", "regardless", "insignificant", "independent*", "irrelevant"])
+    {
+        return Some(false);
+    }
+    if let Some(own) = find(words, IGNORED) {
+        return Some(negated(words, own));
+    }
+    let own = find(words, MATTERS)?;
+    (text(words, own) != "considered" || !has(words, SAME)).then(|| !negated(words, own))
+}
+
+/// "No distinction is made between upper and lower case."
+fn by_distinction(words: &[Word], letters: bool) -> Option<bool> {
+    let own = find(words, &["distinguish*", "distinction*", "discriminat*"])
+        .or_else(|| letters.then(|| find(words, &["difference", "differences"])).flatten())?;
+    Some(!negated(words, own))
+}
+
+/// "Both are converted to lower case before they are compared."
+fn by_folding(words: &[Word]) -> Option<bool> {
+    const FOLD: Class =
+        &["convert*", "mapp*", "map", "fold*", "chang*", "transform*", "normaliz*", "normalis*", "reduc*", "treated", "turned"];
+    let own = find(words, FOLD).or_else(|| {
+        (0..words.len()).find(|&at| {
+            is(text(words, at), &["lowercase", "uppercase", "lowercases", "lowercased", "uppercased"])
+                && (is(text(words, at + 1), &["the", "all", "both", "names", "each"]) || text(words, at).ends_with('d'))
+        })
+    })?;
+    let to_case = has(words, UPPER) || has(words, LOWER) || text(words, own).starts_with("chang");
+    let compares = has(words, &["compar*", "comparison", "before", "equivalen*", "normaliz*", "matching", "purpose*"]);
+    (to_case && compares && !has(words, SAME)).then(|| negated(words, own))
+}
+
+/// "Names that differ only in case are the same."
+fn by_comparison(words: &[Word], only_case: bool) -> Option<bool> {
+    const DIFFER: Class =
+        &["differ*", "variant*", "variation*", "vary", "varies", "varying", "either", "treated", "another", "changing"];
+    if only_case && !has(words, DIFFER) && !pair(words) {
+        return None;
+    }
+    if words.iter().filter(|word| is(&word.0, &["difference*"])).count() > 1 {
+        return Some(true);
+    }
+    if let Some(own) = find(words, SAME) {
+        return Some(negated(words, own));
+    }
+    let own = find(words, DIFFERENT)?;
+    Some(!negated(words, own))
+}
+
+/// "A and a are equal".
+fn pair(words: &[Word]) -> bool {
+    has(words, &["casepair"])
+}
+
+/// "byte for byte", "by exact match".
+fn exact(words: &[Word]) -> bool {
+    const UNIT: Class = &["byte", "octet", "character", "bit", "letter"];
+    let unit =
+        words.windows(3).any(|three| matches!(three, [a, by, b] if a.0 == b.0 && is(&a.0, UNIT) && is(&by.0, &["by", "for"])));
+    let every = runs(words, &[&["each", "every", "all"], &["byte*", "octet*", "bit*", "character*"]])
+        && has(words, &["identical", "same"]);
+    (unit || every || runs(words, &[&["exact*"], &["match*", "compar*", "string*"]])) && has(words, COMPARE)
+}
+
+fn no_extra(words: &[Word]) -> bool {
+    let compares = has(words, COMPARE);
+    let rfc = runs(words, &[&["rfc"], &["8141", "2141", "3986"]])
+        || runs(words, &[&["urn", "uri"], &["specification*", "standard*", "syntax"]]);
+    let none = has(words, &["no", "none", "nothing", "not", "without", "neither"]);
+    let more = has(
+        words,
+        &[
+            "additional*",
+            "further",
+            "extra",
+            "special",
+            "other",
+            "beyond",
+            "specific",
+            "more",
+            "added",
+            "addition",
+            "adds",
+            "than",
+            "particular",
+            "own",
+        ],
+    );
+    let rule = has(words, &["rule*", "consideration*", "procedure*", "normaliz*", "equivalen*"]);
+    let plain = has(words, &["standard", "default", "normal", "general", "generic", "usual", "common"])
+        && has(words, &["rule*", "procedure*", "comparison"]);
+    (compares && none && more && rule)
+        || (compares && (rfc || plain) && !has(words, &["insensitive", "except*", "addition"]))
+        || (compares && rfc && none && more)
+        || (none && rule && has(words, &["beyond"]))
+        || (none && rfc && has(words, &["beyond", "addition"]))
+}
+
+/// "Two names are the same if their digits are the same", "hyphens are ignored."
+fn extra(words: &[Word]) -> bool {
+    let defined =
+        has(words, SAME) && has(words, &["name", "names", "urn", "urns", "identifiers", "two"]) && has(words, &["if", "when"]);
+    if defined || (has(words, &["compar*"]) && has(words, &["name", "names", "urn", "urns", "string*"])) {
+        return true;
+    }
+    let mark = has(
+        words,
+        &[
+            "hyphen*",
+            "space",
+            "spaces",
+            "dash*",
+            "dot",
+            "dots",
+            "zeros",
+            "zeroes",
+            "quote*",
+            "whitespace",
+            "punctuation",
+            "separator*",
+        ],
+    );
+    mark && (has(words, &["ignor*", "remov*", "disregard*", "insignificant", "drop*", "stripp*", "significan*"])
+        || (has(words, SAME) && has(words, &["with", "without", "and"])))
+}

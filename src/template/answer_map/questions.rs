@@ -1,0 +1,321 @@
+//! The questions that RFC 8141 asks of a registration, and the words of sentences that answer them. `docs/questions.md` lists them.
+
+use super::claim::Claim;
+
+/// How strongly the RFC asks for an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Strength {
+    /// MUST: a request without an answer cannot be submitted.
+    Must,
+    /// SHOULD: a question to the registrant.
+    Should,
+    /// One of the matters that the section describes.
+    Describes,
+}
+
+impl Strength {
+    /// The word of the RFC, or the name of the weakest form.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Must => "must",
+            Self::Should => "should",
+            Self::Describes => "describes",
+        }
+    }
+}
+
+/// When a question is asked at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum When {
+    /// Always.
+    Always,
+    /// If the text makes this statement.
+    Stated(Claim),
+}
+
+/// What answers a question.
+#[derive(Debug, Clone, Copy)]
+pub enum By {
+    /// A sentence that makes one of these statements.
+    Claims(&'static [Claim]),
+    /// A sentence with a word of each class of one group. A class is a list of words with spaces between them.
+    Words(&'static [&'static [&'static str]]),
+    /// Any sentence of the section, however it is worded.
+    Anything,
+}
+
+/// A question.
+#[derive(Debug, Clone, Copy)]
+pub struct Question {
+    /// Its permanent identifier: the section and a number.
+    pub id: &'static str,
+    /// The key of the section that should answer it.
+    pub field: &'static str,
+    /// The keys of other sections in which an answer counts.
+    pub also: &'static [&'static str],
+    /// Where it is asked.
+    pub clause: &'static str,
+    /// How strongly.
+    pub strength: Strength,
+    /// Under which condition.
+    pub when: When,
+    /// What answers it.
+    pub by: By,
+}
+
+const fn asked(id: &'static str, field: &'static str, clause: &'static str, strength: Strength, by: By) -> Question {
+    Question { id, field, also: &[], clause, strength, when: When::Always, by }
+}
+
+impl Question {
+    const fn or_in(mut self, also: &'static [&'static str]) -> Self {
+        self.also = also;
+        self
+    }
+
+    const fn if_stated(mut self, claim: Claim) -> Self {
+        self.when = When::Stated(claim);
+        self
+    }
+}
+
+use Strength::{Describes, Must, Should};
+
+const ASSIGN: &str = "assign* alloc* issu* regist* mint* creat* generat* allot* deriv*";
+const NAMES: &str = "urn urns name names identifier* number* namespace* code codes id ids nss string*";
+const SYSTEMS: &str = "namespace* scheme* identifier* urn urns uri uris url urls system* number* address*";
+const ANYWHERE: &[&str] =
+    &["purpose", "syntax", "assignment", "security_and_privacy", "additional_information", "interoperability"];
+
+/// All questions, in the order of the template.
+pub const ALL: [Question; 34] = [
+    asked(
+        "P1",
+        "purpose",
+        "RFC 8141 §6.4.1 item 1",
+        Describes,
+        By::Words(&[
+            &[NAMES, "identif* name names denot* assign* refer* design* label* used for"],
+            &["namespace*", "resource* object* document* item* for"],
+        ]),
+    ),
+    asked(
+        "P2",
+        "purpose",
+        "RFC 8141 §6.4.1 item 2",
+        Describes,
+        By::Words(&[&["communit* industr* organi* nation* countr* user* member* librar* publisher* vendor* develop* compan* \
+                sector* profession* research* universit* manufactur* people historian* implement* standard* \
+                authorit* agenc* institution* operator* customer* maker* scien* mariner* group* societ* public"]]),
+    ),
+    asked(
+        "P3",
+        "purpose",
+        "RFC 8141 §6.4.1 item 2",
+        Describes,
+        By::Words(&[
+            &["public private internal open global* worldwide", "internet network* use used web intranet*"],
+            &["internet online web"],
+            &["anyone anybody everyone everybody"],
+        ]),
+    )
+    .or_in(&["assignment", "resolution"]),
+    asked(
+        "P4",
+        "purpose",
+        "RFC 8141 §6.4.1 item 3",
+        Describes,
+        By::Words(&[&["benefit* help* enabl* allow* useful advantag* facilitat* improv* need* persist* stable lets let so \
+                can support* ensur* avoid* unambiguous* simplif* makes want*"]]),
+    ),
+    asked(
+        "P5",
+        "purpose",
+        "RFC 8141 §6.4.1 item 4",
+        Describes,
+        By::Words(&[&[
+            "no other existing another unlike differ* relat* complement* instead besides overlap* similar also \
+                not already alternative* embed* none",
+            SYSTEMS,
+        ]]),
+    )
+    .or_in(&["interoperability", "additional_information"]),
+    asked(
+        "P6",
+        "purpose",
+        "RFC 8141 §6.4.1 item 5",
+        Describes,
+        By::Words(&[&["software application* program* client* browser* tool* catalog* database* server* system* device* \
+                implementation* parser* api apis service* library"]]),
+    )
+    .or_in(&["resolution"]),
+    asked(
+        "P7",
+        "purpose",
+        "RFC 8141 §6.4.1 item 6",
+        Describes,
+        By::Claims(&[Claim::Resolvable, Claim::NotResolvable, Claim::NoneIntended]),
+    )
+    .or_in(&["resolution"]),
+    asked(
+        "P8",
+        "purpose",
+        "RFC 8141 §6.4.1 item 7",
+        Describes,
+        By::Words(&[&["standard* ietf iso w3c rfc specification* oasis itu etsi ieee"]]),
+    )
+    .or_in(&["documentation", "additional_information"]),
+    asked("S1", "syntax", "RFC 8141 §6.4.2 item 1", Describes, By::Anything),
+    asked(
+        "S2",
+        "syntax",
+        "RFC 8141 §6.4.2 item 2",
+        Describes,
+        By::Words(&[&["character* encod* percent ascii utf letter* digit* unicode escap* alphabet* alphanum* quot*"]]),
+    ),
+    asked(
+        "S3",
+        "syntax",
+        "RFC 8141 §6.4.2 item 3",
+        Describes,
+        By::Claims(&[Claim::CaseSensitive, Claim::CaseInsensitive, Claim::NoExtraRules, Claim::ExtraRule]),
+    ),
+    asked(
+        "S4",
+        "syntax",
+        "RFC 8141 §3.1",
+        Describes,
+        By::Claims(&[Claim::CaseSensitive, Claim::CaseInsensitive, Claim::NoExtraRules]),
+    ),
+    asked(
+        "S5",
+        "syntax",
+        "RFC 8141 §6.4.2 item 4",
+        Describes,
+        By::Words(&[&["percent reserved escap* conform* mapp* map special encod* allowed ascii"]]),
+    ),
+    asked("S6", "syntax", "RFC 8141 §6.4.2 item 5", Describes, By::Words(&[&["q quer*"], &["component*", "no not all"]]))
+        .or_in(&["resolution", "purpose"]),
+    asked("S7", "syntax", "RFC 8141 §6.4.2 item 5", Describes, By::Words(&[&["f fragment*"], &["component*", "no not all"]]))
+        .or_in(&["resolution", "purpose"]),
+    asked("A1", "assignment", "RFC 8141 §6.4.3 item 1", Describes, By::Words(&[&[ASSIGN]])),
+    asked(
+        "A2",
+        "assignment",
+        "RFC 8141 §6.4.3 item 1",
+        Describes,
+        By::Words(&[&["open closed only delegat* member* anyone anybody limit* restrict* private* solely exclusiv* authori* \
+                alone responsib* control* itself first editor* by eligib*"]]),
+    ),
+    asked(
+        "A3",
+        "assignment",
+        "RFC 8141 §6.4.3 item 1",
+        Describes,
+        By::Words(&[&["request* appl* ask* submit* contact* become write writes propos* form join* obtain* receiv* \
+                procedure* closed membership want*"]]),
+    ),
+    asked(
+        "A4",
+        "assignment",
+        "RFC 8141 §6.4.3 item 2",
+        Describes,
+        By::Words(&[
+            &["unique* sequen* next duplicat* twice collision* once checks check uuid* random* hash* counter \
+                distinct"],
+            &["no", "two same"],
+            &["not never no", "already again same two second"],
+        ]),
+    ),
+    asked("A5", "assignment", "RFC 8141 §6.4.3 item 2", Describes, By::Claims(&[Claim::DelegationRules]))
+        .if_stated(Claim::Delegated),
+    asked("A6", "assignment", "RFC 8141 §5.1 item 1", Should, By::Claims(&[Claim::DelegateEnds])).if_stated(Claim::Delegated),
+    asked(
+        "F1",
+        "assignment",
+        "RFC 8141 §5.1 item 1",
+        Should,
+        By::Words(&[&[
+            "organi* registr* foundation society board institut* associat* namespace* authorit* consorti* agency \
+                librar* office register we committee maintain* successor*",
+            "stab* long permanent* successor* dissol* ceas* since founded charter* law statut* years decades \
+                continu* persist* archiv* hand* act take maintain* longer established future transfer* funded",
+        ]]),
+    )
+    .or_in(&["purpose", "registrant", "additional_information", "resolution", "security_and_privacy"]),
+    asked("F3", "assignment", "RFC 8141 §5 item 1, §5.1 item 3", Should, By::Claims(&[Claim::NeverReassigned])).or_in(ANYWHERE),
+    asked(
+        "F4",
+        "assignment",
+        "RFC 8141 §5.1 item 3",
+        Should,
+        By::Words(&[
+            &[
+                "valid kept keeps keep remain* retain* persist* permanent* forever stays deprecat* withdraw* \
+                withdrawn obsolete retired always never not",
+                NAMES,
+            ],
+            &["never"],
+        ]),
+    )
+    .or_in(ANYWHERE),
+    asked(
+        "C1",
+        "security_and_privacy",
+        "RFC 8141 §6.4.4",
+        Describes,
+        By::Words(&[&["compar* false equivalen* mistak* confus* similar misread typo* homograph* match* wrong"]]),
+    ),
+    asked(
+        "C2",
+        "security_and_privacy",
+        "RFC 8141 §6.4.4",
+        Describes,
+        By::Words(&[&["privac* private person* reveal* disclos* leak* confidential* sensitive track* anonym* tell tells \
+                says owner* information none no"]]),
+    ),
+    asked(
+        "C3",
+        "security_and_privacy",
+        "RFC 8141 §6.4.4",
+        Describes,
+        By::Words(&[&["harvest* enumerat* guess* predict* sequen* crawl* list collect* scan* public directory"]]),
+    ),
+    asked(
+        "C4",
+        "security_and_privacy",
+        "RFC 8141 §6.4.4",
+        Describes,
+        By::Words(&[&["secur* attack* risk* threat* spoof* authent* integrity trust* forg* malicious tamper* tls https \
+                signed log logs harm* protect* false none no"]]),
+    ),
+    asked("I1", "interoperability", "RFC 8141 §6.4.5", Must, By::Anything),
+    asked(
+        "I2",
+        "interoperability",
+        "RFC 8141 §6.4.5",
+        Describes,
+        By::Words(&[&["confus* conflict* overlap* similar other another clash* collision* mistak* existing ambigu* \
+                distinct* same differ* namespace* scheme* issue* problem* known"]]),
+    ),
+    asked(
+        "R1",
+        "resolution",
+        "RFC 8141 §6.4.6",
+        Must,
+        By::Claims(&[Claim::Resolvable, Claim::NotResolvable, Claim::NoneIntended]),
+    )
+    .or_in(&["purpose"]),
+    asked("R2", "resolution", "RFC 8141 §6.4.6", Should, By::Claims(&[Claim::Service])).if_stated(Claim::Resolvable),
+    asked(
+        "R3",
+        "resolution",
+        "RFC 8141 §6.4.6",
+        Describes,
+        By::Words(&[&["advertis* others third mirror* requirement* mirrors", "resolv* service* list* resolution*"]]),
+    )
+    .if_stated(Claim::Resolvable),
+    asked("R4", "resolution", "RFC 8141 §6.4.6", Should, By::Words(&[&["r"], &["component*"]]))
+        .or_in(&["syntax", "purpose"])
+        .if_stated(Claim::Resolvable),
+];

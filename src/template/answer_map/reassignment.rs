@@ -1,0 +1,316 @@
+//! Whether a sentence states that a name can be assigned to another resource, or that it never is (RFC 8141 §5).
+
+use super::claim::Claim;
+use super::reassignment_words::{AGAIN, AGAIN_VERB, ASSIGN, BACK, BOUND, FORMER, LASTING, MEAN, NAME, OTHER, POOL, REGISTRY};
+use super::words::{Class, Clause, TIMES, Word, find, has, is, negated, run, runs};
+
+/// A statement with one of these is not a rule.
+const HEDGE: Class =
+    &["usually", "normally", "generally", "typically", "ordinarily", "mostly", "rarely", "seldom", "general", "preferably"];
+
+/// What a clause states.
+pub(super) fn claim(clause: &Clause) -> Option<Claim> {
+    let whole: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
+    // A condition that mentions reuse says only what happens in that case.
+    if has(&whole, &["incorrect*", "erroneous*", "wrongly"]) {
+        return None;
+    }
+    let (words, (at, kind), in_main) = if let Some(event) = event(&clause.main, &whole) {
+        (&clause.main, event, true)
+    } else {
+        let opens = clause.condition.first().is_some_and(|word| is(&word.0, &["if", "should", "when", "whenever"]));
+        if opens {
+            return None;
+        }
+        (&whole, event(&whole, &whole)?, false)
+    };
+    let lasting = kind == Kind::Lasting;
+    let denied = negated(words, at);
+    if unsure(words, at) {
+        return Some(Claim::Reassigned);
+    }
+    let never = denied != lasting;
+    if never && !lasting && ((in_main && limited(clause, words)) || has(words, HEDGE)) {
+        return Some(Claim::Reassigned);
+    }
+    let vague = kind == Kind::OnlyDenied || (lasting && !has(words, &["permanent*", "forever", "perpetu*", "irrevocabl*"]));
+    if never {
+        return Some(Claim::NeverReassigned);
+    }
+    (!vague).then_some(Claim::Reassigned)
+}
+
+/// "We cannot guarantee that names are never reused."
+fn unsure(words: &[Word], at: usize) -> bool {
+    let Some(word) = find(words, &["guarantee*", "ensur*", "assur*", "promis*", "warrant*"]) else { return false };
+    let before = words.get(..word).unwrap_or_default();
+    word < at.max(1) && before.iter().rev().take(2).any(|word| is(&word.0, &["not", "cannot", "no", "never"]))
+}
+
+/// Whether a negative statement ends at some time or has exceptions.
+fn limited(clause: &Clause, words: &[Word]) -> bool {
+    let condition = &clause.condition;
+    let first = condition.first().map_or("", |word| word.0.as_str());
+    let marks =
+        |words: &[Word]| has(words, &["unless", "until", "till"]) || (has(words, &["except"]) && !has(words, &["without"]));
+    if has(condition, &["even", "regardless", "irrespective"]) && !marks(condition) {
+        return false;
+    }
+    let registry = has(condition, REGISTRY);
+    marks(condition)
+        || marks(words)
+        || (is(first, &["within", "for", "during", "before"])
+            && has(condition, TIMES)
+            && !has(condition, &["any", "all", "ever", "lifetime", "whole"]))
+        || (is(first, &["before"]) && has(condition, &["has", "have", "is"]))
+        || (is(first, &["while", "as"]) && has(condition, &["while", "long"]) && !registry)
+        || (is(first, &["if"]) && has(condition, &["still"]))
+}
+
+/// What an event states when it is not denied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Another assignment.
+    Again,
+    /// An assignment that lasts.
+    Lasting,
+    /// Nothing: only its denial is a statement about reassignment, as in "not assigned to two objects".
+    OnlyDenied,
+}
+
+/// The position of the verb, and what it states.
+fn event(main: &[Word], whole: &[Word]) -> Option<(usize, Kind)> {
+    verb_again(main)
+        .or_else(|| assigned_again(main))
+        .or_else(|| to_another(main, whole))
+        .or_else(|| to_pool(main, whole))
+        .or_else(|| gap(main))
+        .or_else(|| inherited(main))
+        .or_else(|| shared(main))
+        .map(|at| (at, Kind::Again))
+        .or_else(|| used_before(main).or_else(|| to_several(main, whole)).map(|at| (at, Kind::OnlyDenied)))
+        .or_else(|| once_only(main).map(|at| (at, Kind::Lasting)))
+        .or_else(|| lasting(main, whole).map(|at| (at, Kind::Lasting)))
+        .or_else(|| meaning(main).map(|at| (at, Kind::Again)))
+}
+
+fn verb_again(main: &[Word]) -> Option<usize> {
+    let at = find(main, AGAIN_VERB)?;
+    let nearest =
+        |class: Class| main.iter().enumerate().filter(|(_, word)| is(&word.0, class)).map(|(own, _)| own.abs_diff(at)).min();
+    match (nearest(NAME), nearest(OTHER)) {
+        (None, Some(_)) => None,
+        (Some(name), Some(other)) if other < name => None,
+        _ => Some(at),
+    }
+}
+
+fn assigned_again(main: &[Word]) -> Option<usize> {
+    let again = find(main, AGAIN)
+        .or_else(|| run(main, &[&["second", "third", "next"], &["time"]]))
+        .or_else(|| run(main, &[&["once"], &["more", "again"]]))
+        .or_else(|| {
+            run(main, &[&["second", "repeated", "duplicate", "subsequent"], &["assignment*", "registration", "use", "issu*"]])
+        })
+        .or_else(|| run(main, &[&["more"], &["than"], &["once"]]));
+    let again = again?;
+    let near = again.saturating_sub(7)..again + 3;
+    let verb = near.clone().find(|at| main.get(*at).is_some_and(|word| is(&word.0, ASSIGN)))?;
+    let apart = has(main, &["publish*", "printed", "reviewed", "checked", "occur*", "appear*"]);
+    (has(main, NAME) && !apart).then_some(if again < verb { verb } else { again })
+}
+
+/// "The database rejects any number that was used before."
+fn used_before(main: &[Word]) -> Option<usize> {
+    const USED: Class = &["used", "issued", "assigned", "given"];
+    let at =
+        run(main, &[USED, &["before", "previously", "already"]]).or_else(|| run(main, &[&["already", "previously"], USED]))?;
+    has(main, &["reject*", "refus*", "prevent*", "never", "impossible", "cannot"]).then_some(at)
+}
+
+/// "assigned to more than one resource", "used for two objects", "given to any other object".
+fn to_several(main: &[Word], whole: &[Word]) -> Option<usize> {
+    target(main, whole, true)
+}
+
+/// "given to another object", "denotes a different vessel", "assigned to more than one resource".
+fn to_another(main: &[Word], whole: &[Word]) -> Option<usize> {
+    target(main, whole, false)
+}
+
+fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
+    let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
+    let former = has(whole, FORMER);
+    (1..main.len())
+        .find(|&at| {
+            let word = text(at);
+            let target = match word {
+                "another" | "different" | "second" | "else" | "others" => true,
+                "unrelated" => true,
+                "other" => several && is(text(at - 1), &["any", "some", "to", "for"]),
+                "more" if text(at + 2) == "one" || text(at + 2) == "a" => {
+                    text(at + 1) == "than" && (several || has(main, &["may", "can", "might"]))
+                }
+                "two" | "multiple" | "several" => several,
+                "later" | "subsequent" => is(text(at - 1), &["a", "any", "some"]),
+                "next" => former || (0..at).any(|own| is(text(own), &["hand*", "give", "gives", "passes", "pass"])),
+                "new" => former,
+                "one" => is(text(at - 1), &["new"]) && former,
+                _ => false,
+            };
+            // "another name" and "two names" are no targets.
+            let far = (at + 1..(at + 4).min(main.len())).take_while(|at| !is(text(*at), &[",", "of", "that", "to", "and"]));
+            let is_name = far.clone().any(|at| is(text(at), NAME)) && word != "more";
+            let verb = (0..at).rev().find(|own| is(text(*own), ASSIGN) || is(text(*own), MEAN));
+            let name = (0..at).rev().find(|own| {
+                is(text(*own), NAME)
+                    && !(*own > 0
+                        && (1..3).any(|back| {
+                            own.checked_sub(back).is_some_and(|before| {
+                                is(text(before), &["new", "another", "different", "fresh", "separate", "distinct", "own", "next"])
+                            })
+                        }))
+            });
+            let Some(verb) = verb else { return false };
+            let means = is(text(verb), MEAN) && at - verb <= 4;
+            let directed = means
+                || (verb..at).any(|own| is(text(own), &["to", "for", "at"]))
+                || (is(text(verb), &["claim*", "taken", "request*"]) && (verb..at).any(|own| text(own) == "by"))
+                || text(verb).starts_with("giv");
+            let implied = is(text(0), &["will", "is", "are", "may", "can", "must", "shall", "cannot", "not", "never"]);
+            let far = at.saturating_sub(verb) > 9;
+            let new_time = is(word, &["next", "new"]) && is(text(at + 1), TIMES);
+            target && !is_name && (name.is_some() || implied) && directed && !far && !new_time
+        })
+        .map(|at| (0..at).rev().find(|own| is(text(*own), ASSIGN) || is(text(*own), MEAN)).unwrap_or(at))
+}
+
+/// "returns to the pool", "becomes available", "is released for new use".
+fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
+    let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
+    if let Some(pool) = find(main, POOL) {
+        let back = (0..pool).rev().take(6).find(|at| is(text(*at), BACK) && text(*at) != "to");
+        let drawn = (0..pool).any(|at| is(text(at), &["from", "drawn", "taken"]));
+        if let Some(back) = back
+            && !drawn
+            && has(main, NAME)
+            && (has(whole, FORMER) || text(back) != "into")
+            && (text(pool) != "list" || has(main, &["free", "available"]))
+        {
+            return Some(back);
+        }
+    }
+    if let Some(at) = run(
+        main,
+        &[
+            &["free", "frees", "release", "releases", "freeing", "releasing"],
+            &["a", "any", "the", "its", "an", "names", "numbers"],
+        ],
+    ) && main.get(at..(at + 4).min(main.len())).is_some_and(|near| has(near, NAME))
+    {
+        return Some(at);
+    }
+    let free = main.iter().enumerate().find(|(at, word)| {
+        is(&word.0, &["available", "freed", "free", "released", "claimable"])
+            && at.checked_sub(1).is_none_or(|before| !is(text(before), &["next", "first", "lowest", "of", "publicly", "the"]))
+    })?;
+    let becomes = has(main, &["become*", "again", "made", "make", "new", "anyone", "others", "freed", "released", "then"]);
+    (has(whole, FORMER) && becomes && has(whole, NAME) && !has(main, &["resol*", "online", "document*", "information"]))
+        .then_some(free.0)
+}
+
+/// "Gaps are filled."
+fn gap(main: &[Word]) -> Option<usize> {
+    has(main, &["gap", "gaps", "vacat*", "vacan*"]).then(|| find(main, &["fill*"])).flatten()
+}
+
+/// "The successor takes over the number of its predecessor."
+fn inherited(main: &[Word]) -> Option<usize> {
+    let verb = find(main, &["inherit*", "takes", "take", "gets", "get", "receives", "receive", "succeeds", "adopt*"])?;
+    let rest = main.get(verb..).unwrap_or_default();
+    let name = find(rest, NAME)?;
+    let of = rest.get(name..).unwrap_or_default();
+    let fresh = rest.get(..name).is_some_and(|before| has(before, &["new", "own", "another", "different", "next", "prefix*"]));
+    let other = main.get(..verb).is_some_and(|before| has(before, &["another", "successor*"]))
+        && rest.get(1).is_some_and(|word| is(&word.0, &["its", "their", "over"]));
+    ((runs(of, &[NAME, &["of"]]) && !fresh && has(of, FORMER)) || other).then_some(verb)
+}
+
+/// "Two resources have the same name."
+fn shared(main: &[Word]) -> Option<usize> {
+    let verb = find(main, &["share", "shares", "have", "has", "bear*", "carr*", "receive*"])?;
+    let rest = main.get(verb..).unwrap_or_default();
+    let several = has(main.get(..verb).unwrap_or_default(), &["two", "several", "different", "multiple"]);
+    let is_same = rest.first().is_some_and(|word| is(&word.0, &["share", "shares"])) || has(rest, &["same", "one"]);
+    let names_first = main.get(..verb).is_some_and(|before| has(before, &["name", "names", "urn", "urns", "identifiers"]));
+    let can = has(main, &["may", "can", "could", "might", "will", "never", "no", "not", "cannot"]) && !has(main, &["must"]);
+    (several && can && is_same && has(rest, NAME) && !names_first).then_some(verb)
+}
+
+/// "Each name is issued once only."
+fn once_only(main: &[Word]) -> Option<usize> {
+    let verb = find(main, &["assign*", "us*", "issu*", "given", "allocat*", "granted", "allotted"])?;
+    let once = (0..main.len()).find(|&at| {
+        let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
+        text(at) == "once"
+            && at > 0
+            && (at + 1 == main.len()
+                || is(text(at + 1), &["only", ",", "and"])
+                || is(text(at - 1), &["only", "exactly", "just", "most"]))
+            && text(at - 1) != "than"
+    });
+    let up = run(main, &[&["used"], &["up"]]);
+    if up.is_some() && has(main, NAME) {
+        return None;
+    }
+    (once.is_some() && has(main, NAME)).then_some(verb)
+}
+
+/// "remains bound to the same object permanently".
+fn lasting(main: &[Word], whole: &[Word]) -> Option<usize> {
+    if runs(main, &[&["used"], &["up"]]) && has(main, NAME) {
+        return find(main, &["up"]);
+    }
+    let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
+    let for_all_time = run(main, &[&["for"], &["all"], &["time", "times", "eternity"]]);
+    let at = main.iter().enumerate().find(|(at, word)| {
+        for_all_time == Some(*at)
+            || is(&word.0, LASTING)
+                && (word.0 != "good" || at.checked_sub(1).is_some_and(|before| text(before) == "for"))
+                && (word.0 != "ever" || at.checked_sub(1).is_some_and(|before| text(before) == "for"))
+                && (word.0 != "final" || at.checked_sub(1).is_some_and(|before| is(text(before), &["is", "are", "and"])))
+                && (word.0 != "fixed" || has(main, &["association", "assignment"]))
+    })?;
+    let weak = is(&at.1.0, &["remain*", "stay", "stays"]);
+    let reach = |own: usize| own.abs_diff(at.0) <= if weak { 4 } else { 9 };
+    let bound = main.iter().enumerate().any(|(own, word)| own != at.0 && is(&word.0, BOUND) && reach(own));
+    let with = main.iter().enumerate().all(|(own, word)| !is(&word.0, BOUND) || word.0 != "with" || own > at.0);
+    let valid = has(
+        main,
+        &["valid", "responsib*", "available", "accessib*", "online", "unique", "resolv*", "lowercase", "uppercase", "case"],
+    );
+    (bound
+        && with
+        && !valid
+        && (has(whole, NAME) || has(main, &["assignment", "association", "binding"]))
+        && !has(main, &["written", "access*"]))
+    .then_some(at.0)
+}
+
+/// "The meaning of a name may change."
+fn meaning(main: &[Word]) -> Option<usize> {
+    (has(main, &["meaning", "referent", "association", "binding", "identity"]) || runs(main, &[&["what"], &["it", "they"], MEAN]))
+        .then(|| find(main, &["chang*", "alter*", "redefin*", "shift*"]))
+        .flatten()
+        .filter(|_| {
+            runs(main, &[&["its", "their", "identifier's", "name's", "it", "they"]]) && !runs(main, &[&["it"], &["is"]])
+                || runs(
+                    main,
+                    &[
+                        &["meaning", "referent", "association", "binding"],
+                        &["of", "between"],
+                        &["a", "an", "the", "such", "urn*", "name*", "identifier*"],
+                    ],
+                ) && !has(main, &["word", "words", "letter*", "character*"])
+        })
+}

@@ -1,0 +1,212 @@
+//! Whether a sentence states that names can be resolved, and by which service (RFC 8141 §6.4.6).
+
+use super::claim::Claim;
+use super::words::{Class, Clause, Word, find, has, is, negated, run, runs};
+
+const RESOLVE: Class =
+    &["resolv*", "resolution*", "derefer*", "lookup*", "retriev*", "redirect*", "naptr", "ddds", "quer*", "fetch*"];
+/// What is resolved or has a resolution without being a name.
+const NO_NAME: Class = &[
+    "disput*",
+    "conflict*",
+    "ambigu*",
+    "picture*",
+    "image*",
+    "adopt*",
+    "pixel*",
+    "question*",
+    "complaint*",
+    "problem*",
+    "issue",
+    "issues",
+    "resolved-by-vote",
+    "screen*",
+    "dpi",
+    "general-assembly",
+    "collision*",
+];
+const INTENT: Class = &[
+    "inten*",
+    "anticipat*",
+    "plan",
+    "plans",
+    "planned",
+    "planning",
+    "foresee*",
+    "envisag*",
+    "envision*",
+    "expect*",
+    "meant",
+    "design*",
+    "contemplat*",
+    "aim*",
+    "considered",
+    "suppos*",
+    "goal*",
+    "objective*",
+    "need",
+    "needed",
+    "wish*",
+    "envisioned",
+    "desired",
+];
+const SERVICE: Class = &[
+    "url", "dns", "ddds", "naptr", "http", "https", "api", "apis", "rest", "website", "portal", "server*", "protocol", "rdap",
+    "whois", "proxy", "proxies", "sparql", "oai", "thttp", "ldap", "webpage", "homepage", "purl", "purls",
+];
+
+/// What a clause states. `in_section` says that the clause is in the section about resolution.
+pub(super) fn claims(clause: &Clause, in_section: bool) -> Vec<Claim> {
+    let words: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
+    let mut found = Vec::new();
+    let event = event(&words, in_section);
+    let denies = |at: usize| negated(&words, at) || runs(&words, &[&["labels", "identification"], &["only"]]);
+    let Some(at) = event else {
+        let bare = words.len() <= 6
+            && (has(&words, &["none"])
+                || runs(&words, &[&["not"], &["applicable"]])
+                || (words.len() <= 2 && has(&words, &["na", "no"])));
+        if in_section && (bare || (has(&words, INTENT) && words.len() <= 6 && has(&words, &["none", "not", "no"]))) {
+            return vec![Claim::NoneIntended, Claim::NotResolvable];
+        }
+        let present = has(&words, &["present", "currently", "now", "yet", "today", "moment"]);
+        if in_section && words.len() <= 6 && has(&words, &["not", "none", "no"]) && present {
+            return vec![Claim::NotResolvable];
+        }
+        return found;
+    };
+    let scope = (has(&words, &["outside"]) || runs(&words, &[&["out"], &["of"]]) || runs(&words, &[&["beyond"], &["the"]]))
+        && has(&words, &["scope"]);
+    if scope {
+        return vec![Claim::NoneIntended, Claim::NotResolvable];
+    }
+    if denies(at) {
+        let never = runs(&words, &[&["never", "not"], &["to"], &["be"]]) || runs(&words, &[&["never"], &["be"]]);
+        if has(&words, INTENT) || never {
+            found.push(Claim::NoneIntended);
+        }
+        found.push(Claim::NotResolvable);
+        return found;
+    }
+    found.push(Claim::Resolvable);
+    if service(&words) {
+        found.push(Claim::Service);
+    }
+    found
+}
+
+fn text(words: &[Word], at: usize) -> &str {
+    words.get(at).map_or("", |word| word.0.as_str())
+}
+
+/// The position of the verb or noun.
+fn event(words: &[Word], in_section: bool) -> Option<usize> {
+    let other = has(words, NO_NAME)
+        || runs(words, &[&["high", "low"], &["resolution*"]])
+        || runs(words, &[&["a"], &["resolution"], &["in", "of"]]);
+    if other {
+        return None;
+    }
+    // The verb, rather than a noun before it, is what can be denied.
+    let at = find(words, RESOLVE)
+        .or_else(|| {
+            (0..words.len()).find(|&at| {
+                is(text(words, at), &["look", "looks", "looked", "looking"])
+                    && (1..5).any(|after| text(words, at + after) == "up")
+            })
+        })
+        .or_else(|| in_section.then(|| leads(words)).flatten())?;
+    Some(at)
+}
+
+/// "leads to a description", "turns a name into an address", "answers at URL".
+fn leads(words: &[Word]) -> Option<usize> {
+    run(words, &[&["lead", "leads", "leading", "maps", "mapped", "points", "goes"], &["to"]])
+        .or_else(|| has(words, &["into"]).then(|| find(words, &["turn*", "convert*", "translat*", "mapp*"])).flatten())
+        .or_else(|| {
+            has(words, &["name", "names", "urn", "urns", "identifier*"])
+                .then(|| find(words, &["url", "server", "service", "api"]))
+                .flatten()
+        })
+        .or_else(|| {
+            has(words, &["service", "api", "http", "url"]).then(|| find(words, &["returns", "answers", "responds"])).flatten()
+        })
+        .or_else(|| {
+            let thing = has(
+                words,
+                &[
+                    "record",
+                    "location",
+                    "file",
+                    "document",
+                    "copy",
+                    "description",
+                    "metadata",
+                    "definition",
+                    "information",
+                    "resource",
+                    "page",
+                    "entry",
+                    "object",
+                    "item",
+                ],
+            );
+            let name = has(words, &["name", "names", "urn", "urns", "identifier*"]);
+            let verb = find(
+                words,
+                &[
+                    "find",
+                    "finds",
+                    "found",
+                    "locate*",
+                    "obtain*",
+                    "return",
+                    "returns",
+                    "access",
+                    "accessed",
+                    "view",
+                    "discover*",
+                    "gives",
+                    "get",
+                    "gets",
+                ],
+            );
+            verb.filter(|_| thing && name)
+        })
+}
+
+fn service(words: &[Word]) -> bool {
+    let through = find(words, &["through", "via"]).is_some_and(|at| {
+        let rest = words.get(at..(at + 4).min(words.len())).unwrap_or_default();
+        rest.len() > 2 && !has(rest, &["internet", "web", "following", "means"])
+    });
+    let operated = has(
+        words,
+        &[
+            "operat*",
+            "run",
+            "runs",
+            "maintain*",
+            "provid*",
+            "offer*",
+            "answer*",
+            "repl*",
+            "available",
+            "reach*",
+            "lists",
+            "forward*",
+            "send*",
+            "host*",
+            "ask*",
+        ],
+    );
+    has(words, SERVICE)
+        || through
+        || runs(words, &[&["handle"], &["system"]])
+        || runs(words, &[&["web"], &["service*", "site*", "page*", "server*"]])
+        || runs(words, &[&["base"], &["url", "uri"]])
+        || (has(words, &["resolver*"]) && (operated || runs(words, &[&["resolver*"], &["of", "at"]])))
+        || (runs(words, &[&["resolution", "lookup"], &["service*", "system*", "server*"]])
+            && operated
+            && !has(words, &["will", "may", "might"]))
+}

@@ -1,0 +1,97 @@
+//! Splits a text into sentences and keeps their byte ranges.
+
+use std::ops::Range;
+
+/// Words before a period that does not end a sentence.
+const ABBREVIATIONS: [&str; 16] =
+    ["e.g", "i.e", "etc", "cf", "vs", "no", "nos", "sec", "sect", "fig", "dr", "mr", "ms", "st", "inc", "p.o"];
+
+/// The byte ranges of the sentences of `text`. A sentence ends at a period, question or exclamation mark before a space, at a blank
+/// line, and before a list item. Lines of grammar are sentences of their own, which state nothing.
+pub(super) fn sentences(text: &str) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    let mut line_start = 0;
+    for line in text.split_inclusive('\n') {
+        let trimmed = line.trim();
+        if trimmed.is_empty() || is_item(trimmed) || is_grammar(trimmed) {
+            push(text, start..line_start, &mut found);
+            start = line_start;
+        }
+        if is_grammar(trimmed) {
+            push(text, start..line_start + line.len(), &mut found);
+            start = line_start + line.len();
+            line_start = start;
+            continue;
+        }
+        let mut chars = line.char_indices().peekable();
+        while let Some((at, c)) = chars.next() {
+            let next = chars.peek().map_or('\n', |(_, c)| *c);
+            let ends = match c {
+                '.' => is_gap(next) && !is_abbreviation(line.get(..at).unwrap_or_default()),
+                '!' | '?' => is_gap(next),
+                _ => false,
+            };
+            if ends {
+                let end = line_start + at + c.len_utf8();
+                push(text, start..end, &mut found);
+                start = end;
+            }
+        }
+        line_start += line.len();
+    }
+    push(text, start..text.len(), &mut found);
+    found
+}
+
+fn is_gap(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ')' | '"' | '\u{201d}')
+}
+
+/// Whether a line is a rule of a grammar.
+pub(super) fn is_grammar(line: &str) -> bool {
+    line.contains(" = ") || line.contains("::=") || line.contains(" =/ ")
+}
+
+/// `- text`, `* text`, `1. text`, `(a) text`.
+fn is_item(line: &str) -> bool {
+    let Some((mark, _)) = line.split_once(' ') else { return false };
+    let bare = mark.trim_start_matches('(').trim_end_matches([')', '.']);
+    matches!(mark, "-" | "*" | "o" | "+" | "\u{2022}")
+        || (bare.len() < mark.len() && bare.len() <= 2 && !bare.is_empty() && bare.chars().all(char::is_alphanumeric))
+}
+
+fn is_abbreviation(before: &str) -> bool {
+    let word = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or_default().to_lowercase();
+    ABBREVIATIONS.contains(&word.as_str()) || (!before.trim().contains(' ') && is_item(&format!("{}. x", before.trim())))
+}
+
+/// Adds the range without white space at both ends, unless nothing but punctuation is left.
+fn push(text: &str, range: Range<usize>, found: &mut Vec<Range<usize>>) {
+    let part = text.get(range.clone()).unwrap_or_default();
+    if !part.chars().any(char::is_alphanumeric) {
+        return;
+    }
+    let from = range.start + (part.len() - part.trim_start().len());
+    found.push(from..from + part.trim().len());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn split(text: &str) -> Vec<&str> {
+        sentences(text).into_iter().map(|range| &text[range]).collect()
+    }
+
+    #[test]
+    fn sentences_keep_their_place_in_the_text() {
+        assert_eq!(split("One. Two\nlines! See e.g. three."), ["One.", "Two\nlines!", "See e.g. three."]);
+        assert_eq!(split("A list:\n - one\n - two\n\nEnd"), ["A list:", "- one", "- two", "End"]);
+        assert_eq!(split("RFC 8141, Sec. 3.1 says so. It does."), ["RFC 8141, Sec. 3.1 says so.", "It does."]);
+        assert_eq!(split("1. One thing. 2 more"), ["1. One thing.", "2 more"]);
+        assert_eq!(split("nss = 1*DIGIT\nNames are short."), ["nss = 1*DIGIT", "Names are short."]);
+        assert_eq!(split(" \n.. \n"), Vec::<&str>::new());
+        assert_eq!(split("See https://a.example/b.c. \u{c4}nd"), ["See https://a.example/b.c.", "\u{c4}nd"]);
+    }
+}

@@ -1,0 +1,119 @@
+//! Measures the classes of sentences, and tests the map.
+
+use super::claim::Claim;
+use super::questions::Strength;
+use super::{claims_of, map, questions};
+
+/// The statements of a group; a sentence of the group must make none that is opposite to its own.
+fn group(class: &str) -> &'static [&'static str] {
+    match class.trim_start_matches("no_") {
+        "reassigned" | "never_reassigned" | "reassignment" => &["reassigned", "never_reassigned"],
+        "delegated" | "not_delegated" | "delegation_rules" | "delegation" => &["delegated", "not_delegated", "delegation_rules"],
+        "resolvable" | "not_resolvable" | "none_intended" | "service" | "resolution" => {
+            &["resolvable", "not_resolvable", "none_intended", "service"]
+        }
+        _ => &["case_sensitive", "case_insensitive", "percent_encoding", "no_extra_rules"],
+    }
+}
+
+fn opposite(class: &str) -> &'static [&'static str] {
+    match class {
+        "reassigned" => &["never_reassigned"],
+        "never_reassigned" => &["reassigned"],
+        "delegated" | "delegation_rules" => &["not_delegated"],
+        "not_delegated" => &["delegated", "delegation_rules"],
+        "case_sensitive" => &["case_insensitive", "no_extra_rules"],
+        "case_insensitive" => &["case_sensitive", "no_extra_rules"],
+        "resolvable" | "service" => &["not_resolvable", "none_intended"],
+        "not_resolvable" | "none_intended" => &["resolvable", "service"],
+        "no_extra_rules" | "percent_encoding" => &["case_sensitive", "case_insensitive"],
+        _ => &[],
+    }
+}
+
+fn measure(table: &str, said: &mut Vec<String>) -> Vec<(String, usize, usize)> {
+    let mut counts: std::collections::BTreeMap<String, (usize, usize)> = std::collections::BTreeMap::new();
+    for line in table.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+        let (class, sentence) = line.split_once('\t').unwrap();
+        let claims: Vec<&str> = claims_of(sentence, group(class).contains(&"service")).into_iter().map(Claim::name).collect();
+        let right = if class.starts_with("no_") && class != "no_extra_rules" {
+            !claims.iter().any(|claim| group(class).contains(claim))
+        } else {
+            claims.contains(&class) && !claims.iter().any(|claim| opposite(class).contains(claim))
+        };
+        let count = counts.entry(group(class)[0].to_owned()).or_default();
+        count.1 += 1;
+        if right {
+            count.0 += 1;
+        } else {
+            said.push(format!("{class}: {sentence} {claims:?}"));
+        }
+    }
+    counts.into_iter().map(|(class, (right, all))| (class, right, all)).collect()
+}
+
+#[test]
+fn nine_of_ten_sentences_are_read_as_they_are_meant() {
+    for (table, name) in [(include_str!("sentences.tsv"), "tuned"), (include_str!("held_out.tsv"), "held out")] {
+        let mut wrong = Vec::new();
+        let counts = measure(table, &mut wrong);
+        println!("{name}: {counts:?}");
+        for (class, right, all) in counts {
+            assert!(right * 10 >= all * 9, "{name}, {class}: {right} of {all}\n{}", wrong.join("\n"));
+        }
+    }
+}
+
+const ASSIGNMENT: &str = "The office assigns the next number to each lamp. A number may be used again after ten years.";
+
+#[test]
+fn map_shows_the_sentences_that_answer_and_the_questions_without_an_answer() {
+    let said = map(&[("assignment", ASSIGNMENT), ("resolution", "Names cannot be resolved.")]);
+    assert_eq!(said.reassigned.as_ref().map(|it| it.text.as_str()), Some("A number may be used again after ten years."));
+    let sentence = said.stated("assignment", Claim::Reassigned).unwrap();
+    assert_eq!(&ASSIGNMENT[sentence.range.clone()], sentence.text);
+    let unanswered = |strength| said.unanswered(strength).map(|question| question.id).collect::<Vec<_>>();
+    assert_eq!(unanswered(Strength::Must), ["I1"]);
+    assert!(unanswered(Strength::Should).contains(&"F3"));
+    let resolved = said.answers.iter().find(|answer| answer.question.id == "R1").unwrap();
+    assert_eq!(resolved.sentences.len(), 1);
+    // Nothing is asked about a service if names cannot be resolved.
+    assert!(said.answers.iter().all(|answer| answer.question.id != "R2"));
+}
+
+#[test]
+fn contradictions_are_named_together() {
+    let both = "A name is never reassigned. Numbers of lamps that are gone are given to other lamps; they go back to the pool.";
+    let said = map(&[("assignment", both)]);
+    let pair = said.contradictions.first().unwrap();
+    assert!(pair.0.text.starts_with("Numbers of lamps") && pair.1.text == "A name is never reassigned.");
+    // A statement about one part of a name contradicts nothing.
+    let parts = map(&[("syntax", "The NID is case-insensitive. The NSS is case-sensitive.")]);
+    assert!(parts.contradictions.is_empty());
+}
+
+#[test]
+fn text_in_another_language_is_not_tested() {
+    let german = "Die Namen werden der Reihe nach vom Amt vergeben, und ein Name, der einmal vergeben ist, wird nicht einer anderen Lampe \
+                  gegeben. Das Verzeichnis ist für die Allgemeinheit und wird im Netz veröffentlicht.";
+    let said = map(&[("assignment", german)]);
+    assert!(!said.english && said.answers.is_empty() && said.reassigned.is_none());
+}
+
+#[test]
+fn every_question_has_its_own_identifier_and_section() {
+    let mut ids: Vec<&str> = questions::ALL.iter().map(|question| question.id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), questions::ALL.len());
+    assert!(questions::ALL.iter().all(|question| question.clause.starts_with("RFC 8141 §")));
+}
+
+#[test]
+fn hostile_texts_are_read_in_bounded_time_without_a_panic() {
+    let long = "not given to another name, ".repeat(20_000);
+    let marks = "\u{201c}%%%.;,- re- %4\u{e9} (\u{2014}".repeat(500);
+    for text in [long.as_str(), marks.as_str(), "", ".", "\u{0}", "re-", "once", "if", "a,", "unless"] {
+        let _ = map(&[("assignment", text), ("syntax", text), ("resolution", text)]);
+    }
+}
