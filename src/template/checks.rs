@@ -3,6 +3,7 @@
 //! The checks apply to new requests and to a registrant's draft. Existing registrations are checked with
 //! [`Standard::Registered`]: what would fail a new request is then only an advisory, because the rules did not exist at the time.
 
+mod answers;
 mod characters;
 mod effort;
 mod fields;
@@ -14,6 +15,7 @@ mod tests;
 mod unsettled;
 mod wording;
 
+pub use answers::answer_map;
 pub use effort::STEPS;
 pub use fields::{REQUIRED_FIELDS, claims_fast_track, date_fault, strict_version};
 pub use model::{comment, model};
@@ -59,6 +61,7 @@ const FIELD_PASSES: u64 = 6;
 const SYNTAX_PASSES: u64 = 16;
 const CHARACTER_PASSES: u64 = 6;
 const WORDING_PASSES: u64 = 16;
+const ANSWER_PASSES: u64 = 24;
 const CHANGE_PASSES: u64 = 12;
 /// The maximum number of URNs of another namespace, and with r-components, that one check lists.
 const NAMED_MAX: usize = 100;
@@ -103,8 +106,9 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
     effort.part("finding-part-wording", WORDING_PASSES * whole, |_| {
         let flats = wording::Flats::of(template);
         wording::check(template, standard, &flats, &mut found);
-        unsettled::check(template, &flats, &mut found);
+        unsettled::overlap(template, &flats, &mut found);
     });
+    effort.part("finding-part-answers", ANSWER_PASSES * whole, |_| answers::check(template, standard, &mut found));
     effort.part("finding-part-changes", CHANGE_PASSES * if current == 0 { 0 } else { current + whole }, |_| {
         revision::revision(template, standard, &mut found);
         revision::correction(template, standard, &mut found);
@@ -134,13 +138,17 @@ fn syntax(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Fi
     named(text, nid, found);
     let lower = text.to_lowercase();
     let pointer = is_pointer(text);
-    if !pointer && !wording::says_when_equal(&lower) {
-        found.push(Finding::new(&EQUIVALENCE, Phrase::new("finding-equivalence")));
-    }
-    if !pointer && !["q-component", "f-component", "query", "fragment"].iter().any(|word| lower.contains(word)) {
+    if !pointer && !mentions_components(&lower) {
         found.push(Finding::new(&COMPONENTS, Phrase::new("finding-components")));
     }
     super::grammar::check(text, nid, budget, found);
+}
+
+/// Whether a text in lower case mentions q- or f-components, also as "`q-`, `f-` and `r`-components".
+fn mentions_components(lower: &str) -> bool {
+    let plain: String = lower.chars().filter(|c| !matches!(c, '`' | '"' | '\'' | '*' | '\u{201c}' | '\u{201d}')).collect();
+    let letter = plain.split(|c: char| !c.is_alphanumeric()).any(|word| matches!(word, "q" | "f"));
+    ["query", "fragment"].iter().any(|word| plain.contains(word)) || (letter && plain.contains("component"))
 }
 
 /// The first URNs in Syntax that should not be there.

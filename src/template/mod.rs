@@ -14,6 +14,7 @@
 //! assert_eq!(reading.template.version(), Some(2));
 //! ```
 
+pub mod answer_map;
 pub mod answers;
 pub mod characters;
 pub mod checks;

@@ -44,6 +44,15 @@ pub fn model(rule: &str) -> Option<&'static str> {
         "T33" => {
             "Please name the resolution service or the document that describes it, or state that names are not publicly resolved."
         }
+        "T34" => "Please answer this question in a sentence; the answer can be that there is none or that it is not intended.",
+        "T35" => "Please answer this question, or explain why it does not apply to this namespace.",
+        "T36" => "Please keep one of the two statements, or state to which part of a name each applies.",
+        "T38" => {
+            "Please state what happens to the names when a domain name lapses or is transferred, so that its next holder cannot assign the same name again."
+        }
+        "T39" => {
+            "Please state in Purpose who will use the names: an industry, a profession, a nation, or the members of an organization."
+        }
         "N8" | "N14" => "Please explain why this name will not be mistaken for a name of that country, or choose another name.",
         "N9" => "Please explain in Interoperability how the namespace relates to the URI scheme of the same name.",
         "N10" => "Please explain how readers will distinguish this name from the similar one, or choose another name.",
@@ -77,7 +86,7 @@ mod tests {
 
     #[test]
     fn every_wording_check_has_a_suggested_comment() {
-        for id in ["T12", "T23", "T24", "T25", "T26", "T27", "T28", "T31", "T32", "T33"] {
+        for id in ["T12", "T23", "T24", "T25", "T26", "T27", "T28", "T31", "T32", "T33", "T34", "T35", "T36", "T38", "T39"] {
             assert!(model(id).is_some(), "{id}");
         }
     }

@@ -208,7 +208,7 @@ pub const LOOSE_EQUIVALENCE: Rule = rule(
 /// T25: reassigned names.
 pub const REASSIGNED: Rule = rule(
     "T25",
-    Level::Look,
+    Level::Fail,
     Field::Assignment,
     "A name is never reassigned to another resource",
     "RFC 8141 §5 item 1",
@@ -289,8 +289,63 @@ pub const SERVICE: Rule = rule(
     "Readers want to know what a name resolves to. Name the service or the document that describes it, or state that names are not publicly resolved. Both are acceptable.",
 );
 
+/// T34: an unanswered MUST.
+pub const UNANSWERED: Rule = rule(
+    "T34",
+    Level::Fail,
+    Field::Resolution,
+    "A question that the RFC requires to be answered has an answer",
+    "RFC 8141 §6.4",
+    "RFC 8141 says that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers; the answer can be no. A new request cannot be submitted without one.",
+);
+/// T35: an unanswered SHOULD.
+pub const QUESTION: Rule = rule(
+    "T35",
+    Level::Look,
+    Field::Assignment,
+    "A question that the RFC recommends to answer has an answer",
+    "RFC 8141 §5.1",
+    "RFC 8141 says that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or tell the reviewers why it does not apply.",
+);
+/// T36: two sentences that cannot both be true.
+pub const CONTRADICTION: Rule = rule(
+    "T36",
+    Level::Look,
+    Field::Assignment,
+    "No two sentences contradict each other",
+    "RFC 8141 §6.4",
+    "If one sentence says that names are case-sensitive and another that case is ignored, two programs will decide differently. Keep one of them, or state to which part of a name each applies.",
+);
+/// T37: a text in another language.
+pub const LANGUAGE: Rule = rule(
+    "T37",
+    Level::Look,
+    Field::Purpose,
+    "The text is in English",
+    "RFC 8141 §6.2",
+    "Reviewers and the discussion list read English. The program recognizes a text in another language by its most frequent words. It then does not test whether the questions of the RFC are answered.",
+);
+/// T38: authority by domain names.
+pub const DOMAINS: Rule = rule(
+    "T38",
+    Level::Look,
+    Field::Assignment,
+    "The text says what happens when a domain name lapses or changes hands",
+    "RFC 8141 §5",
+    "If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. State a date in the name, a register of holders, or another rule that keeps names unique.",
+);
+/// T39: a purpose without a community.
+pub const COMMUNITY: Rule = rule(
+    "T39",
+    Level::Look,
+    Field::Purpose,
+    "Purpose names the community that uses the names",
+    "RFC 8141 §6.4.1 item 2",
+    "Reviewers ask who will use the names: an industry, a profession, a nation, the members of an organization. One sentence is enough.",
+);
+
 /// All rules of this file.
-pub const ALL: [&Rule; 32] = [
+pub const ALL: [&Rule; 38] = [
     &VERSION,
     &DATE,
     &CONTACT,
@@ -323,6 +378,12 @@ pub const ALL: [&Rule; 32] = [
     &OVERLAP,
     &SUB_DELEGATION,
     &SERVICE,
+    &UNANSWERED,
+    &QUESTION,
+    &CONTRADICTION,
+    &LANGUAGE,
+    &DOMAINS,
+    &COMMUNITY,
 ];
 
 /// The number of registrations behind the counts of [`fired_on`].

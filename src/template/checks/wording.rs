@@ -1,9 +1,9 @@
-//! Detects common review comments: vague equivalence, reassigned names, obsolete RFCs, unstable references, invalid example URNs.
+//! Detects common review comments: vague equivalence, obsolete RFCs, unstable references, invalid example URNs.
 //! These are advisories and never block.
 
 use super::Standard;
 use super::fields::claims_fast_track;
-use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, REASSIGNED, UNSTABLE};
+use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, UNSTABLE};
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::rfcs::in_force;
@@ -17,7 +17,6 @@ pub(super) fn check(template: &Template, standard: Standard<'_>, flats: &Flats<'
         fast_track_elsewhere(template, flats, found);
     }
     equivalence(flats, found);
-    reassigned(flats, found);
     personal(template, flats, found);
     unstable(flats, found);
     free_mail(flats, found);
@@ -73,7 +72,7 @@ fn flat_characters(text: &str) -> impl Iterator<Item = (usize, char)> {
     })
 }
 
-/// The first of `phrases` in the text that is not negated, with its position.
+/// The first of `phrases` in the text, as whole words, that is not negated, with its position.
 pub(super) fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(&'a str, Place)> {
     /// How many characters before a phrase are searched for "not" or "never".
     const DENIED_WITHIN: usize = 40;
@@ -88,33 +87,20 @@ pub(super) fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(
         let sentence = format!(" {}", before.rsplit(['.', ';']).next().unwrap_or_default());
         [" not ", " never ", " no ", " cannot ", " nor ", " neither "].iter().any(|word| sentence.contains(word))
     };
-    let hit = |phrase: &&'a str| flat.match_indices(*phrase).map(|(at, _)| at).find(|at| !denied(*at)).map(|at| (*phrase, at));
+    let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    // Only whole words: "guidelines" does not mention a GUID.
+    let whole = |at: usize, phrase: &str| {
+        let before = flat.get(..at).and_then(|before| before.chars().next_back());
+        let after = flat.get(at + phrase.len()..).and_then(|after| after.chars().next());
+        !(letter(before) && phrase.starts_with(char::is_alphanumeric))
+            && !(letter(after) && phrase.ends_with(char::is_alphanumeric))
+    };
+    let hit = |phrase: &&'a str| {
+        let mut places = flat.match_indices(*phrase).map(|(at, _)| at);
+        places.find(|at| whole(*at, phrase) && !denied(*at)).map(|at| (*phrase, at))
+    };
     let (phrase, at) = phrases.iter().filter_map(hit).min_by_key(|(_, at)| *at)?;
     Some((phrase, text.place(at)?))
-}
-
-/// Whether Syntax, in lower case, specifies equivalence or comparison of names.
-pub(super) fn says_when_equal(lower: &str) -> bool {
-    const SAID: [&str; 9] = [
-        "equivalen",
-        "case-",
-        "case sensitiv",
-        "case insensitiv",
-        "the same",
-        "are same",
-        "identical",
-        "regard to case",
-        "case folding",
-    ];
-    /// These words count only if they refer to names.
-    const OF_NAMES: [&str; 8] =
-        ["equal", "compared", "comparison", "comparing", "match if", "differ only in", "differ in case", "differ only by case"];
-    const NAMES: [&str; 10] = ["name", "urn", "identifier", "string", "nss", "number", "code", "case", "character", "letter"];
-    let flat = lower.split_whitespace().collect::<Vec<_>>().join(" ");
-    SAID.iter().any(|word| flat.contains(word))
-        || flat.split(['.', ';']).any(|sentence| {
-            OF_NAMES.iter().any(|word| sentence.contains(word)) && NAMES.iter().any(|word| sentence.contains(word))
-        })
 }
 
 fn equivalence(flats: &Flats<'_>, found: &mut Vec<Finding>) {
@@ -137,42 +123,22 @@ fn equivalence(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     }
 }
 
-fn reassigned(flats: &Flats<'_>, found: &mut Vec<Finding>) {
-    const AGAIN: [&str; 16] = [
-        "may be reassigned",
-        "can be reassigned",
-        "be reassigned after",
-        "may be reused",
-        "can be reused",
-        "be re-used",
-        "will be reused",
-        "be recycled",
-        "is recycled",
-        "are recycled",
-        "to another resource",
-        "to another thing",
-        "number to another",
-        "name to another",
-        "identifier to another",
-        "returned to the pool",
-    ];
-    for field in [Field::Assignment, Field::Syntax] {
-        if let Some((phrase, place)) = says(flats.get(field), &AGAIN) {
-            let message = Phrase::new("finding-reassigned").with("field", field.words()).with("text", phrase);
-            found.push(Finding::new(&REASSIGNED, message).on_field(field.key()).at_line(place.line).at_column(place.column));
-        }
-    }
-}
-
 fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
-    const SIGNS: [&str; 9] = [
-        " imei",
+    const SIGNS: [&str; 16] = [
+        "imei",
+        "imeis",
         "mac address",
+        "mac addresses",
         "social security number",
+        "social security numbers",
         "passport number",
+        "passport numbers",
         "phone number",
+        "phone numbers",
         "telephone number",
+        "telephone numbers",
         "patient identifier",
+        "patient identifiers",
         "national identification number",
         "date of birth",
     ];
@@ -183,7 +149,7 @@ fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     }
     for field in [Field::Syntax, Field::Assignment, Field::Purpose] {
         if let Some((phrase, _)) = says(flats.get(field), &SIGNS) {
-            let message = Phrase::new("finding-personal").with("field", field.words()).with("text", phrase.trim());
+            let message = Phrase::new("finding-personal").with("field", field.words()).with("text", phrase);
             found.push(Finding::new(&PERSONAL, message));
             return;
         }

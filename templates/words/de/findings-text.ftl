@@ -4,6 +4,7 @@ finding-part-fields = der verlangte Inhalt jedes Abschnitts
 finding-part-grammar = die Grammatik und ihre Beispiele
 finding-part-characters = die Zeichen und die Länge der Zeilen
 finding-part-wording = der Fließtext
+finding-part-answers = die Antworten auf die Fragen des RFC 8141
 finding-part-changes = die Änderungen
 finding-part-none = nichts
 finding-too-complex = Dieser Text ist zu umfangreich für die Prüfung; geprüft: { $checked }; nicht geprüft: { $left }
@@ -97,9 +98,15 @@ finding-named-by-ark = auch ark:-Kennungen können diese Ressourcen bezeichnen
 finding-mac-addresses = MAC-Adressen
 finding-overlap = „{ $field }“ bildet Namen aus { $name }; { $elsewhere }, und „Interoperability“ beschreibt nicht, wie sich beide
     zueinander verhalten
-finding-sub-delegation = Unter „Assignment“ steht „{ $text }…“, aber nicht, nach welchen Regeln die Beauftragten Namen eindeutig
+finding-sub-delegation = Unter „Assignment“ steht „{ $text }“, aber nicht, nach welchen Regeln die Beauftragten Namen eindeutig
     halten und wo sie aufgeführt sind
 finding-service = Unter „Resolution“ steht „{ $text }“, aber nicht, welcher Dienst das ist oder wo er beschrieben ist
+finding-delegate-ends = Unter „Assignment“ steht „{ $text }“, aber nicht, was geschieht, wenn eine dieser Organisationen endet oder ausscheidet
+finding-unanswered = „{ $field }“ beantwortet diese Frage nicht: { $question }
+finding-contradiction = Zwei Sätze widersprechen einander: „{ $one }“ und „{ $other }“
+finding-language = Der Text ist nicht auf Englisch. Die Fachgutachter lesen Englisch; die Antworten auf die Fragen des RFC 8141 wurden nicht geprüft
+finding-domains = „{ $text }“ macht einen Domainnamen zur Grundlage, aber der Text sagt nicht, was geschieht, wenn die Domain erlischt oder den Inhaber wechselt
+finding-community = „Purpose“ gibt nicht an, wer die Namen benutzen wird
 
 finding-character-named = { $shown } ({ $name ->
     [nul] NUL

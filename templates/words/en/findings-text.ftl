@@ -4,6 +4,7 @@ finding-part-fields = the required content of each section
 finding-part-grammar = the grammar and its examples
 finding-part-characters = characters and the length of lines
 finding-part-wording = the prose
+finding-part-answers = the answers to the questions of RFC 8141
 finding-part-changes = the changes
 finding-part-none = nothing
 finding-too-complex = This text is too complex to check; checked: { $checked }; not checked: { $left }
@@ -85,8 +86,14 @@ finding-named-by-handles = the Handle System can also identify and resolve these
 finding-named-by-ark = ark: identifiers can also identify these resources
 finding-mac-addresses = MAC addresses
 finding-overlap = { $field } builds names from { $name }; { $elsewhere }, and Interoperability does not describe the relation
-finding-sub-delegation = Assignment says "{ $text }…" but does not say which rules delegates must follow to keep names unique, or where delegates are listed
+finding-sub-delegation = Assignment says "{ $text }" but does not say which rules delegates must follow to keep names unique, or where delegates are listed
 finding-service = Resolution says "{ $text }" but does not identify the service or where it is described
+finding-delegate-ends = Assignment says "{ $text }" but not what happens when one of these organizations ends or leaves
+finding-unanswered = { $field } does not answer this question: { $question }
+finding-contradiction = Two sentences contradict each other: "{ $one }" and "{ $other }"
+finding-language = The text is not in English. Reviewers read English, and the answers to the questions of RFC 8141 were not tested
+finding-domains = "{ $text }" makes a domain name the authority, but the text does not say what happens when the domain lapses or changes hands
+finding-community = Purpose does not say who will use the names
 
 finding-character-named = { $shown } ({ $name ->
     [nul] NUL

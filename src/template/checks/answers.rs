@@ -1,0 +1,166 @@
+//! Findings of the answer map: questions of the RFC that the text does not answer, answers that the RFC excludes, and sentences
+//! that contradict each other.
+
+use super::Standard;
+use super::fields::is_pointer;
+use super::rules::{
+    COMMUNITY, CONTRADICTION, DOMAINS, EQUIVALENCE, LANGUAGE, QUESTION, REASSIGNED, SERVICE, SUB_DELEGATION, UNANSWERED,
+};
+use crate::finding::{Finding, Level};
+use crate::i18n::Phrase;
+use crate::template::answer_map::claim::Claim;
+use crate::template::answer_map::questions::{Question, Strength};
+use crate::template::answer_map::{Map, Sentence, map};
+use crate::template::characters::places;
+use crate::template::{Field, Template};
+
+/// The answer map of a template. Revision Information is not read: it describes changes.
+pub fn answer_map(template: &Template) -> Map {
+    let fields = Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation);
+    map(&fields.map(|field| (field.key(), template.text(field))).collect::<Vec<_>>())
+}
+
+pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    let map = answer_map(template);
+    if !map.english {
+        found.push(Finding::new(&LANGUAGE, Phrase::new("finding-language")));
+        return;
+    }
+    reassigned(template, &map, standard, found);
+    contradictions(template, &map, found);
+    unanswered(template, &map, standard, found);
+    equivalence(template, &map, found);
+    delegation(template, &map, found);
+    service(template, &map, found);
+    domains(template, &map, found);
+    community(template, &map, found);
+}
+
+/// A finding at the place of a sentence.
+fn at(finding: Finding, template: &Template, sentence: &Sentence) -> Finding {
+    let Some(field) = Field::from_key(sentence.field) else { return finding };
+    let finding = finding.on_field(field.key());
+    match places(template.text(field), &[sentence.range.start]).first() {
+        Some(place) => finding.at_line(place.line).at_column(place.column),
+        None => finding,
+    }
+}
+
+fn label(field: &str) -> Phrase {
+    Field::from_key(field).map_or_else(Phrase::default, Field::words)
+}
+
+/// Names that can be reassigned block a request, unless the registered version already said so.
+fn reassigned(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    let Some(sentence) = &map.reassigned else { return };
+    let words = Phrase::new("finding-reassigned").with("field", label(sentence.field)).with("text", sentence.text.as_str());
+    let mut finding = at(Finding::new(&REASSIGNED, words), template, sentence);
+    let known = match standard {
+        Standard::Revision { current } => current.is_some_and(|current| answer_map(current).reassigned.is_some()),
+        Standard::Correction { .. } => true,
+        _ => false,
+    };
+    if known {
+        finding.level = Level::Look;
+    }
+    found.push(finding);
+}
+
+fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+    for (one, other) in &map.contradictions {
+        let words = Phrase::new("finding-contradiction").with("one", one.text.as_str()).with("other", other.text.as_str());
+        found.push(at(Finding::new(&CONTRADICTION, words), template, one));
+    }
+}
+
+/// The questions that the RFC requires (MUST) or recommends (SHOULD) to answer. A section that is empty or refers to another
+/// document has a finding of its own, and so have delegation and the resolution service.
+fn unanswered(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    const ELSEWHERE: [&str; 2] = ["A6", "R2"];
+    const FEW_WORDS: usize = 8;
+    let text = |question: &Question| Field::from_key(question.field).map_or("", |field| template.text(field));
+    let asks = |question: &&Question| !text(question).is_empty() && !is_pointer(text(question));
+    let finding = |rule, question: &Question| {
+        let asked = Phrase::new("answer-map-question").with("id", question.id);
+        let words = Phrase::new("finding-unanswered").with("field", label(question.field)).with("question", asked);
+        let mut finding = Finding::new(rule, words).on_field(question.field);
+        finding.clause = question.clause;
+        finding
+    };
+    for question in map.unanswered(Strength::Must).filter(asks) {
+        let mut finding = finding(&UNANSWERED, question);
+        if !matches!(standard, Standard::NewFormal | Standard::NewInformal) {
+            finding.level = Level::Look;
+        }
+        found.push(finding);
+    }
+    let long = |question: &&Question| text(question).split_whitespace().nth(FEW_WORDS).is_some();
+    let open = map.unanswered(Strength::Should).filter(asks).filter(long);
+    found.extend(open.filter(|question| !ELSEWHERE.contains(&question.id)).map(|question| finding(&QUESTION, question)));
+}
+
+fn equivalence(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+    let text = template.text(Field::Syntax);
+    let open = map.answers.iter().any(|answer| answer.question.id == "S3" && answer.sentences.is_empty());
+    if open && !text.is_empty() && !is_pointer(text) {
+        found.push(Finding::new(&EQUIVALENCE, Phrase::new("finding-equivalence")));
+    }
+}
+
+/// Other organizations assign names, and the text does not say by which rules.
+fn delegation(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+    let key = Field::Assignment.key();
+    let Some(sentence) = map.stated(key, Claim::Delegated) else { return };
+    let message = match (map.stated(key, Claim::DelegationRules), map.stated(key, Claim::DelegateEnds)) {
+        (None, _) => "finding-sub-delegation",
+        (Some(_), None) => "finding-delegate-ends",
+        (Some(_), Some(_)) => return,
+    };
+    let words = Phrase::new(message).with("text", sentence.text.as_str());
+    found.push(at(Finding::new(&SUB_DELEGATION, words), template, sentence));
+}
+
+/// The text says that names can be resolved, but not where.
+fn service(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+    let key = Field::Resolution.key();
+    let Some(sentence) = map.stated(key, Claim::Resolvable) else { return };
+    let settled = [Claim::Service, Claim::NotResolvable].into_iter().any(|claim| map.stated(key, claim).is_some());
+    if !settled {
+        let words = Phrase::new("finding-service").with("text", sentence.text.as_str());
+        found.push(at(Finding::new(&SERVICE, words), template, sentence));
+    }
+}
+
+/// The holder of a domain name assigns names, and the text does not say what happens when the domain has another holder.
+fn domains(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+    const LAPSES: &[&str] = &[
+        "domain*",
+        "laps* expir* transfer* sold former* previous* hands date dated year later longer lose loses reassign* reregister* \
+         successor* abandon* ceas*",
+    ];
+    const AUTHORITY: &[&str] =
+        &["domain*", "assign* mint* creat* own owns owner* hold* holder* control* authorit* regist* prefix* based"];
+    let sections = [Field::Assignment, Field::Syntax, Field::SecurityAndPrivacy, Field::Interoperability];
+    if sections.iter().any(|field| map.mentions(field.key(), LAPSES).is_some()) {
+        return;
+    }
+    let fields = [Field::Assignment, Field::Syntax];
+    let named = |sentence: &&Sentence| {
+        let lower = sentence.text.to_lowercase();
+        lower.contains("domain name") || lower.contains("internet domain") || lower.contains("dns domain")
+    };
+    if let Some(sentence) = fields.iter().filter_map(|field| map.mentions(field.key(), AUTHORITY)).find(named) {
+        let words = Phrase::new("finding-domains").with("text", sentence.text.as_str());
+        found.push(at(Finding::new(&DOMAINS, words), template, sentence));
+    }
+}
+
+/// A purpose of some length that names no community.
+fn community(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+    const FEW_WORDS: usize = 12;
+    let long = template.text(Field::Purpose).split_whitespace().nth(FEW_WORDS).is_some();
+    let open = map.answers.iter().any(|answer| answer.question.id == "P2" && answer.sentences.is_empty());
+    if long && open {
+        found.push(Finding::new(&COMMUNITY, Phrase::new("finding-community")));
+    }
+}
