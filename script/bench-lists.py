@@ -12,7 +12,7 @@ from bench_person import Person
 BASE, COUNT = sys.argv[1], 1000
 registrant, operator, expert, lead = (Person(BASE, name) for name in ('registrant', 'operator', 'expert', 'lead'))
 sections = ['registrant', 'purpose', 'syntax', 'assignment', 'security_and_privacy', 'interoperability', 'resolution']
-words = 'Names for what is tried, kept by those who try it. Write to names@demo.example. {{NID}}'
+words = 'Names for what is tried, kept by those who try it. Write to names@demo.example. Names are not resolved. {{NID}}'
 
 
 def submitted(nth):

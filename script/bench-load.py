@@ -130,7 +130,7 @@ def registrant(person, chance):
         _, page = person.ask('page', 'GET', path)
         was = re.search(r'name="was" value="([0-9a-f]*)"', page)
         yield
-        words = f'Names for what is tried, kept by those who try it. Write to names@load.example. {chance.random()}'
+        words = f'Names for what is tried, kept by those who try it. Write to names@load.example. Names are not resolved. {chance.random()}'
         person.ask('write', 'POST', path, {section: words, 'was': was.group(1) if was else '', 'intent': 'next', 'once': f'{chance.getrandbits(128):032x}'})
     yield
     person.ask('page', 'GET', f'/requests/{number}/edit')

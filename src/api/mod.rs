@@ -21,6 +21,7 @@ use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
 use crate::nid;
 use crate::refusal::{Refusal, at};
+use crate::template::checks::answers_json;
 use crate::template::inspect;
 use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use crate::urn::lines::{Line, Lines};
@@ -147,7 +148,7 @@ pub fn template_check(cx: &Cx) -> Result<Reply, Problem> {
             Ok(would_find(conn, cx.now, &template, kind)?.1)
         })?
     };
-    Reply::json(&serde_json::json!({ "findings": findings }))
+    Reply::json(&serde_json::json!({ "findings": findings, "answers": answers_json(&template) }))
 }
 
 /// `POST /api/v1/check/urns`: checks one URN per line, as text or NDJSON depending on the media type, and streams one JSON object

@@ -4,14 +4,15 @@ use crate::cases::guidance;
 use crate::cli::annotations::{Format, annotations};
 use crate::cli::exit::{Exit, Failure};
 use crate::clock;
-use crate::finding::Level;
+use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::characters::escape;
+use crate::template::checks::{answer_map, answers_json};
 use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
 use crate::template::inspect::{self, findings};
 use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use crate::template::write::write;
-use crate::template::{Field, NID_PLACEHOLDER};
+use crate::template::{Field, NID_PLACEHOLDER, Template};
 use clap::Subcommand;
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -40,6 +41,9 @@ pub(crate) enum Verb {
         /// Print one JSON object per line.
         #[arg(long, conflicts_with = "format")]
         json: bool,
+        /// Print also which sentences answer which question of RFC 8141 (docs/questions.md).
+        #[arg(long, conflicts_with = "format")]
+        answers: bool,
         /// The format of the findings: text, or what GitHub Actions, GitLab or a SARIF viewer shows beside the file. Findings are shown
         /// at the line where their section begins.
         #[arg(long, value_enum, default_value = "text")]
@@ -146,6 +150,41 @@ fn blank(kind: New) -> String {
     out
 }
 
+/// Prints one finding per line.
+fn print_findings(findings: &[Finding], json: bool, out: &mut impl std::io::Write) -> Result<(), std::io::Error> {
+    for finding in findings {
+        if json {
+            writeln!(out, "{}", serde_json::to_string(finding).map_err(std::io::Error::from)?)?;
+        } else {
+            writeln!(out, "{:<13} {} ({}, {})", finding.level.word(), finding.sentence(), finding.clause, finding.id)?;
+        }
+    }
+    Ok(())
+}
+
+/// Prints the answer map: one line for each sentence, or for a question without an answer; with `json`, one object.
+fn print_answers(template: &Template, json: bool, out: &mut impl std::io::Write) -> Result<(), std::io::Error> {
+    if json {
+        return writeln!(out, "{}", answers_json(template));
+    }
+    let map = answer_map(template);
+    if !map.english {
+        return writeln!(out, "{:<13} {}", "Not tested", Phrase::new("answer-map-other-language"));
+    }
+    for answer in &map.answers {
+        let question = Phrase::new("answer-map-question").with("id", answer.question.id);
+        let word = if answer.sentences.is_empty() { "Not answered" } else { "Answered" };
+        writeln!(out, "{word:<13} {question} ({}, {})", answer.question.clause, answer.question.id)?;
+        for sentence in &answer.sentences {
+            writeln!(out, "{:<13} {}: {}", "", sentence.field, escape(&sentence.text))?;
+        }
+    }
+    for (one, other) in &map.contradictions {
+        writeln!(out, "{:<13} {} / {}", "Contradiction", escape(&one.text), escape(&other.text))?;
+    }
+    Ok(())
+}
+
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let mut out = std::io::stdout().lock();
     match verb {
@@ -177,7 +216,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             out.write_all(blank(kind).as_bytes())?;
             Ok(Exit::Done)
         }
-        Verb::Check { file, json, format, kind, revises } => {
+        Verb::Check { file, json, answers, format, kind, revises } => {
             let reading = load(&file)?;
             let current = revises.as_deref().map(load).transpose()?.map(|current| current.template);
             let kind = match (&current, kind) {
@@ -188,12 +227,11 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             };
             let findings = findings(&reading.template, kind, None, clock::day(clock::now()));
             out.write_all(annotations(format, &file.to_string_lossy(), &findings, &reading).as_bytes())?;
-            for finding in findings.iter().filter(|_| format == Format::Text) {
-                if json {
-                    writeln!(out, "{}", serde_json::to_string(finding).map_err(std::io::Error::from)?)?;
-                } else {
-                    writeln!(out, "{:<13} {} ({}, {})", finding.level.word(), finding.sentence(), finding.clause, finding.id)?;
-                }
+            if format == Format::Text {
+                print_findings(&findings, json, &mut out)?;
+            }
+            if answers {
+                print_answers(&reading.template, json, &mut out)?;
             }
             if matches!(kind, inspect::Kind::NewFormal) {
                 writeln!(

@@ -124,11 +124,14 @@ mod tests {
 
     #[test]
     fn example_templates_are_canonical_and_have_no_errors() {
+        // The example of a mistake in Assignment: it gives the number of a lost sundial to another one.
+        let mistake = |nid: &str, finding: &crate::finding::Finding| nid == "sundial" && finding.id == "T25";
         for nid in names() {
             let template = template(nid).unwrap();
             assert_eq!(write(template), written(nid), "{nid}");
-            let must =
-                check(template, Standard::NewFormal, date(2026, 1, 2)).into_iter().filter(|finding| finding.level == Level::Fail);
+            let must = check(template, Standard::NewFormal, date(2026, 1, 2))
+                .into_iter()
+                .filter(|finding| finding.level == Level::Fail && !mistake(nid, finding));
             assert_eq!(must.collect::<Vec<_>>(), [], "{nid}");
         }
     }

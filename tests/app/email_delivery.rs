@@ -435,7 +435,7 @@ fn request_emails_reach_their_recipients_in_one_thread() {
     let year = clock::day(clock::now()).year();
     let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "letterbox")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();
-    let words = "Some words about it, with an e-mail address: names@demo.example";
+    let words = "Some words about it, with an e-mail address: names@demo.example. Names are not resolved.";
     let mut form: Vec<(&str, &str)> =
         ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
             .map(|name| (name, words))

@@ -54,7 +54,9 @@ impl Scene {
             .split("id=\"namespace_id\" name=\"namespace_id\" value=\"")
             .nth(1)
             .map(|rest| rest.split('"').next().unwrap().to_owned());
-        let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, words)).into();
+        let resolution = format!("{words} Names are not resolved.");
+        let mut form: Vec<(&str, &str)> =
+            SECTIONS.map(|name| (name, if name == "resolution" { resolution.as_str() } else { words })).into();
         form.extend([("revision", revision.as_str()), ("intent", intent)]);
         if let Some(nid) = &nid {
             form.push(("namespace_id", nid));

@@ -21,7 +21,8 @@ struct Number {
     number: String,
 }
 
-const WORDS: &str = "Names for what is tried, kept by those who try it. Write to names@demo.example. {{NID}}";
+const WORDS: &str =
+    "Names for what is tried, kept by those who try it. Write to names@demo.example. {{NID}} Names are not resolved.";
 
 /// Starts a request and submits it: one transaction each, the second with a snapshot, an event and emails.
 fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) -> Option<()> {

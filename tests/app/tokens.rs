@@ -56,7 +56,7 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
     assert!(!later.contains(&token) && later.contains(&token[..13]) && later.contains("last used: never"));
 
     let program = Program { person: &nobody, token };
-    let words = "A sentence that says what there is to say.";
+    let words = "The names of this namespace cannot be resolved.";
     let fields = json!({ "registrant": "Org\nEmail: names@demo.example", "purpose": words, "syntax": "urn:{{NID}}:1, case-insensitive; q-components are undefined",
         "assignment": words, "security_and_privacy": words, "interoperability": words });
     let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "new_informal", "template": fields }), None);

@@ -20,7 +20,7 @@ const main = page => page.locator('main').innerText();
 const state = async number => { await people.registrant.goto(`/requests/${number}`); return people.registrant.locator('.tag').first().innerText(); };
 const SECTIONS = { Registrant: 'Example Society\nEmail: names@society.example\nPostal: 1 Example Street', Purpose: 'Names for records of a learned society.',
   Syntax: 'A name is one to twelve digits. q-components are undefined.', Assignment: 'The registrar assigns the next number to each record.',
-  'Security and Privacy': 'The numbers reveal nothing about people.', Interoperability: 'No other identifier looks the same.', Resolution: 'By the society’s own service.' };
+  'Security and Privacy': 'The numbers reveal nothing about people.', Interoperability: 'No other identifier looks the same.', Resolution: 'Names are resolved by the society’s own web service.' };
 
 async function fill(page, number, more = {}) {
   await page.goto(`/requests/${number}/edit/whole`);

@@ -20,6 +20,7 @@ use crate::ids::SnapshotNo;
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Loaded, load};
 use crate::pages::expert::seen::done_words;
+use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::partials::appeal::outcomes;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::diff::{DiffBlock, RuleRow, diff_cards};
@@ -95,6 +96,8 @@ struct ReviewPage {
     /// The names of unnamed experts, shown to the lead only.
     unnamed: Vec<String>,
     checks: Vec<FindingRow>,
+    /// Which sentences answer the questions of the RFC.
+    map: AnswerCard,
     base: String,
     /// The revisions to compare with.
     bases: Vec<SnapshotNo>,
@@ -397,6 +400,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             early: early(&loaded, cx.now),
             unnamed: unnamed(&loaded),
             checks: finding_rows(&loaded.findings),
+            map: current.map_or_else(|| AnswerCard::of(&Template::default()), |current| AnswerCard::of(&current.template)),
             beside: (sent_card(loaded.rules.as_ref(), seen, Depth::Brief), sent_pledges(cx, seen)?),
             base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
             bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),

@@ -2,6 +2,7 @@
 
 pub(crate) mod about;
 pub(crate) mod activity;
+pub(crate) mod answer_map;
 pub mod appeal;
 pub mod cautions;
 pub(crate) mod claim;

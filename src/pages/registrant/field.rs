@@ -14,6 +14,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::about::{page_of, title_of};
+use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{field_clause, form_label};
@@ -56,6 +57,8 @@ struct FieldPage {
     said: Phrase,
     checked: bool,
     findings: Vec<FindingRow>,
+    /// Which sentences answer the questions to this section.
+    map: AnswerCard,
     pictures: Vec<railroad::Picture>,
     registered: Option<(u32, String)>,
     diff: Vec<DiffCard>,
@@ -140,6 +143,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             said: said_of(cx, show.faults.is_empty()),
             checked: show.checked,
             findings: if show.checked { finding_rows(&own) } else { Vec::new() },
+            map: AnswerCard::of_field(&request.draft.clone().with(field, &text), field),
             pictures: if field == Field::Syntax { railroad::pictures(&text, cx.lang) } else { Vec::new() },
             registered: desk
                 .registered()

@@ -31,7 +31,7 @@ use std::ops::Range;
 use words::{Class, Word};
 
 /// How many bytes of a section are read: more than the longest section of a registered template.
-pub const READ_MAX: usize = 64 * 1024;
+pub const READ_MAX: usize = 32 * 1024;
 
 /// The maximum number of words of a sentence that is read.
 const WORDS_MAX: usize = 160;

@@ -315,7 +315,7 @@ pub const ALL: [Question; 34] = [
         By::Words(&[&["advertis* others third mirror* requirement* mirrors", "resolv* service* list* resolution*"]]),
     )
     .if_stated(Claim::Resolvable),
-    asked("R4", "resolution", "RFC 8141 §6.4.6", Should, By::Words(&[&["r"], &["component*"]]))
+    asked("R4", "resolution", "RFC 8141 §6.4.6", Should, By::Words(&[&["r", "component*"]]))
         .or_in(&["syntax", "purpose"])
         .if_stated(Claim::Resolvable),
 ];

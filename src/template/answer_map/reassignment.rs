@@ -114,7 +114,8 @@ fn assigned_again(main: &[Word]) -> Option<usize> {
         })
         .or_else(|| run(main, &[&["more"], &["than"], &["once"]]));
     let again = again?;
-    let near = again.saturating_sub(7)..again + 3;
+    let denied = again > 0 && main.get(again - 1).is_some_and(|word| is(&word.0, &["never", "not"]));
+    let near = again.saturating_sub(if denied { 12 } else { 7 })..again + 3;
     let verb = near.clone().find(|at| main.get(*at).is_some_and(|word| is(&word.0, ASSIGN)))?;
     let apart = has(main, &["publish*", "printed", "reviewed", "checked", "occur*", "appear*"]);
     (has(main, NAME) && !apart).then_some(if again < verb { verb } else { again })

@@ -20,6 +20,34 @@ pub fn answer_map(template: &Template) -> Map {
     map(&fields.map(|field| (field.key(), template.text(field))).collect::<Vec<_>>())
 }
 
+/// The answer map as JSON: whether the text is English (if not, nothing else was tested), each question with its sentences, and
+/// the contradictions.
+pub fn answers_json(template: &Template) -> serde_json::Value {
+    let map = answer_map(template);
+    let sentence = |sentence: &Sentence| {
+        let states: Vec<&str> = sentence.claims.iter().map(|claim| claim.name()).collect();
+        serde_json::json!({ "field": sentence.field, "text": sentence.text, "states": states })
+    };
+    let answers: Vec<serde_json::Value> = map
+        .answers
+        .iter()
+        .map(|answer| {
+            let question = answer.question;
+            serde_json::json!({
+                "id": question.id,
+                "field": question.field,
+                "clause": question.clause,
+                "strength": question.strength.name(),
+                "question": Phrase::new("answer-map-question").with("id", question.id).to_string(),
+                "sentences": answer.sentences.iter().map(sentence).collect::<Vec<_>>(),
+            })
+        })
+        .collect();
+    let contradictions: Vec<serde_json::Value> =
+        map.contradictions.iter().map(|(one, other)| serde_json::json!([sentence(one), sentence(other)])).collect();
+    serde_json::json!({ "english": map.english, "questions": answers, "contradictions": contradictions })
+}
+
 pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let map = answer_map(template);
     if !map.english {
@@ -77,7 +105,7 @@ fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
 /// document has a finding of its own, and so have delegation and the resolution service.
 fn unanswered(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
     const ELSEWHERE: [&str; 2] = ["A6", "R2"];
-    const FEW_WORDS: usize = 8;
+    const FEW_WORDS: usize = 12;
     let text = |question: &Question| Field::from_key(question.field).map_or("", |field| template.text(field));
     let asks = |question: &&Question| !text(question).is_empty() && !is_pointer(text(question));
     let finding = |rule, question: &Question| {

@@ -13,6 +13,7 @@ fn whole() -> Template {
         .with(Field::NamespaceId, "demo")
         .with(Field::Registrant, "Demo Org\nEmail: names@demo.example")
         .with(Field::Syntax, "urn:demo:{letters}, case-insensitive; q-components are undefined")
+        .with(Field::Resolution, "Names are not resolved.")
         .with(Field::Documentation, "RFC 9999")
 }
 
@@ -188,7 +189,7 @@ fn common_expert_review_findings_are_detected_automatically() {
     }
     one(Field::Syntax, "Names are case-insensitive in\nprocessing.", "T24", Level::Look, "case-insensitive in processing");
     let given = "The office may give a\nnumber to another widget after ten years.";
-    one(Field::Assignment, given, "T25", Level::Look, "number to another");
+    one(Field::Assignment, given, "T25", Level::Fail, "The office may give a number to another widget");
     for fine in ["Numbers may not be reused, and never given as a number to another lamp.", "No number can be reassigned."] {
         assert_eq!(said(Field::Assignment, fine, "T25"), [], "{fine}");
     }
@@ -210,13 +211,65 @@ fn common_expert_review_findings_are_detected_automatically() {
     one(Field::Assignment, "Each lamp is named by its ISBN.", "T31", Level::Look, "ISBNs");
     assert_eq!(said(Field::Assignment, "Each lamp has a number, and not an ISBN.", "T31"), []);
     let given = "Members assign their own names below a prefix.";
-    one(Field::Assignment, given, "T32", Level::Look, "assign their own");
-    assert_eq!(said(Field::Assignment, "Members assign their own names; the list of members is public.", "T32"), []);
-    one(Field::Resolution, "Names can be\nresolved by everybody.", "T33", Level::Look, "can be resolved");
+    one(Field::Assignment, given, "T32", Level::Look, "assign their own names");
+    let listed = "Members assign their own names; the list of members is public.";
+    one(Field::Assignment, listed, "T32", Level::Look, "one of these organizations ends or leaves");
+    let settled = format!("{listed} If a member leaves, its prefix is closed.");
+    assert_eq!(said(Field::Assignment, &settled, "T32"), []);
+    one(Field::Resolution, "Names can be\nresolved by everybody.", "T33", Level::Look, "can be resolved by everybody");
     for fine in ["Names can be resolved at https://demo.example/.", "Names are not resolved.", "There is no resolution."] {
         assert_eq!(said(Field::Resolution, fine, "T33"), [], "{fine}");
     }
     one(Field::Resolution, "Names can be resolved by rapid capillary notes.", "T33", Level::Look, "can be resolved");
+}
+
+/// Each line of the table is a sentence that the rule reports, or one that it must not report.
+#[test]
+fn text_rules_report_what_they_are_meant_to_report() {
+    let mut counts: std::collections::BTreeMap<(&str, &str), usize> = std::collections::BTreeMap::new();
+    for line in include_str!("sentences.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let parts: Vec<&str> = line.split('\t').collect();
+        let [id, verdict, field, text] = parts[..] else { panic!("{line}") };
+        let field = Field::from_key(field).unwrap();
+        assert_eq!(!of(field, text, id).is_empty(), verdict == "reported", "{id} {verdict}: {text}");
+        *counts.entry((id, verdict)).or_default() += 1;
+    }
+    assert!(counts.len() >= 14 && counts.values().all(|count| *count >= 8), "{counts:?}");
+}
+
+#[test]
+fn unanswered_must_blocks_a_new_request_and_is_an_advisory_for_a_registered_text() {
+    let today = day(2026, 11, 21);
+    let silent = whole().with(Field::Resolution, "In a book of the society.");
+    let level = |standard: Standard<'_>| {
+        check(&silent, standard, today).into_iter().find(|finding| finding.id == "T34").map(|finding| finding.level)
+    };
+    assert_eq!(level(Standard::NewFormal), Some(Level::Fail));
+    assert_eq!(level(Standard::Registered), Some(Level::Look));
+    assert_eq!(level(Standard::Revision { current: None }), Some(Level::Look));
+    for answered in ["Names are not resolved.", "No resolution is intended.", "See RFC 8458, Section 4.3."] {
+        assert_eq!(of(Field::Resolution, answered, "T34"), [], "{answered}");
+    }
+}
+
+#[test]
+fn new_version_is_blocked_if_it_newly_lets_names_be_reassigned() {
+    let today = day(2026, 11, 21);
+    let reused = whole().with(Field::Assignment, "Numbers go back to the pool after ten years.");
+    let level = |current: &Template| {
+        let found = check(&reused, Standard::Revision { current: Some(current) }, today);
+        found.into_iter().find(|finding| finding.id == "T25").map(|finding| finding.level)
+    };
+    assert_eq!((level(&whole()), level(&reused)), (Some(Level::Fail), Some(Level::Look)));
+}
+
+#[test]
+fn text_in_another_language_is_reported_instead_of_its_answers() {
+    let german = "Die Namen werden der Reihe nach vom Amt vergeben, und ein Name, der einmal vergeben ist, wird nicht einer anderen \
+                  Lampe gegeben. Das Verzeichnis ist für die Allgemeinheit und wird im Netz veröffentlicht.";
+    let text = whole().with(Field::Assignment, german).with(Field::Purpose, german).with(Field::Resolution, german);
+    let found = check(&text, Standard::NewFormal, day(2026, 11, 21));
+    assert!(ids(&found).contains(&"T37") && !ids(&found).contains(&"T34"), "{:?}", ids(&found));
 }
 
 #[test]

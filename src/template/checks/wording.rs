@@ -97,7 +97,7 @@ pub(super) fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(
     };
     let hit = |phrase: &&'a str| {
         let mut places = flat.match_indices(*phrase).map(|(at, _)| at);
-        places.find(|at| whole(*at, phrase) && !denied(*at)).map(|at| (*phrase, at))
+        places.find(|at| whole(*at, *phrase) && !denied(*at)).map(|at| (*phrase, at))
     };
     let (phrase, at) = phrases.iter().filter_map(hit).min_by_key(|(_, at)| *at)?;
     Some((phrase, text.place(at)?))

@@ -214,7 +214,7 @@ impl Scene {
             path,
             form: form.iter().map(|(name, value)| (*name, (*value).to_owned())).collect(),
         };
-        let words = "Names of lamps along the shore, kept by the harbour; write to names@harbour.example.";
+        let words = "Names of lamps along the shore, kept by the harbour; write to names@harbour.example. They are not resolved.";
         Some(match step {
             0 => act("start", "registrant", "/register".into(), &[("kind", "new_formal"), ("nid", "lamplight")]),
             1 => act("invite", "registrant", format!("/requests/{number}/edit/team"), &[("email", "other@demo.example")]),

@@ -1,0 +1,104 @@
+//! The answer map of a template: each question of RFC 8141 with the sentences that answer it.
+
+use crate::i18n::Phrase;
+use crate::template::answer_map::questions::Strength;
+use crate::template::answer_map::{Answer, Map};
+use crate::template::checks::answer_map;
+use crate::template::{Field, Template};
+
+/// A question with its answers.
+pub(crate) struct AnswerRow {
+    pub(crate) question: Phrase,
+    pub(crate) clause: &'static str,
+    pub(crate) tag: &'static str,
+    /// How strongly the RFC asks.
+    pub(crate) strength: Phrase,
+    /// The section and the sentence.
+    pub(crate) sentences: Vec<(Phrase, String)>,
+}
+
+/// The answer map, or the part of it for one section.
+pub(crate) struct AnswerCard {
+    /// Whether the text is English; if not, nothing was tested.
+    pub(crate) english: bool,
+    pub(crate) rows: Vec<AnswerRow>,
+    pub(crate) contradictions: Vec<(String, String)>,
+}
+
+impl AnswerCard {
+    /// The map of a whole template.
+    pub(crate) fn of(template: &Template) -> Self {
+        Self::from(&answer_map(template), |_| true)
+    }
+
+    /// The questions to one section. Answers in other sections count.
+    pub(crate) fn of_field(template: &Template, field: Field) -> Self {
+        Self::from(&answer_map(template), |key| key == field.key())
+    }
+
+    fn from(map: &Map, wanted: impl Fn(&str) -> bool) -> Self {
+        let pairs = map.contradictions.iter().filter(|(one, other)| wanted(one.field) || wanted(other.field));
+        Self {
+            english: map.english,
+            rows: map.answers.iter().filter(|answer| wanted(answer.question.field)).map(row).collect(),
+            contradictions: pairs.map(|(one, other)| (one.text.clone(), other.text.clone())).collect(),
+        }
+    }
+
+    /// Whether there is nothing to show.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.english && self.rows.is_empty()
+    }
+
+    /// How many questions are not answered, of how many.
+    pub(crate) fn open(&self) -> Phrase {
+        let open = self.rows.iter().filter(|row| row.sentences.is_empty()).count();
+        Phrase::new("answer-map-open").with("open", open).with("all", self.rows.len())
+    }
+}
+
+fn row(answer: &Answer) -> AnswerRow {
+    let question = answer.question;
+    let open = answer.sentences.is_empty();
+    AnswerRow {
+        question: Phrase::new("answer-map-question").with("id", question.id),
+        clause: question.clause,
+        tag: match question.strength {
+            Strength::Must if open => "tag-stop",
+            Strength::Should if open => "tag-warn",
+            _ => "tag-info",
+        },
+        strength: Phrase::new(match question.strength {
+            Strength::Must => "answer-map-must",
+            Strength::Should => "answer-map-should",
+            Strength::Describes => "answer-map-describes",
+        }),
+        sentences: answer
+            .sentences
+            .iter()
+            .map(|sentence| (Field::from_key(sentence.field).map_or_else(Phrase::default, Field::words), sentence.text.clone()))
+            .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn section_shows_its_own_questions_and_answers_in_other_sections() {
+        let template = Template::default()
+            .with(Field::Assignment, "The office assigns numbers.")
+            .with(Field::Purpose, "Lamps of the society. A name is never reassigned.");
+        let card = AnswerCard::of_field(&template, Field::Assignment);
+        let never = card.rows.iter().find(|row| row.clause.contains("§5.1 item 3") && row.clause.contains("§5 item 1")).unwrap();
+        assert_eq!(never.sentences, [(Field::Purpose.words(), "A name is never reassigned.".to_owned())]);
+        assert!(card.rows.iter().all(|row| !row.clause.contains("6.4.6")));
+        let all = AnswerCard::of(&template);
+        assert!(all.rows.iter().any(|row| row.tag == "tag-stop" && row.sentences.is_empty()));
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/answer_map.rs"]
+mod samples;
