@@ -14,7 +14,7 @@ pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
     let rules = rules(clause, &whole);
     if rules {
         found.push(Claim::DelegationRules);
-        if has(&whole, END) && ended(&whole) {
+        if ends(&whole) && ended(&whole) {
             found.push(Claim::DelegateEnds);
         }
     }
@@ -89,7 +89,9 @@ fn bare_plural(words: &[Word], at: usize) -> bool {
 /// Whether names are assigned by others: `Some(false)` if the clause denies it.
 fn delegated(main: &[Word], whole: &[Word]) -> Option<bool> {
     let about_names = has(whole, ABOUT_NAMES);
-    let outsiders = has(main, &["nobody", "body"]) || runs(main, &[&["no"], &["other", "one", "third", "outside", "further"]]);
+    let outsiders = has(main, &["nobody", "body"])
+        || runs(main, &[&["no"], &["other", "one", "third", "outside", "further"]])
+        || runs(main, &[&["no"], ORGANIZATION, &["other", "but", "except", "outside"]]);
     let assigns = has(main, ASSIGN);
     if outsiders && assigns && !again(main) {
         return Some(false);
@@ -108,7 +110,8 @@ fn delegated(main: &[Word], whole: &[Word]) -> Option<bool> {
 /// The clause speaks of delegation or of sub-namespaces.
 fn by_name(main: &[Word]) -> Option<bool> {
     if let Some(at) = find(main, DELEGATE) {
-        let adjective = text(main, at) == "delegated" && is(text(main, at + 1), ORGANIZATIONS);
+        let none = at > 0 && text(main, at - 1) == "no";
+        let adjective = text(main, at) == "delegated" && is(text(main, at + 1), ORGANIZATIONS) && !none;
         return Some(adjective || !negated(main, at) || again(main));
     }
     if let Some(at) = find(main, &["subnamespace*", "subauthorit*", "subregistr*"]) {
@@ -220,6 +223,11 @@ fn only_one(main: &[Word], orgs: Option<usize>) -> bool {
             ],
         )
         && !has(main, &["syntax", "resol*"]);
+    // "All names are assigned by the Institute."
+    let all = has(main, &["all", "every"]) && runs(main, &[ASSIGN, &["by"], &["the", "its", "our", "a"]]) && orgs.is_none();
+    if all && maintainers(main).is_none() {
+        return true;
+    }
     let freely = has(main, &["delegat*", "not"]);
     let members = orgs.is_some_and(|at| {
         let each = (at.saturating_sub(3)..at).any(|before| is(text(main, before), &["each", "every"]));
@@ -239,7 +247,7 @@ fn rules(clause: &Clause, whole: &[Word]) -> bool {
             && (has(
                 whole,
                 &["assign*", "register", "assignment*", "uniqueness", "unique", "authority", "agreement*", "contract*"],
-            ) || (has(whole, END) && has(whole, &["number*", "names", "prefix*", "range*", "codes"]))
+            ) || (ends(whole) && has(whole, &["number*", "names", "prefix*", "range*", "codes"]))
                 || has(whole, &["registration", "rules"])));
     if !delegate {
         return false;
@@ -249,16 +257,21 @@ fn rules(clause: &Clause, whole: &[Word]) -> bool {
     let none = has(main, &["no", "not", "nor", "never", "prohibited", "forbidden"])
         && find(main, &["delegat*", "subdelegat*", "subnamespace*", "subauthorit*"]).is_some_and(|at| negated(main, at))
         && !again(main)
-        && !has(whole, END);
-    let single = has(main, SOLE) && find(whole, END).is_none() && !has(main, DELEGATE);
-    if prohibits && !has(whole, END) && !has(whole, &["contract*", "agree*", "sign", "required", "ensure*", "keep", "guarantee*"])
+        && !ends(whole);
+    let single = has(main, SOLE) && !ends(whole) && !has(main, DELEGATE);
+    if prohibits && !ends(whole) && !has(whole, &["contract*", "agree*", "sign", "required", "ensure*", "keep", "guarantee*"])
         || none
         || single
     {
         return false;
     }
     let duty = has(whole, DUTY) || runs(whole, &[&["has", "have"], &["to"]]) || again(whole);
-    duty || (has(whole, END) && ended(whole))
+    duty || (ends(whole) && ended(whole))
+}
+
+/// Whether something ends or is taken back.
+fn ends(words: &[Word]) -> bool {
+    has(words, END) || runs(words, &[&["take", "takes", "taken"], &["over", "back"]]) || runs(words, &[&["takes"], &["its"]])
 }
 
 /// Whether an organization ends, not a document.

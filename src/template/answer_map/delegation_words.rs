@@ -194,7 +194,7 @@ pub(super) const DELEGATE: Class =
 pub(super) const DIVIDE: Class = &["partition*", "subdivid*", "divid*", "distribut*", "decentral*", "split", "shared"];
 
 pub(super) const SOLE: Class =
-    &["alone", "sole", "solely", "exclusiv*", "itself", "central*", "closed", "singl*", "retain*", "monopol*"];
+    &["restricted", "alone", "sole", "solely", "exclusiv*", "itself", "central*", "closed", "singl*", "retain*", "monopol*"];
 
 pub(super) const DUTY: Class = &[
     "must",
@@ -274,7 +274,6 @@ pub(super) const END: Class = &[
     "merger*",
     "returns",
     "revert*",
-    "takes",
     "longer",
     "revok*",
     "withdraw*",

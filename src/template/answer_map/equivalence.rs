@@ -38,7 +38,9 @@ pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
         found.push(Claim::PercentEncoding);
         found.extend(percent(&words));
     }
-    let case = if encoding && !has(&words, &["insensitive", "sensitive", "insensitively"]) { None } else { case(&words) };
+    // "Percent-encoded octets are compared case-insensitively": the digits of the encoding.
+    let of_digits = has(&clause.main, PERCENT) || (encoding && !has(&words, &["insensitive", "sensitive"]));
+    let case = if of_digits { None } else { case(&words) };
     found.extend(case);
     if case.is_none() && !encoding && exact(&words) {
         found.push(Claim::CaseSensitive);
@@ -83,19 +85,24 @@ fn letter_case(words: &[Word], at: usize) -> bool {
 fn case_at(words: &[Word]) -> Option<usize> {
     (0..words.len()).find(|&at| {
         (text(words, at) == "case" && letter_case(words, at))
-            || is(text(words, at), &["uppercase", "lowercase", "capitaliz*", "capitalis*", "casefold*", "caseless"])
+            || is(
+                text(words, at),
+                &["uppercase", "lowercase", "lowercased", "uppercased", "capitaliz*", "capitalis*", "casefold*", "caseless"],
+            )
     })
 }
 
 fn case(words: &[Word]) -> Option<Claim> {
     let letters = has(words, UPPER) && has(words, LOWER);
     let at = case_at(words);
-    if at.is_none() && !letters && !pair(words) {
+    let one = (has(words, UPPER) || has(words, LOWER)) && has(words, &["difference", "matter*", "irrelevant"]);
+    if at.is_none() && !letters && !one && !pair(words) {
         return None;
     }
-    let sensitive = at
-        .and_then(|_| by_attribute(words))
-        .or_else(|| by_distinction(words, letters))
+    let sensitive = (at.is_some() || one)
+        .then(|| by_attribute(words))
+        .flatten()
+        .or_else(|| by_distinction(words, letters || one))
         .or_else(|| by_folding(words))
         .or_else(|| by_comparison(words, at.is_some() && !letters))?;
     Some(if sensitive { Claim::CaseSensitive } else { Claim::CaseInsensitive })
@@ -139,7 +146,7 @@ fn by_folding(words: &[Word]) -> Option<bool> {
                 && (is(text(words, at + 1), &["the", "all", "both", "names", "each"]) || text(words, at).ends_with('d'))
         })
     })?;
-    let to_case = has(words, UPPER) || has(words, LOWER) || text(words, own).starts_with("chang");
+    let to_case = has(words, UPPER) || has(words, LOWER) || is(text(words, own), &["chang*", "lowercas*", "uppercas*"]);
     let compares = has(words, &["compar*", "comparison", "before", "equivalen*", "normaliz*", "matching", "purpose*"]);
     (to_case && compares && !has(words, SAME)).then(|| negated(words, own))
 }
@@ -202,7 +209,7 @@ fn no_extra(words: &[Word]) -> bool {
     );
     let rule = has(words, &["rule*", "consideration*", "procedure*", "normaliz*", "equivalen*"]);
     let plain = has(words, &["standard", "default", "normal", "general", "generic", "usual", "common"])
-        && has(words, &["rule*", "procedure*", "comparison"]);
+        && has(words, &["rule*", "procedure*", "comparison", "equivalen*"]);
     (compares && none && more && rule)
         || (compares && (rfc || plain) && !has(words, &["insensitive", "except*", "addition"]))
         || (compares && rfc && none && more)

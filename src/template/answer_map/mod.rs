@@ -227,7 +227,6 @@ fn contradiction(all: &[Sentence], one: Claim, other: Claim) -> Option<(Sentence
         "some",
         "other",
         "others",
-        "only",
         "rest",
         "hexadecimal",
         "scheme",

@@ -126,7 +126,7 @@ fn used_before(main: &[Word]) -> Option<usize> {
     const USED: Class = &["used", "issued", "assigned", "given"];
     let at =
         run(main, &[USED, &["before", "previously", "already"]]).or_else(|| run(main, &[&["already", "previously"], USED]))?;
-    has(main, &["reject*", "refus*", "prevent*", "never", "impossible", "cannot"]).then_some(at)
+    has(main, &["reject*", "refus*", "prevent*", "never", "impossible", "cannot", "not", "no"]).then_some(at)
 }
 
 /// "assigned to more than one resource", "used for two objects", "given to any other object".
@@ -148,6 +148,7 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
             let target = match word {
                 "another" | "different" | "second" | "else" | "others" => true,
                 "unrelated" => true,
+                "replacement" | "successor" => is(text(at - 1), &["its", "a", "the"]) && is(text(at.saturating_sub(2)), &["to"]),
                 "other" => several && is(text(at - 1), &["any", "some", "to", "for"]),
                 "more" if text(at + 2) == "one" || text(at + 2) == "a" => {
                     text(at + 1) == "than" && (several || has(main, &["may", "can", "might"]))
@@ -168,15 +169,20 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
                     && !(*own > 0
                         && (1..3).any(|back| {
                             own.checked_sub(back).is_some_and(|before| {
-                                is(text(before), &["new", "another", "different", "fresh", "separate", "distinct", "own", "next"])
+                                is(
+                                    text(before),
+                                    &["new", "another", "different", "fresh", "separate", "distinct", "own", "next", "free"],
+                                )
                             })
                         }))
             });
             let Some(verb) = verb else { return false };
-            let means = is(text(verb), MEAN) && at - verb <= 4;
+            let named = text(verb) == "name" && verb > 0 && is(text(verb - 1), &["can", "may", "could", "will", "might"]);
+            let means = (is(text(verb), MEAN) || named) && at - verb <= 4;
             let directed = means
                 || (verb..at).any(|own| is(text(own), &["to", "for", "at"]))
-                || (is(text(verb), &["claim*", "taken", "request*"]) && (verb..at).any(|own| text(own) == "by"))
+                || (is(text(verb), &["claim*", "taken", "request*", "regist*", "used", "acquir*"])
+                    && (verb..at).any(|own| text(own) == "by"))
                 || text(verb).starts_with("giv");
             let implied = is(text(0), &["will", "is", "are", "may", "can", "must", "shall", "cannot", "not", "never"]);
             let far = at.saturating_sub(verb) > 9;
@@ -215,7 +221,8 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
         is(&word.0, &["available", "freed", "free", "released", "claimable"])
             && at.checked_sub(1).is_none_or(|before| !is(text(before), &["next", "first", "lowest", "of", "publicly", "the"]))
     })?;
-    let becomes = has(main, &["become*", "again", "made", "make", "new", "anyone", "others", "freed", "released", "then"]);
+    let becomes =
+        has(main, &["become*", "again", "made", "make", "new", "anyone", "other", "others", "freed", "released", "then"]);
     (has(whole, FORMER) && becomes && has(whole, NAME) && !has(main, &["resol*", "online", "document*", "information"]))
         .then_some(free.0)
 }
@@ -282,7 +289,10 @@ fn lasting(main: &[Word], whole: &[Word]) -> Option<usize> {
                 && (word.0 != "final" || at.checked_sub(1).is_some_and(|before| is(text(before), &["is", "are", "and"])))
                 && (word.0 != "fixed" || has(main, &["association", "assignment"]))
     })?;
-    let weak = is(&at.1.0, &["remain*", "stay", "stays"]);
+    let weak = is(&at.1.0, &["remain*", "stay", "stays", "continu*"]);
+    if is(&at.1.0, &["continu*"]) && !has(main, MEAN) && !has(main, &["denot*", "identif*"]) {
+        return None;
+    }
     let reach = |own: usize| own.abs_diff(at.0) <= if weak { 4 } else { 9 };
     let bound = main.iter().enumerate().any(|(own, word)| own != at.0 && is(&word.0, BOUND) && reach(own));
     let with = main.iter().enumerate().all(|(own, word)| !is(&word.0, BOUND) || word.0 != "with" || own > at.0);

@@ -24,6 +24,13 @@ pub(super) const AGAIN_VERB: Class = &[
 
 /// Verbs that mean to assign.
 pub(super) const ASSIGN: Class = &[
+    "brought",
+    "bring",
+    "redirect*",
+    "swap*",
+    "acquir*",
+    "lent",
+    "lend",
     "assign*",
     "giv*",
     "gave",
@@ -166,6 +173,12 @@ pub(super) const OTHER: Class = &[
 
 /// What has ended.
 pub(super) const FORMER: Class = &[
+    "free",
+    "finished",
+    "ended",
+    "completed",
+    "over",
+    "oldest",
     "retire*",
     "withdraw*",
     "withdrew",
@@ -226,12 +239,13 @@ pub(super) const FORMER: Class = &[
     "exhausted",
 ];
 
-pub(super) const POOL: Class = &["pool", "stock", "circulation", "inventory", "list", "supply", "reserve"];
+pub(super) const POOL: Class = &["service", "play", "pool", "stock", "circulation", "inventory", "list", "supply", "reserve"];
 
 pub(super) const BACK: Class =
     &["back", "return*", "revert*", "goes", "go", "into", "to", "rejoin*", "enter*", "re", "reenter*", "added"];
 
 pub(super) const LASTING: Class = &[
+    "continu*",
     "permanent*",
     "forever",
     "always",

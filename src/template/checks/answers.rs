@@ -99,6 +99,16 @@ fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
         let words = Phrase::new("finding-contradiction").with("one", one.text.as_str()).with("other", other.text.as_str());
         found.push(at(Finding::new(&CONTRADICTION, words), template, one));
     }
+    /// "Only lower case letters are used."
+    const ONE_CASE: &[&str] = &["only", "lowercase lower uppercase upper small capital capitals"];
+    let key = Field::Syntax.key();
+    if let (Some(one), Some(other)) = (map.mentions(key, ONE_CASE), map.stated(key, Claim::CaseInsensitive))
+        && one != other
+        && !one.claims.contains(&Claim::CaseInsensitive)
+    {
+        let words = Phrase::new("finding-one-case").with("one", one.text.as_str()).with("other", other.text.as_str());
+        found.push(at(Finding::new(&CONTRADICTION, words), template, one));
+    }
 }
 
 /// The questions that the RFC requires (MUST) or recommends (SHOULD) to answer. A section that is empty or refers to another

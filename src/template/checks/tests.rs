@@ -264,6 +264,29 @@ fn new_version_is_blocked_if_it_newly_lets_names_be_reassigned() {
 }
 
 #[test]
+fn contradictory_sentences_are_quoted_together() {
+    let both = "Names are case-insensitive. q-components are not used. Two names that differ only in case are different.";
+    let found = of(Field::Syntax, both, "T36");
+    let said: Vec<String> = found.iter().map(|finding| finding.message.to_string()).collect();
+    assert!(said.len() == 1 && said[0].contains("Names are case-insensitive.") && said[0].contains("are different."), "{said:?}");
+    let one_case = "Only lower case letters are used. Names are case-insensitive.";
+    assert!(of(Field::Syntax, one_case, "T36").iter().any(|finding| finding.message.to_string().contains("letters of one case")));
+    for fine in ["Names are case-insensitive.", "Only lower case letters are used. Names are case-sensitive."] {
+        assert_eq!(of(Field::Syntax, fine, "T36"), [], "{fine}");
+    }
+}
+
+#[test]
+fn components_are_recognized_in_back_quotes() {
+    for said in
+        ["`q-`, `f-`, and `r`-components are not used.", "Neither 'q-' nor 'f-' components occur.", "No query or fragment."]
+    {
+        assert_eq!(of(Field::Syntax, &format!("urn:demo:1. Names are case-insensitive. {said}"), "T13"), [], "{said}");
+    }
+    assert_eq!(of(Field::Syntax, "urn:demo:1. Names are case-insensitive.", "T13").len(), 1);
+}
+
+#[test]
 fn text_in_another_language_is_reported_instead_of_its_answers() {
     let german = "Die Namen werden der Reihe nach vom Amt vergeben, und ein Name, der einmal vergeben ist, wird nicht einer anderen \
                   Lampe gegeben. Das Verzeichnis ist für die Allgemeinheit und wird im Netz veröffentlicht.";

@@ -104,6 +104,7 @@ finding-service = Unter „Resolution“ steht „{ $text }“, aber nicht, welc
 finding-delegate-ends = Unter „Assignment“ steht „{ $text }“, aber nicht, was geschieht, wenn eine dieser Organisationen endet oder ausscheidet
 finding-unanswered = „{ $field }“ beantwortet diese Frage nicht: { $question }
 finding-contradiction = Zwei Sätze widersprechen einander: „{ $one }“ und „{ $other }“
+finding-one-case = „{ $one }“ lässt nur eine Schreibung der Buchstaben zu, aber nach „{ $other }“ zählt sie nicht. Geben Sie an, ob die andere Schreibung gültig ist
 finding-language = Der Text ist nicht auf Englisch. Die Fachgutachter lesen Englisch; die Antworten auf die Fragen des RFC 8141 wurden nicht geprüft
 finding-domains = „{ $text }“ macht einen Domainnamen zur Grundlage, aber der Text sagt nicht, was geschieht, wenn die Domain erlischt oder den Inhaber wechselt
 finding-community = „Purpose“ gibt nicht an, wer die Namen benutzen wird

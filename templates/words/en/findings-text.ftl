@@ -91,6 +91,7 @@ finding-service = Resolution says "{ $text }" but does not identify the service 
 finding-delegate-ends = Assignment says "{ $text }" but not what happens when one of these organizations ends or leaves
 finding-unanswered = { $field } does not answer this question: { $question }
 finding-contradiction = Two sentences contradict each other: "{ $one }" and "{ $other }"
+finding-one-case = "{ $one }" allows letters of one case, but "{ $other }" ignores case. State whether the other case is a valid spelling
 finding-language = The text is not in English. Reviewers read English, and the answers to the questions of RFC 8141 were not tested
 finding-domains = "{ $text }" makes a domain name the authority, but the text does not say what happens when the domain lapses or changes hands
 finding-community = Purpose does not say who will use the names
