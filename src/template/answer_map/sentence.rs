@@ -12,12 +12,17 @@ pub(super) fn sentences(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut start = 0;
     let mut line_start = 0;
+    // A number at the beginning of a line starts an item, unless a sentence was broken before it: "Section\n3. Next".
+    let (mut ended, mut in_list) = (true, false);
     for line in text.split_inclusive('\n') {
         let trimmed = line.trim();
-        if trimmed.is_empty() || is_item(trimmed) || is_grammar(trimmed) {
+        let starts = is_bullet(trimmed) || (is_item(trimmed) && (ended || in_list));
+        if trimmed.is_empty() || starts || is_grammar(trimmed) {
             push(text, start..line_start, &mut found);
             start = line_start;
         }
+        in_list = starts;
+        ended = trimmed.is_empty() || trimmed.ends_with(['.', ':', ';', ',']);
         if is_grammar(trimmed) {
             push(text, start..line_start + line.len(), &mut found);
             start = line_start + line.len();
@@ -28,7 +33,7 @@ pub(super) fn sentences(text: &str) -> Vec<Range<usize>> {
         while let Some((at, c)) = chars.next() {
             let next = chars.peek().map_or('\n', |(_, c)| *c);
             let ends = match c {
-                '.' => is_gap(next) && !is_abbreviation(line.get(..at).unwrap_or_default()),
+                '.' => is_gap(next) && !is_abbreviation(line.get(..at).unwrap_or_default(), starts),
                 '!' | '?' => is_gap(next),
                 _ => false,
             };
@@ -48,22 +53,28 @@ fn is_gap(c: char) -> bool {
     c.is_whitespace() || matches!(c, ')' | '"' | '\u{201d}')
 }
 
-/// Whether a line is a rule of a grammar.
+/// Whether a line or sentence is a rule of a grammar: `name = …`, `name =/ …`, `<name> ::= …`.
 pub(super) fn is_grammar(line: &str) -> bool {
-    line.contains(" = ") || line.contains("::=") || line.contains(" =/ ")
+    matches!(line.split_whitespace().nth(1), Some("=" | "=/" | "::="))
 }
 
-/// `- text`, `* text`, `1. text`, `(a) text`.
+/// `- text`, `* text`.
+fn is_bullet(line: &str) -> bool {
+    line.split_once(' ').is_some_and(|(mark, _)| matches!(mark, "-" | "*" | "o" | "+" | "\u{2022}"))
+}
+
+/// `1. text`, `(a) text`.
 fn is_item(line: &str) -> bool {
     let Some((mark, _)) = line.split_once(' ') else { return false };
     let bare = mark.trim_start_matches('(').trim_end_matches([')', '.']);
-    matches!(mark, "-" | "*" | "o" | "+" | "\u{2022}")
-        || (bare.len() < mark.len() && bare.len() <= 2 && !bare.is_empty() && bare.chars().all(char::is_alphanumeric))
+    bare.len() < mark.len() && bare.len() <= 2 && !bare.is_empty() && bare.chars().all(char::is_alphanumeric)
 }
 
-fn is_abbreviation(before: &str) -> bool {
+/// Whether a period after this text ends no sentence. `starts` says that the line starts a list item.
+fn is_abbreviation(before: &str, starts: bool) -> bool {
     let word = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or_default().to_lowercase();
-    ABBREVIATIONS.contains(&word.as_str()) || (!before.trim().contains(' ') && is_item(&format!("{}. x", before.trim())))
+    ABBREVIATIONS.contains(&word.as_str())
+        || (starts && !before.trim().contains(' ') && is_item(&format!("{}. x", before.trim())))
 }
 
 /// Adds the range without white space at both ends, unless nothing but punctuation is left.
@@ -89,6 +100,8 @@ mod tests {
         assert_eq!(split("One. Two\nlines! See e.g. three."), ["One.", "Two\nlines!", "See e.g. three."]);
         assert_eq!(split("A list:\n - one\n - two\n\nEnd"), ["A list:", "- one", "- two", "End"]);
         assert_eq!(split("RFC 8141, Sec. 3.1 says so. It does."), ["RFC 8141, Sec. 3.1 says so.", "It does."]);
+        assert_eq!(split("See Section\n3. Next"), ["See Section\n3.", "Next"]);
+        assert_eq!(split("Two:\n1. one\n2. two"), ["Two:", "1. one", "2. two"]);
         assert_eq!(split("1. One thing. 2 more"), ["1. One thing.", "2 more"]);
         assert_eq!(split("nss = 1*DIGIT\nNames are short."), ["nss = 1*DIGIT", "Names are short."]);
         assert_eq!(split(" \n.. \n"), Vec::<&str>::new());
