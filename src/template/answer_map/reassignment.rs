@@ -146,8 +146,7 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
         .find(|&at| {
             let word = text(at);
             let target = match word {
-                "another" | "different" | "second" | "else" | "others" => true,
-                "unrelated" => true,
+                "another" | "different" | "second" | "else" | "others" | "unrelated" => true,
                 "replacement" | "successor" => is(text(at - 1), &["its", "a", "the"]) && is(text(at.saturating_sub(2)), &["to"]),
                 "other" => several && is(text(at - 1), &["any", "some", "to", "for"]),
                 "more" if text(at + 2) == "one" || text(at + 2) == "a" => {
