@@ -92,12 +92,13 @@ pub(super) fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(
     let whole = |at: usize, phrase: &str| {
         let before = flat.get(..at).and_then(|before| before.chars().next_back());
         let after = flat.get(at + phrase.len()..).and_then(|after| after.chars().next());
-        !(letter(before) && phrase.starts_with(char::is_alphanumeric))
-            && !(letter(after) && phrase.ends_with(char::is_alphanumeric))
+        let joined_before = letter(before) && phrase.starts_with(char::is_alphanumeric);
+        let joined_after = letter(after) && phrase.ends_with(char::is_alphanumeric);
+        !joined_before && !joined_after
     };
     let hit = |phrase: &&'a str| {
         let mut places = flat.match_indices(*phrase).map(|(at, _)| at);
-        places.find(|at| whole(*at, *phrase) && !denied(*at)).map(|at| (*phrase, at))
+        places.find(|at| whole(*at, phrase) && !denied(*at)).map(|at| (*phrase, at))
     };
     let (phrase, at) = phrases.iter().filter_map(hit).min_by_key(|(_, at)| *at)?;
     Some((phrase, text.place(at)?))

@@ -1,13 +1,13 @@
 # The answer map of a template.
 
 answer-map-title = Réponses aux questions du RFC 8141
-answer-map-about = Les phrases ont été trouvées par leurs mots. Lisez-les : une phrase peut parler d’autre chose.
+answer-map-about = Les phrases ont été trouvées par leurs mots. Lisez-les : une phrase peut parler d’autre chose.
 answer-map-not-answered = Sans réponse
 answer-map-must = Réponse obligatoire
 answer-map-should = Réponse recommandée
 answer-map-describes = Réponse habituelle
 answer-map-other-language = Le texte n’est pas en anglais. Les experts lisent l’anglais. Les réponses n’ont pas été vérifiées.
-answer-map-contradiction = Ces deux phrases se contredisent :
+answer-map-contradiction = Ces deux phrases se contredisent :
 answer-map-open = { $open } sur { $all } sans réponse
 
 answer-map-question = { $id ->

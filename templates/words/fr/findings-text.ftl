@@ -102,8 +102,8 @@ finding-sub-delegation = La section « Assignment » dit « { $text } »
     suivre pour garder les noms uniques, ni où ils sont répertoriés
 finding-service = La section « Resolution » dit « { $text } », mais n’indique pas quel est le service, ni où il est décrit
 finding-delegate-ends = La section « Assignment » dit « { $text } », mais pas ce qui se passe quand une de ces organisations disparaît ou part
-finding-unanswered = La section « { $field } » ne répond pas à cette question : { $question }
-finding-contradiction = Deux phrases se contredisent : « { $one } » et « { $other } »
+finding-unanswered = La section « { $field } » ne répond pas à cette question : { $question }
+finding-contradiction = Deux phrases se contredisent : « { $one } » et « { $other } »
 finding-one-case = « { $one } » n’admet qu’une casse, mais « { $other } » ignore la casse. Indiquez si l’autre casse est une graphie valide
 finding-language = Le texte n’est pas en anglais. Les experts lisent l’anglais, et les réponses aux questions du RFC 8141 n’ont pas été vérifiées
 finding-domains = « { $text } » donne autorité à un nom de domaine, mais le texte ne dit pas ce qui se passe quand le domaine expire ou change de titulaire

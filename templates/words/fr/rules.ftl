@@ -129,5 +129,5 @@ rules-rule-why = { $id ->
     [T36] Si une phrase dit que la casse est significative et une autre qu’elle est ignorée, deux programmes décideront différemment. Gardez l’une des deux, ou indiquez à quelle partie du nom chacune s’applique.
     [T37] Les experts et la liste de discussion lisent l’anglais. Le programme reconnaît un texte dans une autre langue à ses mots les plus fréquents. Il ne vérifie alors pas si les questions du RFC ont une réponse.
     [T38] Si le titulaire d’un nom de domaine attribue des noms, le titulaire suivant pourrait attribuer de nouveau le même nom. Indiquez une date dans le nom, un registre des titulaires ou une autre règle qui garde les noms uniques.
-   *[T39] Les experts demandent qui utilisera les noms : une industrie, une profession, un pays, les membres d’une organisation. Une phrase suffit.
+   *[T39] Les experts demandent qui utilisera les noms : une industrie, une profession, un pays, les membres d’une organisation. Une phrase suffit.
 }
