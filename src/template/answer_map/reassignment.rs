@@ -30,6 +30,11 @@ pub(super) fn claim(clause: &Clause) -> Option<Claim> {
         return Some(Claim::Reassigned);
     }
     let never = denied != lasting;
+    // "It stays reserved for five years."
+    let expires = clause.condition.first().is_some_and(|word| is(&word.0, &["for", "until", "till", "within"]));
+    if never && lasting && in_main && expires && limited(clause, words) {
+        return Some(Claim::Reassigned);
+    }
     if never && !lasting && ((in_main && limited(clause, words)) || has(words, HEDGE)) {
         return Some(Claim::Reassigned);
     }
@@ -65,6 +70,15 @@ fn limited(clause: &Clause, words: &[Word]) -> bool {
         || (is(first, &["before"]) && has(condition, &["has", "have", "is"]))
         || (is(first, &["while", "as"]) && has(condition, &["while", "long"]) && !registry)
         || (is(first, &["if"]) && has(condition, &["still"]))
+}
+
+/// Whether a clause is about names. A clause without a subject continues one that is: "and goes back to the pool".
+fn named(words: &[Word]) -> bool {
+    const VERBS: Class = &[
+        "may", "can", "could", "might", "will", "must", "shall", "should", "is", "are", "be", "cannot", "never", "not", "goes",
+        "go", "returns", "return", "remains", "remain", "stays", "stay", "becomes", "become", "once",
+    ];
+    has(words, NAME) || words.iter().find(|word| word.0 != "and" && word.0 != ",").is_some_and(|word| is(&word.0, VERBS))
 }
 
 /// What an event states when it is not denied.
@@ -118,7 +132,7 @@ fn assigned_again(main: &[Word]) -> Option<usize> {
     let near = again.saturating_sub(if denied { 12 } else { 7 })..again + 3;
     let verb = near.clone().find(|at| main.get(*at).is_some_and(|word| is(&word.0, ASSIGN)))?;
     let apart = has(main, &["publish*", "printed", "reviewed", "checked", "occur*", "appear*"]);
-    (has(main, NAME) && !apart).then_some(if again < verb { verb } else { again })
+    (named(main) && !apart).then_some(if again < verb { verb } else { again })
 }
 
 /// "The database rejects any number that was used before."
@@ -199,7 +213,7 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
         let drawn = (0..pool).any(|at| is(text(at), &["from", "drawn", "taken"]));
         if let Some(back) = back
             && !drawn
-            && has(main, NAME)
+            && named(main)
             && (has(whole, FORMER) || text(back) != "into")
             && (text(pool) != "list" || has(main, &["free", "available"]))
         {
@@ -222,7 +236,7 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
     })?;
     let becomes =
         has(main, &["become*", "again", "made", "make", "new", "anyone", "other", "others", "freed", "released", "then"]);
-    (has(whole, FORMER) && becomes && has(whole, NAME) && !has(main, &["resol*", "online", "document*", "information"]))
+    (has(whole, FORMER) && becomes && named(whole) && !has(main, &["resol*", "online", "document*", "information"]))
         .then_some(free.0)
 }
 
@@ -267,15 +281,15 @@ fn once_only(main: &[Word]) -> Option<usize> {
             && text(at - 1) != "than"
     });
     let up = run(main, &[&["used"], &["up"]]);
-    if up.is_some() && has(main, NAME) {
+    if up.is_some() && named(main) {
         return None;
     }
-    (once.is_some() && has(main, NAME)).then_some(verb)
+    (once.is_some() && named(main)).then_some(verb)
 }
 
 /// "remains bound to the same object permanently".
 fn lasting(main: &[Word], whole: &[Word]) -> Option<usize> {
-    if runs(main, &[&["used"], &["up"]]) && has(main, NAME) {
+    if runs(main, &[&["used"], &["up"]]) && named(main) {
         return find(main, &["up"]);
     }
     let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
@@ -302,7 +316,7 @@ fn lasting(main: &[Word], whole: &[Word]) -> Option<usize> {
     (bound
         && with
         && !valid
-        && (has(whole, NAME) || has(main, &["assignment", "association", "binding"]))
+        && (named(whole) || has(main, &["assignment", "association", "binding"]))
         && !has(main, &["written", "access*"]))
     .then_some(at.0)
 }
