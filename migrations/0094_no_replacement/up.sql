@@ -49,6 +49,22 @@ CREATE TRIGGER kept_entries_no_replace BEFORE INSERT ON kept_entries
 WHEN EXISTS (SELECT 1 FROM kept_entries
     WHERE rowid = NEW.rowid OR serial = NEW.serial)
 BEGIN SELECT RAISE(ABORT, 'kept entries are permanent'); END;
+CREATE TRIGGER log_checkpoint_no_replace BEFORE INSERT ON log_checkpoint
+WHEN EXISTS (SELECT 1 FROM log_checkpoint
+    WHERE rowid = NEW.rowid OR (origin = NEW.origin AND size = NEW.size))
+BEGIN SELECT RAISE(ABORT, 'checkpoints are permanent'); END;
+CREATE TRIGGER log_entry_no_replace BEFORE INSERT ON log_entry
+WHEN EXISTS (SELECT 1 FROM log_entry
+    WHERE rowid = NEW.rowid OR idx = NEW.idx OR record = NEW.record)
+BEGIN SELECT RAISE(ABORT, 'the public log is permanent'); END;
+CREATE TRIGGER log_salt_no_replace BEFORE INSERT ON log_salt
+WHEN EXISTS (SELECT 1 FROM log_salt
+    WHERE rowid = NEW.rowid OR idx = NEW.idx)
+BEGIN SELECT RAISE(ABORT, 'the public log is permanent'); END;
+CREATE TRIGGER log_state_no_replace BEFORE INSERT ON log_state
+WHEN EXISTS (SELECT 1 FROM log_state
+    WHERE rowid = NEW.rowid OR id = NEW.id)
+BEGIN SELECT RAISE(ABORT, 'the public log is permanent'); END;
 CREATE TRIGGER merged_accounts_no_replace BEFORE INSERT ON merged_accounts
 WHEN EXISTS (SELECT 1 FROM merged_accounts
     WHERE rowid = NEW.rowid OR account_id = NEW.account_id)

@@ -47,6 +47,10 @@ INSERT INTO redactions (what, row_id, class, reason, filed_by, confirmed_by, at)
 DROP TABLE redactions_before;
 CREATE TRIGGER redactions_no_update BEFORE UPDATE ON redactions BEGIN SELECT RAISE(ABORT, 'redactions are permanent'); END;
 CREATE TRIGGER redactions_no_delete BEFORE DELETE ON redactions BEGIN SELECT RAISE(ABORT, 'redactions are permanent'); END;
+CREATE TRIGGER redactions_no_replace BEFORE INSERT ON redactions
+WHEN EXISTS (SELECT 1 FROM redactions
+    WHERE rowid = NEW.rowid OR (what = NEW.what AND row_id = NEW.row_id))
+BEGIN SELECT RAISE(ABORT, 'redactions are permanent'); END;
 --only postgresql
 ALTER TABLE redactions DROP CONSTRAINT redactions_what_check;
 ALTER TABLE redactions ADD CONSTRAINT redactions_what_check CHECK (what IN ('comment', 'event', 'snapshot', 'version', 'edition', 'received', 'sent'));

@@ -21,6 +21,10 @@ INSERT INTO redactions (what, row_id, class, reason, filed_by, confirmed_by, at)
 DROP TABLE redactions_before;
 CREATE TRIGGER redactions_no_update BEFORE UPDATE ON redactions BEGIN SELECT RAISE(ABORT, 'redactions are permanent'); END;
 CREATE TRIGGER redactions_no_delete BEFORE DELETE ON redactions BEGIN SELECT RAISE(ABORT, 'redactions are permanent'); END;
+CREATE TRIGGER redactions_no_replace BEFORE INSERT ON redactions
+WHEN EXISTS (SELECT 1 FROM redactions
+    WHERE rowid = NEW.rowid OR (what = NEW.what AND row_id = NEW.row_id))
+BEGIN SELECT RAISE(ABORT, 'redactions are permanent'); END;
 DROP TRIGGER comments_no_update;
 CREATE TRIGGER comments_no_update BEFORE UPDATE ON comments
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'comment' AND row_id = OLD.id)

@@ -193,3 +193,24 @@ pub fn drop_upload(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<
     queries::delete(conn, id)?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use diesel::result::{DatabaseErrorKind, Error as DieselError};
+
+    fn refused(message: &str) -> Refusal {
+        let error = DieselError::DatabaseError(DatabaseErrorKind::CheckViolation, Box::new(message.to_owned()));
+        Refusal::Store(store::Error::Database(error))
+    }
+
+    #[test]
+    fn database_error_is_reported_in_words_and_a_full_disk_as_it_is() {
+        let told = rejected(refused("CHECK constraint failed: nid <> 'urn'"));
+        assert!(matches!(told, Refusal::WrongState { .. }), "{told:?}");
+        assert!(told.to_string().contains("The database rejected a record of this file. Nothing was changed"), "{told}");
+        assert!(!told.to_string().contains("constraint"), "{told}");
+        assert!(matches!(rejected(refused("database or disk is full")), Refusal::Store(_)));
+        assert!(matches!(rejected(Refusal::Repeated), Refusal::Repeated));
+    }
+}

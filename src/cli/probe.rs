@@ -6,6 +6,7 @@ use crate::jobs::probe::Prober;
 use crate::jobs::probe::client::{Client, Outside, trusted};
 use crate::jobs::runs::{self, Job};
 use crate::mail::Post;
+use crate::refusal::Refusal;
 use crate::store::Store;
 use jiff::Timestamp;
 use std::io;
@@ -64,6 +65,8 @@ pub(crate) fn keep_asking(store: &Store, post: &Post, stop: &AtomicBool) {
                 match checked {
                     Ok(done) if done.asked > 0 => tracing::info!(done.asked, done.answered, "checked whether addresses respond"),
                     Ok(_) => {}
+                    // `serve::may_write` already logs this.
+                    Err(Refusal::Store(error)) if error.is_read_only() => {}
                     Err(error) => tracing::error!(%error, "addresses could not be checked"),
                 }
             }

@@ -44,25 +44,31 @@ fn log(shape: LogShape) {
     }
 }
 
-/// Whether the registry is served read-only: its schema is newer than this program, or older and `settings.migrate` is off.
+/// Whether the registry is served read-only: its database is a standby, or its schema is newer than this program, or older and
+/// `settings.migrate` is off.
 fn is_only_shown(settings: &Settings, store: &Store) -> Result<bool, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let state = store.read(|conn| if migrations::is_empty(conn)? { Ok(None) } else { migrations::state(conn).map(Some) });
+    let is_standby = store.is_standby().map_err(not_ready)?;
     match state.map_err(not_ready)? {
-        None if !settings.migrate => {
+        None if is_standby || !settings.migrate => {
             Err(Failure::new(Exit::NotReady, "there is no registry in the database yet; run: nidreg db migrate"))
         }
-        Some(State::Older) => Ok(!settings.migrate),
+        Some(foreign @ State::Foreign { .. }) if is_standby => Err(Failure::new(Exit::NotReady, foreign.to_string())),
+        Some(State::Older) => Ok(is_standby || !settings.migrate),
         Some(State::Newer { .. }) => Ok(true),
-        _ => Ok(false),
+        _ => Ok(is_standby),
     }
 }
 
-/// Whether this server may write. A schema that does not match and maintenance are logged once, and again when they end.
+/// Whether this server may write. A standby, a schema that does not match and maintenance are logged once, and again when they end.
 fn may_write(store: &Store, said: &mut bool) -> bool {
-    let may = match store.read(maintenance::may_write) {
+    let checked = store
+        .is_standby()
+        .and_then(|is_standby| if is_standby { Err(crate::store::Error::Standby) } else { store.read(maintenance::may_write) });
+    let may = match checked {
         Ok(()) => true,
-        Err(other @ (crate::store::Error::Schema(_) | crate::store::Error::Maintenance(_))) => {
+        Err(other) if other.is_read_only() => {
             if !*said {
                 tracing::error!("{other}. Until then the registry is read-only, and no email is sent");
             }
@@ -261,7 +267,7 @@ fn stop_when_told(server: ServerHandle) -> std::io::Result<()> {
 /// The setup link for the first administrator; `None` if there is one already or the database is read-only.
 fn first_link(store: &Store) -> Result<Option<Token>, Failure> {
     match store.write(|conn| actions::accounts::first_admin_link(conn, clock::now())) {
-        Err(Refusal::Store(crate::store::Error::Schema(_) | crate::store::Error::Maintenance(_))) => Ok(None),
+        Err(Refusal::Store(error)) if error.is_read_only() => Ok(None),
         made => Ok(made?),
     }
 }

@@ -220,6 +220,9 @@ impl From<Refusal> for Problem {
                 Self { heading: Some("problem-upgrade"), ..Self::new(503, Phrase::new("problem-upgrade-why")) }
             }
             Refusal::Store(crate::store::Error::Maintenance(message)) => Self::maintenance(message),
+            Refusal::Store(crate::store::Error::Standby) => {
+                Self { heading: Some("problem-standby"), ..Self::new(503, Phrase::new("problem-standby-why")) }
+            }
             Refusal::Store(error) if error.is_away() => {
                 tracing::warn!(%error, "the store is busy or away");
                 Self::new(503, Phrase::new("problem-away"))

@@ -9,7 +9,7 @@ use crate::mail::templates::topic;
 use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries, wrap};
 use crate::refusal::Refusal;
 use crate::store::listener::{Ear, News, Waits};
-use crate::store::{AnyConnection, Error, Store};
+use crate::store::{AnyConnection, Store};
 use jiff::Timestamp;
 use lettre::address::Envelope;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
@@ -259,8 +259,8 @@ fn work(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool, urgent
         match deliver_due(store, carrier, post, clock::now(), urgent) {
             Ok(0) => ear.wait(stop),
             Ok(_) => {}
-            // Maintenance, or another schema: queued emails are sent later. The scheduler's thread has logged this.
-            Err(Refusal::Store(Error::Schema(_) | Error::Maintenance(_))) => std::thread::sleep(PAUSE * 10),
+            // Maintenance, another schema, or a standby: queued emails are sent later. The scheduler's thread has logged this.
+            Err(Refusal::Store(error)) if error.is_read_only() => std::thread::sleep(PAUSE * 10),
             Err(error) => {
                 tracing::error!(%error, "the outbox cannot be read");
                 std::thread::sleep(PAUSE * 10);

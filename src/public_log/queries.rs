@@ -24,9 +24,12 @@ struct Size {
 
 /// Takes the next position. The row stays locked until the transaction ends; a rollback releases the position, so there is no gap.
 pub(super) fn next(conn: &mut AnyConnection) -> Result<i64, Error> {
-    let sql =
-        "INSERT INTO log_state (id, size) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET size = log_state.size + 1 RETURNING size";
-    Ok(diesel::sql_query(sql).get_result::<Size>(conn)?.size - 1)
+    let grown = "UPDATE log_state SET size = size + 1 WHERE id = 1 RETURNING size";
+    if let Some(state) = diesel::sql_query(grown).get_result::<Size>(conn).optional()? {
+        return Ok(state.size - 1);
+    }
+    diesel::sql_query("INSERT INTO log_state (id, size) VALUES (1, 1)").execute(conn)?;
+    Ok(0)
 }
 
 /// The number of entries, as counted when they were appended.

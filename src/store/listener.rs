@@ -1,8 +1,10 @@
 //! Notifications between instances on one PostgreSQL database (LISTEN/NOTIFY): a counter was incremented, or an email is queued. Listening
 //! needs no transactions, so an idle instance does not load the database. A notification is only a hint: listeners check for themselves and
-//! also poll from time to time, because instances of older releases send none, and they are lost with a broken connection.
+//! also poll from time to time, because instances of older releases send none, and they are lost with a broken connection. A standby sends
+//! none either, so it is polled until it is promoted.
 
 use super::counters::{COUNTER_RAISED, notify};
+use super::standby::is_standby;
 use super::{AnyConnection, Error, Opener, Store, Target};
 use diesel::connection::SimpleConnection as _;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -39,7 +41,7 @@ pub fn tell(conn: &mut AnyConnection, news: News) -> Result<(), Error> {
 pub struct Waits {
     /// The interval without notifications: on SQLite, and while the connection is lost.
     pub deaf: Duration,
-    /// The maximum interval on PostgreSQL.
+    /// The maximum interval on PostgreSQL, and the interval on a standby.
     pub heard: Duration,
 }
 
@@ -49,6 +51,8 @@ pub struct Ear {
     news: News,
     waits: Waits,
     conn: Option<AnyConnection>,
+    /// Whether the connection listens; on a standby it does not.
+    is_listening: bool,
 }
 
 impl Ear {
@@ -61,14 +65,13 @@ impl Ear {
             Target::Postgresql(_) => Some(Opener { target: store.target.clone(), query_only: false }),
             Target::Sqlite(_) => None,
         };
-        Self { opener, news, waits, conn: None }
+        Self { opener, news, waits, conn: None, is_listening: false }
     }
 
     /// Waits until a notification arrives, the polling interval ends, or `stop` is set.
     pub fn wait(&mut self, stop: &AtomicBool) {
         let asked = Instant::now();
-        let is_listening = self.listens();
-        let at_most = if is_listening { self.waits.heard } else { self.waits.deaf };
+        let at_most = if self.connects() { self.waits.heard } else { self.waits.deaf };
         while !stop.load(Ordering::Relaxed) {
             match self.heard() {
                 // Notifications sent while the connection was lost did not arrive.
@@ -87,13 +90,27 @@ impl Ear {
         }
     }
 
-    /// Whether it is listening; connects if it is not.
-    fn listens(&mut self) -> bool {
-        if let (Some(opener), None) = (&self.opener, &self.conn) {
-            let listen = format!("LISTEN {}", self.news.channel());
-            self.conn = opener.open().and_then(|mut conn| conn.batch_execute(&listen).map(|()| conn).map_err(Error::from)).ok();
+    /// Whether it is connected; connects if it is not, and listens unless the database is a standby.
+    fn connects(&mut self) -> bool {
+        if self.conn.is_some() && self.is_listening {
+            return true;
         }
+        let Some(opener) = &self.opener else { return false };
+        let listen = format!("LISTEN {}", self.news.channel());
+        let connected = self.conn.take().map_or_else(|| opener.open(), Ok).and_then(|mut conn| {
+            let listens = !is_standby(&mut conn)?;
+            if listens {
+                conn.batch_execute(&listen)?;
+            }
+            Ok((conn, listens))
+        });
+        (self.conn, self.is_listening) = connected.map_or((None, false), |(conn, listens)| (Some(conn), listens));
         self.conn.is_some()
+    }
+
+    /// Whether it is connected to a standby; connects if it is not connected.
+    pub fn is_on_standby(&mut self) -> bool {
+        self.connects() && !self.is_listening
     }
 
     /// Whether a notification arrived since the last call.

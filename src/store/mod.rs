@@ -27,6 +27,8 @@ pub mod migrations;
 mod moment;
 mod network;
 pub mod schema;
+mod standby;
+mod target;
 pub mod transfer;
 pub mod typed;
 
@@ -38,36 +40,13 @@ use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use network::{STATEMENT_LIMIT, lost, with_limits, without_password};
 use parking_lot::FairMutex;
 use std::fmt;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 pub use any::AnyConnection;
 pub use moment::Moment;
-
-/// The kind and location of a database.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Target {
-    /// The path of an SQLite file.
-    Sqlite(String),
-    /// The URL of a PostgreSQL server.
-    Postgresql(String),
-}
-
-impl FromStr for Target {
-    type Err = String;
-
-    fn from_str(url: &str) -> Result<Self, String> {
-        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            return Ok(Self::Postgresql(url.to_owned()));
-        }
-        match url.strip_prefix("sqlite:") {
-            Some(path) if !path.is_empty() => Ok(Self::Sqlite(path.trim_start_matches("//").to_owned())),
-            _ => Err("DATABASE_URL starts with sqlite: (a file) or postgres:// (a server)".to_owned()),
-        }
-    }
-}
+pub use target::Target;
 
 /// A database error. Messages never contain passwords from URLs.
 #[derive(Debug, thiserror::Error)]
@@ -90,6 +69,9 @@ pub enum Error {
     /// Maintenance is on; contains the message of the administrator, which may be empty.
     #[error("maintenance is on, and the registry is read-only")]
     Maintenance(String),
+    /// The database is a hot standby.
+    #[error("the database is a standby, which accepts no changes until it is promoted")]
+    Standby,
     /// A row contains a value that the program cannot parse.
     #[error("a stored value cannot be read: {0}")]
     Unreadable(String),
@@ -152,6 +134,11 @@ impl Error {
             }
             other => other.may_pass_later(),
         }
+    }
+
+    /// Whether the database can be read but is not to be changed at present: another schema, maintenance, or a standby.
+    pub fn is_read_only(&self) -> bool {
+        matches!(self, Self::Schema(_) | Self::Maintenance(_) | Self::Standby)
     }
 
     /// Whether a UNIQUE constraint rejected a duplicate. The constraint is not identified, because SQLite does not report it.
@@ -331,7 +318,7 @@ impl Store {
 
     fn rehearse_one<E: From<Error> + Troubled>(&self, run: Run<'_, E>) -> Result<(), E> {
         let mut rehearsed = |conn: &mut AnyConnection, begin: &str| {
-            conn.batch_execute(begin).map_err(Error::from)?;
+            begin_writing(conn, begin)?;
             // Rolls back when dropped, also after a panic.
             let open = Open { conn, done: false };
             let _writing = Writing::begin();
@@ -356,9 +343,17 @@ impl Store {
         }
         // Not from the pool: closing the connection releases the lock in any case, and readers do not wait for it.
         let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;
+        if standby::is_standby(&mut conn)? {
+            return Err(Error::Standby);
+        }
         // A migration, and waiting for that of another instance, has no time limit.
         conn.batch_execute(&format!("SET statement_timeout = 0; SELECT pg_advisory_lock({LOCK})"))?;
         run(&mut conn)
+    }
+
+    /// Whether the database is a hot standby, which can only be read until it is promoted.
+    pub fn is_standby(&self) -> Result<bool, Error> {
+        self.read(|conn| Ok(standby::is_standby(conn)?))
     }
 }
 
@@ -454,8 +449,16 @@ fn with_value<T, E: From<Error>>(
     value.ok_or_else(|| Error::GivenUp.into())
 }
 
+/// Begins a transaction that may write. A standby refuses the isolation level, which has no error code of its own.
+fn begin_writing(conn: &mut AnyConnection, begin: &str) -> Result<(), Error> {
+    conn.batch_execute(begin).map_err(|error| match standby::is_standby(conn) {
+        Ok(true) => Error::Standby,
+        _ => error.into(),
+    })
+}
+
 fn transaction<E: From<Error>>(conn: &mut AnyConnection, begin: &str, run: Run<'_, E>) -> Result<(), E> {
-    conn.batch_execute(begin).map_err(Error::from)?;
+    begin_writing(conn, begin)?;
     let open = Open { conn, done: false };
     let writing = Writing::begin();
     run(open.conn)?;

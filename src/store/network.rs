@@ -55,6 +55,9 @@ fn passwords(url: &str) -> impl Iterator<Item = &str> {
 mod tests {
     use super::*;
 
+    /// The end of a URL with two hosts, of which libpq takes the one that accepts changes.
+    const SEVERAL: &str = "one:5432,two:5433/d?target_session_attrs=read-write";
+
     #[test]
     fn database_error_messages_omit_the_password() {
         let said = without_password;
@@ -65,6 +68,9 @@ mod tests {
             "cannot reach postgres://…@127.0.0.1/d?password=…"
         );
         assert_eq!(said("timed out", "postgres://h/d"), "timed out");
+        let several = format!("postgres://nidreg:owl@{SEVERAL}");
+        assert_eq!(said(&format!("cannot reach {several}"), &several), format!("cannot reach postgres://…@{SEVERAL}"));
+        assert_eq!(said("owl is not the password on two", &several), "… is not the password on two");
     }
 
     #[test]
@@ -73,6 +79,10 @@ mod tests {
         assert_eq!(
             with_limits("postgres://h/d?connect_timeout=60&sslmode=require"),
             "postgres://h/d?connect_timeout=60&sslmode=require&tcp_user_timeout=10000"
+        );
+        assert_eq!(
+            with_limits(&format!("postgres://nidreg:owl@{SEVERAL}&connect_timeout=2")),
+            format!("postgres://nidreg:owl@{SEVERAL}&connect_timeout=2&tcp_user_timeout=10000")
         );
     }
 }

@@ -160,7 +160,12 @@ fn recognition_decides_between_fast_track_and_community_review() {
 fn new_revision_outdates_positions_unless_only_the_contact_changed() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let number = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    let number = fixture.start(&fixture.rita, &Start::Revision("gauge".into())).unwrap();
+    let about = "The Resolution section names the mirrors. The contact of the registrant changed.";
+    let was = draft::fingerprint(&fixture.request(number), Field::RevisionInformation);
+    let saving = SavedField { field: Field::RevisionInformation, was: &was, text: about, done: true };
+    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.sven, number);
     let send = |field: Field, text: &str| {

@@ -236,7 +236,9 @@ fn read(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer
     let headers = response.headers().clone();
     let location = headers.get("location").map(|value| value.to_str().unwrap().to_owned()).unwrap_or_default();
     let status = response.status().as_u16();
-    let body = response.body_mut().with_config().limit(512 * 1024 * 1024).read_to_string().unwrap();
+    let body = response.body_mut().with_config().limit(512 * 1024 * 1024).read_to_vec().unwrap();
+    // The tiles of the public log are not text.
+    let body = String::from_utf8(body).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
     Answer { status, location, headers, body }
 }
 

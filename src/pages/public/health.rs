@@ -2,7 +2,9 @@
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::http::public_log::Standing;
 use crate::http::reply::Reply;
+use crate::store::Error;
 use crate::store::maintenance::{self, Maintenance};
 use crate::store::migrations::{self, State};
 use jiff::Timestamp;
@@ -35,6 +37,9 @@ pub(super) fn readiness(cx: &Cx) -> Readiness {
     if !store.takes_writes() {
         reasons.push("the database cannot be written".to_owned());
     }
+    if let Ok(true) = store.is_standby() {
+        reasons.push(Error::Standby.to_string());
+    }
     let latency = store.latency().ok();
     let found = latency.and_then(|_| {
         let found = cx.read(|conn| {
@@ -64,6 +69,8 @@ struct Shown<'a> {
     ready: bool,
     reasons: &'a [String],
     maintenance: Option<ShownMaintenance<'a>>,
+    /// Why no checkpoint of the public log is published; `null` if one is, or if no key is set up. The registry can be read meanwhile.
+    log_withheld: Option<&'a str>,
     version: &'static str,
 }
 
@@ -81,10 +88,12 @@ pub fn healthz(_: &Cx) -> Result<Reply, Problem> {
 /// `GET /readyz`: readiness, with the reasons if the status is 503.
 pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
     let readiness = readiness(cx);
+    let standing = cx.app.log.standing();
     let reply = Reply::json(&Shown {
         ready: readiness.is_ready(),
         reasons: &readiness.reasons,
         maintenance: readiness.maintenance.as_ref().map(|on| ShownMaintenance { message: &on.message, since: on.since }),
+        log_withheld: if let Standing::Withheld(why) = &standing { Some(why) } else { None },
         version: VERSION,
     })?;
     Ok(if readiness.is_ready() { reply } else { Reply { status: 503, ..reply } })

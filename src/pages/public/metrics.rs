@@ -2,6 +2,7 @@
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::http::public_log::Standing;
 use crate::http::reply::Reply;
 use crate::i18n::Phrase;
 use crate::jobs::{self, runs};
@@ -128,6 +129,12 @@ fn of_the_registry(cx: &Cx, out: &mut Exposition) -> Result<(), Problem> {
     out.one("nidreg_clock_right", "1 if the system clock is consistent with stored timestamps", u8::from(is_clock_right));
     out.one("nidreg_serial", "Total number of registry changes", serial);
     out.one("nidreg_namespaces", "Number of listed namespaces", listed);
+    let standing = cx.app.log.standing();
+    out.one("nidreg_log_withheld", "1 if the public log must not be signed", u8::from(matches!(standing, Standing::Withheld(_))));
+    if let Standing::Signed(signed) = &standing {
+        let at = signed.at.as_second();
+        out.one("nidreg_log_checkpoint_timestamp_seconds", "When the published checkpoint of the public log was signed", at);
+    }
     out.one("nidreg_letters_waiting", "Emails waiting to be sent", waiting);
     out.one("nidreg_letters_failed", "Undelivered emails", failed);
     let age = oldest.map_or(0, |written| written.time().duration_until(cx.now).as_secs().max(0));

@@ -405,7 +405,8 @@ fn non_latin_text_gets_one_advisory_per_field_about_names() {
     let japanese = "\u{6e2f}\u{306e}\u{706f}\u{53f0}\u{306b}\u{540d}\u{524d}\u{3092}\u{4ed8}\u{3051}\u{308b}\u{3002}\n\
         \u{305d}\u{308c}\u{306f}\u{3044}\u{3064}\u{307e}\u{3067}\u{3082}\u{5909}\u{308f}\u{3089}\u{306a}\u{3044}\u{3002}";
     let mut template = whole();
-    for field in Field::WRITTEN {
+    // A first registration has no Revision Information.
+    for field in Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation) {
         let before = template.text(field).to_owned();
         template.set(field, &format!("{before}\n{japanese}"));
     }

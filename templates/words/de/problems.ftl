@@ -21,6 +21,9 @@ problem-maintenance-why = Sie können das Verzeichnis wie gewohnt lesen. Änderu
 problem-maintenance-message = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind zurzeit nicht möglich: { $message }
 problem-upgrade = Das Verzeichnis wird aktualisiert
 problem-upgrade-why = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind nach der Aktualisierung wieder möglich
+problem-standby = Das Verzeichnis kann zurzeit nur gelesen werden
+problem-standby-why = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind wieder möglich, sobald die Hauptdatenbank
+    verfügbar ist
 problem-away = Das Verzeichnis ist ausgelastet, oder seine Datenbank ist nicht verfügbar
 problem-not-now = Diese Aktion ist jetzt nicht möglich
 problem-somebody-first = Jemand anders hat das bereits getan

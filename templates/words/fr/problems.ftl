@@ -22,6 +22,9 @@ problem-maintenance-message = Vous pouvez lire le registre comme d’habitude. L
 problem-upgrade = Le registre est en cours de mise à jour
 problem-upgrade-why = Vous pouvez lire le registre comme d’habitude. Les modifications seront de nouveau possibles après la mise à
     jour
+problem-standby = Le registre est en lecture seule pour le moment
+problem-standby-why = Vous pouvez lire le registre comme d’habitude. Les modifications seront de nouveau possibles dès que la base de
+    données principale sera disponible
 problem-away = Le registre est occupé, ou sa base de données est indisponible
 problem-not-now = Cette action n’est pas possible maintenant
 problem-somebody-first = Quelqu’un d’autre l’a déjà fait
