@@ -233,7 +233,10 @@ impl Published {
                     std::thread::sleep(LOOK_EVERY);
                 }
             }
-            ear.wait(stop);
+            // The next poll may have to wait for a connection; until it succeeds, cached responses are used.
+            if ear.wait(stop) {
+                self.failed.store(true, Ordering::Release);
+            }
         }
         if store.is_shared() {
             let _ = store.write(|conn| instances::leave(conn, &self.id));

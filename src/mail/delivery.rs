@@ -257,7 +257,9 @@ fn work(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool, urgent
     let mut ear = Ear::new(store, News::Notification, Waits { deaf: PAUSE, heard: PAUSE * 10 });
     while !stop.load(Ordering::Relaxed) {
         match deliver_due(store, carrier, post, clock::now(), urgent) {
-            Ok(0) => ear.wait(stop),
+            Ok(0) => {
+                ear.wait(stop);
+            }
             Ok(_) => {}
             // Maintenance, another schema, or a standby: queued emails are sent later. The scheduler's thread has logged this.
             Err(Refusal::Store(error)) if error.is_read_only() => std::thread::sleep(PAUSE * 10),

@@ -68,8 +68,8 @@ impl Ear {
         Self { opener, news, waits, conn: None, is_listening: false }
     }
 
-    /// Waits until a notification arrives, the polling interval ends, or `stop` is set.
-    pub fn wait(&mut self, stop: &AtomicBool) {
+    /// Waits until a notification arrives, the polling interval ends, or `stop` is set. Returns whether the connection was lost meanwhile.
+    pub fn wait(&mut self, stop: &AtomicBool) -> bool {
         let asked = Instant::now();
         let at_most = if self.connects() { self.waits.heard } else { self.waits.deaf };
         while !stop.load(Ordering::Relaxed) {
@@ -77,17 +77,18 @@ impl Ear {
                 // Notifications sent while the connection was lost did not arrive.
                 Err(_) => {
                     self.conn = None;
-                    return;
+                    return true;
                 }
-                Ok(true) => return,
+                Ok(true) => return false,
                 Ok(false) => {}
             }
             let left = at_most.saturating_sub(asked.elapsed());
             if left.is_zero() {
-                return;
+                return false;
             }
             std::thread::sleep(left.min(Self::GLANCE));
         }
+        false
     }
 
     /// Whether it is connected; connects if it is not, and listens unless the database is a standby.

@@ -42,7 +42,7 @@ use parking_lot::FairMutex;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub use any::AnyConnection;
 pub use moment::Moment;
@@ -357,16 +357,20 @@ impl Store {
     }
 }
 
-/// Retries until the function succeeds, fails with a permanent error, or the number of attempts is reached. No transaction is open here, so
-/// work for outside of a transaction is also done here.
+/// Retries until the function succeeds, fails with a permanent error, or the number of attempts or the time is reached. No transaction is
+/// open here, so work for outside of a transaction is also done here.
 fn again<E: From<Error> + Troubled>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
     const TRIES: u32 = 24;
+    /// The last attempt begins within this time. Each may wait for a connection, and a proxy waits a minute for the response.
+    const PATIENCE: Duration = Duration::from_secs(30);
     /// The required work may be different in each transaction, so the number of rounds is limited.
     const OUTSIDE: u32 = 4;
-    let mut asked = 0;
+    let (mut asked, begun) = (0, Instant::now());
     for tried in 1.. {
         match attempt() {
-            Err(error) if tried < TRIES && error.trouble().is_some_and(Error::may_pass_later) => std::thread::sleep(pause(tried)),
+            Err(error) if tried < TRIES && begun.elapsed() < PATIENCE && error.trouble().is_some_and(Error::may_pass_later) => {
+                std::thread::sleep(pause(tried));
+            }
             Err(error) if asked < OUTSIDE && error.outside().is_some() => {
                 asked += 1;
                 error.outside().into_iter().for_each(Outside::run);
