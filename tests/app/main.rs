@@ -43,6 +43,7 @@ mod emails;
 mod endpoint_access;
 mod erasure;
 mod external_sign_in;
+mod failover;
 mod faults;
 mod findings;
 mod http_conventions;
