@@ -2,7 +2,6 @@
 //! registry as of a date.
 use crate::common::migrated;
 use crate::common::{TestDb, corpus, schema_faults};
-use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use nidreg::nid::Nid;
 use nidreg::people::Actor;
@@ -12,7 +11,7 @@ use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
 use nidreg::registry::import::{Found, Incoming, Report};
 use nidreg::registry::{Source, on_date, queries, states};
-use nidreg::store::{AnyConnection, Error, Store};
+use nidreg::store::Store;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;

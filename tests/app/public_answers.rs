@@ -150,7 +150,8 @@ fn every_public_response_follows_the_same_http_conventions() {
         std::thread::sleep(Duration::from_millis(50));
     }
     let public = doors().iter().filter(|door| door.method == "GET" && door.who == Audience::Everybody);
-    let with_data = public.filter(|door| !WITHOUT_DATA.iter().any(|start| door.path.starts_with(start)) && !door.path.ends_with(".tlog-proof"));
+    let with_data = public
+        .filter(|door| !WITHOUT_DATA.iter().any(|start| door.path.starts_with(start)) && !door.path.ends_with(".tlog-proof"));
     let all: Vec<String> = with_data.flat_map(|door| addresses(door.path, year)).collect();
     assert!(all.len() > 60, "{}", all.len());
     let wrong: Vec<String> = all.iter().flat_map(|address| faults(&program, address)).collect();

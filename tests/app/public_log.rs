@@ -14,11 +14,11 @@ use nidreg::people::Actor;
 use nidreg::public_log::keep::catch_up;
 use nidreg::public_log::signing::{LogKey, Withheld, sign};
 use nidreg::public_log::verify::{Verified, verify};
+use nidreg::registry::Status;
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
 use nidreg::registry::import::{Found, Incoming};
-use nidreg::registry::{Class, Status};
 use nidreg::store::inspect::Names;
 use nidreg::store::{Error, Store, Target, copies};
 use nidreg::template::Field;
@@ -51,9 +51,7 @@ fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
     rewrite(fixture, number, Field::Registrant, from, to);
     fixture.submit(&fixture.rita, number).unwrap();
     let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: nid.to_owned(), despite_appeal: String::new() };
-    fixture
-        .act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "It moved."))
-        .unwrap();
+    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "It moved.")).unwrap();
 }
 
 /// Confirms the annotation that waits.
