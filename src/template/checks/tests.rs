@@ -81,6 +81,34 @@ fn each_rule_has_its_own_message() {
     let informal = syntax("case-insensitive; no q-component\n\nlamp = \"urn:{{NID}}:\" 1*DIGIT\n");
     assert_eq!(said(&informal, Standard::NewInformal, "T9"), []);
     one(formal(&syntax("case-insensitive; urn:demo:x?+abc"), "T11"), Level::Look, "r-component");
+    for (field, text, words) in [
+        (
+            Field::Resolution,
+            "Names resolve at our server. Use ?+s=I2L for the location.",
+            "Resolution uses an r-component: \"?+s=i2l\"",
+        ),
+        (Field::Purpose, "Copies are found by ?+CCResolve:cc=uk.", "Purpose uses an r-component"),
+        (
+            Field::Syntax,
+            "Case-insensitive; no q-component. The r-component selects the resolver.",
+            "the r-component selects the resolver",
+        ),
+        (Field::Resolution, "R-components may be used to choose a mirror.", "r-components may be used"),
+    ] {
+        one(formal(&whole().with(field, text), "T11"), Level::Look, words);
+    }
+    for text in [
+        "\"q-\", \"f-\", and \"r\"-components are not used.",
+        "r-components are not used. Names are resolved by a catalog.",
+        "The use of r-components is left open until they are standardized.",
+        "Once r-components are standardized, one may select a mirror.",
+        "R-components are ignored.",
+        "The sequence \"?+\" has no meaning here.",
+        "Resolvers reject names with ?+x=1.",
+        "Names are resolved by HTTP at a?=b.",
+    ] {
+        assert_eq!(formal(&whole().with(Field::Resolution, text), "T11"), [], "{text}");
+    }
     one(formal(&syntax("urn:demo:digits; q-components are undefined"), "T12"), Level::Look, "equivalent");
     one(formal(&syntax("urn:demo:digits, case-insensitive"), "T13"), Level::Info, "undefined");
     let dashed = syntax("urn:demo:12, case-insensitive, no q-component\n\ndemo\u{2011}no = \"urn:demo:\" 2DIGIT");

@@ -3,7 +3,7 @@
 
 use super::Standard;
 use super::fields::claims_fast_track;
-use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, UNSTABLE};
+use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, R_COMPONENT, UNSTABLE};
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::rfcs::in_force;
@@ -20,6 +20,7 @@ pub(super) fn check(template: &Template, standard: Standard<'_>, flats: &Flats<'
     personal(template, flats, found);
     unstable(flats, found);
     free_mail(flats, found);
+    r_components(flats, found);
     examples(template, found);
 }
 
@@ -205,6 +206,94 @@ fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         let name = provider.trim_start_matches('@').trim_end_matches('.');
         found.push(Finding::new(&FREE_MAIL, Phrase::new("finding-free-mail").with("name", name)));
     }
+}
+
+/// r-components in use: `?+` before a value, or a sentence about what an r-component does. Sentences that leave them open or rule
+/// them out say what RFC 8141 asks for. URNs in Syntax with an r-component are reported as such.
+fn r_components(flats: &Flats<'_>, found: &mut Vec<Finding>) {
+    const SHOWN_MAX: usize = 60;
+    for field in Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation) {
+        let is_reported = field == Field::Syntax && found.iter().any(|finding| finding.id == R_COMPONENT.id);
+        let Some(text) = flats.get(field).filter(|_| !is_reported) else { continue };
+        let Some((at, said)) = used_r_component(&text.flat) else { continue };
+        let shown: String = said.chars().take(SHOWN_MAX).collect();
+        let message = Phrase::new("finding-r-component-said").with("field", field.words()).with("text", shown);
+        let mut finding = Finding::new(&R_COMPONENT, message).on_field(field.key());
+        if let Some(place) = text.place(at) {
+            finding = finding.at_line(place.line).at_column(place.column);
+        }
+        found.push(finding);
+    }
+}
+
+/// The first sentence of a flattened text that uses an r-component, or the component itself, with its offset.
+fn used_r_component(flat: &str) -> Option<(usize, &str)> {
+    const USES: [&str; 14] = [
+        " select",
+        " is used",
+        " are used",
+        " may be used",
+        " can be used",
+        " may use ",
+        " uses ",
+        " carr",
+        " specif",
+        " identif",
+        " indicat",
+        " contain",
+        " passes ",
+        " request",
+    ];
+    /// Words of sentences that do not state a use.
+    const OPEN: [&str; 24] = [
+        " not",
+        " no ",
+        "none",
+        "never",
+        "undefined",
+        "unspecified",
+        "reserved",
+        "ignor",
+        "until",
+        "once ",
+        "future",
+        "standardi",
+        "refus",
+        "reject",
+        "without",
+        "neither",
+        " nor ",
+        " unless",
+        " if ",
+        "cannot",
+        "forbid",
+        "exclu",
+        "should ",
+        "rfc 8141",
+    ];
+    let is_open = |sentence: &str| OPEN.iter().any(|word| format!(" {sentence}").contains(word));
+    let mut start = 0;
+    let ends = flat.match_indices(". ").chain(flat.match_indices("; ")).map(|(end, mark)| end + mark.len());
+    let mut ends: Vec<usize> = ends.chain([flat.len()]).collect();
+    ends.sort_unstable();
+    for end in ends {
+        let (at, sentence) = (start, flat.get(start..end)?);
+        start = end;
+        if is_open(sentence) {
+            continue;
+        }
+        let value = sentence.match_indices("?+").find(|(mark, _)| {
+            sentence.get(mark + 2..).is_some_and(|value| value.starts_with(|c: char| c.is_ascii_alphanumeric()))
+        });
+        if let Some((mark, _)) = value {
+            return Some((at + mark, sentence.get(mark..)?.split(' ').next()?));
+        }
+        // Not the end of "other-component".
+        if format!(" {sentence}").contains(" r-component") && USES.iter().any(|word| format!(" {sentence}").contains(word)) {
+            return Some((at, sentence.trim_end_matches(['.', ';', ' '])));
+        }
+    }
+    None
 }
 
 /// The fast track is requested in Registrant (Appendix A); a request elsewhere would be overlooked.

@@ -46,6 +46,7 @@ finding-components = „Syntax“ erwähnt q- und f-Komponenten nicht; ihre Bede
 finding-urns-first = Nur die ersten { $count } unerwarteten URNs sind aufgeführt
 finding-other-namespace = { $urn } gehört nicht zum Namensraum { $nid }
 finding-r-component = { $urn } verwendet eine r-Komponente
+finding-r-component-said = { $field } verwendet eine r-Komponente: „{ $text }“
 
 finding-loose-equivalence = Unter „Syntax“ steht „{ $text }“; damit bleibt offen, ob zwei Schreibweisen gleichwertig sind
 finding-reassigned = Unter „{ $field }“ steht „{ $text }“; ein Name darf aber nie an eine andere Ressource vergeben werden

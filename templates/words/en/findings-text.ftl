@@ -41,6 +41,7 @@ finding-components = Syntax does not mention q- or f-components, so their meanin
 finding-urns-first = Only the first { $count } unexpected URNs are listed
 finding-other-namespace = { $urn } is not in the namespace { $nid }
 finding-r-component = { $urn } uses an r-component
+finding-r-component-said = { $field } uses an r-component: "{ $text }"
 
 finding-loose-equivalence = Syntax says "{ $text }", which does not say clearly whether two spellings are equivalent
 finding-reassigned = { $field } says "{ $text }", but a name must never be assigned to another resource

@@ -45,6 +45,7 @@ finding-components = La section « Syntax » ne mentionne pas les q‑ et f�
 finding-urns-first = Seuls les { $count } premiers URN inattendus sont énumérés
 finding-other-namespace = { $urn } n’appartient pas à l’espace de noms { $nid }
 finding-r-component = { $urn } emploie un r-component
+finding-r-component-said = { $field } utilise un r-component : « { $text } »
 
 finding-loose-equivalence = La section « Syntax » dit « { $text } », ce qui n’indique pas clairement si deux graphies sont
     équivalentes
