@@ -1,8 +1,9 @@
 //! `nidreg template …`
 
+use crate::cases::gather::checks::would_find;
 use crate::cases::guidance;
 use crate::cli::annotations::{Format, annotations};
-use crate::cli::exit::{Exit, Failure};
+use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::clock;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
@@ -34,7 +35,7 @@ pub(crate) enum Verb {
         #[arg(long = "as", value_enum, default_value = "formal")]
         kind: New,
     },
-    /// Check a template and print all findings.
+    /// Check a template and print all findings. If there is a database, the namespace ID is checked against it.
     Check {
         /// The file, or - for stdin.
         file: PathBuf,
@@ -225,7 +226,13 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 (None, Kind::Informal) => inspect::Kind::NewInformal,
                 (None, Kind::Registered) => inspect::Kind::Registered,
             };
-            let findings = findings(&reading.template, kind, None, clock::day(clock::now()));
+            let now = clock::now();
+            // Only a request for a formal namespace depends on what is registered.
+            let store = if matches!(kind, inspect::Kind::NewFormal) { store_if_there() } else { None };
+            let findings = match &store {
+                Some(store) => store.read(|conn| would_find(conn, now, &reading.template, "new_formal"))?.1,
+                None => findings(&reading.template, kind, None, clock::day(now)),
+            };
             out.write_all(annotations(format, &file.to_string_lossy(), &findings, &reading).as_bytes())?;
             if format == Format::Text {
                 print_findings(&findings, json, &mut out)?;
@@ -233,7 +240,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             if answers {
                 print_answers(&reading.template, json, &mut out)?;
             }
-            if matches!(kind, inspect::Kind::NewFormal) {
+            if matches!(kind, inspect::Kind::NewFormal) && store.is_none() {
                 writeln!(
                     std::io::stderr(),
                     "not checked, because no registry is available ({}): {NOT_ASKED}",

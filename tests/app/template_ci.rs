@@ -76,3 +76,13 @@ fn reported_paths_are_relative_uris_and_equal_findings_have_their_own_fingerprin
     let prints: std::collections::BTreeSet<&str> = issues.iter().map(|issue| issue["fingerprint"].as_str().unwrap()).collect();
     assert_eq!(prints.len(), issues.len(), "{gitlab}");
 }
+
+#[test]
+fn check_without_a_database_lists_the_rules_that_need_one() {
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::write(dir.path().join("a.md"), "# Lamps\n\n## Namespace ID\n\nISBN\n").unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nidreg"));
+    let output = command.args(["template", "check", "a.md"]).current_dir(dir.path()).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(nidreg::template::inspect::OF_REGISTER.iter().all(|id| said.contains(id)), "{said}");
+}
