@@ -10,12 +10,16 @@ use crate::refusal::{Refusal, at};
 use crate::registry::lists::List;
 use crate::registry::lists::keep;
 use crate::registry::lists::queries::{self, NewState};
+use crate::registry::publish::PUBLISHED;
+use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error, Moment};
 
 fn write(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &str, body: Option<&str>, reason: &str) -> Result<(), Refusal> {
     let (asked_by, at) = (&turn.who.id, Moment::from(turn.now));
     queries::insert(conn, &NewState { list: List::InUse, name, nid: None, body, reason, asked_by, confirmed_by: None, at })?;
     let said = format!("{name}{}: {reason}", if body.is_some() { "" } else { " is removed from the list" });
+    // Checks of names name the entries.
+    allot(conn, PUBLISHED)?;
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::InUseChanged).saying(&said))?;
     Ok(())
 }

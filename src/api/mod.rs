@@ -28,7 +28,7 @@ use crate::urn::lines::{Line, Lines};
 use crate::urn::ndjson;
 use crate::urn::normal::{Purpose, equivalent_for};
 use crate::urn::{Profile, Urn};
-use crate::verdict::{self, Book, STEPS};
+use crate::verdict::{self, Book, STEPS, Validity};
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Payload};
 use std::future::Future;
@@ -300,6 +300,6 @@ fn answer(
     profile: Profile,
     budget: &mut Budget,
     out: &mut Vec<u8>,
-) -> Result<bool, serde_json::Error> {
+) -> Result<Validity, serde_json::Error> {
     verdict::report::line(out, line, profile, Some(book), |nid| Some(book.is_registered(nid)), budget)
 }

@@ -20,7 +20,7 @@ use crate::i18n::Phrase;
 use crate::urn::lines::Line;
 use crate::urn::report::LINE_MAX;
 use crate::urn::{Code, Profile, Urn};
-use crate::verdict::{Book, judge, report};
+use crate::verdict::{Book, Validity, judge, report};
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
 
@@ -50,7 +50,7 @@ const UNFOLDED_MAX: u64 = 64 * 1024 * 1024;
 pub enum Came {
     /// A valid URN of its namespace.
     Right,
-    /// No error was found, but the rules of its namespace are unknown or took too many steps.
+    /// No error was found, but not every rule of its namespace was tested.
     Undecided,
     /// A URN that is not valid in its namespace.
     Wrong,
@@ -64,7 +64,7 @@ impl Came {
     /// All results, valid ones first.
     pub const ALL: [Self; 5] = [Self::Right, Self::Undecided, Self::Wrong, Self::Unregistered, Self::NoUrn];
 
-    /// The identifier: the verdict used by the API, or `invalid` if the line is not a URN.
+    /// The `verdict` of the `namespace` object, or `invalid` if the line is not a URN.
     pub fn name(self) -> &'static str {
         match self {
             Self::Right => "yes",
@@ -86,9 +86,18 @@ impl Came {
         })
     }
 
+    /// The verdict.
+    pub fn validity(self) -> Validity {
+        match self {
+            Self::Right => Validity::Valid,
+            Self::Undecided => Validity::NotTested,
+            Self::Wrong | Self::Unregistered | Self::NoUrn => Validity::Invalid,
+        }
+    }
+
     /// Whether the result is an error.
     pub fn is_fault(self) -> bool {
-        matches!(self, Self::Wrong | Self::Unregistered | Self::NoUrn)
+        !self.validity().passes()
     }
 }
 
@@ -132,7 +141,8 @@ pub struct Answer {
     pub line: u64,
     /// The line as submitted.
     pub input: String,
-    valid: bool,
+    /// Absent in results that an earlier release stored.
+    verdict: Option<Validity>,
     error: Option<Fault>,
     namespace: Option<OfNamespace>,
 }
@@ -156,7 +166,7 @@ impl Answer {
     /// The result for the line.
     pub fn came(&self) -> Came {
         match &self.namespace {
-            Some(_) if !self.valid => Came::NoUrn,
+            Some(_) if self.verdict == Some(Validity::NotTested) => Came::Undecided,
             Some(space) => Came::ALL.into_iter().find(|came| came.name() == space.verdict).unwrap_or(Came::Undecided),
             None => Came::NoUrn,
         }

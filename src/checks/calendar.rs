@@ -43,6 +43,15 @@ fn in_calendar(year: u32, (month, month_at): (u32, usize), (day, day_at): (u32, 
     })
 }
 
+/// The first six digits must be a date of GS1: two digits each for year, month and day; the day 00 stands for an unspecified day (GS1
+/// General Specifications, dates). `at` is the offset in the NSS.
+pub(super) fn short_date(digits: &str, at: usize) -> Result<(), Wrong> {
+    let part = |from: usize| number(digits, from, from + 2).unwrap_or_default();
+    let (year, month, day) = (part(0), part(2), part(4));
+    // Every fourth year is a leap year in both centuries that two digits can stand for, 1950 to 2049.
+    in_calendar(2000 + year, (month, at + 2), (day.max(1), at + 4))
+}
+
 /// If the second colon-separated segment has eight digits, it must be a date in the basic format of ISO 8601.
 pub(super) fn fdc_date(nss: &str) -> Result<(), Wrong> {
     let Some((before, rest)) = nss.split_once(':') else {

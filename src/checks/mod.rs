@@ -18,6 +18,7 @@
 
 mod audiovisual;
 mod calendar;
+pub mod country;
 mod energy;
 mod identity;
 mod modulo;
@@ -27,13 +28,14 @@ mod text;
 mod trade;
 mod wrong;
 
+pub use text::utf8;
 pub use wrong::Wrong;
 
 /// A value rule. Its argument is the NSS as written.
 pub type Check = fn(&str) -> Result<(), Wrong>;
 
 /// All rules by name, in alphabetical order.
-pub const ALL: [(&str, Check); 13] = [
+pub const ALL: [(&str, Check); 14] = [
     ("eic", energy::eic),
     ("eidr", audiovisual::eidr),
     ("fdc-date", calendar::fdc_date),
@@ -41,6 +43,7 @@ pub const ALL: [(&str, Check); 13] = [
     ("isan", audiovisual::isan),
     ("isbn", publications::isbn),
     ("isni", identity::isni),
+    ("iso-3166", country::iso_3166),
     ("issn", publications::issn),
     ("lei", identity::lei),
     ("oid-arcs", numbers::oid_arcs),

@@ -33,10 +33,18 @@ pub(super) fn urn_6_name(nss: &str) -> Result<(), Wrong> {
     };
     let name = nss.get(from..).unwrap_or_default();
     at_most(nss, from, name.len(), NAME_MAX)?;
-    if !name.contains('%') {
+    utf8(nss)
+}
+
+/// The percent-encoded octets of an NSS must be UTF-8 (RFC 8141 §2.2).
+///
+/// # Errors
+/// The first octet that is not, with the code `encoding`.
+pub fn utf8(nss: &str) -> Result<(), Wrong> {
+    if !nss.contains('%') {
         return Ok(());
     }
-    let octets: Vec<(usize, u8)> = decoded(name).collect();
+    let octets: Vec<(usize, u8)> = decoded(nss).collect();
     let bytes: Vec<u8> = octets.iter().map(|(_, octet)| *octet).collect();
     let Err(error) = std::str::from_utf8(&bytes) else { return Ok(()) };
     let wrong = octets.get(error.valid_up_to());
@@ -44,7 +52,7 @@ pub(super) fn urn_6_name(nss: &str) -> Result<(), Wrong> {
     let message = if error.error_len().is_none() { "wrong-utf-8-needs" } else { "wrong-utf-8-stands" };
     Err(Wrong {
         code: "encoding",
-        at: from + wrong.map_or(0, |(at, _)| *at),
+        at: wrong.map_or(0, |(at, _)| *at),
         should: Some(Box::new(Phrase::new("wrong-utf-8"))),
         message: Phrase::new(message).with("octet", format!("{octet:02X}")),
         expected: Vec::new(),

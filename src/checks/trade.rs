@@ -1,6 +1,7 @@
 //! GS1 Application Identifiers: which keys may come first, and the check digits of the keys (GS1 General Specifications, GS1
 //! Digital Link: URI Syntax).
 
+use super::calendar::short_date;
 use super::modulo::{character, digit, gs1};
 use super::text::decoded;
 use super::wrong::{Checking, Wrong};
@@ -17,6 +18,18 @@ fn checked_digits(ai: &str) -> Option<usize> {
         "01" | "02" | "8003" | "8006" | "8026" => Some(14),
         "253" | "255" | "410" | "411" | "412" | "413" | "414" | "415" | "416" | "417" => Some(13),
         "402" => Some(17),
+        _ => None,
+    }
+}
+
+/// The number of digits after a date in the values of an Application Identifier that starts with one: a time of day, or a second
+/// date.
+fn digits_after_date(ai: &str) -> Option<&'static [usize]> {
+    match ai {
+        "11" | "12" | "13" | "15" | "16" | "17" | "4326" | "7006" => Some(&[0]),
+        "7007" => Some(&[0, 6]),
+        "4324" | "4325" | "7003" => Some(&[4]),
+        "8008" => Some(&[2, 4, 6]),
         _ => None,
     }
 }
@@ -45,10 +58,28 @@ pub(super) fn gs1_ai(nss: &str) -> Result<(), Wrong> {
         if let Some(count) = checked_digits(ai) {
             key(nss, ai, value_at, value, count)?;
         }
+        if let Some(after) = digits_after_date(ai) {
+            date(ai, value_at, value, after)?;
+        }
         at = value_at + value.len() + 1;
     }
     Ok(())
 }
+
+fn date(ai: &str, value_at: usize, value: &str, after: &[usize]) -> Result<(), Wrong> {
+    let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_number || !after.iter().any(|digits| value.len() == DATE_LEN + digits) {
+        return Err(Wrong::form(value_at, Phrase::new("wrong-gs1-date").with("key", ai)));
+    }
+    short_date(value, value_at)?;
+    match value.get(DATE_LEN..).filter(|_| ai == "7007").filter(|second| !second.is_empty()) {
+        Some(second) => short_date(second, value_at + DATE_LEN),
+        None => Ok(()),
+    }
+}
+
+/// The length of a date: two digits each for year, month and day.
+const DATE_LEN: usize = 6;
 
 fn key(nss: &str, ai: &str, value_at: usize, value: &str, count: usize) -> Result<(), Wrong> {
     // The longest key has eighteen digits.

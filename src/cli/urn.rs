@@ -6,7 +6,7 @@ mod each;
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
 use crate::grammar::Budget;
-use crate::urn::encode::{Slash, nss_from_native};
+use crate::urn::encode::{Refusal, Slash, nss_from_native, nss_in_rfc2141};
 use crate::urn::find::find_as;
 use crate::urn::lines::Line;
 use crate::urn::normal::{Purpose, equivalent_for};
@@ -25,9 +25,19 @@ pub(super) enum For {
     Caching,
 }
 
+/// The verdicts and exit statuses of `urn check`.
+const CHECK_HELP: &str = "\
+Verdicts (the first word of each line, and \"verdict\" in JSON):
+  valid        a name of a registered namespace that satisfies all its rules
+  not_tested   no fault was found, but not every rule of the registration was tested
+  invalid      not a URN, the namespace is not registered, or a rule is violated; the reason follows
+
+Exit status: 0 if no text is invalid, 1 if at least one is invalid, 2 if the command line is wrong.";
+
 #[derive(Debug, Subcommand)]
 pub(super) enum Verb {
     /// Check each URN by syntax and by the rules of its namespace. Without arguments, read one per line from stdin.
+    #[command(after_help = CHECK_HELP)]
     Check {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
@@ -38,7 +48,8 @@ pub(super) enum Verb {
         /// Print only the numbers of texts with valid and with invalid syntax.
         #[arg(long, conflicts_with = "json")]
         count: bool,
-        /// Check the syntax only (RFC 8141 §2), without a database and without the rules of the namespace.
+        /// Check the syntax only (RFC 8141 §2), without a database and without the rules of the namespace. The verdict is then
+        /// never valid, but not_tested.
         #[arg(long)]
         offline: bool,
         /// The texts.
@@ -237,8 +248,11 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
     if let Err(fault) = crate::nid::check_syntax(nid) {
         return Err(Failure::new(Exit::Usage, fault.to_string()));
     }
-    let encoded = |slash| nss_from_native(text, slash).map_err(|refusal| Failure::new(Exit::No, refusal.to_string()));
-    let mut urn = format!("urn:{nid}:{}", encoded(slash)?);
+    let named = |nss: Result<String, Refusal>| match nss {
+        Ok(nss) => Ok(format!("urn:{nid}:{nss}")),
+        Err(refusal) => Err(Failure::new(Exit::No, refusal.to_string())),
+    };
+    let mut urn = named(nss_from_native(text, slash))?;
     if let Some(book) = book {
         if !book.rules(nid).is_some_and(verdict::Rules::are_known) {
             let sentence = format!(
@@ -247,12 +261,12 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
             return Err(Failure::new(Exit::No, sentence));
         }
         if let Some(why) = refused(&urn, book) {
-            // If the grammar accepts the identifier only with "/" unencoded, its names have levels.
-            let levels = format!("urn:{nid}:{}", encoded(Slash::Keep)?);
-            if refused(&levels, book).is_none() {
-                urn = levels;
-            } else {
-                return Err(Failure::new(Exit::No, format!("{urn} is not a valid name in {nid}: {why}")));
+            // If the grammar accepts the identifier only with "/" unencoded, its names have levels; older grammars need more
+            // characters encoded.
+            let others = [named(nss_from_native(text, Slash::Keep))?, named(nss_in_rfc2141(text))?];
+            match others.into_iter().find(|other| refused(other, book).is_none()) {
+                Some(other) => urn = other,
+                None => return Err(Failure::new(Exit::No, format!("{urn} is not a valid name in {nid}: {why}"))),
             }
         }
     }

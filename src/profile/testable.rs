@@ -199,6 +199,7 @@ impl Testable {
                 start: self.start.trim().to_owned(),
                 abnf: self.abnf.trim_end().to_owned(),
                 fit: if self.wider { Fit::Wider } else { Fit::Exact },
+                wider_with: None,
                 notes: None,
                 equivalence,
                 check: some(&self.check),

@@ -84,6 +84,9 @@ pub struct Syntax {
     pub abnf: String,
     /// How completely it covers the registration.
     pub fit: Fit,
+    /// If the grammar is wider: the characters of the names that the further rules concern; absent if they concern every name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wider_with: Option<String>,
     /// Remarks on a grammar that is not exact or had to be corrected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,

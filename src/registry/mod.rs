@@ -30,6 +30,7 @@ mod unknown_content;
 mod version;
 pub mod versions;
 
+pub use crate::verdict::Status;
 pub use day::Day;
 pub use marks::{Marks, Reconsidered, Statement};
 pub use unknown_content::Strange;
@@ -69,33 +70,6 @@ impl Kind {
     /// The kind with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Formal, Self::Informal].into_iter().find(|kind| kind.name() == name)
-    }
-}
-
-/// The status of a registration. Its URNs remain valid in every status (RFC 8141 §5, uniqueness).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Status {
-    /// In use.
-    Active,
-    /// Still valid, but no longer recommended.
-    Deprecated,
-    /// No longer used; its URNs remain valid.
-    Obsolete,
-}
-
-impl Status {
-    /// The machine name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Deprecated => "deprecated",
-            Self::Obsolete => "obsolete",
-        }
-    }
-
-    /// The status with this machine name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Active, Self::Deprecated, Self::Obsolete].into_iter().find(|status| status.name() == name)
     }
 }
 

@@ -174,6 +174,17 @@ pub(crate) fn kinds(conn: &mut AnyConnection) -> Result<Vec<(String, Kind)>, Err
     list.into_iter().map(read).collect()
 }
 
+/// The namespaces that are not active or were replaced, each with its status and the NID of its replacement.
+pub(crate) fn not_active(conn: &mut AnyConnection) -> Result<Vec<(String, Status, Option<String>)>, Error> {
+    let is_marked = namespaces::status.ne(Status::Active.name()).or(namespaces::successor.is_not_null());
+    let columns = (namespaces::nid, namespaces::status, namespaces::successor);
+    let list: Vec<(String, String, Option<String>)> = namespaces::table.filter(is_marked).select(columns).load(conn)?;
+    let read = |(nid, status, successor): (String, String, Option<String>)| {
+        Status::from_name(&status).map(|read| (nid, read, successor)).ok_or_else(|| unreadable("status", &status))
+    };
+    list.into_iter().map(read).collect()
+}
+
 pub(crate) fn count(conn: &mut AnyConnection) -> Result<i64, Error> {
     Ok(namespaces::table.count().get_result(conn)?)
 }

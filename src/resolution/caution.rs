@@ -11,6 +11,7 @@
 
 use super::commitment::Point;
 use super::nbn;
+use crate::checks::utf8;
 use crate::i18n::Phrase;
 use crate::nid::in_use::{InUse, near};
 use crate::urn::{Profile, Urn};
@@ -54,9 +55,12 @@ pub fn of_name(urn: &Urn<'_>, says: Says) -> Vec<Note> {
     if let Some(at) = urn.nss().find(':').filter(|_| says.colons != Some(true)) {
         notes.push(note("colon", Some(nss_at + at), "RFC 8141 §5", Phrase::new("note-colon")));
     }
-    if let Some(at) = encoded_non_ascii(urn.nss()) {
+    if let Err(wrong) = utf8(urn.nss()) {
+        notes.push(note("utf-8", Some(nss_at + wrong.at), "RFC 8141 §2.2", wrong.message.sentence()));
+    } else if let Some(at) = encoded_non_ascii(urn.nss()) {
         notes.push(note("non-ascii", Some(nss_at + at), "RFC 8141 §2.2", Phrase::new("note-non-ascii")));
     }
+    notes.extend(encoding(urn));
     let special: String = urn.nss().chars().filter(|c| "!$&'()*+,;=@/".contains(*c)).fold(String::new(), |mut all, c| {
         if !all.contains(c) {
             all.push(c);
@@ -73,6 +77,21 @@ pub fn of_name(urn: &Urn<'_>, says: Says) -> Vec<Note> {
         notes.push(note("nbn", Some(nss_at + error.at), error.clause(), error.fault.sentence()));
     }
     notes
+}
+
+/// The warning about the first character that is percent-encoded although no rule of the syntax requires it.
+pub fn encoding(urn: &Urn<'_>) -> Vec<Note> {
+    let nss_at = urn.assigned_name().len() - urn.nss().len();
+    let encoded = urn.nss().match_indices('%').find_map(|(at, _)| {
+        let text = urn.nss().get(at..at + 3)?;
+        let octet = char::from(u8::from_str_radix(text.get(1..)?, 16).ok()?);
+        (octet.is_ascii_alphanumeric() || "-._~".contains(octet)).then_some((at, text, octet))
+    });
+    let warn = |(at, text, octet): (usize, &str, char)| {
+        let message = Phrase::new("note-needless-encoding").with("encoded", text).with("character", octet.to_string());
+        note("needless-encoding", Some(nss_at + at), "RFC 8141 §3.1; RFC 2141 §2.3.1", message)
+    };
+    encoded.map(warn).into_iter().collect()
 }
 
 fn components(urn: &Urn<'_>, says: Says, notes: &mut Vec<Note>) {
@@ -192,10 +211,12 @@ mod tests {
         let plain = Says::default();
         let see = |text| codes(text, Profile::Rfc8141, plain);
         assert_eq!(see("urn:example:abc"), []);
-        assert_eq!(see("urn:example:a/%2E%2e/b"), [("relative", Some(14))]);
+        assert_eq!(see("urn:example:a/%2E%2e/b"), [("relative", Some(14)), ("needless-encoding", Some(14))]);
         assert_eq!(see("urn:example:.."), [], "without a slash nothing is a path segment");
         assert_eq!(see("urn:nbn:fi:a-b"), [("colon", Some(10))]);
         assert_eq!(see("urn:example:caf%C3%A9"), [("non-ascii", Some(15))]);
+        assert_eq!(see("urn:example:%41bc%2F"), [("needless-encoding", Some(12))]);
+        assert_eq!(see("urn:example:a%FF"), [("utf-8", Some(13))]);
         assert_eq!(see("urn:example:a?+r?=q#f"), [("reference", Some(13)), ("r-component", Some(13)), ("q-component", Some(16))]);
         assert_eq!(see("urn:nbn:zz:uu-1"), [("colon", Some(10)), ("nbn", Some(8))]);
     }

@@ -9,6 +9,7 @@
 //! assert_eq!((error.fault, error.at), (Fault::CountryForOwnUse, 0));
 //! ```
 
+use crate::checks::country::is_for_own_use;
 use crate::i18n::Phrase;
 use crate::nid::facts::{Country, country_by_alpha2};
 
@@ -118,11 +119,6 @@ pub fn read(nss: &str) -> Result<Nbn<'_>, Error> {
         Some("") => fail(Fault::NoString, nss.len()),
         Some(string) => Ok(Nbn { country, divisions, string }),
     }
-}
-
-/// The user-assigned codes of ISO 3166-1 (clause 8.1.3).
-fn is_for_own_use(code: &str) -> bool {
-    matches!(code.as_bytes(), b"aa" | b"zz" | [b'q', b'm'..=b'z'] | [b'x', _])
 }
 
 #[cfg(test)]

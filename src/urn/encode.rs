@@ -58,6 +58,13 @@ pub fn nss_from_native(name: &str, slash: Slash) -> Result<String, Refusal> {
     Ok(format!("{head}{}", utf8_percent_encode(rest, set)))
 }
 
+/// Encodes a native name for a namespace with the repertoire of RFC 2141: also `~`, `&` and `/`, which RFC 2141 §2.2 does not allow
+/// or reserves. Encoding rules of older namespaces do not change (RFC 8141 §2.2).
+pub fn nss_in_rfc2141(name: &str) -> Result<String, Refusal> {
+    let nss = nss_from_native(name, Slash::Encode)?;
+    Ok(nss.replace('~', "%7E").replace('&', "%26"))
+}
+
 /// Everything except `pchar` (RFC 3986 §3.3).
 pub(crate) const PCHAR: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
@@ -161,6 +168,7 @@ mod tests {
     fn nul_and_empty_input_are_rejected_and_other_characters_encoded() {
         assert_eq!(nss_from_native("a\0b", Slash::Encode), Err(Refusal::Nul { at: 1 }));
         assert_eq!(nss_from_native("", Slash::Encode), Err(Refusal::Empty));
+        assert_eq!(nss_in_rfc2141("a&b~c/d").unwrap(), "a%26b%7Ec%2Fd");
         assert_eq!(nss_from_native("/a?b#[%]", Slash::Keep).unwrap(), "%2Fa%3Fb%23%5B%25%5D");
     }
 

@@ -25,7 +25,7 @@ pub enum Code {
     NssEmpty,
     /// The NSS starts with `/`.
     NssSlashFirst,
-    /// A character that needs percent-encoding in the NSS.
+    /// A character that is not allowed in the NSS.
     NssCharacter,
     /// `%` is not followed by two hexadecimal digits.
     Percent,
@@ -37,7 +37,7 @@ pub enum Code {
     ComponentEmpty,
     /// An r- or q-component starts with `/` or `?`.
     ComponentStart,
-    /// A character that needs percent-encoding in a component.
+    /// A character that is not allowed in a component.
     ComponentCharacter,
     /// A query of the 2012 draft is not a list of `keyword=value`.
     Directive,
@@ -179,13 +179,13 @@ impl Error {
             Code::NidReserved => "The namespace identifier \"urn\" is reserved",
             Code::NssEmpty => "A name must follow the second colon",
             Code::NssSlashFirst => "The namespace-specific string must not start with \"/\"",
-            Code::NssCharacter => "This character must be percent-encoded in the namespace-specific string",
+            Code::NssCharacter => "This character is not allowed in the namespace-specific string",
             Code::Percent => "\"%\" must be followed by two hexadecimal digits",
             Code::Nul => "The NUL octet must not be used, not even as %00",
             Code::Question => "\"?\" must be followed by \"+\" or \"=\" here",
             Code::ComponentEmpty => "Something must follow \"?+\", \"?=\" or \"?\"",
             Code::ComponentStart => "A component must not start with \"/\" or \"?\"",
-            Code::ComponentCharacter => "This character must be percent-encoded here",
+            Code::ComponentCharacter => "This character is not allowed here",
             Code::Directive => {
                 "The query must be a list of keyword=value pairs, separated by \"&\". A keyword has letters, digits and single hyphens and starts with a letter"
             }

@@ -33,8 +33,8 @@ pub enum Report<'a> {
         input: &'a str,
         /// `rfc8141`.
         profile: &'static str,
-        /// Always true.
-        valid: bool,
+        /// True for a name of its namespace, false for none; null if not every rule was tested.
+        valid: Option<bool>,
         /// As written.
         nid: &'a str,
         /// As written.
@@ -58,8 +58,8 @@ pub enum Report<'a> {
         input: &'a str,
         /// `rfc2141`.
         profile: &'static str,
-        /// Always true.
-        valid: bool,
+        /// True for a name of its namespace, false for none; null if not every rule was tested.
+        valid: Option<bool>,
         /// Whether none of `/ ? #` is unencoded.
         strict: bool,
         /// As written.
@@ -79,8 +79,8 @@ pub enum Report<'a> {
         input: &'a str,
         /// `rfc2141bis-03`.
         profile: &'static str,
-        /// Always true.
-        valid: bool,
+        /// True for a name of its namespace, false for none; null if not every rule was tested.
+        valid: Option<bool>,
         /// As written.
         nid: &'a str,
         /// As written.
@@ -116,34 +116,35 @@ pub enum Report<'a> {
 
 impl Report<'_> {
     /// Whether it is a URN.
-    pub fn is_valid(&self) -> bool {
+    pub fn is_urn(&self) -> bool {
         !matches!(self, Self::Invalid { .. })
     }
 }
 
-/// Checks one input. `registered` is called with the NID as written.
+/// Checks the syntax of one input. `registered` is called with the NID as written. A URN is not valid by its syntax alone (RFC 8141
+/// §1), so its `valid` is null.
 ///
 /// ```
 /// use nidreg::urn::{Profile, report::report};
 /// let answer = report(b"urn:example:a", Profile::Rfc8141, |_| None);
-/// assert!(serde_json::to_string(&answer).unwrap().starts_with(r#"{"input":"urn:example:a","profile":"rfc8141","valid":true,"nid":"example""#));
+/// assert!(serde_json::to_string(&answer).unwrap().starts_with(r#"{"input":"urn:example:a","profile":"rfc8141","valid":null,"nid":"example""#));
 /// ```
 pub fn report(input: &[u8], profile: Profile, registered: impl FnOnce(&str) -> Option<bool>) -> Report<'_> {
     match Urn::parse_bytes(input, profile) {
-        Ok(urn) => of(urn, registered(urn.nid())),
+        Ok(urn) => of(urn, registered(urn.nid()), None),
         Err(error) => invalid(input, error),
     }
 }
 
-/// The answer for a parsed URN.
-pub fn of(urn: Urn<'_>, registered: Option<bool>) -> Report<'_> {
+/// The answer for a parsed URN. `valid` is the verdict by the rules of its namespace.
+pub fn of(urn: Urn<'_>, registered: Option<bool>, valid: Option<bool>) -> Report<'_> {
     let (input, nid, nss) = (urn.as_str(), urn.nid(), urn.nss());
     let (profile, normalized, nid_class) = (urn.profile().name(), urn.normalized(), urn.nid_class().name());
     match urn.profile() {
         Profile::Rfc8141 => Report::Rfc8141 {
             input,
             profile,
-            valid: true,
+            valid,
             nid,
             nss,
             r: urn.r(),
@@ -154,12 +155,12 @@ pub fn of(urn: Urn<'_>, registered: Option<bool>) -> Report<'_> {
             registered,
         },
         Profile::Rfc2141 => {
-            Report::Rfc2141 { input, profile, valid: true, strict: urn.is_strict(), nid, nss, normalized, nid_class, registered }
+            Report::Rfc2141 { input, profile, valid, strict: urn.is_strict(), nid, nss, normalized, nid_class, registered }
         }
         Profile::Rfc2141Bis03 => Report::Rfc2141Bis03 {
             input,
             profile,
-            valid: true,
+            valid,
             nid,
             nss,
             query: urn.q(),

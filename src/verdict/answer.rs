@@ -1,8 +1,10 @@
 //! The types of a validation result.
 
+use super::status::Status;
 use crate::checks::Wrong;
 use crate::i18n::Phrase;
-use serde::Serialize;
+use crate::resolution::caution::Note;
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// The default budget for one name, in steps. No name of a registered namespace needs a tenth of it.
@@ -33,16 +35,54 @@ impl Answer {
         }
     }
 
-    /// Whether no fault was found: the exit status of the command line.
+    /// Whether no fault was found.
     pub fn passes(self) -> bool {
         matches!(self, Self::Yes | Self::Undecided)
+    }
+}
+
+/// The verdict on a text, with one meaning on every page, in the API and on the command line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Validity {
+    /// A name of its namespace: the namespace is registered, and the name satisfies all its rules.
+    Valid,
+    /// No fault was found, but not every rule was tested: the registration has rules in prose or no syntax at all, the check took
+    /// too long, or only the syntax was checked.
+    NotTested,
+    /// Not a name of a namespace: not a URN, the namespace is not registered, or the name violates a rule.
+    Invalid,
+}
+
+impl Validity {
+    /// `valid`, `not_tested` or `invalid`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Valid => "valid",
+            Self::NotTested => "not_tested",
+            Self::Invalid => "invalid",
+        }
+    }
+
+    /// The `valid` of the JSON output: true, false, or `None` if not every rule was tested.
+    pub fn is_valid(self) -> Option<bool> {
+        match self {
+            Self::Valid => Some(true),
+            Self::NotTested => None,
+            Self::Invalid => Some(false),
+        }
+    }
+
+    /// Whether no fault was found: the exit status of the command line.
+    pub fn passes(self) -> bool {
+        self != Self::Invalid
     }
 }
 
 /// A fault of a name, for programs and people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Fault {
-    /// Stable code: `unregistered`, `syntax`, `component`, or one of a value rule ([`crate::checks::Wrong::code`]).
+    /// Stable code: `unregistered`, `reserved`, `syntax`, `component`, or one of a value rule ([`crate::checks::Wrong::code`]).
     pub code: &'static str,
     /// Byte offset in the input.
     pub at: usize,
@@ -78,16 +118,29 @@ pub(super) enum Objection<'b> {
 pub struct Weighed<'b> {
     /// The answer.
     pub answer: Answer,
+    /// The verdict.
+    pub validity: Validity,
     pub(super) objection: Option<Objection<'b>>,
 }
 
 impl<'b> Weighed<'b> {
-    pub(super) fn new(answer: Answer) -> Self {
-        Self { answer, objection: None }
+    /// No rule is violated; `complete` means that all rules were tested.
+    pub(super) fn yes(complete: bool) -> Self {
+        let validity = if complete { Validity::Valid } else { Validity::NotTested };
+        Self { answer: Answer::Yes, validity, objection: None }
+    }
+
+    pub(super) fn undecided() -> Self {
+        Self { answer: Answer::Undecided, validity: Validity::NotTested, objection: None }
     }
 
     pub(super) fn no(objection: Objection<'b>) -> Self {
-        Self { answer: Answer::No, objection: Some(objection) }
+        Self { answer: Answer::No, validity: Validity::Invalid, objection: Some(objection) }
+    }
+
+    pub(super) fn unregistered(fault: Fault) -> Self {
+        let objection = Objection::Unregistered(Box::new(fault));
+        Self { answer: Answer::Unregistered, validity: Validity::Invalid, objection: Some(objection) }
     }
 }
 
@@ -96,6 +149,8 @@ impl<'b> Weighed<'b> {
 pub struct Judged {
     /// The answer.
     pub answer: Answer,
+    /// The verdict.
+    pub validity: Validity,
     /// Why the name is invalid, or why that is unknown.
     pub fault: Option<Fault>,
 }
@@ -107,12 +162,23 @@ pub struct Verdict {
     pub nid: String,
     /// Whether the namespace is registered.
     pub registered: bool,
-    /// Whether the name is valid in the namespace.
+    /// The status of the namespace; null if it is not registered.
+    pub status: Option<Status>,
+    /// The NID of the namespace that replaced it.
+    pub replaced_by: Option<String>,
+    /// Where the NID is used without being registered.
+    pub in_use: Option<String>,
+    /// Whether a rule of the namespace is violated. The verdict is [`Self::validity`].
     pub verdict: Answer,
+    /// The verdict: the top-level `verdict` of the output.
+    #[serde(skip)]
+    pub validity: Validity,
     /// The fault.
     pub fault: Option<Fault>,
     /// The normalized form by the namespace's own rules; null if the name is invalid.
     pub canonical: Option<String>,
+    /// What to know about the name or its namespace. A note is not a fault.
+    pub notes: Vec<Note>,
 }
 
 /// A segment of a name that a named grammar rule matched.

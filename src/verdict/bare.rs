@@ -85,7 +85,12 @@ pub fn recognise(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
             }
             _ => continue,
         };
-        if !found.contains(&bare) {
+        // Several kinds may lead to one URN; the first kind is the likeliest.
+        let is_known = found.iter().any(|known| match (known, &bare) {
+            (Bare::Offered { urn: known, .. }, Bare::Offered { urn, .. }) => known == urn,
+            _ => *known == bare,
+        });
+        if !is_known {
             found.push(bare);
         }
     }

@@ -4,10 +4,13 @@ use super::answer::{Answer, Piece, Verdict};
 use super::bare::{Bare, recognise};
 use super::index::Book;
 use super::judge::{judge, with_rules};
-use super::{same, sentences};
+use super::repair::repaired;
+use super::status::Status;
+use super::{same, sentences, sibling};
 use crate::grammar::Budget;
 use crate::i18n::Phrase;
 use crate::profile::Reading;
+use crate::resolution::caution::{Note, encoding};
 use crate::urn::{self, Urn};
 use serde::Serialize;
 
@@ -17,7 +20,39 @@ pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
     let judged = weighed.judged(urn);
     let canonical = judged.answer.passes().then(|| same::of_name(urn, rules, budget));
     let nid = urn.nid().to_ascii_lowercase();
-    Verdict { nid, registered: judged.answer != Answer::Unregistered, verdict: judged.answer, fault: judged.fault, canonical }
+    let (status, replaced_by) = book.status(&nid).unzip();
+    Verdict {
+        registered: judged.answer != Answer::Unregistered,
+        status,
+        replaced_by: replaced_by.flatten().map(str::to_owned),
+        in_use: book.in_use(&nid).map(|used| used.place.clone()),
+        verdict: judged.answer,
+        validity: judged.validity,
+        fault: judged.fault,
+        canonical,
+        notes: notes(urn, book),
+        nid,
+    }
+}
+
+/// What to know about a name or its namespace that is not a fault: percent-encoding that is not needed, and a namespace that is
+/// deprecated or obsolete.
+pub fn notes(urn: &Urn<'_>, book: &Book) -> Vec<Note> {
+    let mut notes = encoding(urn);
+    if let Some((status, replaced_by)) = book.status(urn.nid()) {
+        let nid = urn.nid().to_ascii_lowercase();
+        let message = match (status, replaced_by) {
+            (Status::Active, None) => return notes,
+            (Status::Active, Some(_)) => "note-status-replaced",
+            (Status::Deprecated, None) => "note-status-deprecated",
+            (Status::Deprecated, Some(_)) => "note-status-deprecated-replaced",
+            (Status::Obsolete, None) => "note-status-obsolete",
+            (Status::Obsolete, Some(_)) => "note-status-obsolete-replaced",
+        };
+        let message = Phrase::new(message).with("nid", nid).with("other", replaced_by.unwrap_or_default());
+        notes.push(Note { code: "status", at: Some(4), message, clause: "RFC 8141 §5" });
+    }
+    notes
 }
 
 /// The result for a text, for people.
@@ -58,6 +93,11 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
     let urn = match Urn::parse_as(text, profile) {
         Ok(urn) => urn,
         Err(error) => {
+            if let Some(repaired) = repaired(text, book, budget) {
+                told.heading = sentences::repaired(&repaired);
+                told.offers = repaired.fault.is_none().then_some(repaired.urn).into_iter().collect();
+                return told;
+            }
             let bare = recognise(text, book, budget);
             told.heading = sentences::no_urn(error, &bare);
             told.offers = bare.into_iter().filter_map(Bare::urn).collect();
@@ -66,7 +106,7 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
     };
     let verdict = verdict(&urn, book, budget);
     let held = book.profile(urn.nid());
-    told.heading = sentences::heading(&urn, &verdict, held.map(|(profile, _)| profile));
+    told.heading = sentences::heading(&verdict, held.map(|(profile, _)| profile));
     if let Some((profile, reading)) = held {
         told.title.clone_from(&profile.title);
         told.registrant.clone_from(&profile.registrant);
@@ -78,7 +118,7 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
         told.pieces = rules.pieces(&urn, budget);
     }
     match verdict.verdict {
-        Answer::Unregistered => told.offers = with_other_nid(&urn, &verdict, book, budget),
+        Answer::Unregistered => told.offers = elsewhere(&urn, &verdict, book, budget),
         Answer::No => told.offers = put_right(&urn, &verdict, book, budget).into_iter().collect(),
         Answer::Yes | Answer::Undecided => {}
     }
@@ -86,18 +126,29 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
     told
 }
 
-/// The same name under similar NIDs, where it is valid.
-fn with_other_nid(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Vec<String> {
+/// The name of the same identifier in other namespaces, where it is valid: those that name such identifiers, those with a similar
+/// NID, and the namespace after a repeated `urn:`.
+fn elsewhere(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Vec<String> {
     let meant = verdict.fault.iter().flat_map(|fault| &fault.expected);
-    let offers = meant.map(|nid| format!("urn:{nid}:{}", urn.nss()));
-    offers.filter(|offer| Urn::parse(offer).is_ok_and(|urn| judge(&urn, book, budget).answer == Answer::Yes)).collect()
+    let similar = meant.map(|nid| format!("urn:{nid}:{}", urn.nss()));
+    let repeated = (verdict.nid == "urn").then(|| format!("urn:{}", urn.nss()));
+    let mut offers: Vec<String> = Vec::new();
+    for offer in sibling::name(&verdict.nid, urn.nss()).into_iter().chain(repeated).chain(similar) {
+        let is_valid = Urn::parse(&offer).is_ok_and(|urn| judge(&urn, book, budget).answer == Answer::Yes);
+        if is_valid && !offers.contains(&offer) {
+            offers.push(offer);
+        }
+    }
+    offers
 }
 
-/// The same name, corrected to what its value rule expects.
+/// The same name, corrected to what its value rule expects; a name that the grammar rejects, in capitals.
 fn put_right(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Option<String> {
-    // No check digit can be computed for a name that the grammar rejects.
-    verdict.fault.as_ref().filter(|fault| !matches!(fault.code, "syntax" | "component"))?;
-    let nss = book.rules(urn.nid())?.put_right(urn.nss().to_owned())?;
+    let nss = match verdict.fault.as_ref()?.code {
+        "component" => return None,
+        "syntax" => urn.nss().to_ascii_uppercase(),
+        _ => book.rules(urn.nid())?.put_right(urn.nss().to_owned())?,
+    };
     let offer = format!("urn:{}:{nss}", verdict.nid);
     Urn::parse(&offer).is_ok_and(|urn| judge(&urn, book, budget).answer == Answer::Yes).then_some(offer)
 }

@@ -88,7 +88,7 @@ impl<'a> Syntax<'a> {
     fn should(&self) -> Phrase {
         let rest = self.nss.get(self.at..).unwrap_or_default();
         match rest.chars().next().map(String::from) {
-            None if self.expected.is_empty() => Phrase::new("verdict-ends-early"),
+            None if !can_name(self.expected) => Phrase::new("verdict-ends-early"),
             None => Phrase::new("verdict-should-follow").with("expected", one_of(self.expected)),
             Some(_) if *self.expected == ["the end"] => {
                 let (cut, text) = start_of(rest);
@@ -97,6 +97,11 @@ impl<'a> Syntax<'a> {
             }
             Some(found) if self.expected.is_empty() => {
                 Phrase::new("verdict-cannot-stand").with("found", found).with("at", self.nss_at + self.at)
+            }
+            Some(_) if !can_name(self.expected) => {
+                let (cut, text) = start_of(rest);
+                let rest = if cut { format!("{text}…") } else { text.to_owned() };
+                Phrase::new("verdict-does-not-fit").with("rest", rest)
             }
             Some(found) => Phrase::new("verdict-should-stand").with("expected", one_of(self.expected)).with("found", found),
         }
@@ -122,7 +127,7 @@ impl Display for Should<'_> {
         let Syntax { nss, nss_at, at, expected } = self.0;
         let rest = nss.get(*at..).unwrap_or_default();
         match rest.chars().next() {
-            None if expected.is_empty() => f.write_str("the name is incomplete"),
+            None if !can_name(expected) => f.write_str("the name is incomplete"),
             None => {
                 f.write_str("the name is incomplete; ")?;
                 either(f, expected)?;
@@ -133,6 +138,11 @@ impl Display for Should<'_> {
                 shown(f, rest)
             }
             Some(c) if expected.is_empty() => write!(f, "\"{c}\" is not allowed at byte {}", nss_at + at),
+            Some(_) if !can_name(expected) => {
+                f.write_str("the syntax does not allow ")?;
+                shown(f, rest)?;
+                f.write_str(" here")
+            }
             Some(c) => {
                 either(f, expected)?;
                 f.write_str(" is expected instead of \"")?;
@@ -141,6 +151,13 @@ impl Display for Should<'_> {
             }
         }
     }
+}
+
+/// Whether the alternatives can be listed in a sentence: there are some, and none is the name of a grammar rule, which only readers
+/// of the grammar know.
+fn can_name(words: &[String]) -> bool {
+    let is_rule = |word: &String| word.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    !words.is_empty() && !words.iter().any(is_rule)
 }
 
 /// The maximum number of alternatives that are listed.
@@ -182,7 +199,7 @@ fn one_of(words: &[String]) -> Phrase {
     }
 }
 
-/// An alternative: one of our own words, a quoted character, or the name of a rule.
+/// An alternative: one of our own words, or a quoted text.
 fn expected(word: &str) -> Phrase {
     let ours = match word {
         "the end" => "the-end",
@@ -273,9 +290,10 @@ mod tests {
 
     #[test]
     fn every_grammar_term_has_a_translation() {
-        let words = ["\"-\"", "a digit", "\"7\"", "country-code", "the end"].map(str::to_owned);
-        assert_eq!(one_of(&words), "\"-\", a digit, country-code or the end");
-        assert_eq!(one_of(&words).text(Lang::De), "\"-\", eine Ziffer, country-code oder das Ende");
+        let words = ["\"-\"", "a digit", "\"7\"", "the end"].map(str::to_owned);
+        assert_eq!(one_of(&words), "\"-\", a digit or the end");
+        assert_eq!(one_of(&words).text(Lang::De), "\"-\", eine Ziffer oder das Ende");
+        assert!(can_name(&words) && !can_name(&["country-code".to_owned()]));
         for rule in [
             "alpha",
             "digit",

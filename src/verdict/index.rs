@@ -1,7 +1,9 @@
 //! The index of registered namespaces and their rules that checks use.
 
 use super::rules::Rules;
+use super::status::Status;
 use crate::nid::MAX_LEN;
+use crate::nid::in_use::{self, InUse};
 use crate::profile::{Profile, Reading, catalogue};
 use crate::urn::Urn;
 use std::collections::HashSet;
@@ -69,6 +71,8 @@ pub struct Book {
     slots: Vec<u32>,
     /// The multiplier of the hash.
     odd: u64,
+    /// NIDs that are used without being registered.
+    in_use: Vec<InUse>,
 }
 
 #[derive(Debug)]
@@ -77,6 +81,8 @@ struct Place {
     /// The NID in lower case.
     nid: String,
     held: Option<(Arc<Profile>, Reading)>,
+    /// The status and the NID of the namespace that replaced it, unless it is active and not replaced.
+    standing: Option<Box<(Status, Option<String>)>>,
     /// Boxed, so that a lookup touches few cache lines.
     rules: OnceLock<Option<Box<Rules>>>,
 }
@@ -95,13 +101,13 @@ impl Book {
         let mut known = HashSet::new();
         for nid in registered.into_iter().filter(|nid| nid.len() <= MAX_LEN).map(|nid| nid.to_ascii_lowercase()) {
             if known.insert(nid.clone()) {
-                places.push(Place { key: Key::of(nid.as_bytes()), nid, held: None, rules: OnceLock::new() });
+                places.push(Place { key: Key::of(nid.as_bytes()), nid, held: None, standing: None, rules: OnceLock::new() });
             }
         }
         // A small book gets a table so sparse that most multipliers cause hardly any collisions.
         let thin = if places.len() <= 1024 { 16 } else { 2 };
         let slots = vec![EMPTY; (places.len() * thin).next_power_of_two().max(2)];
-        let mut book = Self { places, slots, odd: FIRST_WAY };
+        let mut book = Self { places, slots, odd: FIRST_WAY, in_use: in_use::built_in().to_vec() };
         let ways = (0..if thin > 2 { WAYS } else { 1 }).map(|way| FIRST_WAY.wrapping_mul(2 * way + 1));
         book.odd = ways.min_by_key(|odd| book.clashes(*odd)).unwrap_or(FIRST_WAY);
         for at in 0..book.places.len() {
@@ -151,6 +157,29 @@ impl Book {
         }
     }
 
+    /// Records that a registered namespace is not active or was replaced. Does nothing if the NID is not registered.
+    pub fn mark(&mut self, nid: &str, status: Status, replaced_by: Option<String>) {
+        if let Some(place) = self.find(Key::of(nid.as_bytes()), nid.as_bytes(), false).and_then(|at| self.places.get_mut(at)) {
+            place.standing = Some(Box::new((status, replaced_by)));
+        }
+    }
+
+    /// Replaces the built-in list of NIDs that are used without being registered.
+    pub fn list_in_use(&mut self, names: Vec<InUse>) {
+        self.in_use = names;
+    }
+
+    /// The status of a registered namespace, and the NID of the one that replaced it.
+    pub fn status(&self, nid: &str) -> Option<(Status, Option<&str>)> {
+        let place = self.place(nid)?;
+        Some(place.standing.as_ref().map_or((Status::Active, None), |standing| (standing.0, standing.1.as_deref())))
+    }
+
+    /// Where an unregistered NID is used.
+    pub fn in_use(&self, nid: &str) -> Option<&InUse> {
+        self.in_use.iter().find(|name| name.nid.eq_ignore_ascii_case(nid)).filter(|_| !self.is_registered(nid))
+    }
+
     fn place(&self, nid: &str) -> Option<&Place> {
         self.places.get(self.find(Key::of(nid.as_bytes()), nid.as_bytes(), false)?)
     }
@@ -173,10 +202,10 @@ impl Book {
         place.map_or((false, None), |place| (true, self.rules_of(place)))
     }
 
-    /// The rules for a line that starts with `urn:` and this NID.
+    /// The rules for a line that starts with `urn:` and this NID, if the namespace is active.
     #[inline]
     pub(super) fn rules_at_once(&self, line: &[u8], nid: &[u8]) -> Option<&Rules> {
-        self.rules_of(self.place_of(line, nid)?)
+        self.rules_of(self.place_of(line, nid).filter(|place| place.standing.is_none())?)
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! The function that all checks call.
 
-use super::answer::{Answer, Judged, Objection, Weighed};
+use super::answer::{Judged, Weighed};
 use super::index::Book;
 use super::rules::Rules;
 use super::{faults, near};
@@ -19,24 +19,21 @@ pub fn weigh<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> Weighed<
     with_rules(urn, book, budget).0
 }
 
-/// Whether a line is certainly a valid name of a regular namespace, without components. This is the fast path for lists, in one
-/// pass over the NSS. If it returns false, call [`weigh`] for the result and the reason. By RFC 8141, whose NSS syntax these
-/// names have.
+/// Whether a line is certainly [`Validity::Valid`](super::Validity::Valid) and has no [`notes`](super::notes): a name of an active
+/// namespace with a regular grammar, without components. This is the fast path for lists, in one pass over the NSS. If it returns
+/// false, call [`weigh`] for the result and the reason. By RFC 8141, whose NSS syntax these names have.
 #[inline]
-pub fn surely_passes(line: &[u8], book: &Book) -> bool {
+pub fn surely_valid(line: &[u8], book: &Book) -> bool {
     let Some((nid, nss)) = Urn::nid_and_rest(line) else { return false };
-    book.rules_at_once(line, nid).is_some_and(|rules| rules.surely_pass(nss))
+    book.rules_at_once(line, nid).is_some_and(|rules| rules.surely_valid(nss))
 }
 
 /// Like [`weigh`], and also returns the rules that were applied.
 #[inline]
 pub(super) fn with_rules<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> (Weighed<'b>, Option<&'b Rules>) {
     match book.look_up(urn) {
-        (false, _) => {
-            let objection = Objection::Unregistered(Box::new(near::unregistered(urn, book)));
-            (Weighed { answer: Answer::Unregistered, objection: Some(objection) }, None)
-        }
-        (true, None) => (Weighed::new(Answer::Undecided), None),
+        (false, _) => (Weighed::unregistered(near::unregistered(urn, book)), None),
+        (true, None) => (Weighed::undecided(), None),
         (true, Some(rules)) => (rules.weigh(urn, budget), Some(rules)),
     }
 }
@@ -44,7 +41,11 @@ pub(super) fn with_rules<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget)
 impl Weighed<'_> {
     /// Adds the sentences. `urn` must be the one that was checked.
     pub fn judged(&self, urn: &Urn<'_>) -> Judged {
-        Judged { answer: self.answer, fault: self.objection.as_ref().map(|objection| faults::told(objection, urn)) }
+        Judged {
+            answer: self.answer,
+            validity: self.validity,
+            fault: self.objection.as_ref().map(|objection| faults::told(objection, urn)),
+        }
     }
 
     /// Writes the message of the fault, if there is one, and returns its byte offset, for callers that write many.

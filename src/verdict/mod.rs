@@ -3,7 +3,7 @@
 //! RFC 8141 §1: a URN is "assigned under the "urn" URI scheme and a particular URN namespace". So there are three checks: is the
 //! text a syntactically valid URN ([`crate::urn`]), is its namespace registered, and do the namespace's own rules
 //! ([`crate::profile`]) allow the name? The page, the command line and the API use only [`judge`] and [`explain`], so that they
-//! agree; comparison and normalization use [`canonical`].
+//! agree; comparison and normalization use [`canonical`]. The verdict has three values, see [`Validity`].
 //!
 //! ```
 //! use nidreg::grammar::Budget;
@@ -27,22 +27,27 @@ mod index;
 mod judge;
 mod near;
 mod portable;
+mod repair;
 pub mod report;
 mod rules;
 mod same;
 mod sentences;
+mod sibling;
+mod status;
 mod tryout;
 mod unaffected;
 
-pub use answer::{Answer, Fault, Judged, Piece, STEPS, Verdict, Weighed};
+pub use answer::{Answer, Fault, Judged, Piece, STEPS, Validity, Verdict, Weighed};
 pub use bare::{Bare, recognise};
-pub use explain::{Explained, explain, explain_as, verdict};
+pub use explain::{Explained, explain, explain_as, notes, verdict};
 pub use index::Book;
-pub use judge::{judge, surely_passes, weigh};
+pub use judge::{judge, surely_valid, weigh};
 pub use near::nearest;
 pub use portable::{Expression, Vector, expression, vectors};
+pub use repair::{Repaired, repaired};
 pub use rules::{Rules, Unusable};
 pub use same::{canonical, equivalent};
+pub use status::Status;
 pub use tryout::{Breaks, Issued, Tried, TriedName, breaks, issued, try_out, usable};
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The compiled rules of one namespace.
 
-use super::answer::{Answer, Objection, Piece, Weighed};
+use super::answer::{Objection, Piece, Weighed};
 use super::unaffected::Touched;
 use crate::checks::{self, Check};
 use crate::grammar::{self, Budget, Compiled, Fit as Fits, Limits, Marked};
@@ -39,8 +39,9 @@ pub struct Rules {
     touched: Touched,
     start: String,
     forbidden: [bool; 3],
-    /// Whether the registration gives a syntax.
-    known: bool,
+    fit: Fit,
+    /// The characters of the names that untested rules concern; `None` if they concern every name.
+    wider_with: Option<String>,
 }
 
 impl Rules {
@@ -70,7 +71,8 @@ impl Rules {
             touched: Touched::by(&syntax.equivalence),
             start: syntax.start.clone(),
             forbidden: [is_forbidden(&parts.r), is_forbidden(&parts.q), is_forbidden(&parts.f)],
-            known: syntax.fit != Fit::Unknown,
+            fit: syntax.fit,
+            wider_with: syntax.wider_with.clone(),
         })
     }
 
@@ -97,7 +99,16 @@ impl Rules {
 
     /// Whether the registration gives a syntax; if not, every NSS passes.
     pub fn are_known(&self) -> bool {
-        self.known
+        self.fit != Fit::Unknown
+    }
+
+    /// Whether the grammar and the value rule cover all rules of the registration for an NSS.
+    fn cover(&self, nss: &[u8]) -> bool {
+        match self.fit {
+            Fit::Exact => true,
+            Fit::Wider => self.wider_with.as_ref().is_some_and(|chars| !nss.iter().any(|byte| chars.as_bytes().contains(byte))),
+            Fit::Unknown => false,
+        }
     }
 
     /// Whether both have the same value rule, or neither has one.
@@ -112,13 +123,17 @@ impl Rules {
 
     /// Whether an NSS satisfies grammar and value rule; `None` if the budget did not suffice.
     pub fn passes(&self, nss: &str, budget: &mut Budget) -> Option<bool> {
-        Some(self.grammar.matches(nss, budget)? && self.check.is_none_or(|check| check(nss).is_ok()))
+        let value = || checks::utf8(nss).is_ok() && self.check.is_none_or(|check| check(nss).is_ok());
+        Some(self.grammar.matches(nss, budget)? && value())
     }
 
-    /// Whether an NSS without components certainly passes; see [`Compiled::surely_fits`].
+    /// Whether an NSS without components and without percent-encoding certainly satisfies all rules; see
+    /// [`Compiled::surely_fits`].
     #[inline]
-    pub(super) fn surely_pass(&self, nss: &[u8]) -> bool {
-        self.grammar.surely_fits(nss)
+    pub(super) fn surely_valid(&self, nss: &[u8]) -> bool {
+        self.cover(nss)
+            && !nss.contains(&b'%')
+            && self.grammar.surely_fits(nss)
             && self.check.is_none_or(|check| std::str::from_utf8(nss).is_ok_and(|nss| check(nss).is_ok()))
     }
 
@@ -128,14 +143,14 @@ impl Rules {
         match self.grammar.fit(nss, budget) {
             Fits::Yes => {}
             Fits::No { at, expected } => return Weighed::no(Objection::Syntax { at, expected }),
-            Fits::Undecided => return Weighed::new(Answer::Undecided),
+            Fits::Undecided => return Weighed::undecided(),
         }
-        if let Some(Err(wrong)) = self.check.map(|check| check(nss)) {
+        if let Err(wrong) = checks::utf8(nss).and_then(|()| self.check.map_or(Ok(()), |check| check(nss))) {
             return Weighed::no(Objection::Value(Box::new(wrong)));
         }
         match self.forbidden_of(urn) {
             Some(name) => Weighed::no(Objection::Component(name)),
-            None => Weighed::new(Answer::Yes),
+            None => Weighed::yes(self.cover(nss.as_bytes())),
         }
     }
 
@@ -165,8 +180,15 @@ impl Rules {
     /// Up to `count` distinct random NSS that satisfy every rule, deterministic for a seed. Check digits and dates that the
     /// grammar generates wrongly are corrected.
     pub fn samples(&self, count: usize, seed: u64, budget: &mut Budget) -> Vec<String> {
-        // Some names cannot be corrected, and some become equal.
-        let drawn = if self.check.is_some() { count.saturating_mul(8) } else { count };
+        // Some names cannot be corrected, some become equal, and some octets are not UTF-8.
+        let most = count.saturating_mul(8);
+        let first = if self.check.is_some() { most } else { count };
+        let found = self.drawn(first, count, seed, budget);
+        if found.len() < count && first < most { self.drawn(most, count, seed, budget) } else { found }
+    }
+
+    /// The first `count` distinct valid NSS among `drawn` random ones.
+    fn drawn(&self, drawn: usize, count: usize, seed: u64, budget: &mut Budget) -> Vec<String> {
         let mut found = Vec::new();
         for nss in self.grammar.samples(drawn, seed, budget) {
             let Some(nss) = self.put_right(nss).filter(|nss| !found.contains(nss)) else { continue };

@@ -1,11 +1,10 @@
 //! The sentences of a validation result.
 
-use super::answer::{Answer, Verdict};
+use super::answer::{Answer, Validity, Verdict};
 use super::bare::Bare;
+use super::repair::Repaired;
 use crate::i18n::Phrase;
-use crate::nid::Class;
 use crate::profile::{Fit, Profile};
-use crate::urn::Urn;
 
 /// The noun for one name of the namespace: "ISBN", "lex name".
 fn one(profile: Option<&Profile>, nid: &str) -> Phrase {
@@ -25,11 +24,14 @@ fn is_identifier(title: &str) -> bool {
 }
 
 /// The heading for a text with URN syntax.
-pub(super) fn heading(urn: &Urn<'_>, verdict: &Verdict, profile: Option<&Profile>) -> Phrase {
+pub(super) fn heading(verdict: &Verdict, profile: Option<&Profile>) -> Phrase {
     let one = one(profile, &verdict.nid);
     match verdict.verdict {
         Answer::Yes if profile.is_some_and(|profile| profile.syntax.fit == Fit::Unknown) => {
             Phrase::new("verdict-yes-no-syntax").with("nid", &verdict.nid)
+        }
+        Answer::Yes if verdict.validity == Validity::NotTested => {
+            Phrase::new("verdict-yes-untested").with("called", called(profile, &verdict.nid))
         }
         Answer::Yes => Phrase::new("verdict-yes").with("called", called(profile, &verdict.nid)),
         Answer::No => match &verdict.fault {
@@ -38,13 +40,17 @@ pub(super) fn heading(urn: &Urn<'_>, verdict: &Verdict, profile: Option<&Profile
         },
         Answer::Undecided => Phrase::new("verdict-undecided").with("nid", &verdict.nid).with("one", one),
         Answer::Unregistered => {
-            let meant = verdict.fault.as_ref().and_then(|fault| fault.expected.first());
-            match (urn.nid_class(), meant) {
-                (_, Some(nid)) => Phrase::new("verdict-unregistered-meant").with("nid", nid),
-                (Class::Formal | Class::Informal(_), None) => Phrase::new("verdict-unregistered"),
-                (_, None) => Phrase::new("verdict-unregistrable"),
-            }
+            verdict.fault.as_ref().map_or_else(|| Phrase::new("verdict-unregistered"), |fault| fault.should.clone())
         }
+    }
+}
+
+/// The heading for a text that is a URN only after some changes.
+pub(super) fn repaired(repaired: &Repaired) -> Phrase {
+    let phrase = |message| Phrase::new(message).with("changes", &repaired.changes).with("urn", &repaired.urn);
+    match &repaired.fault {
+        None => phrase("verdict-repaired"),
+        Some(why) => phrase("verdict-repaired-wrong").with("why", why),
     }
 }
 

@@ -27,7 +27,7 @@ fn every_catalog_example_is_judged_as_its_file_declares() {
         }
     }
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
-    assert_eq!((valid, invalid), (432, 389));
+    assert_eq!((valid, invalid), (432, 391));
 }
 
 #[test]
@@ -42,16 +42,37 @@ fn every_catalog_namespace_has_usable_rules() {
 #[test]
 fn heading_states_the_validation_result() {
     for (text, heading) in [
-        ("urn:isbn:978-951-0-18435-6", "A valid ISBN name"),
+        ("urn:isbn:9789510184356", "A valid ISBN name"),
+        ("urn:isbn:978-951-0-18435-6", "Matches the syntax of ISBN, but not every rule of its registration was tested"),
         ("urn:isbn:978-951-0-18435-7", "A URN, but not a valid ISBN: the check digit should be 6"),
         ("urn:lei:7LTWFZYICNSX8D621K13", "A URN, but not a valid LEI: the check digits should be 86"),
         ("urn:oid:3.2", "A URN, but not a valid OID: the first number should be 0, 1 or 2"),
         ("urn:oid:1.", "A URN, but not a valid OID: the name is incomplete; a digit is expected next"),
-        ("urn:lex:it:stato:legge:2003-09-21;456", "A valid lex name"),
+        ("urn:lex:it:stato:legge:2003-09-21;456", "Matches the syntax of lex, but not every rule of its registration was tested"),
         ("urn:ddi:us.mpc:V321:2", "A URN of ddi, whose registration does not define a syntax to check"),
         ("urn:isnb:123", "Has the syntax of a URN, but the namespace is not registered. Did you mean isbn?"),
         ("urn:lamps:1", "Has the syntax of a URN, but the namespace is not registered"),
         ("urn:x-lamp:1", "Has the syntax of a URN, but the namespace cannot be registered"),
+        ("urn:nbn:zz:uu-1", "A URN, but not a valid NBN: ISO 3166-1 assigns ZZ to no country"),
+        ("urn:nbn:uk-1", "A URN, but not a valid NBN: UK is not an ISO 3166-1 country code"),
+        ("urn:urn:x", "Has the syntax of a URN, but \"urn\" is reserved and cannot be the name of a namespace"),
+        (
+            "urn:openid:params",
+            "Has the syntax of a URN, but the namespace is not registered. It is in use without registration: OpenID specifications",
+        ),
+        (
+            "urn:ean:9780451450524",
+            "Has the syntax of a URN, but the namespace is not registered. Such identifiers have names in urn:epc, urn:gs1",
+        ),
+        (
+            "urn:imo:9743368",
+            "Has the syntax of a URN, but the namespace is not registered. Such identifiers have names in urn:mrn",
+        ),
+        ("urn:bic:DEUTDEFF", "Has the syntax of a URN, but the namespace is not registered"),
+        (
+            "URN: ISBN: 978\u{2013}0\u{2013}306\u{2013}40615\u{2013}7",
+            "Not a URN as written, but one with hyphens instead of dashes, without spaces: urn:isbn:978-0-306-40615-7",
+        ),
         ("urn:a b", "Not a URN: a namespace identifier must only include the letters a to z, digits and hyphens"),
         ("hello", "Not a URN: a URN starts with \"urn:\""),
         ("978-951-0-18435-6", "Not a URN, but an ISBN that can be written as a URN: urn:isbn:978-951-0-18435-6"),
@@ -68,10 +89,81 @@ fn fault_reports_its_position_in_the_input() {
         ("urn:oid:1.3.x", "syntax", 12),
         ("urn:uuid:f81d4fae", "syntax", 17),
         ("urn:isnb:1", "unregistered", 4),
+        ("urn:urn:1", "reserved", 4),
+        ("urn:nbn:zz-1", "country", 8),
+        ("urn:example:a%FF", "encoding", 13),
     ] {
         let fault = judge(&Urn::parse(text).unwrap(), Book::builtin(), &mut budget()).fault.unwrap();
         assert_eq!((fault.code, fault.at), (code, at), "{text}: {}", fault.message);
     }
+}
+
+#[test]
+fn verdict_is_valid_only_if_every_rule_was_tested() {
+    for (text, validity) in [
+        ("urn:isbn:0451450523", Validity::Valid),
+        ("urn:isbn:978-951-0-18435-6", Validity::NotTested),
+        ("urn:epc:id:sgtin:0614141.1123450.400", Validity::NotTested),
+        ("urn:ddi:us.mpc:V321:2", Validity::NotTested),
+        ("urn:nbn:fi-fe1", Validity::Valid),
+        ("urn:nbn:zz:uu-1", Validity::Invalid),
+        ("urn:isbn:0451450524", Validity::Invalid),
+        ("urn:x-lamp:1", Validity::Invalid),
+        ("urn:gs1:01:09506000134352:17:250230", Validity::Invalid),
+    ] {
+        let judged = judge(&Urn::parse(text).unwrap(), Book::builtin(), &mut budget());
+        assert_eq!(judged.validity, validity, "{text}: {:?}", judged.fault);
+        assert_eq!(judged.validity.passes(), judged.answer.passes(), "{text}");
+    }
+}
+
+#[test]
+fn no_heading_contains_the_name_of_a_grammar_rule() {
+    let told = explain("urn:iso:std:iso:9001:2015", Book::builtin(), &mut budget()).heading.to_string();
+    assert!(told.ends_with(": the syntax does not allow \"2015\" here"), "{told}");
+    for profile in catalogue::all() {
+        let rules = crate::grammar::read(&profile.syntax.abnf).unwrap().grammar;
+        let names: Vec<&str> = rules.rules().iter().map(|rule| rule.name.as_str()).filter(|name| name.contains('-')).collect();
+        for example in profile.examples.iter().filter(|example| !example.valid) {
+            let heading = explain(&example.urn, Book::builtin(), &mut budget()).heading.to_string();
+            let spoken = heading.split(' ').find(|word| names.contains(&word.trim_matches(',')));
+            assert_eq!(spoken, None, "{}: {heading}", example.urn);
+        }
+    }
+}
+
+#[test]
+fn other_namespaces_are_offered_only_with_a_valid_name() {
+    for (text, offers) in [
+        ("urn:rfc:8141", &["urn:ietf:rfc:8141"][..]),
+        ("urn:imo:9743368", &["urn:mrn:imo:imo-number:9743368"][..]),
+        ("urn:ean:9780451450524", &["urn:gs1:01:09780451450524"][..]),
+        ("urn:urn:isbn:0451450523", &["urn:isbn:0451450523"][..]),
+        ("urn:isbn:080442957x", &["urn:isbn:080442957X"][..]),
+        ("urn:bic:DEUTDEFF", &[][..]),
+        ("urn:mei:1", &[][..]),
+    ] {
+        assert_eq!(explain(text, Book::builtin(), &mut budget()).offers, offers, "{text}");
+    }
+    assert_eq!(explain("isbn 9780306406157", Book::builtin(), &mut budget()).offers, ["urn:isbn:9780306406157"]);
+}
+
+#[test]
+fn notes_report_the_status_of_the_namespace_and_needless_encoding() {
+    let mut book = Book::of(["isbn", "example"].map(str::to_owned));
+    book.mark("isbn", Status::Obsolete, Some("example".to_owned()));
+    let told = |text: &str| verdict(&Urn::parse(text).unwrap(), &book, &mut budget());
+    let old = told("urn:isbn:0451450523");
+    assert_eq!(
+        (old.status, old.replaced_by.as_deref(), old.validity),
+        (Some(Status::Obsolete), Some("example"), Validity::Valid)
+    );
+    assert_eq!(old.notes[0].message, "The namespace isbn is obsolete and replaced by example. Its URNs remain valid.");
+    assert!(!surely_valid(b"urn:isbn:0451450523", &book), "the note is not skipped");
+    let encoded = told("urn:example:%41bc");
+    assert_eq!((encoded.validity, encoded.notes[0].code, encoded.notes[0].at), (Validity::Valid, "needless-encoding", Some(12)));
+    assert_eq!(told("urn:doi:1").status, None);
+    assert_eq!(told("urn:openid:x").in_use.as_deref(), Some("OpenID specifications"));
 }
 
 #[test]

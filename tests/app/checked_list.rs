@@ -47,8 +47,8 @@ fn checked_urn_list_can_be_shared_and_downloaded() {
     assert!(csv.header("content-type").starts_with("text/csv") && csv.header("content-disposition").contains("attachment"));
     let lines: Vec<&str> = csv.body.split("\r\n").collect();
     assert_eq!(lines[0], "Line,Text,Verdict,Namespace,At,Fault,Compared as");
-    assert!(lines[1].starts_with("1,urn:isbn:0451450523,yes,isbn,,,urn:isbn:"), "{}", lines[1]);
-    assert!(lines[2].starts_with("3,urn:isbn:0451450524,no,isbn,"), "{}", lines[2]);
+    assert!(lines[1].starts_with("1,urn:isbn:0451450523,valid,isbn,,,urn:isbn:"), "{}", lines[1]);
+    assert!(lines[2].starts_with("3,urn:isbn:0451450524,invalid,isbn,"), "{}", lines[2]);
     assert!(lines[4].contains("\"'=cmd|'x'!A1,\"\"\",invalid"), "no formula: {}", lines[4]);
     let ndjson = other.get(&format!("{address}/result.ndjson")).body;
     let all: Vec<Value> = ndjson.lines().map(|line| serde_json::from_str(line).unwrap()).collect();

@@ -1,9 +1,10 @@
-//! Tests that all template checks report the same findings: the command line, the API, the page for anonymous users, the draft,
-//! submission, the operator queue and registration, over the real templates of the corpus.
+//! Tests that all checks of a template report the same findings: the command line, the API, the page for anonymous users, the draft,
+//! submission, the operator queue and registration, over the real templates of the corpus; and that all checks of a URN return the same
+//! verdict: the page, the command line, the API, its stream and the list page.
 
 use crate::common::operator::nidreg;
 use crate::common::procedure_fixture::ProcedureFixture;
-use crate::common::{Answer, Person, TestDb, TestServer, corpus, texts};
+use crate::common::{Answer, Person, TestDb, TestServer, corpus, sql, texts};
 use nidreg::action_context::ActionContext;
 use nidreg::actions::draft;
 use nidreg::actions::register::rehearse;
@@ -13,7 +14,6 @@ use nidreg::finding::Level;
 use nidreg::people::secrets::hash_password;
 use nidreg::people::{Account, Password};
 use nidreg::store::Error;
-use nidreg::template::inspect::OF_REGISTER;
 use nidreg::template::read::read;
 use nidreg::template::write::{canonical, write};
 use nidreg::template::{Field, Template};
@@ -76,16 +76,14 @@ fn of_each_door(every: usize) -> (usize, usize) {
         for (_, _, message) in &api {
             assert!(page.contains(&escaped(without_clause(message))), "{name}: {message}");
         }
-        // The command line, which skips the checks that need the registry.
+        // The command line, which reads the same registry.
         let path = fixture.db.dir.path().join("text.txt");
         std::fs::write(&path, &text).unwrap();
         let out = nidreg(&fixture.db).args(["template", "check", "--json"]).arg(&path).output().unwrap();
         let lines = String::from_utf8(out.stdout).unwrap();
         let cli = of_json(&lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<_>>());
-        let far: Vec<Said> = api.iter().filter(|(id, ..)| !OF_REGISTER.contains(&id.as_str())).cloned().collect();
-        assert_eq!(cli, far, "{name}");
-        let unasked = String::from_utf8(out.stderr).unwrap();
-        assert!(OF_REGISTER.iter().all(|id| unasked.contains(id)), "{unasked}");
+        assert_eq!(cli, api, "{name}");
+        assert_eq!(String::from_utf8(out.stderr).unwrap(), "", "{name}");
         // Checked as a registered text and as a request for an informal namespace.
         for (kind, own) in [("registered", "registered"), ("new_informal", "informal")] {
             let answer = checked(&reader, kind, text.as_bytes(), "text/plain");
@@ -211,4 +209,150 @@ fn template_api_accepts_utf16_and_latin1_and_checks_the_given_kind() {
 /// Escapes HTML as the page templates do.
 fn escaped(text: &str) -> String {
     text.replace('&', "&#38;").replace('<', "&#60;").replace('>', "&#62;").replace('"', "&#34;").replace('\'', "&#39;")
+}
+
+/// Texts with their verdict.
+const VERDICTS: [(&str, &str); 66] = [
+    // Names whose rules are all tested.
+    ("urn:isbn:0451450523", "valid"),
+    ("URN:ISBN:9789510184356", "valid"),
+    ("urn:issn:1560-1560", "valid"),
+    ("urn:nbn:fi-fe201003181510", "valid"),
+    ("urn:NBN:FI:bib:jvk-1", "valid"),
+    ("urn:nan:fi:ka:a-1510439051", "valid"),
+    ("urn:oid:1.3.6.1", "valid"),
+    ("urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "valid"),
+    ("urn:lei:7LTWFZYICNSX8D621K86", "valid"),
+    ("urn:isni:0000000121241960", "valid"),
+    ("urn:ietf:rfc:8141", "valid"),
+    ("urn:iso:std:iso:3166", "valid"),
+    ("urn:example:a", "valid"),
+    ("urn:example:%41bc", "valid"),
+    ("urn:example:caf%C3%A9", "valid"),
+    ("urn:example:a?+r?=q#f", "valid"),
+    ("urn:mrn:imo:imo-number:9743368", "valid"),
+    // Names without a fault, but rules of their registration are not tested.
+    ("urn:isbn:978-951-0-18435-6", "not_tested"),
+    ("urn:epc:id:sgtin:0614141.112345.400", "not_tested"),
+    ("urn:epc:id:sgtin:0614141.1123450.400", "not_tested"),
+    ("urn:ddi:us.mpc:V321:2", "not_tested"),
+    ("urn:doi:10.1000/182", "not_tested"),
+    ("urn:gs1:01:09506000134352", "not_tested"),
+    ("urn:gs1:01:09506000134352:17:251200", "not_tested"),
+    ("urn:lex:it:stato:legge:2003-09-21;456", "not_tested"),
+    ("urn:gsma:imei:90420156-025763-0", "not_tested"),
+    // Names that violate a rule.
+    ("urn:isbn:0451450524", "invalid"),
+    ("urn:isbn:1", "invalid"),
+    ("urn:issn:1560-1561", "invalid"),
+    ("urn:oid:3.2", "invalid"),
+    ("urn:oid:1.", "invalid"),
+    ("urn:uuid:f81d4fae", "invalid"),
+    ("urn:lei:7LTWFZYICNSX8D621K13", "invalid"),
+    ("urn:nbn:zz:uu-1", "invalid"),
+    ("urn:nbn:uk-1", "invalid"),
+    ("urn:nbn:fi:fe1", "invalid"),
+    ("urn:nan:eu-1", "invalid"),
+    ("urn:iso:std:iso:9001:2015", "invalid"),
+    ("urn:ietf:foo:1", "invalid"),
+    ("urn:example:a~b", "invalid"),
+    ("urn:example:a%FF", "invalid"),
+    ("urn:example:%C3%28", "invalid"),
+    ("urn:gs1:01:09506000134353", "invalid"),
+    ("urn:gs1:01:09506000134352:17:251301", "invalid"),
+    ("urn:gs1:01:09506000134352:17:250230", "invalid"),
+    ("urn:epc:id", "invalid"),
+    // Namespaces that are not or cannot be registered.
+    ("urn:never-seen:1", "invalid"),
+    ("urn:isnb:0451450523", "invalid"),
+    ("urn:x-foo:bar", "invalid"),
+    ("urn:us-foo:bar", "invalid"),
+    ("urn:urn:x", "invalid"),
+    ("urn:urn-999:x", "invalid"),
+    ("urn:openid:params:grant-type:ciba", "invalid"),
+    ("urn:hl7-org:v3", "invalid"),
+    ("urn:ean:9780451450524", "invalid"),
+    ("urn:imo:9743368", "invalid"),
+    ("urn:bic:DEUTDEFF", "invalid"),
+    // Texts that are not URNs.
+    ("hello", "invalid"),
+    ("978-951-0-18435-6", "invalid"),
+    ("https://doi.org/10.1000/182", "invalid"),
+    ("urn:isbn:978\u{2013}951\u{2013}0\u{2013}18435\u{2013}6", "invalid"),
+    ("URN: ISBN: 9780306406157", "invalid"),
+    ("urn.isbn.9780306406157", "invalid"),
+    ("<urn:isbn:9780306406157>", "invalid"),
+    ("urn:example:a b", "invalid"),
+    ("urn:isbn:", "invalid"),
+];
+
+#[test]
+fn page_command_line_and_api_return_the_same_verdict() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
+    let lines: Vec<&str> = VERDICTS.iter().map(|(text, _)| *text).collect();
+
+    let out = nidreg(&db).args(["urn", "check"]).args(&lines).output().unwrap();
+    assert_eq!(out.status.code(), Some(1), "one is invalid");
+    let words = String::from_utf8(out.stdout).unwrap();
+    let json = nidreg(&db).args(["urn", "check", "--json"]).args(&lines).output().unwrap();
+    let json = String::from_utf8(json.stdout).unwrap();
+    let stream = reader.post_raw("/api/v1/check/urns", lines.join("\n").as_bytes(), &[("Content-Type", "text/plain")]).body;
+    let list = reader.post("/check/list", &[("urns", &lines.join("\n"))]);
+    let list = reader.get(&format!("{}/result.ndjson", list.location)).body;
+    assert_eq!([&words, &json, &stream, &list].map(|text| text.lines().count()), [lines.len(); 4]);
+    let object = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap();
+
+    let doors = words.lines().zip(json.lines()).zip(stream.lines().zip(list.lines()));
+    for ((text, verdict), ((word, json), (stream, list))) in VERDICTS.iter().zip(doors) {
+        assert_eq!(word.split('\t').next(), Some(*verdict), "{text}: {word}");
+        let page = reader.get(&nidreg::http::addresses::check_urn(text, None)).body;
+        let class = match *verdict {
+            "valid" => "<div class=\"verdict\">",
+            "not_tested" => "<div class=\"verdict open\">",
+            _ => "<div class=\"verdict no\">",
+        };
+        assert!(page.contains(class), "{text}: {page}");
+        let asked = format!("/api/v1/check/urn?urn={}", nidreg::http::addresses::query_value(text));
+        let api = object(&reader.get(&asked).body);
+        let valid = match *verdict {
+            "valid" => serde_json::json!(true),
+            "not_tested" => serde_json::Value::Null,
+            _ => serde_json::json!(false),
+        };
+        assert_eq!((&api["verdict"], &api["valid"]), (&serde_json::json!(verdict), &valid), "{text}: {api}");
+        assert_eq!((object(json)["verdict"].as_str(), &object(json)["namespace"]), (Some(*verdict), &api["namespace"]), "{text}");
+        assert_eq!(object(stream), api, "{text}");
+        assert_eq!((object(list)["verdict"].as_str(), &object(list)["namespace"]), (Some(*verdict), &api["namespace"]), "{text}");
+        // A reason is given for each invalid text, in the same words.
+        let fault = api["error"]["message"].as_str().or(api["namespace"]["fault"]["message"].as_str());
+        assert_eq!(fault.is_some(), *verdict == "invalid", "{text}: {api}");
+        assert!(fault.is_none_or(|fault| word.contains(fault)), "{text}: {word}");
+    }
+    for (texts, code) in [(&["urn:isbn:0451450523", "urn:doi:10.1000/182"][..], 0), (&["urn:isbn:0451450523", "hello"][..], 1)] {
+        assert_eq!(nidreg(&db).args(["urn", "check"]).args(texts).output().unwrap().status.code(), Some(code), "{texts:?}");
+    }
+}
+
+#[test]
+fn status_of_a_namespace_is_reported_by_page_command_line_and_api() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
+    sql(
+        &db,
+        "UPDATE namespaces SET status = 'obsolete', successor = 'doi' WHERE nid = 'isni';
+         UPDATE counters SET value = value + 1 WHERE name = 'published'",
+    );
+    const NAME: &str = "urn:isni:0000000121241960";
+    let said = "The namespace isni is obsolete and replaced by doi. Its URNs remain valid.";
+    let api: serde_json::Value = serde_json::from_str(&reader.get(&format!("/api/v1/check/urn?urn={NAME}")).body).unwrap();
+    assert_eq!((&api["verdict"], &api["namespace"]["status"]), (&serde_json::json!("valid"), &serde_json::json!("obsolete")));
+    assert_eq!((&api["namespace"]["replaced_by"], &api["namespace"]["notes"][0]["message"]), (&"doi".into(), &said.into()));
+    let page = reader.get(&format!("/check?urn={NAME}")).body;
+    assert!(page.contains(said) && page.contains("A valid ISNI name"), "{page}");
+    let out = nidreg(&db).args(["urn", "check", NAME]).output().unwrap();
+    let line = String::from_utf8(out.stdout).unwrap();
+    assert!(out.status.success() && line.starts_with(&format!("valid\t{NAME}\tnote: {said}")), "{line}");
 }

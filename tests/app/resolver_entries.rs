@@ -155,6 +155,9 @@ fn operators_add_and_remove_unregistered_names_in_use() {
     let kept = operator.post("/desk/in-use", &put);
     assert_eq!(kept.status, 303, "{}", kept.body);
     assert!(warned());
+    let checked = || nobody.get("/api/v1/check/urn?urn=urn:lampwright:1").body;
+    assert!(checked().contains("\"in_use\":\"a trade name of Lampwright Ltd\""), "{}", checked());
+    assert!(nobody.get("/check?urn=urn:lampwright:1").body.contains("It is in use without registration"));
     assert_eq!(operator.post("/desk/in-use", &put).status, 422, "nothing differs");
     assert_eq!(operator.post("/desk/in-use", &[("nid", "a b"), ("reason", "x")]).status, 422);
     let text = "Namespace ID: lampwright\n\nPurpose: Lamps.\n";
@@ -163,6 +166,7 @@ fn operators_add_and_remove_unregistered_names_in_use() {
     assert!(nobody.get("/reserved").body.contains("Their letter of May"));
     assert_eq!(operator.post("/desk/in-use/lampwright", &[("why", "")]).status, 422);
     assert_eq!(operator.post("/desk/in-use/lampwright", &[("why", "They closed")]).status, 303);
+    assert!(checked().contains("\"in_use\":null"), "{}", checked());
     assert!(!warned() && nobody.get("/reserved").body.contains("They closed"));
     assert_eq!(
         operator.post("/desk/in-use/hl7-org", &[("why", "It is registered now")]).status,

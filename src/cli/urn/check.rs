@@ -1,4 +1,5 @@
-//! `nidreg urn check`: one verdict per line, as text or JSON.
+//! `nidreg urn check`: one verdict per line, as text or JSON. The first word of a line is the name of a
+//! [`Validity`](crate::verdict::Validity).
 
 use super::each::each_line;
 use crate::cli::book::Known;
@@ -7,7 +8,7 @@ use crate::grammar::Budget;
 use crate::urn::lines::Line;
 use crate::urn::report::LINE_MAX;
 use crate::urn::{Profile, Urn};
-use crate::verdict::{self, Answer, Book, STEPS};
+use crate::verdict::{self, Book, STEPS, Validity};
 use std::io::Write;
 
 /// The output format.
@@ -56,64 +57,74 @@ fn count(out: &mut impl Write, profile: Profile, urns: &[String]) -> Result<Exit
         }
         Ok(good)
     })?;
-    writeln!(out, "valid {valid}\ninvalid {invalid}")?;
+    writeln!(out, "valid syntax {valid}\ninvalid syntax {invalid}")?;
     Ok(exit)
 }
 
 /// Writes one JSON object and a line feed.
 fn json(out: &mut Vec<u8>, profile: Profile, known: Option<&Known>, line: Line<'_>) -> Result<bool, Failure> {
     let registered = |nid: &str| known?.registered(nid);
-    let good = verdict::report::line(out, line, profile, known.map(Known::book), registered, &mut Budget::new(STEPS))
+    let verdict = verdict::report::line(out, line, profile, known.map(Known::book), registered, &mut Budget::new(STEPS))
         .map_err(|error| Failure::from(std::io::Error::from(error)))?;
     out.push(b'\n');
-    Ok(good)
+    Ok(verdict.passes())
 }
 
 /// Writes verdict, text and reason according to the rules of the namespace.
 fn words(out: &mut impl Write, profile: Profile, known: &Known, line: Line<'_>) -> Result<bool, Failure> {
     let Line::Whole(bytes) = line else { return plain(out, profile, line) };
     let book = known.book();
-    if profile == Profile::Rfc8141 && verdict::surely_passes(bytes, book) {
-        return valid(out, bytes);
+    if profile == Profile::Rfc8141 && verdict::surely_valid(bytes, book) {
+        start(out, Validity::Valid, bytes)?;
+        out.write_all(b"\n")?;
+        return Ok(true);
     }
     let Ok(urn) = Urn::parse_bytes(bytes, profile) else { return no_urn(out, profile, book, bytes) };
     let weighed = verdict::weigh(&urn, book, &mut Budget::new(STEPS));
-    let word: &[u8] = match weighed.answer {
-        Answer::Yes => b"valid\t",
-        Answer::No => b"invalid\t",
-        Answer::Undecided => b"undecided\t",
-        Answer::Unregistered => b"unregistered\t",
-    };
-    out.write_all(word)?;
-    out.write_all(bytes)?;
-    match weighed.answer {
-        Answer::No | Answer::Unregistered => {
+    start(out, weighed.validity, bytes)?;
+    match weighed.validity {
+        Validity::Invalid => {
             out.write_all(b"\t")?;
             let at = weighed.write_message(out, &urn)?.unwrap_or_default();
-            writeln!(out, " ({}, byte {at})", urn.nid().to_ascii_lowercase())?;
+            write!(out, " ({}, byte {at})", urn.nid().to_ascii_lowercase())?;
         }
-        Answer::Yes | Answer::Undecided => out.write_all(b"\n")?,
+        Validity::NotTested => out.write_all(b"\tnot every rule of its registration was tested")?,
+        Validity::Valid => {}
     }
-    Ok(weighed.answer.passes())
-}
-
-fn valid(out: &mut impl Write, bytes: &[u8]) -> Result<bool, Failure> {
-    out.write_all(b"valid\t")?;
-    out.write_all(bytes)?;
+    for note in verdict::notes(&urn, book) {
+        write!(out, "\tnote: {} ({})", note.message, note.clause)?;
+    }
     out.write_all(b"\n")?;
-    Ok(true)
+    Ok(weighed.validity.passes())
 }
 
-/// Reports an invalid URN, and suggests a URN if the text is an identifier that can be encoded as one.
+/// Writes the verdict and the text.
+fn start(out: &mut impl Write, verdict: Validity, bytes: &[u8]) -> Result<(), Failure> {
+    out.write_all(verdict.name().as_bytes())?;
+    out.write_all(b"\t")?;
+    Ok(out.write_all(bytes)?)
+}
+
+/// Reports an invalid URN, and suggests a URN if the text is one apart from its punctuation, or an identifier that can be encoded as
+/// one.
 fn no_urn(out: &mut impl Write, profile: Profile, book: &Book, bytes: &[u8]) -> Result<bool, Failure> {
     let mut line = Vec::new();
     plain(&mut line, profile, Line::Whole(bytes))?;
-    let offer = std::str::from_utf8(bytes)
-        .ok()
-        .and_then(|text| verdict::recognise(text, book, &mut Budget::new(STEPS)).into_iter().find_map(verdict::Bare::urn));
-    if let Some(urn) = offer {
+    let text = std::str::from_utf8(bytes).unwrap_or_default();
+    let budget = &mut Budget::new(STEPS);
+    let suggested = match verdict::repaired(text, book, budget) {
+        Some(repaired) => match repaired.fault {
+            None => Some(format!("{}: {}", repaired.changes, repaired.urn)),
+            Some(fault) => Some(format!("{}: {}, but {fault}", repaired.changes, repaired.urn)),
+        },
+        None => {
+            let urn = verdict::recognise(text, book, budget).into_iter().find_map(verdict::Bare::urn);
+            urn.map(|urn| format!("as a URN: {urn}"))
+        }
+    };
+    if let Some(suggested) = suggested {
         line.truncate(line.trim_ascii_end().len());
-        writeln!(line, "; as a URN: {urn}")?;
+        writeln!(line, "; {suggested}")?;
     }
     out.write_all(&line)?;
     Ok(false)
@@ -123,7 +134,11 @@ fn no_urn(out: &mut impl Write, profile: Profile, book: &Book, bytes: &[u8]) -> 
 fn plain(out: &mut impl Write, profile: Profile, line: Line<'_>) -> Result<bool, Failure> {
     match line {
         Line::Whole(bytes) => match Urn::parse_bytes(bytes, profile) {
-            Ok(_) => valid(out, bytes),
+            Ok(_) => {
+                start(out, Validity::NotTested, bytes)?;
+                out.write_all(b"\n")?;
+                Ok(true)
+            }
             Err(error) => {
                 out.write_all(b"invalid\t")?;
                 // Formatting costs more than parsing; printable ASCII is written unchanged.

@@ -217,7 +217,7 @@ fn csv(answers: &[Answer]) -> String {
         table.line([
             answer.line.to_string(),
             no_formula(&answer.input),
-            answer.came().name().to_owned(),
+            answer.came().validity().name().to_owned(),
             no_formula(answer.nid()),
             answer.at().map(|at| at.to_string()).unwrap_or_default(),
             no_formula(&answer.said()),

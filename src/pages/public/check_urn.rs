@@ -14,15 +14,14 @@ use crate::resolution::directory::Directory;
 use crate::resolution::directory::wish;
 use crate::urn::encode::shown;
 use crate::urn::{Profile, Urn, normal};
-use crate::verdict::{Answer, Explained, Piece as Part, Verdict, explain_as};
+use crate::verdict::{Answer, Explained, Piece as Part, Validity, Verdict, explain_as};
 
 /// The maximum number of components that a diagram shows side by side.
 const SIDE_BY_SIDE: usize = 8;
 
 pub(super) struct UrnAnswer {
     pub(super) verdict: Phrase,
-    /// Whether no fault was found.
-    pub(super) good: bool,
+    pub(super) validity: Validity,
     /// The text with the fault marked.
     pub(super) marked: Option<Marked>,
     /// Details of the fault.
@@ -102,7 +101,7 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
         forms.push((Phrase::new("check-compared-as"), plain));
     }
     UrnAnswer {
-        good: verdict.verdict.passes(),
+        validity: verdict.validity,
         marked: verdict.fault.as_ref().filter(|_| verdict.verdict == Answer::No).map(|fault| mark(text, fault.at)),
         said: said(&verdict),
         pieces: pieces(&urn, &told.pieces),
@@ -112,28 +111,40 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
         mixed_scripts: decoded.as_ref().is_some_and(|shown| shown.mixed_scripts),
         decoded: decoded.map(|shown| shown.text).filter(|text| text != urn.nss()),
         namespace: namespace(known, &verdict.nid, held),
-        notes: notes(&urn, known, &verdict.nid),
+        notes: notes(&urn, known, &verdict),
         part: directory.parts().longest(&verdict.nid, urn.nss()).map(|part| part_row(part, directory)),
         ..UrnAnswer::new(told.heading, told.offers)
     }
 }
 
-/// The warnings about a name; in a profile with directives also those that cannot be followed.
-fn notes(urn: &Urn<'_>, known: &Known, nid: &str) -> Vec<Note> {
+/// The warnings about a name and its namespace; in a profile with directives also those that cannot be followed.
+fn notes(urn: &Urn<'_>, known: &Known, verdict: &Verdict) -> Vec<Note> {
+    // Faults are in the verdict.
+    let of_name = of_name(urn, known.says(&verdict.nid)).into_iter().filter(|note| !matches!(note.code, "nbn" | "utf-8"));
+    let status = verdict.notes.iter().filter(|note| note.code == "status").cloned();
     let directives = wish(urn).notes.into_iter().map(|message| Note {
         code: "directive",
         at: None,
         message: message.sentence(),
         clause: "draft-ietf-urnbis-rfc2141bis-urn-03, 2.3",
     });
-    of_name(urn, known.says(nid)).into_iter().chain(directives).collect()
+    status.chain(of_name).chain(directives).collect()
 }
 
 impl UrnAnswer {
+    /// The CSS class of the verdict.
+    pub(super) fn class(&self) -> &'static str {
+        match self.validity {
+            Validity::Valid => "",
+            Validity::NotTested => " open",
+            Validity::Invalid => " no",
+        }
+    }
+
     fn new(verdict: Phrase, offers: Vec<String>) -> Self {
         Self {
             verdict,
-            good: false,
+            validity: Validity::Invalid,
             marked: None,
             said: Phrase::default(),
             offers,
@@ -226,16 +237,20 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
                 (Answer::No, "syntax") | (Answer::Undecided, _) => {
                     list.push(open(Phrase::new("check-value-later").with("rule", rule)));
                 }
+                (Answer::No, "encoding") => {}
                 (Answer::No, "component") | (Answer::Yes | Answer::Unregistered, _) => {
                     list.push(by_rules(passed(Phrase::new("check-value-right").with("rule", rule), Phrase::default())));
                 }
                 (Answer::No, _) => list.push(by_rules(fails(said(verdict), Phrase::default()))),
             }
         }
+        if code == "encoding" {
+            list.push(fails(said(verdict), Phrase::verbatim("RFC 8141, 2.2")));
+        }
         if code == "component" {
             list.push(by_rules(fails(said(verdict), Phrase::new("check-registration-clause"))));
         }
-        if profile.syntax.fit == Fit::Wider {
+        if profile.syntax.fit == Fit::Wider && verdict.validity != Validity::Valid {
             list.push(open(Phrase::new("check-in-words")));
         }
     }

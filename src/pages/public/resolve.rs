@@ -153,7 +153,11 @@ fn answer_of(
     let namespace = known.kind(&nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&nid).ok()?)));
     let parts = directory.parts();
     let service = asked.service.unwrap_or(Service::I2L);
-    let mut programs = vec![format!("nidreg urn resolve {}", shell_word(&asked.text))];
+    let profile = match asked.profile {
+        Profile::Rfc8141 => String::new(),
+        other => format!("--profile {} ", other.name()),
+    };
+    let mut programs = vec![format!("nidreg urn resolve {profile}{}", shell_word(&asked.text))];
     if asked.profile == Profile::Rfc8141 {
         programs.insert(0, format!("GET {}", addresses::uri_res(service, &asked.text)));
         programs.insert(1, format!("GET /resolve/{}", in_path(&asked.text)));

@@ -4,6 +4,7 @@ use crate::ids::{RequestNumber, new_id, sha256};
 use crate::nid::Nid;
 use crate::profile::{Profile, Reading, catalogue};
 use crate::refusal::Refusal;
+use crate::registry::lists::keep::in_use;
 use crate::registry::log::PUBLISHED;
 use crate::registry::profiles::{Held, queries};
 use crate::registry::{Origin, queries as registry};
@@ -12,7 +13,7 @@ use crate::store::counters::allot;
 use crate::verdict::Book;
 use jiff::Timestamp;
 
-/// The index of all registered namespaces, each with the profile in force.
+/// The index of all registered namespaces, each with its status and the profile in force, and the names in use without registration.
 ///
 /// # Errors
 /// Database errors.
@@ -21,6 +22,10 @@ pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
     for held in queries::all_in_force(conn)? {
         book.hold(held.profile, held.reading);
     }
+    for (nid, status, replaced_by) in registry::not_active(conn)? {
+        book.mark(&nid, status, replaced_by);
+    }
+    book.list_in_use(in_use(conn)?);
     Ok(book)
 }
 

@@ -7,7 +7,7 @@ impl Sample for UrnAnswer {
     fn sample() -> Self {
         Self {
             verdict: "It is a name of urn:lighthouse.".into(),
-            good: true,
+            validity: Validity::Valid,
             marked: sample(),
             said: "The percent sign starts a code of two digits.".into(),
             offers: vec!["urn:lighthouse:no:utsira".into()],

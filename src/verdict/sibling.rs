@@ -1,0 +1,48 @@
+//! Identifier systems that are not URN namespaces, but whose identifiers have names in one.
+
+use super::index::Book;
+
+/// The word that is written as a NID, the NIDs of the namespaces, and how a name in the last of them starts.
+const SIBLINGS: [(&str, &[&str], &str); 17] = [
+    ("bcp", &["ietf"], "bcp:"),
+    ("ean", &["epc", "gs1"], "01:"),
+    ("eissn", &["issn"], ""),
+    ("gln", &["epc", "gs1"], "414:"),
+    ("gtin", &["epc", "gs1"], "01:"),
+    ("guid", &["uuid"], ""),
+    ("imei", &["gsma"], "imei:"),
+    ("imo", &["mrn"], "imo:imo-number:"),
+    ("isbn10", &["isbn"], ""),
+    ("isbn13", &["isbn"], ""),
+    ("issn-l", &["issn"], ""),
+    ("mmsi", &["mrn"], "imo:mmsi:"),
+    ("orcid", &["isni"], ""),
+    ("rfc", &["ietf"], "rfc:"),
+    ("sgtin", &["epc"], "id:sgtin:"),
+    ("sscc", &["epc", "gs1"], "00:"),
+    ("std", &["ietf"], "std:"),
+];
+
+/// The length of a GTIN; shorter ones are padded with zeros (GS1 General Specifications).
+const GTIN_LEN: usize = 14;
+
+fn of(nid: &str) -> Option<&'static (&'static str, &'static [&'static str], &'static str)> {
+    SIBLINGS.iter().find(|(word, ..)| *word == nid)
+}
+
+/// The registered namespaces that name the identifiers of a system.
+pub(super) fn homes(nid: &str, book: &Book) -> Vec<String> {
+    let homes = of(nid).map_or(&[][..], |(_, homes, _)| *homes);
+    homes.iter().filter(|home| book.is_registered(home)).map(|home| (*home).to_owned()).collect()
+}
+
+/// The name of an identifier in its namespace, if it can be told from its text; it may be invalid.
+pub(super) fn name(nid: &str, identifier: &str) -> Option<String> {
+    let (word, homes, start) = of(nid)?;
+    let identifier = match *word {
+        "ean" | "gtin" => format!("{identifier:0>GTIN_LEN$}"),
+        "orcid" => identifier.replace('-', ""),
+        _ => identifier.to_owned(),
+    };
+    Some(format!("urn:{}:{start}{identifier}", homes.last()?))
+}
