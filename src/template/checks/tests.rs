@@ -97,18 +97,6 @@ fn each_rule_has_its_own_message() {
     ] {
         one(formal(&whole().with(field, text), "T11"), Level::Look, words);
     }
-    for text in [
-        "\"q-\", \"f-\", and \"r\"-components are not used.",
-        "r-components are not used. Names are resolved by a catalog.",
-        "The use of r-components is left open until they are standardized.",
-        "Once r-components are standardized, one may select a mirror.",
-        "R-components are ignored.",
-        "The sequence \"?+\" has no meaning here.",
-        "Resolvers reject names with ?+x=1.",
-        "Names are resolved by HTTP at a?=b.",
-    ] {
-        assert_eq!(formal(&whole().with(Field::Resolution, text), "T11"), [], "{text}");
-    }
     one(formal(&syntax("urn:demo:digits; q-components are undefined"), "T12"), Level::Look, "equivalent");
     one(formal(&syntax("urn:demo:digits, case-insensitive"), "T13"), Level::Info, "undefined");
     let dashed = syntax("urn:demo:12, case-insensitive, no q-component\n\ndemo\u{2011}no = \"urn:demo:\" 2DIGIT");
