@@ -7,6 +7,7 @@ use super::judge::judge;
 use crate::grammar::Budget;
 use crate::i18n::Phrase;
 use crate::urn::Urn;
+use serde::Serialize;
 
 /// The maximum length of a text that is repaired, in bytes.
 const LOOKED_AT: usize = 1024;
@@ -19,7 +20,7 @@ const AROUND: [(char, char); 8] =
     [('<', '>'), ('{', '}'), ('(', ')'), ('[', ']'), ('"', '"'), ('\'', '\''), ('\u{201c}', '\u{201d}'), ('\u{ab}', '\u{bb}')];
 
 /// A proposal for a text that is not a URN.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Repaired {
     /// The proposed URN.
     pub urn: String,

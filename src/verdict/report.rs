@@ -3,6 +3,7 @@
 use super::answer::{Validity, Verdict};
 use super::explain::verdict;
 use super::index::Book;
+use super::repair::{Repaired, repaired};
 use crate::grammar::Budget;
 use crate::urn::lines::Line;
 use crate::urn::report::{Report, invalid, of, too_long};
@@ -38,8 +39,8 @@ fn validity(report: &Report<'_>, namespace: Option<&Verdict>) -> Validity {
 }
 
 /// Checks a line and writes its object, without a line feed. The command line, the API and the stream share it. `registered` is
-/// the result of a database lookup of the NID, or `None` if there was none; without a book only the syntax is checked. Returns the
-/// verdict.
+/// the result of a database lookup of the NID, or `None` if there was none; without a book only the syntax is checked. If the text
+/// is a URN apart from its punctuation, the object ends with `"suggested"`. Returns the verdict.
 ///
 /// # Errors
 /// As [`write()`].
@@ -63,5 +64,19 @@ pub fn line(
         Line::TooLong(start) => (too_long(start, profile), None),
     };
     write(out, &answer, namespace.as_ref())?;
+    if !answer.is_urn()
+        && let Some(suggested) = suggested(line, book, budget)
+    {
+        out.pop();
+        out.extend_from_slice(b",\"suggested\":");
+        serde_json::to_writer(&mut *out, &suggested)?;
+        out.push(b'}');
+    }
     Ok(validity(&answer, namespace.as_ref()))
+}
+
+/// The URN that a line stands for although it is not one.
+fn suggested(line: Line<'_>, book: Option<&Book>, budget: &mut Budget) -> Option<Repaired> {
+    let (Line::Whole(bytes), Some(book)) = (line, book) else { return None };
+    repaired(std::str::from_utf8(bytes).ok()?, book, budget)
 }

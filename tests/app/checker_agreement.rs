@@ -325,6 +325,11 @@ fn page_command_line_and_api_return_the_same_verdict() {
         assert_eq!((object(json)["verdict"].as_str(), &object(json)["namespace"]), (Some(*verdict), &api["namespace"]), "{text}");
         assert_eq!(object(stream), api, "{text}");
         assert_eq!((object(list)["verdict"].as_str(), &object(list)["namespace"]), (Some(*verdict), &api["namespace"]), "{text}");
+        assert_eq!(object(json)["suggested"], api["suggested"], "{text}");
+        if let Some(urn) = api["suggested"]["urn"].as_str() {
+            let suggested = format!("{}: {urn}", api["suggested"]["changes"].as_str().unwrap());
+            assert!(word.contains(&suggested) && page.contains(&escaped(&suggested)), "{text}: {word}");
+        }
         // A reason is given for each invalid text, in the same words.
         let fault = api["error"]["message"].as_str().or(api["namespace"]["fault"]["message"].as_str());
         assert_eq!(fault.is_some(), *verdict == "invalid", "{text}: {api}");
