@@ -14,6 +14,6 @@ fuzz_target!(|bytes: &[u8]| {
             }
             Err(error) => assert!(error.at <= bytes.len() && !error.message().is_empty()),
         }
-        let _ = report(bytes, profile, |_| None).is_valid();
+        let _ = report(bytes, profile, |_| None).is_urn();
     }
 });
