@@ -11,9 +11,9 @@ use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
 use crate::reviews::queries::Drafted;
-use crate::reviews::{Anchor, Verdict, queries};
+use crate::reviews::{Anchor, Verdict, passages, queries};
 use crate::store::AnyConnection;
-use crate::template::Field;
+use crate::template::{Field, Template, tidy};
 
 /// The maximum number of comments in one review.
 pub const DRAFTS_MAX: usize = 100;
@@ -105,15 +105,16 @@ fn read(
         "" => None,
         key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, "This section does not exist"))?),
     };
-    let anchor = Anchor { field, quote: crate::template::tidy(typed.quote) };
+    let anchor = Anchor { field, quote: tidy(typed.quote) };
     if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
         return Err(Refusal::at(at::QUOTE, format!("The passage must not be longer than {WORDS_MAX} bytes")));
     }
     if anchor.hold(&snapshot.template) == crate::reviews::Hold::Gone {
         return Err(Refusal::at(at::QUOTE, "This passage is not in the text. Copy it from the text, or leave the field empty"));
     }
-    let suggestion = crate::template::tidy(typed.suggestion);
-    let suggestion = Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty());
+    let suggestion = tidy(typed.suggestion);
+    let suggestion =
+        Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty() && !is_untouched(&snapshot.template, &anchor, text));
     if suggestion.is_some() && field.is_none() {
         return Err(Refusal::at(at::COMMENT, "You can suggest a change only for a section. Add a comment instead"));
     }
@@ -130,6 +131,14 @@ fn read(
         return Err(Refusal::not_found(Phrase::new("thing-thread")));
     }
     Ok(Drafted { id, snapshot_number: snapshot.number, thread_id, anchor, body, suggestion })
+}
+
+/// Whether a suggestion is the passage as the form showed it. The quote may have been shortened to a part of the passage since.
+fn is_untouched(template: &Template, anchor: &Anchor, suggestion: &str) -> bool {
+    let Some(field) = anchor.field.filter(|_| !anchor.quote.trim().is_empty()) else { return false };
+    let same = |text: &str| tidy(text).trim() == suggestion;
+    same(&anchor.quote)
+        || passages(field, template.text(field)).iter().any(|passage| same(&passage.text) && passage.is_quoted(&anchor.quote))
 }
 
 /// Deletes an unsent comment.

@@ -9,6 +9,7 @@ pub mod unread;
 pub use crate::ids::SnapshotNo;
 use crate::ids::{AccountId, CommentId, ThreadId};
 use crate::store::typed::kept_words;
+use crate::template::shape::{Line, blocks};
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
@@ -174,19 +175,52 @@ pub fn with_suggestion(text: &str, quote: &str, suggestion: &str) -> Option<Stri
     Some(format!("{}{suggestion}{}", text.get(..*from)?, text.get(last + word.len()..)?))
 }
 
-/// The paragraphs of a field, as numbered on the comment form.
-pub fn passages(text: &str) -> Vec<String> {
-    let mut list: Vec<String> = Vec::new();
-    let mut open = false;
-    for line in text.lines() {
-        if line.trim().is_empty() {
-            open = false;
-        } else if let Some(last) = list.last_mut().filter(|_| open) {
-            last.push('\n');
-            last.push_str(line);
+/// The first later revision in which a suggested change is in the text; `None` if there is none. `texts` are the texts of the field in
+/// all revisions, oldest first. Line breaks and spaces are ignored.
+pub fn applied_in(texts: &[(SnapshotNo, &str)], since: SnapshotNo, quote: &str, suggestion: &str) -> Option<SnapshotNo> {
+    let (quote, wanted) = (flat(quote), flat(suggestion));
+    texts.windows(2).find_map(|pair| {
+        let [(_, before), (number, after)] = pair else { return None };
+        let (before, after) = (flat(before), flat(after));
+        let count = |text: &str, part: &str| text.matches(part).count();
+        let applied = if quote.is_empty() {
+            after == wanted && before != wanted
+        } else if wanted.contains(&quote) {
+            count(&after, &wanted) > count(&before, &wanted)
         } else {
-            list.push(line.to_owned());
-            open = true;
+            after.contains(&wanted) && count(&after, &quote) < count(&before, &quote)
+        };
+        (*number > since && applied).then_some(*number)
+    })
+}
+
+/// A passage of a field that can be commented on: a paragraph, a list item, or a line of a grammar, an example, a table or an address.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Passage {
+    /// Its lines.
+    pub text: String,
+    /// Whether a blank line precedes it.
+    pub apart: bool,
+}
+
+impl Passage {
+    /// Whether a comment with this quote is about the passage: one contains the other. Line breaks and spaces are ignored.
+    pub fn is_quoted(&self, quote: &str) -> bool {
+        let (own, quote) = (flat(&self.text), flat(quote));
+        !quote.is_empty() && (own.contains(&quote) || quote.contains(&own))
+    }
+}
+
+/// The passages of a field, as numbered on the comment form.
+pub fn passages(field: Field, text: &str) -> Vec<Passage> {
+    let mut list: Vec<Passage> = Vec::new();
+    let mut apart = false;
+    for block in blocks(field, text) {
+        if block.kind == Line::Blank {
+            apart = !list.is_empty();
+        } else {
+            list.push(Passage { text: block.lines.join("\n"), apart });
+            apart = false;
         }
     }
     list
@@ -397,5 +431,34 @@ mod tests {
         assert_eq!(with_suggestion(text, "three", "four"), None);
         let rule = "Rules:\n\n   nss = 1*DIGIT";
         assert_eq!(with_suggestion(rule, "   nss = 1*DIGIT", "nss = 12DIGIT").unwrap(), "Rules:\n\n   nss = 12DIGIT");
+    }
+
+    #[test]
+    fn passages_are_paragraphs_and_single_lines_of_a_grammar() {
+        let text =
+            "A name is a list, a dot and a number that the list gives\nout.\n\n   nss  = list \".\" number\n   list = 2*4ALPHA";
+        let list = passages(Field::Syntax, text);
+        let shown: Vec<(&str, bool)> = list.iter().map(|passage| (passage.text.as_str(), passage.apart)).collect();
+        let lines = [("   nss  = list \".\" number", true), ("   list = 2*4ALPHA", false)];
+        assert_eq!(shown, [&[("A name is a list, a dot and a number that the list gives\nout.", false)][..], &lines].concat());
+        assert!(list[0].is_quoted("gives out") && list[2].is_quoted("number list = 2*4ALPHA") && !list[1].is_quoted(""));
+        assert!(!list[0].is_quoted("list = 2*4ALPHA"));
+    }
+
+    #[test]
+    fn suggestion_is_applied_in_the_first_revision_whose_text_has_it() {
+        let at = |texts: &[&'static str]| -> Vec<(SnapshotNo, &'static str)> {
+            texts.iter().zip(1_i64..).map(|(text, number)| (number.into(), *text)).collect()
+        };
+        let first = SnapshotNo::FIRST;
+        let texts = at(&["one to\ntwelve digits", "one to twelve digits.", "one to twenty digits."]);
+        assert_eq!(applied_in(&texts, first, "twelve digits", "twenty digits"), Some(3.into()));
+        assert_eq!(applied_in(&texts, first, "twelve digits", "ten digits"), None);
+        assert_eq!(applied_in(&texts, 3.into(), "twelve digits", "twenty digits"), None, "older than the comment");
+        // A suggestion that repeats its passage and adds to it, and one that shortens it.
+        assert_eq!(applied_in(&at(&["a b", "a b c"]), first, "a b", "a b c"), Some(2.into()));
+        assert_eq!(applied_in(&at(&["a b c", "a b"]), first, "a b c", "a b"), Some(2.into()));
+        assert_eq!(applied_in(&at(&["a", "b"]), first, "", "b"), Some(2.into()));
+        assert_eq!(applied_in(&at(&["a"]), first, "", "a"), None, "a draft is not a revision");
     }
 }

@@ -20,7 +20,7 @@ use crate::pages::partials::steps::{Step, steps};
 use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Assignment, Disclosure};
-use crate::reviews::{experts, queries};
+use crate::reviews::{Standing, experts, queries};
 use crate::template::Template;
 use crate::{cases, clock, history, people, registry};
 use jiff::civil::Date;
@@ -34,6 +34,10 @@ pub(super) struct Loaded {
     pub(super) base: Option<(String, Template)>,
     pub(super) findings: Vec<Finding>,
     pub(super) rules: Option<Beside>,
+    /// The viewer's newest position.
+    pub(super) own: Option<Standing>,
+    /// The number of open Discuss positions.
+    pub(super) discusses: usize,
     pub(super) said: Said,
     pub(super) assigned: Vec<Assignment>,
     /// The experts whom the lead can assign; empty for other users.
@@ -103,6 +107,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
         let (acts, quorum) = (acts_now(&case), POSITIONS.known(&case).and_then(Result::err));
         let Case { seen, known, .. } = case;
         let Some(current) = seen.current() else { return Err(gone()) };
+        let standing = known.positions.unwrap_or_default();
         let id = seen.request.id.clone();
         let mut disclosures = Vec::new();
         for disclosure in experts::queries::disclosures_of(conn, &id)? {
@@ -121,11 +126,13 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
             findings: checks::findings(conn, cx.now, &seen.request, &current.template)?,
             rules: testable::keep::beside(conn, &seen.request, current)?,
+            own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
+            discusses: standing.iter().filter(|one| one.objects()).count(),
             said: said(
                 &seen.request,
-                &current.template,
+                &seen.snapshots,
                 queries::threads_of(conn, &id)?,
-                known.positions.unwrap_or_default(),
+                standing,
                 elsewhere(conn, &seen.request)?,
                 Hands::of(&seen, Some(&account.id)),
             ),

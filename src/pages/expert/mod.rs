@@ -7,4 +7,5 @@ pub mod queue;
 pub mod report;
 pub mod review;
 pub mod seen;
+mod text;
 pub mod write;

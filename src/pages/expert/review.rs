@@ -1,12 +1,12 @@
 //! The review of one request, in order of importance, so that an interrupted review is still useful: the conflict question, the
-//! checks, the changes, the fields one by one, the position, the decision.
+//! changes, the checks, the text, the position, the decision.
 
 use crate::cases::appeals::Stage as AppealStage;
 use crate::cases::candidates::Candidate;
 use crate::cases::moves::Move;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::Seen;
-use crate::cases::{Party, Way, guards, guidance};
+use crate::cases::{Party, Way, guards};
 use crate::clock::{day, spelled};
 use crate::http::addresses::review_act;
 use crate::http::cx::Cx;
@@ -20,50 +20,30 @@ use crate::ids::SnapshotNo;
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Loaded, load};
 use crate::pages::expert::seen::done_words;
+use crate::pages::expert::text::{Document, DraftRow, document, draft_row};
 use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::partials::appeal::outcomes;
-use crate::pages::partials::cautions::{Caution, cautions};
-use crate::pages::partials::diff::{DiffBlock, RuleRow, diff_cards};
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::people::with_away;
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
 use crate::pages::partials::points::{JudgedRow, PointRow, judged, judged_rows, point_rows};
 use crate::pages::partials::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
-use crate::pages::partials::said::Said;
+use crate::pages::partials::said::{Said, stance_words};
 use crate::pages::partials::steps::Step;
 use crate::pages::partials::threads::Talk;
 use crate::refusal::Fault;
 use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
-use crate::reviews::{passages, queries};
 use crate::template::{Field, Template};
 use askama::Template as View;
 use jiff::Timestamp;
 
-struct DraftRow {
-    id: String,
-    about: &'static str,
-    quote: String,
-    body: String,
-    suggestion: Option<String>,
-}
-
-/// A field: its text or changes, its threads, and the actions of the viewer.
-struct Card {
-    key: &'static str,
-    label: &'static str,
-    changed: bool,
-    seen: bool,
-    only_contact: bool,
-    rules: Vec<RuleRow>,
-    blocks: Vec<DiffBlock>,
-    text: String,
-    /// The text in passages that can be commented on.
-    passages: Vec<String>,
-    prompts: &'static [&'static str],
-    cautions: Vec<Caution>,
-    threads: Talk,
-    drafts: Vec<DraftRow>,
+/// The viewer's newest position.
+struct OwnPosition {
+    stance: Phrase,
+    snapshot: SnapshotNo,
+    live: bool,
+    objects: bool,
 }
 
 #[derive(View)]
@@ -103,8 +83,16 @@ struct ReviewPage {
     bases: Vec<SnapshotNo>,
     only_open: bool,
     first_open: Option<String>,
-    seen_count: usize,
-    cards: Vec<Card>,
+    /// How many sections are marked as seen, and how many there are.
+    sections_seen: (usize, usize),
+    document: Document,
+    own: Option<OwnPosition>,
+    /// The number of open Discuss positions.
+    discusses: usize,
+    /// The number of open threads.
+    open: usize,
+    /// Whether the form of the position has a fault.
+    position_wrong: bool,
     general: Talk,
     general_drafts: Vec<DraftRow>,
     /// The machine-readable rules, and the commitments of the registrant.
@@ -191,57 +179,6 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
             faults,
         },
     )
-}
-
-fn draft_row(draft: &queries::Drafted) -> DraftRow {
-    DraftRow {
-        id: draft.id.clone(),
-        about: draft.anchor.field.map_or("General comment", Field::label),
-        quote: draft.anchor.quote.clone(),
-        body: draft.body.clone(),
-        suggestion: draft.suggestion.clone(),
-    }
-}
-
-/// The fields of the text; changed ones first, with their changes.
-fn cards(loaded: &mut Loaded) -> Vec<Card> {
-    let Some(current) = loaded.seen.snapshots.first().map(|current| current.template.clone()) else { return Vec::new() };
-    let number = loaded.seen.text();
-    let differences = loaded.base.as_ref().map(|(_, base)| diff_cards(base, &current));
-    let mut threads = std::mem::take(&mut loaded.said.threads);
-    let mut list = Vec::new();
-    let mut differences = differences.unwrap_or_default();
-    for field in Field::ALL {
-        let text = current.text(field).to_owned();
-        let changed = differences.iter().position(|card| card.key == field.key()).map(|at| differences.swap_remove(at));
-        let own = threads.take(Some(field));
-        if text.trim().is_empty() && changed.is_none() && own.is_empty() {
-            continue;
-        }
-        let marked = loaded.marks.iter().find(|(key, _)| key == field.key()).map(|(_, snapshot)| *snapshot);
-        let same_as_marked = marked
-            .and_then(|marked| loaded.seen.snapshots.iter().find(|snapshot| snapshot.number == marked))
-            .is_some_and(|snapshot| snapshot.template.text(field) == text);
-        let (is_changed, only_contact) = (changed.is_some(), changed.as_ref().is_some_and(|card| card.only_contact));
-        let (rules, blocks) = changed.map(|card| (card.rules, card.blocks)).unwrap_or_default();
-        list.push(Card {
-            key: field.key(),
-            label: field.label(),
-            changed: is_changed || loaded.base.is_none(),
-            seen: marked == Some(number) || same_as_marked,
-            only_contact,
-            rules,
-            blocks,
-            passages: passages(&text),
-            text,
-            prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),
-            cautions: cautions(field),
-            threads: own,
-            drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field == Some(field)).map(draft_row).collect(),
-        });
-    }
-    loaded.said.threads = threads;
-    list
 }
 
 /// The small forms of the viewer: replies to positions, waivers, questions, appeals, declining an assignment.
@@ -363,7 +300,13 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         return disclose_page(cx, &loaded, status, faults);
     }
     let (only_open, first_open) = narrowed(cx, &mut loaded);
-    let cards = cards(&mut loaded);
+    let mut document = document(&mut loaded);
+    if only_open {
+        document = Document {
+            cards: document.cards.into_iter().filter(|card| !card.threads.is_empty() || !card.drafts.is_empty()).collect(),
+            ..Document::default()
+        };
+    }
     let account = cx.person()?;
     let seen = &loaded.seen;
     let current = seen.current();
@@ -406,7 +349,16 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
             only_open,
             first_open,
-            seen_count: cards.iter().filter(|card| card.seen).count(),
+            sections_seen: document.seen(),
+            own: loaded.own.as_ref().map(|own| OwnPosition {
+                stance: stance_words(own.position.stance),
+                snapshot: own.position.snapshot_number,
+                live: own.live,
+                objects: own.objects(),
+            }),
+            discusses: loaded.discusses,
+            open: loaded.said.index.iter().map(|row| row.open).sum(),
+            position_wrong: typed && !faults.is_empty(),
             general: std::mem::take(&mut loaded.said.threads),
             general_drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field.is_none()).map(draft_row).collect(),
             asked: asked_names(&loaded),
@@ -424,7 +376,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             acts,
             history: loaded.history,
             said: loaded.said,
-            cards,
+            document,
             faults,
         },
     )

@@ -17,7 +17,7 @@ use crate::pages::expert::seen::snapshot_seen;
 use crate::pages::partials::unnamed::as_it_is;
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::queries::Drafted;
-use crate::reviews::{passages, queries};
+use crate::reviews::{Passage, passages, queries};
 use crate::template::Field;
 use askama::Template as View;
 
@@ -33,7 +33,7 @@ struct WritePage {
     snapshot: SnapshotNo,
     text: String,
     /// The text in passages that can be quoted by number.
-    passages: Vec<String>,
+    passages: Vec<Passage>,
     /// The target of the form.
     action: String,
     /// The URL that deletes a draft; empty for a new comment.
@@ -51,7 +51,7 @@ struct Filled {
     suggestion: String,
 }
 
-fn filled(cx: &Cx, kept: Option<&Drafted>, text: &str) -> Result<Filled, Problem> {
+fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage]) -> Result<Filled, Problem> {
     if cx.is_write() {
         let typed = |field: Control| field.of(&cx.form).to_owned();
         return Ok(Filled { quote: typed(forms::QUOTE), comment: typed(forms::DRAFTED), suggestion: typed(forms::SUGGESTION) });
@@ -68,10 +68,12 @@ fn filled(cx: &Cx, kept: Option<&Drafted>, text: &str) -> Result<Filled, Problem
         number => number
             .parse::<usize>()
             .ok()
-            .and_then(|number| passages(text).into_iter().nth(number.checked_sub(1)?))
+            .and_then(|number| parts.get(number.checked_sub(1)?))
+            .map(|passage| passage.text.clone())
             .ok_or_else(|| Refusal::not_found(format!("Passage {number}")))?,
     };
-    Ok(Filled { quote, comment: String::new(), suggestion: String::new() })
+    // A suggestion starts from the passage that it replaces; unchanged, it is none.
+    Ok(Filled { suggestion: quote.clone(), quote, comment: String::new() })
 }
 
 /// Renders the page for a new comment, or for the draft `id`.
@@ -108,7 +110,8 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
     let on = kept.as_ref().and_then(|kept| seen.snapshots.iter().find(|sent| sent.number == kept.snapshot_number));
     let on = on.unwrap_or(current);
     let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
-    let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &text)?;
+    let parts = field.map_or_else(Vec::new, |field| passages(field, &text));
+    let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts)?;
     let at = addresses::review(number);
     cx.page_with(
         status,
@@ -118,7 +121,7 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
             about: field.map_or("the request", Field::label),
             field: field.map_or("", Field::key).to_owned(),
             snapshot: on.number,
-            passages: passages(&text),
+            passages: parts,
             text,
             action: id.map_or_else(|| format!("{at}/write"), |id| format!("{at}/drafts/{id}/edit")),
             drop: id.map_or_else(String::new, |id| format!("{at}/drafts/{id}")),

@@ -161,7 +161,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
             said: said(
                 &seen.request,
-                &current.template,
+                &seen.snapshots,
                 reviews::queries::threads_of(conn, &seen.request.id)?,
                 positions::standing_positions(conn, &seen, cx.now)?,
                 elsewhere(conn, &seen.request)?,

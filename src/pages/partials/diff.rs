@@ -104,6 +104,13 @@ pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
     compare(old, new, Instant::now()).into_iter().filter(news).map(card).collect()
 }
 
+/// What a suggested change does to a passage; `None` if it leaves the text as it is, apart from line breaks.
+pub(crate) fn suggested(field: Field, passage: &str, suggestion: &str) -> Option<DiffCard> {
+    let of = |text: &str| Template::default().with(field, text);
+    let card = diff_cards(&of(passage), &of(suggestion)).pop()?;
+    Some(DiffCard { only_contact: false, rules: Vec::new(), ..card })
+}
+
 /// "Changes since revision 2"
 pub(crate) fn since_text(number: SnapshotNo) -> Phrase {
     Phrase::new("lists-text-since").with("text", number)

@@ -2,20 +2,21 @@
 
 use crate::cases::guards::text::under_review;
 use crate::cases::viewer::Seen;
-use crate::cases::{Party, Request, State, Way, queries};
+use crate::cases::{Party, Request, Snapshot, State, Way, queries};
 use crate::http::addresses;
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::listed;
 use crate::pages::partials::about::role_words;
+use crate::pages::partials::diff::suggested;
 use crate::pages::partials::fields::field_label;
 use crate::pages::partials::rows::time;
 use crate::pages::partials::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
 use crate::refusal::Refusal;
 use crate::reviews;
-use crate::reviews::{Hold, Position, Stance, Standing, Thread};
+use crate::reviews::{Hold, Position, Stance, Standing, Thread, applied_in};
 use crate::store::AnyConnection;
-use crate::template::Template;
+use crate::template::{Field, Template};
 
 /// The public discussion.
 pub(crate) struct Said {
@@ -82,6 +83,7 @@ fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: Snapsh
         waits_for_registrant: false,
         gone: false,
         done: false,
+        applied: None,
         resolved: false,
         gist: gist(&first.body),
         folded: false,
@@ -101,6 +103,7 @@ fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: Snapsh
                 at: time(post.at),
                 body: post.body,
                 suggestion: None,
+                difference: None,
                 by_mail: false,
                 struck: None,
                 unread_until: None,
@@ -185,7 +188,36 @@ impl<'a> Hands<'a> {
     }
 }
 
-fn thread_card(thread: Thread, quote: Option<Phrase>, number: RequestNumber, current: &Template, hands: Hands<'_>) -> ThreadCard {
+/// The first revision in which a suggested change of the thread is in the text.
+fn applied(thread: &Thread, revisions: &[Snapshot]) -> Option<SnapshotNo> {
+    let field = thread.anchor.field?;
+    let texts: Vec<_> = revisions.iter().rev().map(|sent| (sent.number, sent.template.text(field))).collect();
+    let suggested = thread.comments.iter().filter(|comment| comment.struck.is_none());
+    suggested
+        .filter_map(|comment| applied_in(&texts, comment.snapshot_number, &thread.anchor.quote, comment.suggestion.as_deref()?))
+        .min()
+}
+
+/// The passage that a suggested change of the thread replaces: the quote, or the field in the revision on which the thread was opened.
+fn replaced(thread: &Thread, revisions: &[Snapshot]) -> Option<(Field, String)> {
+    let field = thread.anchor.field?;
+    if !thread.anchor.quote.trim().is_empty() {
+        return Some((field, thread.anchor.quote.clone()));
+    }
+    let sent = revisions.iter().find(|sent| sent.number == thread.snapshot_number)?;
+    Some((field, sent.template.text(field).to_owned()))
+}
+
+fn thread_card(
+    thread: Thread,
+    quote: Option<Phrase>,
+    number: RequestNumber,
+    revisions: &[Snapshot],
+    hands: Hands<'_>,
+) -> ThreadCard {
+    let blank = Template::default();
+    let current = revisions.first().map_or(&blank, |current| &current.template);
+    let (applied, replaced) = (applied(&thread, revisions), replaced(&thread, revisions));
     let about = match thread.anchor.field {
         Some(field) => field_label(field),
         None if thread.position_id.is_some() => Phrase::new("talk-position"),
@@ -204,6 +236,7 @@ fn thread_card(thread: Thread, quote: Option<Phrase>, number: RequestNumber, cur
         waits_for_registrant: thread.last_word().is_some_and(|last| last.role != Party::Registrant.name()),
         gone: thread.anchor.hold(current) == Hold::Gone,
         done: thread.done_at.is_some(),
+        applied,
         resolved: !open,
         gist: gist(thread.comments.first().map_or("", |first| match first.body.as_str() {
             "" => first.suggestion.as_deref().unwrap_or_default(),
@@ -227,6 +260,10 @@ fn thread_card(thread: Thread, quote: Option<Phrase>, number: RequestNumber, cur
                 role: role_words(&comment.role),
                 at: time(comment.written_at),
                 body: comment.body,
+                difference: replaced
+                    .as_ref()
+                    .zip(comment.suggestion.as_deref())
+                    .and_then(|((field, old), new)| suggested(*field, old, new)),
                 suggestion: comment.suggestion,
                 by_mail: comment.by_mail,
                 may_strike: comment.struck.is_none() && hands.viewer.is_some_and(|viewer| *viewer == comment.owner_id),
@@ -243,9 +280,10 @@ fn thread_card(thread: Thread, quote: Option<Phrase>, number: RequestNumber, cur
     }
 }
 
+/// The public discussion of a request with these revisions, newest first.
 pub(crate) fn said(
     request: &Request,
-    current: &Template,
+    revisions: &[Snapshot],
     threads: Vec<Thread>,
     positions: Vec<Standing>,
     elsewhere: Elsewhere,
@@ -259,7 +297,7 @@ pub(crate) fn said(
                 .with("stance", stance_words(position.stance))
                 .with("reasons", &position.reasons)
         });
-        thread_card(thread, quote, request.number, current, hands)
+        thread_card(thread, quote, request.number, revisions, hands)
     };
     let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(SnapshotNo::FIRST);
     let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();

@@ -3,6 +3,7 @@
 use crate::http::filters;
 use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
+use crate::pages::partials::diff::DiffCard;
 use crate::pages::partials::fields::field_label;
 use crate::template::Field;
 use askama::Template;
@@ -31,6 +32,8 @@ pub(crate) struct ThreadCard {
     pub(crate) waits_for_registrant: bool,
     pub(crate) gone: bool,
     pub(crate) done: bool,
+    /// The submitted revision in which its suggested change is in the text.
+    pub(crate) applied: Option<SnapshotNo>,
     pub(crate) resolved: bool,
     /// The beginning of the first comment.
     pub(crate) gist: String,
@@ -57,6 +60,8 @@ pub(crate) struct CommentRow {
     pub(crate) at: String,
     pub(crate) body: String,
     pub(crate) suggestion: Option<String>,
+    /// What the suggestion changes in the passage.
+    pub(crate) difference: Option<DiffCard>,
     pub(crate) by_mail: bool,
     /// Why its author retracted it.
     pub(crate) struck: Option<String>,

@@ -19,7 +19,6 @@ use crate::pages::partials::decision::{DecisionCard, decision_cards};
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
 use crate::pages::partials::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows, subject_words, time};
 use crate::pages::partials::said::{Hands, Said, elsewhere, said};
-use crate::template::Template;
 use crate::{history, reviews};
 use askama::Template as View;
 
@@ -83,10 +82,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         let seen = see_turn(conn, number, None, cx.now)?;
         let request = &seen.request;
         let events = history::queries::of_request(conn, &request.id)?;
-        let blank = Template::default();
         let said = said(
             request,
-            seen.current().map_or(&blank, |current| &current.template),
+            &seen.snapshots,
             reviews::queries::threads_of(conn, &request.id)?,
             positions::standing_positions(conn, &seen, cx.now)?,
             elsewhere(conn, request)?,

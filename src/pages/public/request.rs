@@ -37,7 +37,6 @@ use crate::pages::public::request_actions::More;
 use crate::pages::registrant::forms::COMMENT;
 use crate::people::Account;
 use crate::refusal::Fault;
-use crate::template::Template;
 use crate::{history, registry, reviews};
 use askama::Template as View;
 
@@ -162,14 +161,12 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
     let loaded = cx.read(|conn| {
         let seen = see_turn(conn, number, viewer, cx.now)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
-        let blank = Template::default();
-        let current = seen.current().map_or(&blank, |current| &current.template);
         let hands = Hands::of(&seen, viewer.map(|account| &account.id));
         // Experts act on the review page; here they only read.
         let hands = Hands { reviews: false, settles: false, operates: false, ..hands };
         let said = said(
             &seen.request,
-            current,
+            &seen.snapshots,
             reviews::queries::threads_of(conn, &seen.request.id)?,
             positions::standing_positions(conn, &seen, cx.now)?,
             elsewhere(conn, &seen.request)?,

@@ -9,16 +9,14 @@ use crate::http::problem::Problem;
 use crate::i18n::Phrase;
 use crate::pages::partials::said::{Hands, elsewhere, said};
 use crate::pages::partials::threads::Talk;
-use crate::template::{Field, Template};
+use crate::template::Field;
 
 /// The threads of a request, in the order of its sections.
 pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
     let hands = Hands { viewer: None, registrant: false, settles: false, operates: false, reviews: false, answers: false };
-    let blank = Template::default();
-    let current = seen.current().map_or(&blank, |current| &current.template);
     let talk = cx.read(|conn| {
         let (threads, positions) = (threads(conn, seen)?, standing_positions(conn, seen, cx.now)?);
-        Ok(said(&seen.request, current, threads, positions, elsewhere(conn, &seen.request)?, hands).threads)
+        Ok(said(&seen.request, &seen.snapshots, threads, positions, elsewhere(conn, &seen.request)?, hands).threads)
     })?;
     noted(cx, Some(&seen.request.id))?;
     Ok(talk)

@@ -26,6 +26,7 @@ talk-role = { $role ->
 talk-all = Ganzer Antrag
 talk-resolved = geschlossen
 talk-done = vom Registranten als bearbeitet markiert
+talk-applied = in Revision { $text } übernommen
 talk-open = offen
 talk-line = { $about }, { $by }:
 talk-on-text = zu Revision { $text }

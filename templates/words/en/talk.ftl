@@ -26,6 +26,7 @@ talk-role = { $role ->
 talk-all = Whole request
 talk-resolved = resolved
 talk-done = marked as addressed by registrant
+talk-applied = applied in revision { $text }
 talk-open = open
 talk-line = { $about }, { $by }:
 talk-on-text = on revision { $text }

@@ -26,6 +26,7 @@ talk-role = { $role ->
 talk-all = La demande entière
 talk-resolved = clos
 talk-done = marqué comme traité par le titulaire
+talk-applied = appliquée dans la révision { $text }
 talk-open = ouvert
 talk-line = { $about }, { $by } :
 talk-on-text = sur la révision { $text }

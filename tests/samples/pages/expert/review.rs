@@ -38,8 +38,12 @@ impl Sample for ReviewPage {
             bases: vec![2.into(), SnapshotNo::FIRST],
             only_open: true,
             first_open: Some("syntax".into()),
-            seen_count: 3,
-            cards: sample(),
+            sections_seen: (3, 10),
+            document: sample(),
+            own: sample(),
+            discusses: 1,
+            open: 3,
+            position_wrong: true,
             general: sample(),
             general_drafts: sample(),
             beside: (sample(), sample()),
@@ -78,7 +82,11 @@ impl Sample for ReviewPage {
             bases: vec![],
             only_open: false,
             first_open: None,
-            cards: vec![],
+            document: Document::default(),
+            own: None,
+            discusses: 0,
+            open: 0,
+            position_wrong: false,
             general_drafts: vec![],
             asked: vec![],
             points: vec![],
@@ -135,34 +143,8 @@ impl Sample for DisclosePage {
     }
 }
 
-impl Sample for Card {
+impl Sample for OwnPosition {
     fn sample() -> Self {
-        Self {
-            key: "syntax",
-            label: "Syntax",
-            changed: true,
-            seen: true,
-            only_contact: true,
-            rules: sample(),
-            blocks: sample(),
-            text: "It names lighthouses, one by one.".into(),
-            passages: vec!["names lighthouses".into()],
-            prompts: &["How are two names compared?"],
-            cautions: sample(),
-            threads: sample(),
-            drafts: sample(),
-        }
-    }
-}
-
-impl Sample for DraftRow {
-    fn sample() -> Self {
-        Self {
-            id: "0190".into(),
-            about: "syntax",
-            quote: "names lighthouses".into(),
-            body: "What becomes of the name of a lighthouse that was taken down?".into(),
-            suggestion: Some("It names lighthouses and lightships.".into()),
-        }
+        Self { stance: "Discuss".into(), snapshot: SnapshotNo::FIRST, live: true, objects: true }
     }
 }

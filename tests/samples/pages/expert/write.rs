@@ -16,7 +16,7 @@ impl Sample for WritePage {
             thread: "0190".into(),
             snapshot: 2.into(),
             text: "It names lighthouses, one by one.".into(),
-            passages: vec!["names lighthouses".into()],
+            passages: vec![Passage { text: "names lighthouses".into(), apart: true }],
             action: "/requests/R-2026-0017/syntax".into(),
             drop: "/reviews/R-2026-0017/drafts/0190/drop".into(),
             said: vec![("Edda Berg".into(), "What of lightships?".into())],

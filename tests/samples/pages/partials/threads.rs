@@ -25,6 +25,7 @@ impl Sample for ThreadCard {
             waits_for_registrant: true,
             gone: true,
             done: true,
+            applied: Some(3.into()),
             resolved: true,
             gist: "Lightships are settled.".into(),
             folded: true,
@@ -40,7 +41,7 @@ impl Sample for ThreadCard {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let open = Self { done: false, resolved: false, folded: false, listed: false, ..Self::sample() };
+        let open = Self { done: false, applied: None, resolved: false, folded: false, listed: false, ..Self::sample() };
         vec![("full", Self::sample()), ("open", open)]
     }
 }
@@ -60,6 +61,7 @@ impl Sample for CommentRow {
             at: "2026-12-04 10:20".into(),
             body: "What becomes of the name of a lighthouse that was taken down?".into(),
             suggestion: Some("It names lighthouses and lightships.".into()),
+            difference: sample(),
             by_mail: true,
             struck: Some("Taken out: it named a person.".into()),
             unread_until: Some("10:35".into()),

@@ -1,0 +1,143 @@
+//! The text of a revision as an expert reads it: one document, with the threads, draft comments and findings of each section beside it.
+
+use crate::cases::guidance;
+use crate::pages::expert::loaded::Loaded;
+use crate::pages::partials::cautions::{Caution, cautions};
+use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::threads::Talk;
+use crate::reviews::{Passage, passages, queries};
+use crate::template::Field;
+
+/// A comment that is not submitted yet.
+pub(super) struct DraftRow {
+    pub(super) id: String,
+    pub(super) about: &'static str,
+    pub(super) quote: String,
+    pub(super) body: String,
+    pub(super) suggestion: Option<String>,
+}
+
+/// A passage with the open threads that quote it.
+pub(super) struct PassageRow {
+    pub(super) text: String,
+    pub(super) apart: bool,
+    pub(super) open: usize,
+    /// The first of these threads.
+    pub(super) first: String,
+}
+
+/// A section with what belongs to it.
+pub(super) struct Card {
+    pub(super) key: &'static str,
+    pub(super) label: &'static str,
+    pub(super) changed: bool,
+    pub(super) seen: bool,
+    /// Whether the registrant writes it; the other sections are set by the procedure.
+    pub(super) written: bool,
+    pub(super) text: String,
+    pub(super) passages: Vec<PassageRow>,
+    pub(super) prompts: &'static [&'static str],
+    pub(super) cautions: Vec<Caution>,
+    /// The number of automatic findings.
+    pub(super) checks: usize,
+    pub(super) threads: Talk,
+    pub(super) drafts: Vec<DraftRow>,
+}
+
+/// The sections of a revision.
+#[derive(Default)]
+pub(super) struct Document {
+    /// What changed since the revision that it is compared with.
+    pub(super) changes: Vec<DiffCard>,
+    pub(super) cards: Vec<Card>,
+    /// Sections that are empty or "None", unchanged, and without comments.
+    pub(super) blank: Vec<Card>,
+}
+
+impl Document {
+    /// How many of the sections that the registrant writes are marked as seen, and how many there are.
+    pub(super) fn seen(&self) -> (usize, usize) {
+        let written = || self.cards.iter().filter(|card| card.written);
+        (written().filter(|card| card.seen).count(), written().count())
+    }
+}
+
+/// Whether a section says nothing.
+fn says_nothing(text: &str) -> bool {
+    let text = text.trim().trim_end_matches('.').to_ascii_lowercase();
+    matches!(text.as_str(), "" | "none" | "n/a" | "not applicable")
+}
+
+pub(super) fn draft_row(draft: &queries::Drafted) -> DraftRow {
+    DraftRow {
+        id: draft.id.clone(),
+        about: draft.anchor.field.map_or("General comment", Field::label),
+        quote: draft.anchor.quote.clone(),
+        body: draft.body.clone(),
+        suggestion: draft.suggestion.clone(),
+    }
+}
+
+fn passage_row(passage: Passage, threads: &Talk) -> PassageRow {
+    let on: Vec<_> = threads.open.iter().filter(|thread| passage.is_quoted(&thread.quote.to_string())).collect();
+    PassageRow {
+        open: on.len(),
+        first: on.first().map(|thread| thread.id.clone()).unwrap_or_default(),
+        text: passage.text,
+        apart: passage.apart,
+    }
+}
+
+/// The current revision, section by section. Takes the threads of the sections out of the loaded discussion.
+pub(super) fn document(loaded: &mut Loaded) -> Document {
+    let Some(current) = loaded.seen.snapshots.first().map(|current| current.template.clone()) else { return Document::default() };
+    let number = loaded.seen.text();
+    let mut document = Document {
+        changes: loaded.base.as_ref().map(|(_, base)| diff_cards(base, &current)).unwrap_or_default(),
+        ..Document::default()
+    };
+    let mut threads = std::mem::take(&mut loaded.said.threads);
+    for field in Field::ALL {
+        let text = current.text(field).to_owned();
+        let own = threads.take(Some(field));
+        let drafts: Vec<_> = loaded.drafted.iter().filter(|draft| draft.anchor.field == Some(field)).map(draft_row).collect();
+        let changed = document.changes.iter().any(|card| card.key == field.key());
+        let marked = loaded.marks.iter().find(|(key, _)| key == field.key()).map(|(_, snapshot)| *snapshot);
+        let same_as_marked = marked
+            .and_then(|marked| loaded.seen.snapshots.iter().find(|snapshot| snapshot.number == marked))
+            .is_some_and(|snapshot| snapshot.template.text(field) == text);
+        let is_blank = says_nothing(&text) && !changed && own.is_empty() && drafts.is_empty();
+        let card = Card {
+            key: field.key(),
+            label: field.label(),
+            changed,
+            seen: marked == Some(number) || same_as_marked,
+            written: Field::WRITTEN.contains(&field),
+            passages: passages(field, &text).into_iter().map(|passage| passage_row(passage, &own)).collect(),
+            text,
+            prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),
+            cautions: cautions(field),
+            checks: loaded.findings.iter().filter(|finding| finding.field == Some(field.key())).count(),
+            threads: own,
+            drafts,
+        };
+        if is_blank { document.blank.push(card) } else { document.cards.push(card) }
+    }
+    loaded.said.threads = threads;
+    document
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/expert/text.rs"]
+mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_empty_sections_and_those_that_say_none_are_blank() {
+        assert!(["", " \n", "None", "none.", "N/A", "Not applicable."].into_iter().all(says_nothing));
+        assert!(["None of the names is resolved.", "1", "No"].into_iter().all(|text| !says_nothing(text)));
+    }
+}
