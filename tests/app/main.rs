@@ -99,6 +99,7 @@ mod retracted_comments;
 mod reversals;
 mod review_at_scale;
 mod review_journey;
+mod review_page;
 mod router;
 mod schema;
 mod second_factor;

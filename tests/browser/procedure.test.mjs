@@ -96,11 +96,15 @@ test('a formal request through community review is registered', async () => {
   await open(number, /Edda Expert/, /Sven Second/);
   // A comment with a suggested change, submitted as a review; the registrant applies the suggestion with one button.
   await disclose(second, number);
-  await second.getByRole('link', { name: /^Comment or suggest a change on Syntax/ }).click();
-  await second.getByLabel(/^Passage/).fill('one to twelve digits');
-  await second.getByLabel('Comment', { exact: true }).fill('Twelve will not last.');
-  await second.getByLabel(/^Suggested change/).fill('one to twenty digits');
-  await press(second, 'Save comment');
+  // One press opens the form at the passage, with the passage as the start of the suggestion.
+  const passage = second.locator('#f-syntax .passage').first(), before = second.loads;
+  await passage.locator('summary').click();
+  await passage.getByLabel('Comment', { exact: true }).fill('Twelve will not last.');
+  const suggested = passage.getByLabel('Suggested change');
+  assert.equal(await suggested.inputValue(), SECTIONS.Syntax);
+  assert.equal(second.loads, before, 'the form is on the page');
+  await suggested.fill(SECTIONS.Syntax.replace('twelve', 'twenty'));
+  await passage.getByRole('button', { name: /^Save comment/ }).click();
   assert.match(await main(second), /not submitted/);
   await registrant.goto(`/requests/${number}`);
   assert.doesNotMatch(await main(registrant), /Twelve will not last/);
@@ -108,11 +112,15 @@ test('a formal request through community review is registered', async () => {
   await press(second, 'Submit review with 1 comment');
   assert.match(await main(second), /Your review has been submitted/);
   await registrant.goto(`/requests/${number}`);
+  assert.equal(await registrant.locator('.swap ins').innerText(), 'twenty');
   await registrant.getByRole('button', { name: /^Apply suggestion/ }).click();
   assert.match(await registrant.getByLabel('Syntax', { exact: true }).inputValue(), /one to twenty digits/);
   await registrant.goto(`/requests/${number}/edit`);
   await registrant.getByLabel('What did you change?').fill('Twenty digits, as suggested.');
+  assert.doesNotMatch(await main(registrant), /applied in revision/);
   await press(registrant, 'Submit a new revision');
+  await registrant.goto(`/requests/${number}`);
+  assert.match(await main(registrant), /applied in revision 2/);
   await second.goto(`/reviews/${number}`);
   assert.match(await main(second), /Changes since revision 1 \(last viewed by you\)/);
   assert.equal(await second.locator('ins').first().innerText(), 'twenty');
@@ -326,4 +334,34 @@ test('a declined request is reopened as a draft', async () => {
   assert.equal(await registrant.getByLabel('Purpose', { exact: true }).inputValue(), 'Names for this and that.');
   await registrant.getByLabel('Purpose', { exact: true }).fill('Names for records of a learned society, kept for ever.');
   await submit(registrant, again);
+});
+
+test('the position is in view on every screen and four Tab stops away', async () => {
+  const at = `/reviews/R-${new Date().getUTCFullYear()}-0003`;
+  for (const [width, height] of [[375, 812], [1280, 900]]) {
+    const page = await person(browser, server.base, 'expert', { javaScriptEnabled: false, viewport: { width, height } });
+    await page.goto(at);
+    const isSmall = width < 960, form = page.locator('#review'), bar = page.locator('#position > summary');
+    assert.equal(await form.isVisible(), !isSmall, `the form at ${width} px`);
+    if (isSmall) {
+      // The bar is at the bottom of the screen, and one press opens the form over the text.
+      await bar.click({ trial: true });
+      const box = await bar.boundingBox();
+      assert.ok(box.y > height / 2 && box.y + box.height <= height, JSON.stringify(box));
+      await bar.click();
+      const send = await page.getByRole('button', { name: /^Submit review/ }).boundingBox();
+      assert.ok(send.y >= 0 && send.y < height, JSON.stringify(send));
+      assert.equal(await page.evaluate(() => scrollY), 0, 'without scrolling');
+    } else {
+      await page.evaluate(() => scrollTo(0, 2000));
+      const box = await form.boundingBox();
+      assert.ok(box.y >= 0 && box.y < height, 'beside the text');
+      await page.goto(at);
+      for (const key of ['Tab', 'Enter', 'Tab', 'Tab']) await page.keyboard.press(key);
+      assert.equal(await page.evaluate(() => document.activeElement.getAttribute('href')), '#position');
+      for (const key of ['Enter', 'Tab']) await page.keyboard.press(key);
+      assert.equal(await page.evaluate(() => document.activeElement.name), 'stance');
+    }
+    await page.context().close();
+  }
 });

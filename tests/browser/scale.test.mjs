@@ -9,6 +9,8 @@ after(async () => { await browser?.close(); server?.stop(); });
 
 /** Taller than this at 1280 px, nobody reads a page to its end. */
 const HEIGHT_MAX = 15_000;
+/** The same with resolved threads folded. */
+const FOLDED_MAX = 8_000;
 
 test('a request with 200 mostly resolved threads stays readable', inFullSuite, async context => {
   const number = `R-${new Date().getUTCFullYear()}-0003`, at = `/reviews/${number}`;
@@ -39,5 +41,6 @@ test('a request with 200 mostly resolved threads stays readable', inFullSuite, a
   const folded = await measure();
   context.diagnostic(`open: ${open.height} px, ${open.body.length} bytes, ${open.took.toFixed(0)} ms; 180 resolved: ${folded.height} px, ${folded.body.length} bytes, ${folded.took.toFixed(0)} ms`);
   assert.ok(Math.max(open.height, folded.height) < HEIGHT_MAX, `${open.height} px, ${folded.height} px`);
+  assert.ok(folded.height < FOLDED_MAX, `${folded.height} px with 20 open threads`);
   assert.ok(folded.height < open.height, `what is resolved takes less room than what is open: ${folded.height} px of ${open.height} px`);
 });

@@ -1,0 +1,97 @@
+//! The review page: a form at each passage, suggestions as differences, and what the page says first.
+
+use crate::common::procedure_fixture::{ProcedureFixture, run, signed_in, threads_of};
+use crate::common::{Answer, Person, TestDb, TestServer};
+use nidreg::actions::{request_info, threads};
+use nidreg::cases::drafts::Start;
+use nidreg::ids::RequestNumber;
+use scraper::{Html, Selector};
+
+/// A request under review at the current time, with Edda and Sven, who has no conflict of interest.
+fn under_review() -> (ProcedureFixture, RequestNumber) {
+    let mut fixture = ProcedureFixture::on(TestDb::new());
+    fixture.now = nidreg::clock::now();
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".to_owned()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    (fixture, number)
+}
+
+/// The text of each selected element.
+fn texts(page: &Answer, css: &str) -> Vec<String> {
+    let html = Html::parse_document(&page.body);
+    html.select(&Selector::parse(css).unwrap()).map(|element| element.text().collect()).collect()
+}
+
+/// The attribute `name` of each selected element.
+fn attributes(page: &Answer, css: &str, name: &str) -> Vec<String> {
+    let html = Html::parse_document(&page.body);
+    let of = Selector::parse(css).unwrap();
+    html.select(&of).map(|element| element.value().attr(name).unwrap_or_default().to_owned()).collect()
+}
+
+fn write(expert: &Person, number: RequestNumber, quote: &str, comment: &str, suggestion: &str) -> Answer {
+    let form = [("snapshot", "1"), ("field", "syntax"), ("quote", quote), ("comment", comment), ("suggestion", suggestion)];
+    expert.post(&format!("/reviews/{number}/write"), &form)
+}
+
+#[test]
+fn each_passage_has_a_form_with_its_quote_and_the_start_of_a_suggestion() {
+    let (fixture, number) = under_review();
+    let server = TestServer::start(&fixture.db, false);
+    let sven = signed_in(&server, &fixture, &fixture.sven);
+    let page = sven.get(&format!("/reviews/{number}"));
+    let quotes = attributes(&page, "#f-syntax .passage input[name=quote]", "value");
+    let lines = ["A name is one to twelve digits:", "   urn:harbour:204817", "q-components and f-components are undefined."];
+    assert_eq!(quotes, lines, "{}", page.body);
+    assert_eq!(texts(&page, "#f-syntax .passage textarea[name=suggestion]"), lines);
+    // Unchanged, it is no suggestion: neither of the passage nor of a part of it.
+    for quote in [lines[0], "twelve digits"] {
+        assert_eq!(write(&sven, number, quote, "Why twelve?", lines[0]).status, 303);
+    }
+    assert_eq!(write(&sven, number, lines[1], "", lines[1]).status, 422, "nothing is said");
+    let drafted = || texts(&sven.get(&format!("/reviews/{number}")), ".thread.drafted");
+    assert!(drafted().len() == 2 && drafted().iter().all(|draft| !draft.contains("Suggested change")), "{:?}", drafted());
+    assert_eq!(write(&sven, number, lines[0], "", "A name is one to twenty digits:").status, 303);
+    assert!(drafted()[2].contains("A name is one to twenty digits:"), "{:?}", drafted());
+    // Sections without text are one line.
+    let folded = texts(&page, "details.settled > summary");
+    assert!(folded.iter().any(|line| line.ends_with("Additional Information, Revision Information")), "{folded:?}");
+}
+
+#[test]
+fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
+    let (fixture, number) = under_review();
+    let server = TestServer::start(&fixture.db, false);
+    let (edda, sven) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.sven));
+    let at = format!("/reviews/{number}");
+    let quote = "A name is one to twelve digits:";
+    assert_eq!(write(&sven, number, quote, "Twelve will not last.", "A name is one to twenty digits:").status, 303);
+    let send = [("snapshot", "1"), ("stance", "discuss"), ("reasons", "Twelve digits are too few.")];
+    assert_eq!(sven.post(&format!("{at}/position"), &send).status, 303);
+    // The summary, the mark at the passage, and the difference.
+    let (own, other) = (sven.get(&at), edda.get(&at));
+    assert!(texts(&own, ".lede")[0].contains("1 open Discuss (yours)"), "{}", own.body);
+    assert!(texts(&other, ".lede")[0].contains("1 open Discuss") && !other.body.contains("(yours)"), "{}", other.body);
+    assert!(texts(&own, "#position > summary")[0].contains("Your position: Discuss"), "{}", own.body);
+    let thread = threads_of(&fixture, number).into_iter().find(|thread| thread.anchor.quote == quote).unwrap();
+    assert_eq!(attributes(&own, "#f-syntax .passage.noted > a", "href"), [format!("#t-{}", thread.id)]);
+    let public = || Person::nobody(&server).get(&format!("/requests/{number}"));
+    for page in [&own, &public()] {
+        assert!(texts(page, ".swap ins").concat().contains("twenty") && texts(page, ".swap del").concat().contains("twelve"));
+    }
+    // Applied to a draft, it is not in the text yet.
+    let id = thread.comments.iter().find(|comment| comment.suggestion.is_some()).unwrap().id.clone();
+    fixture.act(&fixture.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id)).unwrap();
+    assert!(!public().body.contains("applied in revision"));
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Twenty.").map(|_| ())).unwrap();
+    assert!(public().body.contains("applied in revision 2"));
+    // What changed comes before the text.
+    let page = sven.get(&at);
+    let place = |words: &str| page.body.find(words).unwrap_or_else(|| panic!("{words}: {}", page.body));
+    assert!(place("Changes since revision 1 (last viewed by you)") < place("Text of revision 2"));
+    assert!(texts(&page, ".lede")[0].contains("1 section changed"), "{}", page.body);
+    assert_eq!(texts(&page, "section[aria-labelledby=d-syntax] ins"), ["twenty"]);
+}
