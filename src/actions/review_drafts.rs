@@ -1,6 +1,7 @@
-//! An expert's unsent review: comments, a verdict, and marks of what was read. It is private and creates no events.
+//! An expert's unsent review: comments, a verdict, notes on the criteria, and marks of what was read. It is private and creates no events.
 
 use crate::action_context::ActionContext;
+use crate::cases::criteria::{self, Judgement, Point};
 use crate::cases::gather::unnamed::unnamed_stays_so;
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
@@ -162,6 +163,23 @@ pub fn keep_verdict(
     let reasons = if reasons.trim().is_empty() { String::new() } else { words(reasons, at::REASONS, "")? };
     let key = (&seen.request.id, &turn.who.id);
     Ok(queries::keep_position(conn, key, (verdict.name(), &reasons), turn.now.into())?)
+}
+
+/// Saves the expert's judgments of criteria; `None` leaves a criterion open.
+pub fn keep_points(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    points: &[(Point, Option<Judgement>)],
+) -> Result<(), Refusal> {
+    if points.is_empty() {
+        return Ok(());
+    }
+    let seen = reviewing(conn, turn, number)?;
+    for judged in points {
+        criteria::queries::keep(conn, (&seen.request.id, &turn.who.id), *judged, turn.now.into())?;
+    }
+    Ok(())
 }
 
 /// Marks fields of a revision as read.

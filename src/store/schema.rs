@@ -211,6 +211,10 @@ diesel::table! {
         saved_at -> Text, }
 }
 diesel::table! {
+    drafted_points (request_id, expert_id, point) { request_id -> Text, expert_id -> Text, point -> Text, judgement -> Text,
+        saved_at -> Text, }
+}
+diesel::table! {
     seen_marks (request_id, expert_id, field) { request_id -> Text, expert_id -> Text, field -> Text, snapshot_number -> BigInt,
         at -> Text, }
 }

@@ -95,3 +95,34 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     assert!(texts(&page, ".lede")[0].contains("1 section changed"), "{}", page.body);
     assert_eq!(texts(&page, "section[aria-labelledby=d-syntax] ins"), ["twenty"]);
 }
+
+#[test]
+fn criteria_are_judged_beside_the_text_and_the_decision_starts_from_them() {
+    let (fixture, number) = under_review();
+    let server = TestServer::start(&fixture.db, false);
+    let (edda, sven) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.sven));
+    let at = format!("/reviews/{number}");
+    let read = |who: &Person, form: &str| {
+        let page = who.get(&at);
+        ["purpose", "syntax"].map(|point| texts(&page, &format!("{form} select[name={point}] option[selected]")).concat())
+    };
+    let (beside, decision) = (".part", "form[action$=\"/approve\"]");
+    assert_eq!(texts(&edda.get(&at), "#f-registrant .judge label").len(), 2, "stability and competence");
+    let seen = |points: &[(&str, &str)]| {
+        let form = [&[("snapshot", "1"), ("field", "purpose"), ("stance", "comment"), ("reasons", "")], points].concat();
+        assert_eq!(edda.post(&format!("{at}/seen"), &form).status, 303);
+    };
+    seen(&[("purpose", "met"), ("syntax", "not_met")]);
+    assert_eq!(read(&edda, beside), ["Met", "Not met"]);
+    assert_eq!(read(&edda, decision), ["Met", "Not met"]);
+    assert_eq!(read(&sven, beside), ["", ""], "they are private");
+    // A form without a criterion leaves it as it is; an open one is open again.
+    seen(&[("syntax", "")]);
+    assert_eq!(read(&edda, beside), ["Met", ""]);
+    let draft = [("snapshot", "1"), ("stance", "comment"), ("reasons", ""), ("keep", "yes"), ("syntax", "partly")];
+    assert_eq!(edda.post(&format!("{at}/position"), &draft).status, 303);
+    assert_eq!(read(&edda, decision), ["Met", "Partly met"]);
+    // A decision that is not complete is shown again as it was sent.
+    let refused = edda.post(&format!("{at}/approve"), &[("snapshot", "1"), ("decision", "Good."), ("purpose", "partly")]);
+    assert_ne!(refused.status, 303, "{}", refused.body);
+}

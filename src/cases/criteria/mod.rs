@@ -3,6 +3,7 @@
 
 pub(crate) mod queries;
 
+use crate::template::Field;
 use std::fmt::Write as _;
 
 /// A criterion.
@@ -14,6 +15,22 @@ pub struct Point {
     pub clause: &'static str,
     /// The criterion as a sentence.
     pub words: &'static str,
+}
+
+impl Point {
+    /// The section of the template that shows whether the criterion is met.
+    pub fn field(self) -> Field {
+        match self.key {
+            "stability" | "competence" => Field::Registrant,
+            "purpose" => Field::Purpose,
+            "syntax" => Field::Syntax,
+            "commitment" | "assignment" => Field::Assignment,
+            "security" => Field::SecurityAndPrivacy,
+            "interoperability" => Field::Interoperability,
+            "resolution" => Field::Resolution,
+            _ => Field::AdditionalInformation,
+        }
+    }
 }
 
 const fn point(key: &'static str, clause: &'static str, words: &'static str) -> Point {

@@ -1,9 +1,9 @@
-//! Database queries for the judged criteria of a decision or of a proposal to decline.
+//! Database queries for the judged criteria of a decision or of a proposal to decline, and for an expert's notes on them.
 
-use crate::cases::criteria::{Judged, Judgement};
-use crate::ids::RequestId;
-use crate::store::schema::judged_points;
-use crate::store::{AnyConnection, Error};
+use crate::cases::criteria::{Judged, Judgement, Point};
+use crate::ids::{AccountId, RequestId};
+use crate::store::schema::{drafted_points, judged_points};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
@@ -25,14 +25,50 @@ pub(crate) fn insert(conn: &mut AnyConnection, of_id: &str, request_id: &Request
 
 /// The judgments stored with a decision or proposal.
 pub(crate) fn of(conn: &mut AnyConnection, of_id: &str) -> Result<Judged, Error> {
-    let rows: HashMap<String, String> = judged_points::table
-        .filter(judged_points::of_id.eq(of_id))
-        .select((judged_points::point, judged_points::judgement))
-        .load::<(String, String)>(conn)?
-        .into_iter()
-        .collect();
+    read(
+        judged_points::table
+            .filter(judged_points::of_id.eq(of_id))
+            .select((judged_points::point, judged_points::judgement))
+            .load(conn)?,
+    )
+}
+
+fn read(rows: Vec<(String, String)>) -> Result<Judged, Error> {
+    let rows: HashMap<String, String> = rows.into_iter().collect();
     if let Some(unknown) = rows.values().find(|said| Judgement::from_name(said).is_none()) {
         return Err(Error::Unreadable(format!("judgement {unknown:?}")));
     }
     Ok(Judged::of(|key| rows.get(key).map_or("", String::as_str)))
+}
+
+/// Saves an expert's judgment of a criterion; `None` leaves it open again.
+pub(crate) fn keep(
+    conn: &mut AnyConnection,
+    (request_id, expert_id): (&RequestId, &AccountId),
+    (point, judgement): (Point, Option<Judgement>),
+    now: Moment,
+) -> Result<(), Error> {
+    diesel::delete(drafted_points::table.find((request_id, expert_id, point.key))).execute(conn)?;
+    let Some(judgement) = judgement else { return Ok(()) };
+    diesel::insert_into(drafted_points::table)
+        .values((
+            drafted_points::request_id.eq(request_id),
+            drafted_points::expert_id.eq(expert_id),
+            drafted_points::point.eq(point.key),
+            drafted_points::judgement.eq(judgement.name()),
+            drafted_points::saved_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The judgments that an expert saved while reading.
+pub(crate) fn kept(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<Judged, Error> {
+    read(
+        drafted_points::table
+            .filter(drafted_points::request_id.eq(request_id))
+            .filter(drafted_points::expert_id.eq(expert_id))
+            .select((drafted_points::point, drafted_points::judgement))
+            .load(conn)?,
+    )
 }

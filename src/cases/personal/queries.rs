@@ -6,7 +6,7 @@ use crate::ids::AccountId;
 use crate::people::Account;
 use crate::store::schema::{
     account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, drafted_comments,
-    drafted_positions, erasures, events, identities, members, outbox, papers, positions, representatives, requests,
+    drafted_points, drafted_positions, erasures, events, identities, members, outbox, papers, positions, representatives, requests,
     second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics, threads, tokens,
 };
 use crate::store::{AnyConnection, Error};
@@ -119,6 +119,9 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Held) -
     let drafted = drafted_positions::table.filter(drafted_positions::expert_id.eq(id));
     add!(held, conn, "drafted_positions", drafted, stance: drafted_positions::stance, reasons: drafted_positions::reasons,
         saved_at: drafted_positions::saved_at);
+    let noted = drafted_points::table.filter(drafted_points::expert_id.eq(id));
+    add!(held, conn, "drafted_points", noted, point: drafted_points::point, judgement: drafted_points::judgement,
+        saved_at: drafted_points::saved_at);
     let taken = positions::table
         .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
         .filter(positions::expert_id.eq(id));

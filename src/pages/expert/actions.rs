@@ -17,7 +17,7 @@ use crate::ids::{AccountId, SnapshotNo, ThreadId};
 use crate::pages::expert::forms;
 use crate::pages::expert::review::page;
 use crate::pages::expert::seen::snapshot_seen;
-use crate::pages::partials::points::judged;
+use crate::pages::partials::points::{judged, judged_here};
 use crate::pages::partials::unnamed::as_it_is;
 use crate::refusal::{Fault, Refusal, at};
 use crate::reviews::Verdict;
@@ -77,11 +77,12 @@ pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
         key => vec![Field::from_key(key).ok_or_else(|| Problem::bad_request("This section does not exist"))?],
     };
     let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
-    let verdict = Verdict::from_name(forms::STANCE.of(&cx.form));
+    let (verdict, points) = (Verdict::from_name(forms::STANCE.of(&cx.form)), judged_here(cx));
     cx.write(|conn| {
         if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::CommentOnly || !reasons.trim().is_empty()) {
             review_drafts::keep_verdict(conn, turn, number, verdict, reasons)?;
         }
+        review_drafts::keep_points(conn, turn, number, &points)?;
         review_drafts::mark_seen(conn, turn, number, &fields, snapshot)
     })?;
     Ok(Reply::see_other(format!("{}#f-{}", addresses::review(number), forms::PART.of(&cx.form))))
@@ -93,11 +94,16 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let snapshot = snapshot_seen(cx)?;
     let verdict = Verdict::from_name(forms::STANCE.of(&cx.form))
         .ok_or_else(|| Problem::bad_request("The form does not contain a position"))?;
-    let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
+    let (number, reasons, points) = (cx.number()?, forms::REASONS.of(&cx.form), judged_here(cx));
     if forms::KEEP.says(&cx.form, "yes") {
-        return said_so(cx, "kept", cx.write(|conn| review_drafts::keep_verdict(conn, turn, number, verdict, reasons)));
+        let kept = cx.write(|conn| {
+            review_drafts::keep_points(conn, turn, number, &points)?;
+            review_drafts::keep_verdict(conn, turn, number, verdict, reasons)
+        });
+        return said_so(cx, "kept", kept);
     }
     let sent = cx.write(|conn| {
+        review_drafts::keep_points(conn, turn, number, &points)?;
         if as_it_is(cx) {
             comment::as_it_is(conn, turn, number, &[reasons])?;
         }

@@ -28,9 +28,21 @@ pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("P
 /// The button that saves the position as a draft.
 pub(super) const KEEP: Field = Field::choice(at::KEEP).forgotten();
 
-/// Marks fields as read, with unsaved input; and submits the review.
-pub const SEEN: &[Field] = &[SNAPSHOT, PART, STANCE, REASONS];
-pub const POSITION: &[Field] = &[SNAPSHOT, STANCE, REASONS, KEEP, NAMED];
+/// Marks fields as read, with unsaved input.
+const fn seen() -> [Field; POINTS.len() + 4] {
+    let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
+    [SNAPSHOT, PART, STANCE, REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+}
+
+/// Submits the review, or saves it as a draft.
+const fn position() -> [Field; POINTS.len() + 5] {
+    let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
+    [SNAPSHOT, STANCE, REASONS, KEEP, NAMED, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+}
+
+/// The form of a review, with the judgments of criteria that are beside the text.
+pub const SEEN: &[Field] = &seen();
+pub const POSITION: &[Field] = &position();
 
 pub(super) const COMMENT: Field = Field::area(at::COMMENT, "Comment", 4);
 

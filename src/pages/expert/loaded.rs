@@ -48,6 +48,8 @@ pub(super) struct Loaded {
     pub(super) marks: Vec<(String, SnapshotNo)>,
     pub(super) drafted: Vec<queries::Drafted>,
     pub(super) kept: Option<(String, String)>,
+    /// The viewer's judgments of the criteria while reading.
+    pub(super) judged: Judged,
     /// The lead's proposal to decline, with its judgments on the criteria.
     pub(super) proposal: Option<(queries::Proposal, Judged)>,
     pub(super) appeal: Option<appeals::Appeal>,
@@ -147,6 +149,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             marks: queries::seen_by(conn, &id, &account.id)?,
             drafted: queries::drafted(conn, &id, &account.id)?,
             kept: queries::kept_position(conn, &id, &account.id)?,
+            judged: criteria::queries::kept(conn, &id, &account.id)?,
             proposal: match queries::proposal(conn, &id)? {
                 Some(proposal) => {
                     let judged = criteria::queries::of(conn, &proposal.id)?;

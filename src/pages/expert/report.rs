@@ -2,6 +2,7 @@
 
 use crate::actions::report;
 use crate::cases::case::{Case, Fact};
+use crate::cases::criteria;
 use crate::cases::decide::acts_now;
 use crate::cases::gather::{checks, gather};
 use crate::cases::input::Input;
@@ -41,7 +42,7 @@ struct ReportPage {
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (list, site) = (cx.post().review_list.clone(), cx.post().public_url.clone());
-    let (seen, drafted, quorum) = cx.read(|conn| {
+    let (seen, drafted, quorum, kept) = cx.read(|conn| {
         let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         seen.permit(Move::Report)?;
         let mut case = Case::of(seen, account, cx.now);
@@ -73,7 +74,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             site: &site,
         });
         let quorum = acts_now(&case).why_not(Move::Report).map(ToString::to_string);
-        Ok((case.seen, drafted, quorum))
+        let kept = criteria::queries::kept(conn, &seen.request.id, &account.id)?;
+        Ok((case.seen, drafted, quorum, kept))
     })?;
     let text = if cx.is_write() { forms::REPORT.of(&cx.form).to_owned() } else { drafted };
     cx.page_with(
@@ -86,7 +88,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             body: seen.request.track.body().unwrap_or_default().to_owned(),
             snapshot: seen.text(),
             report: forms::REPORT.with(&text, &faults),
-            points: point_rows(cx),
+            points: point_rows(&if cx.is_write() { judged(cx) } else { kept }),
             quorum: quorum.unwrap_or_default(),
             faults,
         },

@@ -26,7 +26,7 @@ use crate::pages::partials::appeal::outcomes;
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::people::with_away;
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
-use crate::pages::partials::points::{JudgedRow, PointRow, judged, judged_rows, point_rows};
+use crate::pages::partials::points::{JudgedRow, PointRow, judged, judged_here, judged_rows, point_rows};
 use crate::pages::partials::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
 use crate::pages::partials::said::{Said, stance_words};
@@ -300,7 +300,13 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         return disclose_page(cx, &loaded, status, faults);
     }
     let (only_open, first_open) = narrowed(cx, &mut loaded);
-    let mut document = document(&mut loaded);
+    let typed = cx.path().ends_with("/position");
+    // The judgments beside the text and those of the decision are two forms with the same fields.
+    let has_points = cx.is_write() && !judged_here(cx).is_empty();
+    let (reading, deciding) = (has_points && typed, has_points && !typed);
+    let of = |is_here: bool| if is_here { judged(cx) } else { loaded.judged };
+    let (noted, decided) = (of(reading), of(deciding));
+    let mut document = document(&mut loaded, noted);
     if only_open {
         document = Document {
             cards: document.cards.into_iter().filter(|card| !card.threads.is_empty() || !card.drafts.is_empty()).collect(),
@@ -313,7 +319,6 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let in_review = guards::text::under_review(seen).is_ok();
     let way = seen.request.track.way();
     let kept = loaded.kept.clone().unwrap_or_default();
-    let typed = cx.path().ends_with("/position");
     let acts = acts(cx, &loaded, &faults).into_iter().chain(assign_form(cx, &loaded, &faults));
     let acts = acts.chain(no_conflict(cx, &loaded.seen, &faults)).collect();
     cx.page_with(
@@ -366,8 +371,8 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             stance: if typed { forms::STANCE.of(&cx.form).to_owned() } else { kept.0 },
             position_reasons: if typed { forms::REASONS.shown(&cx.form, &faults) } else { forms::REASONS.with(&kept.1, &faults) },
             reasons: forms::DECISION.shown(&cx.form, &faults),
-            points: point_rows(cx),
-            points_open: judged(cx).is_begun(),
+            points: point_rows(&decided),
+            points_open: decided.is_begun(),
             proposal: loaded.proposal.as_ref().map(|(proposal, judged)| {
                 let may_concur = proposal.lead_id != account.id && seen.is(Party::Expert);
                 (proposal.reasons.clone(), may_concur, judged_rows(judged))

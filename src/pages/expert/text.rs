@@ -1,9 +1,11 @@
 //! The text of a revision as an expert reads it: one document, with the threads, draft comments and findings of each section beside it.
 
+use crate::cases::criteria::Judged;
 use crate::cases::guidance;
 use crate::pages::expert::loaded::Loaded;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::points::{PointRow, point_row};
 use crate::pages::partials::threads::Talk;
 use crate::reviews::{Passage, passages, queries};
 use crate::template::Field;
@@ -38,6 +40,8 @@ pub(super) struct Card {
     pub(super) passages: Vec<PassageRow>,
     pub(super) prompts: &'static [&'static str],
     pub(super) cautions: Vec<Caution>,
+    /// The criteria that the section shows to be met or not.
+    pub(super) points: Vec<PointRow>,
     /// The number of automatic findings.
     pub(super) checks: usize,
     pub(super) threads: Talk,
@@ -88,8 +92,9 @@ fn passage_row(passage: Passage, threads: &Talk) -> PassageRow {
     }
 }
 
-/// The current revision, section by section. Takes the threads of the sections out of the loaded discussion.
-pub(super) fn document(loaded: &mut Loaded) -> Document {
+/// The current revision, section by section, with these judgments of the criteria. Takes the threads of the sections out of the loaded
+/// discussion.
+pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
     let Some(current) = loaded.seen.snapshots.first().map(|current| current.template.clone()) else { return Document::default() };
     let number = loaded.seen.text();
     let mut document = Document {
@@ -117,6 +122,7 @@ pub(super) fn document(loaded: &mut Loaded) -> Document {
             text,
             prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),
             cautions: cautions(field),
+            points: judged.points().filter(|(point, _)| point.field() == field).map(point_row).collect(),
             checks: loaded.findings.iter().filter(|finding| finding.field == Some(field.key())).count(),
             threads: own,
             drafts,

@@ -28,15 +28,25 @@ pub(crate) fn judged(cx: &Cx) -> Judged {
     Judged::of(|key| cx.form.get(key))
 }
 
-/// The form, with the selected values.
-pub(crate) fn point_rows(cx: &Cx) -> Vec<PointRow> {
-    let row = |(point, said): (Point, Option<Judgement>)| PointRow {
+/// The judgments of those criteria that the submitted form has.
+pub(crate) fn judged_here(cx: &Cx) -> Vec<(Point, Option<Judgement>)> {
+    let here = POINTS.into_iter().filter(|point| cx.form.has(point.key));
+    here.map(|point| (point, Judgement::from_name(cx.form.get(point.key)))).collect()
+}
+
+/// A criterion as a form field, with the selected judgment.
+pub(crate) fn point_row((point, said): (Point, Option<Judgement>)) -> PointRow {
+    PointRow {
         key: point.key,
         clause: point.clause,
         words: point.words,
         choices: Judgement::ALL.map(|one| (one.name(), one.words(), said == Some(one))).into(),
-    };
-    judged(cx).points().map(row).collect()
+    }
+}
+
+/// The form, with the selected values.
+pub(crate) fn point_rows(judged: &Judged) -> Vec<PointRow> {
+    judged.points().map(point_row).collect()
 }
 
 /// A judged criterion: its text, its clause, the judgment, and the color of its tag.

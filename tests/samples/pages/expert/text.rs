@@ -22,6 +22,7 @@ impl Sample for Card {
             passages: sample(),
             prompts: &["How are two names compared?"],
             cautions: sample(),
+            points: sample(),
             checks: 1,
             threads: sample(),
             drafts: sample(),
