@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The static files to embed, with their media types.
-const FILES: [(&str, &str); 2] = [("app.css", "text/css; charset=utf-8"), ("favicon.svg", "image/svg+xml")];
+const FILES: [(&str, &str); 3] =
+    [("app.css", "text/css; charset=utf-8"), ("favicon.svg", "image/svg+xml"), ("review.js", "text/javascript; charset=utf-8")];
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));

@@ -172,13 +172,17 @@ pub(crate) fn csp_with_forms_to(origin: &str) -> String {
     CSP.replace("form-action 'self'", &format!("form-action 'self' {origin}"))
 }
 
+/// The Content-Security-Policy of a page that loads a script of this site.
+pub(crate) fn csp_with_own_script() -> String {
+    CSP.replace("default-src 'none';", "default-src 'none'; script-src 'self';")
+}
+
 /// The maximum number of bytes discarded of a body that is too large, so that the browser reads the response.
 pub(crate) const DRAIN_MAX: usize = 64 * 1024 * 1024;
 
 /// Disables browser features that no page needs.
 const PERMISSIONS: &str = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
 
-/// No scripts and no frames. `connect-src` allows page audits to fetch robots.txt; our pages make no connections, because they have no
-/// scripts.
+/// No scripts and no frames. `connect-src` allows page audits to fetch robots.txt; our pages make no connections.
 pub(crate) const CSP: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; \
                               base-uri 'none'; frame-ancestors 'none'";

@@ -106,7 +106,7 @@ fn criteria_are_judged_beside_the_text_and_the_decision_starts_from_them() {
         let page = who.get(&at);
         ["purpose", "syntax"].map(|point| texts(&page, &format!("{form} select[name={point}] option[selected]")).concat())
     };
-    let (beside, decision) = (".part", "form[action$=\"/approve\"]");
+    let (beside, decision) = (".judge", ".field");
     assert_eq!(texts(&edda.get(&at), "#f-registrant .judge label").len(), 2, "stability and competence");
     let seen = |points: &[(&str, &str)]| {
         let form = [&[("snapshot", "1"), ("field", "purpose"), ("stance", "comment"), ("reasons", "")], points].concat();
@@ -125,4 +125,24 @@ fn criteria_are_judged_beside_the_text_and_the_decision_starts_from_them() {
     // A decision that is not complete is shown again as it was sent.
     let refused = edda.post(&format!("{at}/approve"), &[("snapshot", "1"), ("decision", "Good."), ("purpose", "partly")]);
     assert_ne!(refused.status, 303, "{}", refused.body);
+}
+
+#[test]
+fn only_the_review_page_allows_a_script_and_it_is_small() {
+    let (fixture, number) = under_review();
+    let server = TestServer::start(&fixture.db, false);
+    let sven = signed_in(&server, &fixture, &fixture.sven);
+    let page = sven.get(&format!("/reviews/{number}"));
+    let policy = page.header("content-security-policy");
+    assert!(policy.starts_with("default-src 'none'; script-src 'self';") && !policy.contains("unsafe"), "{policy}");
+    let scripts = attributes(&page, "script", "src");
+    assert_eq!(scripts.len(), 1, "{scripts:?}");
+    let script = sven.get(&scripts[0]);
+    assert!(script.status == 200 && script.header("content-type").starts_with("text/javascript"), "{}", script.body);
+    assert!(script.body.len() < 3_000, "{} bytes", script.body.len());
+    for path in ["/".to_owned(), "/reviews".to_owned(), format!("/requests/{number}")] {
+        let other = sven.get(&path);
+        assert!(!other.header("content-security-policy").contains("script-src"), "{path}");
+        assert!(attributes(&other, "script", "src").is_empty(), "{path}");
+    }
 }

@@ -365,3 +365,33 @@ test('the position is in view on every screen and four Tab stops away', async ()
     await page.context().close();
   }
 });
+
+test('with the optional script, the keyboard moves through a review', async () => {
+  const page = await person(browser, server.base, 'expert', { viewport: { width: 1280, height: 900 } });
+  const errors = [];
+  page.on('console', message => { if (message.type() === 'error') errors.push(message.text()); });
+  page.on('pageerror', error => errors.push(error.message));
+  const keys = async (...list) => { for (const key of list) await page.keyboard.press(key); };
+  const focused = look => page.evaluate(look);
+  await page.goto(`/reviews/R-${new Date().getUTCFullYear()}-0003`);
+  const passage = page.locator('#f-purpose .passage').first();
+  await passage.locator('summary').click();
+  await passage.getByLabel('Comment', { exact: true }).fill('For whom?');
+  await keys('Control+Enter');
+  await page.getByText('not submitted', { exact: true }).first().waitFor();
+  await press(page, 'Submit review with 1 comment');
+  await page.getByText('Your review has been submitted.').waitFor();
+  await keys('j');
+  assert.ok(await focused(() => document.activeElement.closest('.thread:not(.done)') !== null), 'j goes to an open thread');
+  await keys('g', 'p');
+  assert.equal(await focused(() => document.activeElement.name), 'stance');
+  // Turned off, letters do nothing.
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await keys('j');
+  assert.ok(await focused(() => document.activeElement.closest('#keys') !== null));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await keys('j', 'r');
+  await page.waitForURL(/\/write\?thread=/);
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});

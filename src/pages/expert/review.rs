@@ -9,6 +9,8 @@ use crate::cases::viewer::Seen;
 use crate::cases::{Party, Way, guards};
 use crate::clock::{day, spelled};
 use crate::http::addresses::review_act;
+use crate::http::assets;
+use crate::http::body::csp_with_own_script;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
@@ -50,6 +52,8 @@ struct OwnPosition {
 #[template(path = "reviews/show.html")]
 struct ReviewPage {
     shell: Shell,
+    /// The path of the script with keyboard shortcuts.
+    script: String,
     faults: Vec<Fault>,
     done: &'static str,
     facts: Vec<Fact>,
@@ -321,9 +325,10 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let kept = loaded.kept.clone().unwrap_or_default();
     let acts = acts(cx, &loaded, &faults).into_iter().chain(assign_form(cx, &loaded, &faults));
     let acts = acts.chain(no_conflict(cx, &loaded.seen, &faults)).collect();
-    cx.page_with(
+    let reply = cx.page_with(
         status,
         &ReviewPage {
+            script: assets::address("review.js"),
             shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
             done: done_words(cx.query.get("done")),
             facts: facts_of(seen),
@@ -384,7 +389,8 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             document,
             faults,
         },
-    )
+    )?;
+    Ok(reply.header("Content-Security-Policy", csp_with_own_script()))
 }
 
 /// `GET /reviews/{number}`

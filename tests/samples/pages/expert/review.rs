@@ -9,6 +9,7 @@ impl Sample for ReviewPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            script: "/static/review.js".into(),
             faults: sample(),
             done: "Saved.",
             facts: sample(),
