@@ -3,6 +3,7 @@
 
 use crate::cases::appeals::Stage as AppealStage;
 use crate::cases::candidates::Candidate;
+use crate::cases::criteria::Judged;
 use crate::cases::moves::Move;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::Seen;
@@ -35,6 +36,7 @@ use crate::pages::partials::said::{Said, stance_words};
 use crate::pages::partials::steps::Step;
 use crate::pages::partials::threads::Talk;
 use crate::refusal::Fault;
+use crate::reviews::Standing;
 use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
 use crate::template::{Field, Template};
 use askama::Template as View;
@@ -297,6 +299,34 @@ fn assign_form(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Option<ActForm> {
     (!free.is_empty()).then(|| ActForm::new("Assign another expert", at, "Assign").asked(forms::EXPERTS, free, &cx.form, faults))
 }
 
+fn own_position(own: &Standing) -> OwnPosition {
+    OwnPosition {
+        stance: stance_words(own.position.stance),
+        snapshot: own.position.snapshot_number,
+        live: own.live,
+        objects: own.objects(),
+    }
+}
+
+/// The judgments of criteria beside the text and in the decision. These are two forms with the same fields, and `is_position` says which
+/// of them was sent; the other one shows what the viewer saved while reading.
+fn judgments(cx: &Cx, loaded: &Loaded, is_position: bool) -> (Judged, Judged) {
+    if !cx.is_write() || judged_here(cx).is_empty() {
+        return (loaded.judged, loaded.judged);
+    }
+    if is_position { (judged(cx), loaded.judged) } else { (loaded.judged, judged(cx)) }
+}
+
+/// The text; with `only_open` only the sections with open threads or draft comments.
+fn shown_document(loaded: &mut Loaded, noted: Judged, only_open: bool) -> Document {
+    let Document { changes, mut cards, blank } = document(loaded, noted);
+    if only_open {
+        cards.retain(|card| !card.threads.is_empty() || !card.drafts.is_empty());
+        return Document { cards, ..Document::default() };
+    }
+    Document { changes, cards, blank }
+}
+
 pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut loaded = load(cx)?;
     let asks_first = loaded.seen.is(Party::Expert) && loaded.seen.disclosure.is_none() && loaded.seen.request.state.is_open();
@@ -305,18 +335,8 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     }
     let (only_open, first_open) = narrowed(cx, &mut loaded);
     let typed = cx.path().ends_with("/position");
-    // The judgments beside the text and those of the decision are two forms with the same fields.
-    let has_points = cx.is_write() && !judged_here(cx).is_empty();
-    let (reading, deciding) = (has_points && typed, has_points && !typed);
-    let of = |is_here: bool| if is_here { judged(cx) } else { loaded.judged };
-    let (noted, decided) = (of(reading), of(deciding));
-    let mut document = document(&mut loaded, noted);
-    if only_open {
-        document = Document {
-            cards: document.cards.into_iter().filter(|card| !card.threads.is_empty() || !card.drafts.is_empty()).collect(),
-            ..Document::default()
-        };
-    }
+    let (noted, decided) = judgments(cx, &loaded, typed);
+    let document = shown_document(&mut loaded, noted, only_open);
     let account = cx.person()?;
     let seen = &loaded.seen;
     let current = seen.current();
@@ -360,12 +380,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             only_open,
             first_open,
             sections_seen: document.seen(),
-            own: loaded.own.as_ref().map(|own| OwnPosition {
-                stance: stance_words(own.position.stance),
-                snapshot: own.position.snapshot_number,
-                live: own.live,
-                objects: own.objects(),
-            }),
+            own: loaded.own.as_ref().map(own_position),
             discusses: loaded.discusses,
             open: loaded.said.index.iter().map(|row| row.open).sum(),
             position_wrong: typed && !faults.is_empty(),
