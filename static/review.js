@@ -22,6 +22,13 @@ function go(step) {
   current.scrollIntoView({ block: 'start' });
 }
 
+function reply() {
+  const form = current?.querySelector('details.say');
+  if (!form) return;
+  form.open = true;
+  form.querySelector('textarea').focus();
+}
+
 function position() {
   const form = document.getElementById('review');
   if (!form) return;
@@ -42,7 +49,7 @@ document.addEventListener('keydown', event => {
   if (keys === 'j') go(1);
   else if (keys === 'k') go(-1);
   else if (keys === 'gp') position();
-  else if (keys === 'r') current?.querySelector('a[href*="/write?thread="]')?.click();
+  else if (keys === 'r') reply();
   else return;
   event.preventDefault();
 });

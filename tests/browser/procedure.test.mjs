@@ -391,7 +391,10 @@ test('with the optional script, the keyboard moves through a review', async () =
   assert.ok(await focused(() => document.activeElement.closest('#keys') !== null));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await keys('j', 'r');
-  await page.waitForURL(/\/write\?thread=/);
+  assert.ok(await focused(() => document.activeElement.matches('.thread [name=comment]')), 'r opens the reply in place');
+  await page.keyboard.type('For readers of print.');
+  await keys('Control+Enter');
+  await page.getByText('not submitted', { exact: true }).first().waitFor();
   assert.deepEqual(errors, []);
   await page.context().close();
 });

@@ -91,7 +91,7 @@ fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: Snapsh
         may_use: false,
         may_done: false,
         may_resolve: false,
-        may_reply: false,
+        replies_on: None,
         may_answer: false,
         listed: true,
         comments: posts
@@ -247,7 +247,7 @@ fn thread_card(
         may_use: hands.registrant && open && thread.done_at.is_none(),
         may_done: hands.registrant && open && thread.done_at.is_none(),
         may_resolve: hands.settles || ((hands.reviews || hands.operates) && own),
-        may_reply: hands.reviews,
+        replies_on: revisions.first().filter(|_| hands.reviews).map(|current| current.number),
         may_answer: hands.answers,
         listed: false,
         quote: quote.unwrap_or_else(|| thread.anchor.quote.into()),

@@ -45,7 +45,8 @@ pub(crate) struct ThreadCard {
     pub(crate) may_use: bool,
     pub(crate) may_done: bool,
     pub(crate) may_resolve: bool,
-    pub(crate) may_reply: bool,
+    /// The revision on which a reviewer can reply in place.
+    pub(crate) replies_on: Option<SnapshotNo>,
     /// Whether the registrant can reply in place.
     pub(crate) may_answer: bool,
     /// Whether it is the discussion on the review list.

@@ -42,7 +42,8 @@ talk-take-back-html = Zurückziehen<span class="vh">: Ihr Kommentar in { $label 
 talk-strike-html = Widerrufen<span class="vh">: Ihr Kommentar in { $label }</span>
 talk-why = Grund (öffentlich)
 talk-stays = Der Kommentar bleibt lesbar, durchgestrichen, mit Ihrer Begründung.
-talk-answer-html = Antworten<span class="vh"> auf { $label }</span>
+talk-save-html = Antwort speichern<span class="vh">: { $label }</span>
+talk-suggest-html = Änderung vorschlagen<span class="vh">: { $label }</span>
 talk-mark-done-html = Als bearbeitet markieren<span class="vh">: { $label }</span>
 talk-open-again-html = Wieder eröffnen<span class="vh">: { $label }</span>
 talk-resolve-html = Schließen<span class="vh">: { $label }</span>

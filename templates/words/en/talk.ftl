@@ -42,7 +42,8 @@ talk-take-back-html = Withdraw<span class="vh">: your comment in { $label }</spa
 talk-strike-html = Retract<span class="vh">: your comment in { $label }</span>
 talk-why = Reason (public)
 talk-stays = The comment remains readable, crossed out, with your reason.
-talk-answer-html = Reply<span class="vh"> { $label }</span>
+talk-save-html = Save reply<span class="vh">: { $label }</span>
+talk-suggest-html = Suggest a change<span class="vh">: { $label }</span>
 talk-mark-done-html = Mark as addressed<span class="vh">: { $label }</span>
 talk-open-again-html = Reopen<span class="vh">: { $label }</span>
 talk-resolve-html = Resolve<span class="vh">: { $label }</span>

@@ -42,7 +42,8 @@ talk-take-back-html = Retirer<span class="vh"> : votre commentaire dans { $labe
 talk-strike-html = Rétracter<span class="vh"> : votre commentaire dans { $label }</span>
 talk-why = Motif (public)
 talk-stays = Le commentaire reste lisible, barré, avec votre motif.
-talk-answer-html = Répondre<span class="vh"> à { $label }</span>
+talk-save-html = Enregistrer la réponse<span class="vh"> : { $label }</span>
+talk-suggest-html = Suggérer une modification<span class="vh"> : { $label }</span>
 talk-mark-done-html = Marquer comme traité<span class="vh"> : { $label }</span>
 talk-open-again-html = Rouvrir<span class="vh"> : { $label }</span>
 talk-resolve-html = Clore<span class="vh"> : { $label }</span>

@@ -34,7 +34,7 @@ impl Sample for ThreadCard {
             may_use: true,
             may_done: true,
             may_resolve: true,
-            may_reply: true,
+            replies_on: Some(3.into()),
             may_answer: true,
             listed: true,
         }
