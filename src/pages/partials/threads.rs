@@ -8,8 +8,8 @@ use crate::pages::partials::fields::field_label;
 use crate::template::Field;
 use askama::Template;
 
-/// The number of open threads on a page from which each is collapsed to a line: two hundred expanded ones fill ninety screens.
-const FOLDED_FROM: usize = 20;
+/// More open threads than this on a page are collapsed to a line each: an expanded one takes a third of a screen.
+const FOLDED_FROM: usize = 8;
 
 /// How many characters of the first comment the collapsed line shows.
 const GIST: usize = 90;
