@@ -366,7 +366,7 @@ test('the position is in view on every screen and four Tab stops away', async ()
   }
 });
 
-test('with the optional script, the keyboard moves through a review', async () => {
+test('the optional script moves through a review by keyboard', async () => {
   const page = await person(browser, server.base, 'expert', { viewport: { width: 1280, height: 900 } });
   const errors = [];
   page.on('console', message => { if (message.type() === 'error') errors.push(message.text()); });
