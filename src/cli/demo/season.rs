@@ -237,6 +237,11 @@ fn text(start: &Start) -> Template {
         _ => return plain(about("county lighthouses"), "{{NID}}"),
     };
     let mut template = answers::template(nid).cloned().unwrap_or_else(|| plain(about(nid), nid));
+    if nid == "sundial" {
+        // The example gives the number of a lost sundial to another one, so that it could not be submitted.
+        let words = "I assign the numbers. A number is never given to another sundial, also when a sundial is lost.";
+        template.set(Field::Assignment, words);
+    }
     if matches!(start, Start::Revision(_)) {
         template.set(Field::NamespaceId, nid);
         template.set(Field::RevisionInformation, "The society now runs a resolution service; the Resolution section says so.");
