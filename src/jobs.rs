@@ -20,7 +20,7 @@ use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::jobs::escalation::clock_event;
-use crate::mail::templates::Notification;
+use crate::mail::templates::{Notification, YOUR_POSITION};
 use crate::mail::{Post, outbox};
 use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
@@ -269,7 +269,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             let is_late = *when == 1;
             let said = if is_late { "Expert: the position is overdue" } else { "Expert: the position is due" };
             let event = clock_event(conn, turn.now, Act::Reminded, request, said)?;
-            let (people, what) = (expert(conn, expert_id)?, "your position");
+            let (people, what) = (expert(conn, expert_id)?, YOUR_POSITION);
             if is_late {
                 return tell(conn, turn, &event, thread, &people, overdue("reviews", what, *due));
             }

@@ -1,14 +1,16 @@
 //! Replies by email, from receipt to publication.
 //!
-//! A comment is published after a few minutes, during which its sender can withdraw it. An answer to a question is published only after
-//! its sender has confirmed it. Both get signed links to pages with a button, so that automatic link checkers cannot trigger anything.
+//! A comment is published after a few minutes, during which its sender can withdraw it. An answer to a question, and a position
+//! (`emailed_position.rs`), are published only after their sender has confirmed them. All get signed links to pages with a button, so that automatic link checkers cannot trigger anything.
 
 use crate::action_context::ActionContext;
 use crate::actions::comment::comment;
+use crate::actions::emailed_position::{self, Prepared, is_position, is_reviewer};
 use crate::actions::request_info::answer;
 use crate::cases::comments::{NewComment, place_of};
 use crate::cases::gather::unnamed::{names_the_unnamed, publish_named};
 use crate::cases::notify::title_of;
+use crate::cases::viewer::see;
 use crate::clock;
 use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
@@ -39,6 +41,8 @@ pub struct Answer {
     pub fate: InboundFate,
     /// Whether it awaits confirmation because it reveals its anonymous sender.
     pub named: bool,
+    /// The position that it records once it is confirmed.
+    pub position: Option<Prepared>,
     /// The text to be published.
     pub body: String,
     /// The text that was cut off, such as quotes.
@@ -70,16 +74,23 @@ fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account
 }
 
 /// The reply that a link belongs to. Invalid links, and links of senders without an account, are not found.
-pub fn look(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Answer, Refusal> {
+pub fn look(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<Answer, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
     let request_id = message.request_id.clone().ok_or_else(gone)?;
     let unnamed = crate::history::queries::unnamed(conn, &request_id)?.contains(&account.id);
     let fate = message.fate;
     let waits = matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm);
+    let position = if waits && is_position(&message) {
+        Some(emailed_position::of_message(conn, ActionContext { who: &account, now, post }, number, &message)?)
+    } else {
+        None
+    };
+    let published = position.as_ref().map_or(&message.body, |position| &position.reasons);
     Ok(Answer {
         number,
         fate,
-        named: waits && names_the_unnamed(conn, &request_id, &account, &message.body)?,
+        named: waits && names_the_unnamed(conn, &request_id, &account, published)?,
+        position,
         name: if unnamed { "Designated expert".to_owned() } else { account.name },
         due_at: message.due_at.map(Moment::time),
         body: message.body,
@@ -112,8 +123,15 @@ pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &s
     Ok(number)
 }
 
-/// Publishes a reply immediately, or confirms the answer to a question (T4). Returns the number of its request.
-pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
+/// Publishes a reply immediately, or confirms the answer to a question (T4) or a position. `declares` is whether the sender of a position
+/// also declares that they have no conflict of interest. Returns the number of its request.
+pub fn publish(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    token: &str,
+    declares: bool,
+) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
     let fate = message.fate;
     if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
@@ -121,17 +139,26 @@ pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &st
     }
     // The page showed a warning, so pressing the button confirms the publication.
     publish_named(conn, message.request_id.as_ref().ok_or_else(gone)?, &account, &message.body, now)?;
-    put_out(conn, ActionContext { who: &account, now, post }, &message, number)?;
+    put_out(conn, ActionContext { who: &account, now, post }, &message, number, declares)?;
     Ok(number)
 }
 
 /// Publishes an email on behalf of its sender. All checks are made before anything is written.
-fn put_out(conn: &mut AnyConnection, turn: ActionContext<'_>, message: &Message, number: RequestNumber) -> Result<(), Refusal> {
+fn put_out(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    message: &Message,
+    number: RequestNumber,
+    declares: bool,
+) -> Result<(), Refusal> {
     let request_id = message.request_id.as_ref().ok_or_else(gone)?;
     if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
         return Err(Refusal::WrongState { why: NAMED.into() });
     }
-    let fate = if message.fate == InboundFate::ToConfirm && message.why != NAMED {
+    let fate = if is_position(message) {
+        emailed_position::confirm(conn, turn, number, message, declares)?;
+        InboundFate::Answered
+    } else if message.fate == InboundFate::ToConfirm && message.why != NAMED {
         answer(conn, turn, number, &message.body, false)?;
         InboundFate::Answered
     } else {
@@ -179,7 +206,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
     }
     let why = match (message.fate, sender(conn, &message)?) {
         (InboundFate::Waiting, Some((account, number))) => {
-            match put_out(conn, ActionContext { who: &account, now, post }, &message, number) {
+            match put_out(conn, ActionContext { who: &account, now, post }, &message, number, false) {
                 Ok(()) => return Ok(true),
                 Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
                 Err(refusal) => refusal.to_string(),
@@ -187,6 +214,9 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
         }
         (InboundFate::Waiting, None) => "The account of the sender is closed".to_owned(),
         (InboundFate::ToConfirm, _) if message.why == NAMED => NAMED.to_owned(),
+        (InboundFate::ToConfirm, _) if is_position(&message) => {
+            format!("The sender did not confirm the position within {CONFIRM_DAYS} days. It was not recorded")
+        }
         (InboundFate::ToConfirm, _) => {
             format!("The sender did not confirm the reply within {CONFIRM_DAYS} days. The question may still be open")
         }
@@ -223,6 +253,9 @@ pub(crate) fn tell_operators(
     Ok(())
 }
 
+/// What an expert reads in the receipt of a comment.
+const NO_POSITION: &str = "This is a comment, not a position. To record a position, reply with Approve, No objection, Discuss: and your reason, or Clear as the first line.";
+
 /// Sends the receipt of a pending reply: a preview, the deadline, and the links to publish or withdraw it.
 pub(crate) fn receipt(
     conn: &mut AnyConnection,
@@ -232,8 +265,7 @@ pub(crate) fn receipt(
 ) -> Result<(), Refusal> {
     let Some(reply) = &turn.post.reply else { return Ok(()) };
     let gap = Gap::answer(&message.id);
-    let (name, number) = (turn.who.name.clone(), thread.number);
-    let title = title_of(conn, &thread.request_id)?;
+    let (name, title) = (turn.who.name.clone(), title_of(conn, &thread.request_id)?);
     let publish = turn.link(&format!("/email/{}/publish", gap.mark));
     let withdraw = turn.link(&format!("/email/{}/withdraw", gap.mark));
     let words = message.body.clone();
@@ -242,33 +274,42 @@ pub(crate) fn receipt(
         1 => "Removed from the end as a quotation or signature: 1 line. The page shows the line.".to_owned(),
         lines => format!("Removed from the end as a quotation or signature: {lines} lines. The page shows the lines."),
     };
-    let (event, letter) = if message.fate == InboundFate::ToConfirm {
-        let event = Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name());
-        let until = turn.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(turn.now);
-        let until = clock::spelled(clock::day(until));
+    let number = thread.number.to_string();
+    let until = turn.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(turn.now);
+    let until = clock::spelled(clock::day(until));
+    let (event, letter) = if is_position(message) {
+        let prepared = emailed_position::of_message(conn, turn, thread.number, message)?;
         (
-            log::record(conn, turn.now, &Actor::Clock, event)?,
-            Notification::ConfirmAnswer {
+            Event::on_account(Act::EmailWaits, &turn.who.id),
+            Notification::ConfirmPosition {
                 name,
-                number: number.to_string(),
+                number,
                 title,
-                answer: words,
+                position: prepared.words().to_owned(),
+                snapshot: prepared.snapshot.to_string(),
+                reasons: prepared.reasons,
                 left,
                 until,
                 publish,
                 withdraw,
             },
         )
+    } else if message.fate == InboundFate::ToConfirm {
+        (
+            Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name()),
+            Notification::ConfirmAnswer { name, number, title, answer: words, left, until, publish, withdraw },
+        )
     } else {
-        let event = Event::on_account(Act::EmailWaits, &turn.who.id);
+        let note = if is_reviewer(&see(conn, thread.number, Some(turn.who), turn.now)?) { NO_POSITION } else { "" };
         let minutes = reply.hold_minutes.to_string();
         (
-            log::record(conn, turn.now, &turn.actor(), event)?,
+            Event::on_account(Act::EmailWaits, &turn.who.id),
             Notification::EmailWaits {
                 name,
-                number: number.to_string(),
+                number,
                 title,
                 minutes,
+                note: note.to_owned(),
                 comment: words,
                 left,
                 publish,
@@ -276,6 +317,8 @@ pub(crate) fn receipt(
             },
         )
     };
+    let actor = if message.fate == InboundFate::ToConfirm && !is_position(message) { Actor::Clock } else { turn.actor() };
+    let event = log::record(conn, turn.now, &actor, event)?;
     outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
 }
 

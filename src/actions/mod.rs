@@ -24,6 +24,7 @@ pub mod documents;
 pub mod draft;
 pub mod duplicate;
 pub mod email_preferences;
+pub mod emailed_position;
 pub mod end;
 pub mod erase;
 pub mod external_sign_in;

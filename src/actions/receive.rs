@@ -6,6 +6,7 @@ use crate::action_context::ActionContext;
 use crate::actions::answers::{CONFIRM_DAYS, NAMED, ask_whether_named, receipt, tell_operators};
 use crate::actions::comment::may_comment;
 use crate::actions::email_preferences::stop;
+use crate::actions::emailed_position::{self, POSITION, is_reviewer};
 use crate::actions::from_list::{Listed, judge, take_over};
 use crate::cases::comments::NewComment;
 use crate::cases::gather::unnamed::names_the_unnamed;
@@ -19,6 +20,7 @@ use crate::mail::bounce::Report;
 use crate::mail::delivery_links::{self, Gap};
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
 use crate::mail::listed::FromList;
+use crate::mail::position_reply;
 use crate::mail::queries::Message;
 use crate::mail::templates::{Notification, answering};
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
@@ -112,18 +114,20 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     if answers == Answering::Answer {
         let seen = see(conn, number, Some(turn.who), now)?;
         if Refusal::answered(seen.permit(Move::Answer))?.is_some() {
-            let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
-            let message = arrival.keep(conn, (InboundFate::ToConfirm, &number.to_string()), &placed.belongs(), Some(due))?;
+            let message =
+                arrival.keep(conn, (InboundFate::ToConfirm, &number.to_string()), &placed.belongs(), Some(confirm_by(now)))?;
             receipt(conn, turn, &placed.thread, &message)?;
             return Ok(Fate::ToConfirm(number));
         }
+    }
+    if let Some(fate) = arrival.position(conn, turn, &placed)? {
+        return Ok(fate);
     }
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
     match may_comment(conn, turn, number, &new) {
         // Text that reveals its anonymous author is not published before they have confirmed it.
         Ok(_) if names_the_unnamed(conn, &placed.thread.request_id, turn.who, &incoming.body)? => {
-            let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
-            let message = arrival.keep(conn, (InboundFate::ToConfirm, NAMED), &placed.belongs(), Some(due))?;
+            let message = arrival.keep(conn, (InboundFate::ToConfirm, NAMED), &placed.belongs(), Some(confirm_by(now)))?;
             ask_whether_named(conn, turn, &placed.thread, &message)?;
             Ok(Fate::ToConfirm(number))
         }
@@ -139,13 +143,18 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
 }
 
+/// When the operators are notified that an email was not confirmed.
+fn confirm_by(now: Timestamp) -> Timestamp {
+    now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now)
+}
+
 /// Why a person must review an email before any of it is published; `None` if that is not necessary.
 fn looked_at(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<String> {
     let why = if too_large {
         "The email is larger than 1 MiB".to_owned()
     } else if let Some(why) = incoming.closed {
         why.to_owned()
-    } else if incoming.body.is_empty() {
+    } else if incoming.body.is_empty() && position_reply::read(&incoming.body, &incoming.cut).is_none() {
         "The email contains only quoted text or no text".to_owned()
     } else if let Some(why) = incoming.doubt {
         why.to_owned()
@@ -254,6 +263,48 @@ impl Arrival<'_> {
         Ok(Fate::Bounced(why))
     }
 
+    /// Prepares the position that an expert names in a reply, for them to confirm. If it cannot be recorded, the sender is notified of the reason.
+    /// `None` if the reply names none.
+    fn position(&self, conn: &mut AnyConnection, turn: ActionContext<'_>, placed: &Placed) -> Result<Option<Fate>, Refusal> {
+        let number = placed.thread.number;
+        if !matches!(answering(&placed.code), Answering::Comment | Answering::Position) {
+            return Ok(None);
+        }
+        let Some(reply) = position_reply::read(&self.incoming.body, &self.incoming.cut) else { return Ok(None) };
+        let seen = see(conn, number, Some(turn.who), self.now)?;
+        if !is_reviewer(&seen) {
+            return Ok(None);
+        }
+        let prepared = emailed_position::prepare(conn, turn, &seen, reply, Some(&placed.letter))?;
+        if let Some(why) = prepared.refused {
+            let why = why.to_string();
+            self.keep(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
+            self.not_published(conn, placed, &why, "position")?;
+            return Ok(Some(Fate::Dropped(why)));
+        }
+        let due = Some(confirm_by(self.now));
+        let message = self.keep(conn, (InboundFate::ToConfirm, POSITION), &placed.belongs(), due)?;
+        receipt(conn, turn, &placed.thread, &message)?;
+        Ok(Some(Fate::ToConfirm(number)))
+    }
+
+    /// Notifies the sender that an email was not published. `decides` is what they can do: comment instead, or record a position.
+    fn not_published(&self, conn: &mut AnyConnection, placed: &Placed, why: &str, decides: &str) -> Result<(), Refusal> {
+        let event = Event::on_account(Act::EmailWaits, &placed.account.id).saying(why);
+        let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
+        let number = placed.thread.number;
+        let page = if decides == "position" { "reviews" } else { "requests" };
+        let letter = Notification::NotPublished {
+            name: placed.account.name.clone(),
+            number: number.to_string(),
+            title: title_of(conn, &placed.thread.request_id)?,
+            why: why.to_owned(),
+            decides: decides.to_owned(),
+            link: format!("{}/{page}/{number}", self.post.public_url),
+        };
+        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)
+    }
+
     /// Processes a reply that contains only "stop", and notifies its sender.
     fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Fate, Refusal> {
         let why = format!("The sender asked to stop. Informational emails about {} are no longer sent", placed.thread.number);
@@ -282,18 +333,10 @@ impl Arrival<'_> {
         let belongs = placed.map(Placed::belongs).unwrap_or_default();
         self.keep(conn, (InboundFate::Held, why), &belongs, None)?;
         tell_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), why)?;
-        if let Some(placed) = placed.filter(|placed| matches!(answering(&placed.code), Answering::Comment | Answering::Answer)) {
-            let event = Event::on_account(Act::EmailWaits, &placed.account.id).saying(why);
-            let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
-            let letter = Notification::NotPublished {
-                name: placed.account.name.clone(),
-                number: placed.thread.number.to_string(),
-                title: title_of(conn, &placed.thread.request_id)?,
-                why: why.to_owned(),
-                decides: "operators".to_owned(),
-                link: format!("{}/requests/{}", self.post.public_url, placed.thread.number),
-            };
-            outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;
+        let expected =
+            |placed: &&Placed| matches!(answering(&placed.code), Answering::Comment | Answering::Position | Answering::Answer);
+        if let Some(placed) = placed.filter(expected) {
+            self.not_published(conn, placed, why, "operators")?;
         }
         Ok(Fate::Held(why.to_owned()))
     }

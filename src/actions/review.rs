@@ -27,7 +27,7 @@ use crate::template::Field;
 use std::collections::BTreeSet;
 
 /// Validates the reasons of a review: a Discuss requires them, and a review must not be empty.
-fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {
+pub(crate) fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {
     match verdict {
         Verdict::Position(Stance::Discuss) => words(typed, at::REASONS, "Enter the required changes. A Discuss needs reasons"),
         Verdict::CommentOnly if is_alone => words(typed, at::REASONS, "Enter a comment, or record a position"),

@@ -9,6 +9,8 @@ pub enum Answering {
     Operators,
     /// It becomes a comment, unless its sender withdraws it in time.
     Comment,
+    /// It records a position if its first line names one and its sender confirms it. Otherwise it becomes a comment.
+    Position,
     /// It becomes the answer to the question, after its sender has confirmed it.
     Answer,
 }
@@ -20,6 +22,7 @@ impl Answering {
             Self::Nothing => None,
             Self::Operators => Some("answer-operators"),
             Self::Comment => Some("answer-comment"),
+            Self::Position => Some("answer-position"),
             Self::Answer => Some("answer-answer"),
         }
     }
@@ -31,6 +34,9 @@ impl Answering {
             Self::Operators => "Replies to this email go to the operators and are not published.".to_owned(),
             Self::Comment => format!(
                 "Replies to this email are published as your comment on {number}. You can withdraw a comment within {minutes} minutes."
+            ),
+            Self::Position => format!(
+                "To record a position by email, begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment, and confirm it on the page that you are sent. Other replies to this email are published as your comment on {number}. You can withdraw a comment within {minutes} minutes."
             ),
             Self::Answer => format!("Replies to this email are published as your answer on {number} after you confirm them."),
         }

@@ -86,7 +86,7 @@ impl Notification {
     /// The text in another language, like [`Notification::body`].
     fn framed(&self, lang: Lang, spoken: &Spoken, post: &Post, number: Option<&str>, choose: Option<&str>) -> Option<String> {
         let about = self.about();
-        let answer = match (&post.reply, number, about.answer.name()) {
+        let answer = match (&post.reply, number, self.answering().name()) {
             (Some(reply), Some(number), Some(name)) => {
                 filled(&framed(lang, name, &[("number", number), ("minutes", &reply.hold_minutes.to_string())])?)
             }
@@ -127,7 +127,7 @@ impl Notification {
     pub fn body(&self, post: &Post, number: Option<&str>, reader: Reader<'_>) -> Result<String, askama::Error> {
         let about = self.about();
         let answer = match (&post.reply, number) {
-            (Some(reply), Some(number)) => about.answer.words(number, reply.hold_minutes),
+            (Some(reply), Some(number)) => self.answering().words(number, reply.hold_minutes),
             _ => String::new(),
         };
         let greeting = match (reader, self.name()) {

@@ -22,6 +22,7 @@ mod marks;
 mod markup;
 pub(crate) mod mbox;
 pub mod outbox;
+pub mod position_reply;
 pub mod queries;
 pub mod quoted;
 pub(crate) mod readdress;

@@ -53,7 +53,8 @@ fn is_said(line: &str) -> bool {
     !line.trim().is_empty() && !is_quoted(line)
 }
 
-fn is_quoted(line: &str) -> bool {
+/// Whether a line is marked as quoted.
+pub(super) fn is_quoted(line: &str) -> bool {
     let line = line.trim_start();
     // A line that starts with "greater or equal" is not a quotation.
     line.starts_with('>') && !line.starts_with(">=")

@@ -138,7 +138,7 @@ pub fn doors() -> &'static [Endpoint] {
             get("/requests/{number}/revisions/{text}.txt", Everybody, public::lists::revision_text),
             get("/requests/{number}/updates.atom", Everybody, public::lists::feed_of),
             get("/email/{token}/publish", Everybody, public::email::publish_form),
-            post("/email/{token}/publish", Everybody, public::email::publish),
+            post("/email/{token}/publish", Everybody, public::email::publish).takes(public::email::PUBLISH),
             get("/email/{token}/withdraw", Everybody, public::email::withdraw_form),
             post("/email/{token}/withdraw", Everybody, public::email::withdraw),
             get("/erasure", Everybody, public::erasure::form),

@@ -49,9 +49,9 @@ fn email_naming_its_author_is_published_only_after_confirmation() {
     fixture.now += jiff::SignedDuration::from_mins(11);
     fixture.strike();
     assert!(said(&fixture).is_empty(), "nothing happens by itself");
-    let shown = fixture.store.read(|conn| answers::look(conn, &fixture.post, &token)).unwrap();
+    let shown = fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert!(shown.named && shown.fate == InboundFate::ToConfirm && shown.name == "Designated expert");
-    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token)).unwrap();
+    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     assert_eq!(said(&fixture), ["I, Sven, cannot approve."]);
     // To change the text, the expert withdraws the email and sends another one.
     mail(&fixture, "2", "Ask sven@cast.example for more.");

@@ -159,12 +159,13 @@ fn effect_of_a_reply_is_explained_in_the_first_lines() {
         let sent = sent(&due);
         let has_address = sent.headers.iter().any(|(name, _)| name == "Reply-To");
         let top = sent.plain.lines().take(6).collect::<Vec<_>>().join(" ");
-        let answer = letter.about().answer;
+        let answer = letter.answering();
         let code = letter.code();
         match answer {
             Answering::Nothing => assert!(!sent.plain.contains("Replies to this email"), "{code}: {}", sent.plain),
             Answering::Operators => assert!(top.contains("go to the operators and are not published"), "{code}: {top}"),
             Answering::Comment => assert!(top.contains("are published as your comment"), "{code}: {top}"),
+            Answering::Position => assert!(top.contains("begin your reply with Approve"), "{code}: {top}"),
             Answering::Answer => assert!(top.contains("are published as your answer"), "{code}: {top}"),
         }
         assert!(

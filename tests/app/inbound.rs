@@ -125,7 +125,8 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     );
     assert_eq!(both, 1, "what is left out is said");
     let token = link_in(&receipt);
-    let look = |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::look(conn, &fixture.post, &token)).unwrap();
+    let look =
+        |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert_eq!((look(&fixture).fate, look(&fixture).name.as_str()), (InboundFate::Waiting, "Edda Lead"));
     // Nothing is published before the ten minutes are over; then the first comment is published, and the withdrawn one is not.
     minutes(&mut fixture, 9);
@@ -137,13 +138,13 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     assert_eq!(said(&fixture, number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
     assert_eq!(fates(&fixture), "commented withdrawn");
     assert_eq!(look(&fixture).fate, InboundFate::Withdrawn);
-    let late = fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token));
+    let late = fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false));
     assert!(why(late).contains("was withdrawn"));
     // A comment that its sender publishes at once is published only once.
     let third = message("edda@cast.example", &to, "3", "", "And the town helps.");
     assert_eq!(take(&fixture, third.as_bytes()), Fate::Waiting(number));
     let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
-    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token)).unwrap();
+    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     let again = fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &token));
     assert!(why(again).contains("already been published"));
     minutes(&mut fixture, 20);
@@ -152,7 +153,7 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     // A modified token and a token for another purpose are not found.
     let address = signed(fixture.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
     for wrong in [token.replacen(&token[..4], "0000", 1), address, String::new()] {
-        let looked = fixture.store.read(|conn| answers::look(conn, &fixture.post, &wrong));
+        let looked = fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &wrong));
         assert!(why(looked).contains("not found"), "{wrong}");
     }
 }
@@ -168,7 +169,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     assert_eq!(said(&fixture, number), [], "the ten minutes are for comments only");
     assert!(matches!(fixture.state(number), State::WithRequester(_)));
     let token = link_in(&newest(&fixture, "confirm_answer", &fixture.rita));
-    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token)).unwrap();
+    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     assert_eq!(fixture.state(number), State::Review, "it is the answer (T4)");
     assert!(newest(&fixture, "answered", &fixture.edda).contains("The harbour pays."));
     // No question is open any more, so this reply is a comment.
@@ -414,7 +415,7 @@ fn email_text_is_extracted_completely_and_private_replies_are_held() {
         match take(&fixture, &bytes) {
             Fate::Waiting(_) => {
                 let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
-                fixture.store.read(|conn| answers::look(conn, &fixture.post, &token)).unwrap().body
+                fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap().body
             }
             other => format!("{other:?}"),
         }

@@ -39,6 +39,7 @@ mod desk;
 mod email_batching;
 mod email_delivery;
 mod email_preferences;
+mod emailed_positions;
 mod emails;
 mod endpoint_access;
 mod erasure;

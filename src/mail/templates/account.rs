@@ -133,6 +133,15 @@ pub(super) const CONFIRM_ANSWER: About = About {
     ..WROTE
 };
 
+pub(super) const CONFIRM_POSITION: About = About {
+    code: "confirm_position",
+    act: "Confirm your position",
+    when: "an expert replies to an email with a position",
+    choice: Choice::Asks("If you do not confirm it, nothing is recorded."),
+    opens: true,
+    ..WROTE
+};
+
 pub(super) const NOT_PUBLISHED: About = About {
     code: "not_published",
     act: "Comment on the page of the request",

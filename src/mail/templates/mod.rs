@@ -20,6 +20,9 @@ use about::{About, Choice};
 use askama::Template;
 use samples::sample;
 
+/// The task of a reminder to an expert whose position is due.
+pub const YOUR_POSITION: &str = "your position";
+
 /// The start of a subject: the emails of a request start with its number and form one thread.
 fn titled(number: &str, title: &str) -> String {
     format!("[{number}] {title}: ")
@@ -98,10 +101,12 @@ letters! {
         String::new(), "Your request for erasure has been answered".to_owned();
     DraftDeleted "mail/draft_deleted.txt" account::DRAFT_DELETED { name, by, draft, link } String::new(), format!("The draft {draft} was deleted");
     NewDevice "mail/new_device.txt" account::NEW_DEVICE { name, device, at, link } String::new(), "New sign-in to your account".to_owned();
-    EmailWaits "mail/email_waits.txt" account::EMAIL_WAITS { name, number, title, minutes, comment, left, publish, withdraw }
+    EmailWaits "mail/email_waits.txt" account::EMAIL_WAITS { name, number, title, minutes, note, comment, left, publish, withdraw }
         titled(number, title), format!("your comment will be published in {minutes} minutes");
     ConfirmAnswer "mail/confirm_answer.txt" account::CONFIRM_ANSWER { name, number, title, answer, left, until, publish, withdraw }
         titled(number, title), format!("confirm your answer by {until}");
+    ConfirmPosition "mail/confirm_position.txt" account::CONFIRM_POSITION { name, number, title, position, snapshot, reasons, left, until, publish, withdraw }
+        titled(number, title), format!("confirm your position by {until}");
     NotPublished "mail/not_published.txt" account::NOT_PUBLISHED { name, number, title, why, decides, link } titled(number, title), "your email has not been published".to_owned();
     Stopped "mail/stopped.txt" account::STOPPED { name, number, title, link } titled(number, title), "emails stopped".to_owned();
     OldList "mail/old_list.txt" account::OLD_LIST { list, link } String::new(), "The review list has a new address".to_owned();
@@ -208,6 +213,14 @@ impl Notification {
     /// The machine name, stored with the email.
     pub fn code(&self) -> &'static str {
         self.about().code
+    }
+
+    /// What a reply does. A reply to a reminder of a position can record the position.
+    pub fn answering(&self) -> Answering {
+        match self {
+            Self::Reminder { what, .. } | Self::Overdue { what, .. } if what == YOUR_POSITION => Answering::Position,
+            _ => self.about().answer,
+        }
     }
 
     /// The subject line: the request and NID, what is new or requested, and the due date.

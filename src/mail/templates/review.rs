@@ -67,7 +67,7 @@ pub(super) const ASSIGNMENT: About = About {
     choice: Choice::Asks(
         "If you cannot review it or have a conflict of interest, say so on the same page. Another expert will be assigned.",
     ),
-    answer: Answering::Comment,
+    answer: Answering::Position,
     ..ASKED
 };
 

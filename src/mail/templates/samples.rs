@@ -4,9 +4,8 @@
 /// The recipient of a sample email.
 fn reader(code: &str) -> &'static str {
     match code {
-        "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "consent_asked" | "reminder" | "your_turn" => {
-            "Edda Berg"
-        }
+        "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "consent_asked" | "reminder" | "your_turn"
+        | "confirm_position" => "Edda Berg",
         "decision_needed" | "waiver" | "conflict_taken_back" | "appeal" | "escalation" => "Lena Ortiz",
         "arrived"
         | "assignment_declined"
@@ -126,6 +125,9 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
             "The request does not show who will maintain the register of lights after 2030 (RFC 8141, 5)."
         }
         ("confirm_answer" | "answered", "answer") => "Up to fourteen. Revision 2 now states this.",
+        ("confirm_position", "position") => "Discuss",
+        ("confirm_position", "reasons") => "Syntax does not state how many digits a number has.",
+        ("confirm_position", "left") | ("email_waits", "note") => "",
         ("recognition_answered", "answer") => "recognized by the IESG",
         ("authority_answered", "answer") => {
             "confirms that the requester is authorized to act for the namespace. The request can proceed"
@@ -154,7 +156,7 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         "days" => "30",
         "until" | "due" => match code {
             "received" | "arrived" => "3 December 2026",
-            "confirm_answer" => "11 December 2026",
+            "confirm_answer" | "confirm_position" => "11 December 2026",
             "invitation" | "to_list" | "assignment" | "opened" => "15 December 2026",
             "discuss" => "29 December 2026",
             "approved" => "17 December 2026",

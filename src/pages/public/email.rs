@@ -2,9 +2,11 @@
 //! their buttons do. The signed link is the only authentication: the recipient of the receipt wrote the email.
 
 use crate::actions::answers::{self, Answer};
+use crate::actions::emailed_position::Prepared;
 use crate::http::addresses;
 use crate::http::addresses::email;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -12,7 +14,14 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::mail::InboundFate;
 use crate::pages::partials::rows::time;
+use crate::reviews::Verdict;
+use crate::reviews::experts::Interest;
 use askama::Template;
+
+/// The declaration that the sender of a position has no conflict of interest.
+const INTEREST: Field = Field::mark("interest");
+/// The page of a position.
+pub const PUBLISH: &[Field] = &[INTEREST];
 
 #[derive(Template)]
 #[template(path = "mail_answer.html")]
@@ -25,23 +34,48 @@ struct AnswerPage {
     button: Option<Phrase>,
     /// The other page, and its label.
     other: (String, Phrase),
+    /// The position and its revision.
+    position: Option<Phrase>,
+    /// Whether the button also declares that the sender has no conflict of interest.
+    declares: bool,
+    /// The number of unsent comments that are published with the position.
+    drafted: usize,
+    /// The text that is published.
+    words: String,
     answer: Answer,
     request: String,
+    review: String,
+}
+
+/// A position and its revision.
+fn position_of(prepared: &Prepared) -> Phrase {
+    let named = match prepared.verdict {
+        Verdict::Position(stance) => {
+            Phrase::new("mailed-position-on").with("position", Phrase::new("talk-stance").with("stance", stance.name()))
+        }
+        Verdict::CommentOnly | Verdict::Recuse => Phrase::new("mailed-position-comment"),
+    };
+    named.with("snapshot", prepared.snapshot)
 }
 
 fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
     let token = cx.param("token");
-    let answer = cx.read(|conn| answers::look(conn, cx.post(), token))?;
+    let answer = cx.read(|conn| answers::look(conn, cx.post(), cx.now, token))?;
     let due = answer.due_at.map(time).unwrap_or_default();
+    let position = answer.position.as_ref().filter(|_| publishes);
+    let refused = position.and_then(|position| position.refused.as_ref());
     let (state, waits) = match answer.fate {
+        InboundFate::ToConfirm if refused.is_some() => ("mailed-position-refused", false),
         InboundFate::Waiting => ("mailed-waiting", true),
         InboundFate::ToConfirm if answer.named => ("mailed-named", true),
+        InboundFate::ToConfirm if position.is_some() => ("mailed-position-waits", true),
         InboundFate::ToConfirm => ("mailed-to-confirm", true),
         InboundFate::Commented | InboundFate::Answered | InboundFate::Placed => ("mailed-published", false),
         InboundFate::Withdrawn => ("mailed-withdrawn", false),
         _ => ("mailed-held", false),
     };
     let (heading, button) = match (publishes, answer.fate == InboundFate::ToConfirm) {
+        (true, _) if position.is_some() => ("mailed-position-title", "mailed-position-record"),
         (true, _) if answer.named => ("mailed-publish-title", "mailed-as-it-is"),
         (true, true) => ("mailed-confirm-title", "mailed-as-answer"),
         (true, false) => ("mailed-publish-title", "mailed-now"),
@@ -51,10 +85,15 @@ fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
     cx.page(&AnswerPage {
         shell: Shell::new(cx, Phrase::new(heading), Nav::None),
         heading: Phrase::new(heading),
-        state: Phrase::new(state).with("due", due),
+        state: refused.map_or_else(|| Phrase::new(state).with("due", due), |why| Phrase::new(state).with("why", why)),
         button: waits.then(|| Phrase::new(button)),
         other: (email(token, other.0), Phrase::new(other.1)),
+        position: position.map(position_of),
+        declares: position.is_some_and(|position| position.declares && refused.is_none()),
+        drafted: position.map_or(0, |position| position.drafted),
+        words: position.map_or_else(|| answer.body.clone(), |position| position.reasons.clone()),
         request: addresses::request(answer.number),
+        review: addresses::review(answer.number),
         answer,
     })
 }
@@ -71,7 +110,8 @@ pub fn withdraw_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /email/{token}/publish`
 pub fn publish(cx: &Cx) -> Result<Reply, Problem> {
-    let number = cx.write(|conn| answers::publish(conn, cx.post(), cx.now, cx.param("token")))?;
+    let declares = INTEREST.says(&cx.form, Interest::None.name());
+    let number = cx.write(|conn| answers::publish(conn, cx.post(), cx.now, cx.param("token"), declares))?;
     Ok(Reply::see_other(addresses::request(number)))
 }
 

@@ -25,7 +25,7 @@ struct Way {
     answer: Option<&'static str>,
 }
 
-const WAYS: [Way; 10] = [
+const WAYS: [Way; 11] = [
     Way {
         code: "comment",
         words: "Up to fourteen. I will add this to the text.\n\n> How many digits does the number of a light have?",
@@ -37,6 +37,12 @@ const WAYS: [Way; 10] = [
         words: "Up to fourteen. Revision 2 now states this.",
         fate: InboundFate::ToConfirm,
         answer: Some("confirm_answer"),
+    },
+    Way {
+        code: "position",
+        words: "Discuss: Syntax does not state how many digits a number has.",
+        fate: InboundFate::ToConfirm,
+        answer: Some("confirm_position"),
     },
     Way { code: "stop", words: "Please stop sending me these.", fate: InboundFate::Dropped, answer: Some("stopped") },
     Way { code: "encrypted", words: "-----BEGIN PGP MESSAGE-----", fate: InboundFate::Held, answer: Some("not_published") },

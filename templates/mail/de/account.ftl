@@ -71,6 +71,11 @@ email_waits =
     Ihre E-Mail wird in { $minutes } Minuten als Kommentar zu { $number } ({ $title }) veröffentlicht. Ein veröffentlichter Kommentar ist dauerhaft öffentlich. Um ihn zurückzuziehen, öffnen Sie den Link oben. Um ihn jetzt zu veröffentlichen:
     { $publish }
 
+    { $note-is ->
+        [yes] { $note-ours }
+       *[no] { $nothing }
+    }
+
     So wird der Text lauten:
 
     { $comment-quote }
@@ -100,6 +105,30 @@ confirm_answer =
     .act = Bestätigen Sie Ihre Antwort
     .decline = Wenn Sie sie nicht bestätigen, wird sie nicht veröffentlicht. Sie können sie auch sofort zurückziehen, über den zweiten Link oben.
 
+confirm_position =
+    Ihre Stellungnahme zu { $number } ({ $title }) ist noch nicht abgegeben: { $position-ours }, zu Revision { $snapshot }. Öffnen Sie den Link oben, und drücken Sie auf den Knopf, um sie abzugeben. Eine abgegebene Stellungnahme ist dauerhaft öffentlich.
+
+    Bis zur Bestätigung wird nichts festgehalten. Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
+    { $withdraw }
+
+    { $reasons-is ->
+        [yes] Ihre Gründe:
+       *[no] { $nothing }
+    }
+
+    { $reasons-is ->
+        [yes] { $reasons-quote }
+       *[no] { $nothing }
+    }
+
+    { $left-is ->
+        [yes] { $left-ours }
+       *[no] { $nothing }
+    }
+    .subject = bestätigen Sie Ihre Stellungnahme bis zum { $until }
+    .act = Bestätigen Sie Ihre Stellungnahme
+    .decline = Wenn Sie sie nicht bestätigen, wird nichts festgehalten.
+
 stopped =
     wie gewünscht bekommen Sie keine E-Mails zu { $number } ({ $title }) mehr, die nur informieren. Ihre E-Mail wurde nicht veröffentlicht. E-Mails, die eine Aktion von Ihnen verlangen, zum Beispiel Fragen, werden weiterhin gesendet.
 
@@ -125,6 +154,7 @@ not_published =
 
     { $decides ->
         [operators] Sie können stattdessen auf der Seite des Antrags kommentieren.
+        [position] Auf der Seite hinter dem Link oben können Sie eine Stellungnahme abgeben.
        *[you] Auf der Seite hinter dem Link oben können Sie entscheiden, was mit ihr geschieht.
     }
     .subject = Ihre E-Mail wurde nicht veröffentlicht

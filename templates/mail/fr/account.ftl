@@ -71,6 +71,11 @@ email_waits =
     votre e‑mail sera publié comme commentaire sur { $number } ({ $title }) dans { $minutes } minutes. Un commentaire publié est public de façon permanente. Pour le retirer, ouvrez le lien ci-dessus. Pour le publier maintenant :
     { $publish }
 
+    { $note-is ->
+        [yes] { $note-ours }
+       *[no] { $nothing }
+    }
+
     Le texte sera :
 
     { $comment-quote }
@@ -100,6 +105,30 @@ confirm_answer =
     .act = Confirmez votre réponse
     .decline = Si vous ne le confirmez pas, il n’est pas publié. Vous pouvez aussi le retirer tout de suite, par le second lien ci-dessus.
 
+confirm_position =
+    votre avis sur { $number } ({ $title }) n’est pas encore consigné : { $position-ours }, sur la révision { $snapshot }. Ouvrez le lien ci-dessus et appuyez sur le bouton pour le rendre. Un avis rendu est public de façon permanente.
+
+    Rien n’est consigné avant votre confirmation. Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
+    { $withdraw }
+
+    { $reasons-is ->
+        [yes] Vos motifs :
+       *[no] { $nothing }
+    }
+
+    { $reasons-is ->
+        [yes] { $reasons-quote }
+       *[no] { $nothing }
+    }
+
+    { $left-is ->
+        [yes] { $left-ours }
+       *[no] { $nothing }
+    }
+    .subject = confirmez votre avis d’ici au { $until }
+    .act = Confirmez votre avis
+    .decline = Si vous ne le confirmez pas, rien n’est consigné.
+
 stopped =
     comme vous l’avez demandé, vous ne recevrez plus les e‑mails d’information sur { $number } ({ $title }). Votre e‑mail n’a pas été publié. Les e‑mails qui vous demandent une action, comme une question, sont toujours envoyés.
 
@@ -125,6 +154,7 @@ not_published =
 
     { $decides ->
         [operators] Vous pouvez commenter sur la page de la demande à la place.
+        [position] Vous pouvez rendre un avis sur la page indiquée ci-dessus.
        *[you] Vous pouvez décider de la suite sur la page du lien ci-dessus.
     }
     .subject = votre e‑mail n’a pas été publié

@@ -77,6 +77,7 @@ letters-kind = { $kind ->
     [new_device] sich jemand mit einem Browser anmeldet, der für das Konto noch nicht benutzt wurde
     [email_waits] ein Kommentar per E-Mail kommt
     [confirm_answer] der Registrant eine Frage per E-Mail beantwortet (T4)
+    [confirm_position] ein Fachgutachter auf eine E-Mail mit einer Stellungnahme antwortet
     [not_published] eine eingehende E-Mail nicht veröffentlicht werden kann und ihre Zieladresse den Absender erkennen lässt
     [stopped] jemand auf eine E-Mail zu einem Antrag nur mit „stop“ oder Ähnlichem antwortet
     [old_list] jemand an die frühere Diskussionsliste schreibt, einmal je Absender (RFC 8141, 7.3)

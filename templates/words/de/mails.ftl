@@ -63,6 +63,7 @@ mails-story = { $part ->
 mails-way = { $way ->
     [comment] Rita Lindgren antwortet aus ihrem Mailprogramm auf einen Kommentar von Edda Berg
     [answer] Rita Lindgren antwortet auf eine E-Mail mit einer Frage
+    [position] Edda Berg antwortet auf ihren Auftrag mit einer Stellungnahme
     [stop] Rita Lindgren antwortet auf eine E-Mail zum Antrag
     [encrypted] Rita Lindgren antwortet mit einer verschlüsselten E-Mail
     [held] Dieselbe E-Mail im Arbeitsbereich des Betriebs
@@ -75,6 +76,7 @@ mails-way = { $way ->
 mails-then = { $way ->
     [comment] Die E-Mail wird nach einigen Minuten als Kommentar veröffentlicht. Bis dahin kann Rita den Kommentar zurückziehen oder sofort veröffentlichen. Das Zitat am Ende wird entfernt.
     [answer] Die E-Mail wird als Antwort auf die Frage festgehalten, sobald Rita sie bestätigt hat. Bestätigt sie sie nicht binnen sieben Tagen, wird der Betrieb benachrichtigt, und nichts wird veröffentlicht.
+    [position] Edda bestätigt die Stellungnahme auf der Seite, auf die die Empfangsbestätigung verweist. Erst dann wird sie abgegeben, für die Revision, um die es in der E-Mail ging. Ist inzwischen eine neuere Revision eingereicht, wird sie abgelehnt. Bestätigt Edda sie nicht binnen sieben Tagen, wird der Betrieb benachrichtigt.
     [stop] E-Mails zu diesem Antrag, die nur informieren, werden nicht mehr an Rita gesendet. Nichts wird veröffentlicht.
     [encrypted] Der Betrieb prüft die E-Mail zuerst. Dasselbe gilt, wenn eine E-Mail keinen Text hat, eingebettet ist, die E-Mail einer anderen Person weiterleitet, wie eine Abwesenheitsnotiz aussieht, Zeichen enthält, die nicht veröffentlicht werden können, oder den Namen eines anonymen Fachgutachters enthält.
     [held] Der Betrieb wird benachrichtigt, höchstens einmal in der Stunde. Er fügt die E-Mail einem Antrag hinzu, schreibt dem Absender oder verwirft sie mit einem Grund.
@@ -99,6 +101,7 @@ mails-to = { $kind ->
     [new_device] Sie allein
     [email_waits] Sie allein
     [confirm_answer] Sie allein
+    [confirm_position] Sie allein
     [not_published] Sie allein
     [stopped] Sie allein
     [old_list] Sie allein

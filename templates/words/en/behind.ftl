@@ -51,5 +51,17 @@ mailed-now = Publish now
 mailed-withdraw = Withdraw
 mailed-withdraw-instead = Withdraw instead
 mailed-publish-instead = Publish instead
+mailed-position-title = Confirm your position
+mailed-position-waits = This position is not recorded until you confirm it. { $due } the operators are notified.
+mailed-position-refused = This position cannot be recorded. { $why }.
+mailed-position-record = Record position
+mailed-position-on = { $position }, on revision { $snapshot }
+mailed-position-comment = Comment without a position, on revision { $snapshot }
+mailed-position-drafts = { $count ->
+    [one] Your unsent comment on the review page is published with it.
+   *[other] Your { $count } unsent comments on the review page are published with it.
+}
+mailed-position-declares-html = By recording it, you also declare that you have no conflict of interest in this request. If you have one, or want to remain anonymous, use the <a href="{ $href }">review page</a> instead.
+mailed-position-page = Open the review page
 mailed-read-as-html = On <a href="{ $href }">{ $number }</a>, the public will see, from { $name }:
 mailed-cut = Omitted quotation or signature at the end

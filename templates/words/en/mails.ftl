@@ -61,6 +61,7 @@ mails-story = { $part ->
 mails-way = { $way ->
     [comment] Rita Lindgren replies to a comment by Edda Berg from her email program
     [answer] Rita Lindgren replies to an email with a question
+    [position] Edda Berg replies to her assignment with a position
     [stop] Rita Lindgren replies to an email about the request
     [encrypted] Rita Lindgren replies with an encrypted email
     [held] The same email in the operator queue
@@ -73,6 +74,7 @@ mails-way = { $way ->
 mails-then = { $way ->
     [comment] The email is published as a comment after a few minutes. Until then, Rita can withdraw the comment or publish it immediately. The quoted text at the end is removed.
     [answer] The email is recorded as a reply to the question when Rita has confirmed it. If she does not confirm it within seven days, the operators are notified and nothing is published.
+    [position] Edda confirms the position on the page linked in the receipt. Only then is it recorded, on the revision that the email was about. The position is refused if a newer revision has been submitted. If she does not confirm it within seven days, the operators are notified.
     [stop] Informational emails about this request are no longer sent to Rita. Nothing is published.
     [encrypted] An operator reviews the email first. The same applies if an email has no text, is encapsulated, forwards another person’s email, looks like an out-of-office reply, contains characters that cannot be published, or contains the name of an anonymous expert.
     [held] The operators are notified, at most once an hour. They add the email to a request, write to its sender, or discard it with a reason.
@@ -97,6 +99,7 @@ mails-to = { $kind ->
     [new_device] you alone
     [email_waits] you alone
     [confirm_answer] you alone
+    [confirm_position] you alone
     [not_published] you alone
     [stopped] you alone
     [old_list] you alone

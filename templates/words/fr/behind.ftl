@@ -55,5 +55,18 @@ mailed-now = Le publier maintenant
 mailed-withdraw = Le retirer
 mailed-withdraw-instead = Plutôt le retirer
 mailed-publish-instead = Plutôt le publier
+mailed-position-title = Confirmer votre avis
+mailed-position-waits = Cet avis n’est pas rendu avant que vous le confirmiez. Sans confirmation, les opérateurs en sont avertis le
+    { $due }.
+mailed-position-refused = Cet avis ne peut pas être rendu. { $why }.
+mailed-position-record = Rendre l’avis
+mailed-position-on = { $position }, sur la révision { $snapshot }
+mailed-position-comment = Commentaire sans avis, sur la révision { $snapshot }
+mailed-position-drafts = { $count ->
+    [one] Votre commentaire non envoyé de la page d’examen est publié avec lui.
+   *[other] Vos { $count } commentaires non envoyés de la page d’examen sont publiés avec lui.
+}
+mailed-position-declares-html = Vous déclarez ainsi que vous n’avez pas de conflit d’intérêts sur cette demande. Si vous en avez un, ou si vous voulez rester anonyme, utilisez plutôt la <a href="{ $href }">page d’examen</a>.
+mailed-position-page = Ouvrir la page d’examen
 mailed-read-as-html = Sur <a href="{ $href }">{ $number }</a>, le public verra, de { $name } :
 mailed-cut = Citation ou signature omise à la fin

@@ -77,6 +77,7 @@ letters-kind = { $kind ->
     [new_device] quelqu’un se connecte depuis un navigateur qui n’avait pas encore servi pour le compte
     [email_waits] un commentaire arrive par e‑mail
     [confirm_answer] le titulaire répond à une question par e‑mail (T4)
+    [confirm_position] un expert répond à un e‑mail par un avis
     [not_published] un e‑mail entrant ne peut pas être publié, et son adresse de destination identifie l’expéditeur
     [stopped] quelqu’un répond à un e‑mail sur une demande par « stop » ou un mot semblable, sans rien d’autre
     [old_list] quelqu’un écrit à l’ancienne liste de discussion, une fois par expéditeur (RFC 8141, 7.3)

@@ -62,6 +62,7 @@ mails-story = { $part ->
 mails-way = { $way ->
     [comment] Rita Lindgren répond à un commentaire d’Edda Berg depuis sa messagerie
     [answer] Rita Lindgren répond à un e‑mail qui pose une question
+    [position] Edda Berg répond à sa mission par un avis
     [stop] Rita Lindgren répond à un e‑mail sur la demande
     [encrypted] Rita Lindgren répond par un e‑mail chiffré
     [held] Le même e‑mail dans la file des opérateurs
@@ -74,6 +75,7 @@ mails-way = { $way ->
 mails-then = { $way ->
     [comment] L’e‑mail est publié comme commentaire au bout de quelques minutes. D’ici là, Rita peut retirer le commentaire ou le publier aussitôt. La citation à la fin est supprimée.
     [answer] L’e‑mail est consigné comme réponse à la question quand Rita l’a confirmé. Si elle ne le confirme pas dans les sept jours, les opérateurs sont avertis et rien n’est publié.
+    [position] Edda confirme l’avis sur la page indiquée dans l’accusé de réception. L’avis n’est rendu qu’alors, sur la révision dont parlait l’e‑mail. Si une révision plus récente a été soumise entre-temps, il est refusé. Si elle ne le confirme pas dans les sept jours, les opérateurs sont avertis.
     [stop] Les e‑mails d’information sur cette demande ne sont plus envoyés à Rita. Rien n’est publié.
     [encrypted] Un opérateur examine d’abord l’e‑mail. Il en va de même d’un e‑mail qui n’a pas de texte, est encapsulé, transmet l’e‑mail de quelqu’un d’autre, ressemble à un message d’absence, contient des caractères qui ne peuvent pas être publiés, ou contient le nom d’un expert anonyme.
     [held] Les opérateurs sont avertis, une fois par heure au plus. Ils ajoutent l’e‑mail à une demande, écrivent à son expéditeur, ou l’écartent avec un motif.
@@ -98,6 +100,7 @@ mails-to = { $kind ->
     [new_device] à vous seul
     [email_waits] à vous seul
     [confirm_answer] à vous seul
+    [confirm_position] à vous seul
     [not_published] à vous seul
     [stopped] à vous seul
     [old_list] à vous seul

@@ -21,6 +21,7 @@ impl Sample for Answer {
             number: RequestNumber::new(2026, 17),
             fate: InboundFate::ALL[0],
             named: true,
+            position: None,
             body: "Yes, the list holds lightships.".into(),
             cut: "> Does the list hold lightships?".into(),
             name: "Rita Lindgren".into(),

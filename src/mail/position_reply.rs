@@ -1,0 +1,154 @@
+//! Reads a position from a reply by email: its first line names the position, and the rest is the reason.
+
+use super::heads;
+use super::quoted::is_quoted;
+
+/// The maximum number of lines of the introduction of a quotation.
+const INTRODUCTION_LINES: usize = 4;
+
+/// What the first line of a reply names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Named {
+    /// In favor.
+    Approve,
+    /// No objection.
+    NoObjection,
+    /// A change is required first.
+    Discuss,
+    /// The end of the sender's Discuss.
+    Clear,
+    /// A comment without a position.
+    Comment,
+}
+
+impl Named {
+    const WORDS: [(Self, &'static str); 5] = [
+        (Self::Approve, "approve"),
+        (Self::NoObjection, "no objection"),
+        (Self::Discuss, "discuss"),
+        (Self::Clear, "clear"),
+        (Self::Comment, "comment"),
+    ];
+}
+
+/// A position named in a reply.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PositionReply {
+    /// What the first line names.
+    pub named: Named,
+    /// The text after it.
+    pub reasons: String,
+}
+
+/// Reads the position that a reply names in its first line, in upper or lower case. The line may start with "Position:". Below a
+/// quotation, the first line is the first one that is not quoted. If everything is quoted, as in a form that the sender completed, it is
+/// the first line of the quotation. `body` is the text and `cut` what was removed from its end. `None` if the line is anything else.
+pub fn read(body: &str, cut: &str) -> Option<PositionReply> {
+    if body.trim().is_empty() {
+        let first = cut.lines().find(|line| !line.trim().is_empty())?;
+        let (named, reasons) = named(first.trim_start_matches(['>', ' ']))?;
+        return Some(PositionReply { named, reasons: reasons.to_owned() });
+    }
+    let lines: Vec<&str> = body.lines().collect();
+    let at = first_written(&lines)?;
+    let (named, same_line) = named(lines.get(at)?)?;
+    let below = lines.get(at + 1..).unwrap_or_default().join("\n");
+    Some(PositionReply { named, reasons: format!("{same_line}\n{below}").trim().to_owned() })
+}
+
+/// The first line that the sender wrote: not quoted, and not the introduction of a quotation.
+fn first_written(lines: &[&str]) -> Option<usize> {
+    let first = lines.iter().position(|line| !line.trim().is_empty())?;
+    let from = (1..=INTRODUCTION_LINES)
+        .find(|count| {
+            let line = lines.get(first..first + count).unwrap_or_default().join(" ");
+            let below = lines.get(first + count..).unwrap_or_default();
+            heads::introduces(&line) && below.iter().find(|line| !line.trim().is_empty()).is_some_and(|line| is_quoted(line))
+        })
+        .map_or(first, |count| first + count);
+    let written = lines.iter().enumerate().skip(from).find(|(_, line)| !line.trim().is_empty() && !is_quoted(line));
+    written.map(|(at, _)| at)
+}
+
+/// The position that a line names, and the text after it. The name is the whole line, or punctuation follows it.
+fn named(line: &str) -> Option<(Named, &str)> {
+    let line = line.trim();
+    let line = after(line, "position:").unwrap_or(line).trim_start();
+    Named::WORDS.into_iter().find_map(|(named, word)| {
+        let rest = after(line, word)?;
+        let said = rest.trim_start();
+        let ends = said.is_empty()
+            || said.starts_with(['.', ',', ':', ';', '!'])
+            || said.len() < rest.len() && said.starts_with(['-', '\u{2013}', '\u{2014}']);
+        ends.then(|| {
+            let marks = |c: char| c.is_whitespace() || matches!(c, '.' | ',' | ':' | ';' | '!' | '-' | '\u{2013}' | '\u{2014}');
+            (named, said.trim_start_matches(marks))
+        })
+    })
+}
+
+/// The text after a prefix of ASCII characters, in upper or lower case.
+fn after<'a>(line: &'a str, prefix: &str) -> Option<&'a str> {
+    let (head, rest) = line.split_at_checked(prefix.len())?;
+    head.eq_ignore_ascii_case(prefix).then_some(rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reply(body: &str) -> Option<(Named, String)> {
+        read(body, "").map(|reply| (reply.named, reply.reasons))
+    }
+
+    #[test]
+    fn first_line_names_the_position_and_the_rest_is_the_reason() {
+        for (body, named, reasons) in [
+            ("Approve", Named::Approve, ""),
+            ("APPROVE. All fine now.", Named::Approve, "All fine now."),
+            ("\n  approve!\n\nThanks, Sven", Named::Approve, "Thanks, Sven"),
+            ("No objection", Named::NoObjection, ""),
+            ("no Objection \u{2014} as far as I see", Named::NoObjection, "as far as I see"),
+            (
+                "Discuss: Syntax does not say how long.\n\nAnd who pays?",
+                Named::Discuss,
+                "Syntax does not say how long.\n\nAnd who pays?",
+            ),
+            ("Discuss", Named::Discuss, ""),
+            ("Clear", Named::Clear, ""),
+            ("Comment\nA typing error in Purpose.", Named::Comment, "A typing error in Purpose."),
+            ("Position: Approve", Named::Approve, ""),
+            ("On Monday, 1 March 2027, nidreg <x@y.example> wrote:\n> Review the request:\n\nClear", Named::Clear, ""),
+        ] {
+            assert_eq!(reply(body), Some((named, reasons.to_owned())), "{body}");
+        }
+    }
+
+    #[test]
+    fn other_first_lines_name_no_position() {
+        for body in [
+            "",
+            "Approved. Register it.",
+            "I approve this request.",
+            "Approve with changes",
+            "Approve-ish",
+            "Thank you.\nApprove",
+            "No objections so far",
+            "Discussion continues on the list",
+            "Clear-cut case",
+            "Comments below",
+            "> Approve\n\nWhy do you say so?",
+        ] {
+            assert_eq!(reply(body), None, "{body}");
+        }
+    }
+
+    #[test]
+    fn form_that_is_quoted_as_a_whole_is_read_at_its_first_line() {
+        let read = |cut: &str| read("", cut).map(|reply| reply.named);
+        assert_eq!(read("\n> Approve\n> Review the request:"), Some(Named::Approve));
+        assert_eq!(read("> Position: no objection"), Some(Named::NoObjection));
+        assert_eq!(read("> Review the request:\n> Approve"), None);
+        assert_eq!(read(""), None);
+    }
+}

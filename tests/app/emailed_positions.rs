@@ -1,0 +1,206 @@
+//! Tests positions by email: an expert names a position in the first line of a reply, confirms it on the page of a link, and the conditions
+//! of the review page apply.
+
+use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, signed_in, why};
+use crate::common::{Person, TestDb, TestServer};
+use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::request_info;
+use nidreg::actions::{answers, disclose};
+use nidreg::cases::drafts::Start;
+use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::mail::InboundFate;
+use nidreg::mail::inbound::{Purpose, reply_address, signed};
+use nidreg::people::Account;
+use nidreg::reviews::experts::Interest;
+use nidreg::reviews::{Stance, Verdict};
+use nidreg::template::Field;
+
+fn scene() -> (ProcedureFixture, RequestNumber) {
+    let mut fixture = ProcedureFixture::new();
+    fixture.takes_replies();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    (fixture, number)
+}
+
+/// Receives a reply to the newest email of a kind to a user.
+fn reply(fixture: &ProcedureFixture, who: &Account, letter: &str, body: &str) -> Fate {
+    let sql = format!("SELECT id AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC", who.email);
+    let to = reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0]);
+    let bytes =
+        format!("From: <{}>\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{}@x>\r\n\r\n{body}\r\n", who.email, body.len());
+    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, bytes.as_bytes())).unwrap()
+}
+
+/// The token in the links about the newest incoming email.
+fn token(fixture: &ProcedureFixture) -> String {
+    let newest = rows(fixture, "SELECT id AS what FROM inbound ORDER BY inbound.id DESC LIMIT 1").remove(0);
+    signed(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &newest)
+}
+
+/// The texts of the emails of a kind to a user, newest first.
+fn texts(fixture: &ProcedureFixture, letter: &str, who: &Account) -> Vec<String> {
+    let sql =
+        format!("SELECT body AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC", who.email);
+    rows(fixture, &sql).iter().map(|body| body.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+fn press(fixture: &ProcedureFixture, declares: bool) -> Result<RequestNumber, nidreg::refusal::Refusal> {
+    let token = token(fixture);
+    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, declares))
+}
+
+fn positions(fixture: &ProcedureFixture) -> Vec<String> {
+    rows(fixture, "SELECT stance || ' ' || snapshot_number || ' ' || reasons AS what FROM positions ORDER BY taken_at, id")
+}
+
+#[test]
+fn reply_to_an_assignment_records_a_position_with_one_press() {
+    let (mut fixture, number) = scene();
+    let sven = fixture.sven.clone();
+    let asked = texts(&fixture, "assignment", &sven).remove(0);
+    assert!(
+        asked.contains("begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment"),
+        "{asked}"
+    );
+    assert_eq!(reply(&fixture, &sven, "assignment", "APPROVE. All fine.\r\n\r\n> Review the request:"), Fate::ToConfirm(number));
+    let receipt = texts(&fixture, "confirm_position", &sven).remove(0);
+    assert!(
+        receipt.contains("has not been recorded yet: Approve, on revision 1") && receipt.contains("> All fine."),
+        "{receipt}"
+    );
+    assert!(positions(&fixture).is_empty(), "nothing is recorded before the press");
+    let token = token(&fixture);
+    let look =
+        |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
+    let shown = look(&fixture).position.unwrap();
+    assert_eq!((shown.verdict, shown.snapshot), (Verdict::Position(Stance::Approve), SnapshotNo::FIRST));
+    assert!(shown.declares && shown.refused.is_none(), "{shown:?}");
+    // Without the declaration that there is no conflict of interest, the guard of the review page refuses.
+    assert!(why(press(&fixture, false)).contains("First declare whether you have a conflict"));
+    assert_eq!(press(&fixture, true).unwrap(), number);
+    assert_eq!(positions(&fixture), ["approve 1 All fine."]);
+    assert_eq!(look(&fixture).fate, InboundFate::Answered);
+    assert!(why(press(&fixture, true)).contains("already been published"), "a second press records nothing");
+    assert_eq!(positions(&fixture).len(), 1);
+    // The reminder of a position says the same, and a reply to it counts too.
+    fixture.days(12);
+    fixture.strike();
+    let edda = fixture.edda.clone();
+    let reminder = texts(&fixture, "reminder", &edda).remove(0);
+    assert!(reminder.contains("begin your reply with Approve"), "{reminder}");
+    assert_eq!(reply(&fixture, &edda, "reminder", "No objection"), Fate::ToConfirm(number));
+    press(&fixture, true).unwrap();
+    assert_eq!(positions(&fixture), ["approve 1 All fine.", "no_objection 1 "]);
+}
+
+#[test]
+fn other_reply_of_an_expert_is_a_comment_and_the_receipt_says_so() {
+    let (fixture, number) = scene();
+    let sven = fixture.sven.clone();
+    fixture.disclose(&sven, number, false).unwrap();
+    assert_eq!(reply(&fixture, &sven, "assignment", "Approved from my side."), Fate::Waiting(number));
+    let receipt = texts(&fixture, "email_waits", &sven).remove(0);
+    assert!(receipt.contains("This is a comment, not a position."), "{receipt}");
+    // The registrant records no positions, so the receipt does not mention them.
+    let rita = fixture.rita.clone();
+    assert_eq!(reply(&fixture, &rita, "opened", "Approve"), Fate::Waiting(number));
+    let receipt = texts(&fixture, "email_waits", &rita).remove(0);
+    assert!(!receipt.contains("not a position"), "{receipt}");
+    assert!(positions(&fixture).is_empty());
+}
+
+#[test]
+fn discuss_needs_a_reason_and_clear_needs_a_discuss() {
+    let (mut fixture, number) = scene();
+    let sven = fixture.sven.clone();
+    fixture.disclose(&sven, number, false).unwrap();
+    for (body, reason) in [("Discuss", "A Discuss needs reasons"), ("Clear", "You have no Discuss on this request to clear")] {
+        assert!(matches!(reply(&fixture, &sven, "assignment", body), Fate::Dropped(_)), "{body}");
+        let told = texts(&fixture, "not_published", &sven).remove(0);
+        assert!(told.contains(reason) && told.contains("You can record a position on the page linked above"), "{told}");
+    }
+    assert_eq!(reply(&fixture, &sven, "assignment", "Discuss: How long is a name?"), Fate::ToConfirm(number));
+    press(&fixture, false).unwrap();
+    rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
+    fixture.days(1);
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
+    assert_eq!(reply(&fixture, &sven, "new_snapshot", "Clear\r\n\r\nThank you."), Fate::ToConfirm(number));
+    press(&fixture, false).unwrap();
+    assert_eq!(positions(&fixture), ["discuss 1 How long is a name?", "no_objection 2 Thank you."]);
+    // "Comment" records no position.
+    assert_eq!(reply(&fixture, &sven, "new_snapshot", "Comment: A typing error in Purpose."), Fate::ToConfirm(number));
+    press(&fixture, false).unwrap();
+    assert_eq!(positions(&fixture).len(), 2);
+    assert_eq!(rows(&fixture, "SELECT body AS what FROM comments"), ["A typing error in Purpose."]);
+}
+
+#[test]
+fn position_is_refused_when_a_newer_revision_exists() {
+    let (mut fixture, number) = scene();
+    let sven = fixture.sven.clone();
+    fixture.disclose(&sven, number, false).unwrap();
+    assert_eq!(reply(&fixture, &sven, "assignment", "Approve"), Fate::ToConfirm(number));
+    rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
+    fixture.days(1);
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
+    let token = token(&fixture);
+    let shown = fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap().position.unwrap();
+    let refused = shown.refused.unwrap().to_string();
+    assert!(refused.contains("submitted revision 2, but your email was about revision 1"), "{refused}");
+    assert!(why(press(&fixture, false)).contains("your email was about revision 1"));
+    // A later reply to the same email is refused at once.
+    assert!(matches!(reply(&fixture, &sven, "assignment", "Approve, again"), Fate::Dropped(why) if why.contains("revision 2")));
+    assert!(positions(&fixture).is_empty());
+    // What is not confirmed is passed to the operators and never recorded.
+    fixture.days(7);
+    fixture.strike();
+    assert_eq!(rows(&fixture, "SELECT fate AS what FROM inbound ORDER BY inbound.id"), ["held", "dropped"]);
+    assert!(positions(&fixture).is_empty());
+}
+
+#[test]
+fn conflict_of_interest_and_anonymity_are_handled_as_on_the_review_page() {
+    let (fixture, number) = scene();
+    let (sven, edda) = (fixture.sven.clone(), fixture.edda.clone());
+    fixture
+        .act(&edda, |conn, turn| disclose::disclose(conn, turn, number, Interest::Conflict, "My brother asks.", false))
+        .unwrap();
+    assert!(
+        matches!(reply(&fixture, &edda, "assignment", "Approve"), Fate::Dropped(why) if why.contains("conflict of interest"))
+    );
+    // An anonymous expert is warned before their name is published with the reasons.
+    fixture.disclose(&sven, number, true).unwrap();
+    assert_eq!(reply(&fixture, &sven, "assignment", "Approve: I, Sven, read all of it."), Fate::ToConfirm(number));
+    let token = token(&fixture);
+    let shown = fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
+    assert!(shown.named && shown.name == "Designated expert" && !shown.position.unwrap().declares);
+    press(&fixture, false).unwrap();
+    assert_eq!(positions(&fixture), ["approve 1 I, Sven, read all of it."]);
+}
+
+#[test]
+fn link_in_the_receipt_shows_the_position_and_its_button_records_it() {
+    let db = TestDb::new();
+    let server = TestServer::start_with(&db, false, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
+    let key = std::fs::read(db.dir.path().join("nidreg.key")).unwrap();
+    let mut fixture = ProcedureFixture::on(db);
+    fixture.post.reply = Some(procedure_fixture::reply(<[u8; 32]>::try_from(key.as_slice()).unwrap().into()));
+    fixture.now = nidreg::clock::now();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    assert_eq!(reply(&fixture, &fixture.sven, "assignment", "Discuss: How long is a name?"), Fate::ToConfirm(number));
+    let path = format!("/email/{}/publish", token(&fixture));
+    let nobody = Person::nobody(&server);
+    let page = nobody.get(&path);
+    for words in
+        ["Confirm your position", "Discuss, on revision 1", "How long is a name?", "Record position", "no conflict of interest"]
+    {
+        assert!(page.body.contains(words), "{words}: {}", page.body);
+    }
+    assert!(positions(&fixture).is_empty(), "opening the page records nothing");
+    assert_eq!(nobody.post(&path, &[("interest", "none")]).status, 303);
+    assert_eq!(positions(&fixture), ["discuss 1 How long is a name?"]);
+    let review = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}"));
+    assert!(review.body.contains("How long is a name?"), "{}", review.body);
+}
