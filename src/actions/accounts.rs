@@ -13,7 +13,9 @@ use crate::people::Ended;
 use crate::people::queries::{NewAccount, NewLink};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
-use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, devices, links, oidc, queries, tokens};
+use crate::people::{
+    Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, calendars, devices, links, oidc, queries, tokens,
+};
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
@@ -253,6 +255,7 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), now.into())?;
     queries::delete_sessions_of(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, now.into())?;
+    calendars::queries::end(conn, &account.id)?;
     devices::queries::forget_all(conn, &account.id)?;
     oidc::queries::end_rounds_of(conn, &account.id)?;
     let had = oidc::queries::forget_all(conn, &account.id)?;

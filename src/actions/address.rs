@@ -13,7 +13,7 @@ use crate::people::addresses::queries::{self as changes, NewChange};
 use crate::people::addresses::{ASKS_A_DAY, AddressChange, DAYS, Linked, UNDO_DAYS, Undoable};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
-use crate::people::{Account, Actor, Email, Ended, LinkPurpose, devices, links, oidc, queries, tokens};
+use crate::people::{Account, Actor, Email, Ended, LinkPurpose, calendars, devices, links, oidc, queries, tokens};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use jiff::Timestamp;
@@ -181,6 +181,7 @@ fn undo(
     moved(conn, now, account, &email)?;
     queries::clear_password(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, now.into())?;
+    calendars::queries::end(conn, &account.id)?;
     oidc::queries::forget_all(conn, &account.id)?;
     let event = noted(conn, now, &Actor::Clock, Act::AddressChangeUndone, &account.id)?;
     let left = "The change of an account's email address was undone, and this address no longer belongs to the account. All sessions and tokens have ended.";

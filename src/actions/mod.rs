@@ -10,6 +10,7 @@ pub mod appoint;
 pub mod authority;
 pub mod away;
 pub mod bodies;
+pub mod calendar;
 pub mod check_list;
 pub mod close_account;
 pub mod comment;

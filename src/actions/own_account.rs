@@ -7,7 +7,7 @@ use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::mail::{Post, outbox};
 use crate::people::addresses::queries as changes;
-use crate::people::{Account, Actor, Ended, LinkPurpose, PersonName, Role, devices, factors, oidc, queries, tokens};
+use crate::people::{Account, Actor, Ended, LinkPurpose, PersonName, Role, calendars, devices, factors, oidc, queries, tokens};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use jiff::Timestamp;
@@ -90,6 +90,7 @@ pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &AccountId, no
     changes::forget_former(conn, account_id)?;
     queries::delete_sessions_of(conn, account_id)?;
     tokens::queries::end_all(conn, account_id, at)?;
+    calendars::queries::end(conn, account_id)?;
     devices::queries::forget_all(conn, account_id)?;
     factors::queries::remove(conn, account_id)?;
     oidc::queries::forget_all(conn, account_id)?;

@@ -65,6 +65,8 @@ acts! {
     AccountReopened = "account_reopened", "reactivated the account";
     TokenMade = "token_made", "created a token";
     TokenEnded = "token_ended", "revoked a token";
+    CalendarMade = "calendar_made", "created a calendar link";
+    CalendarEnded = "calendar_ended", "removed the calendar link";
     ElsewhereLinked = "elsewhere_linked", "linked an external sign-in";
     ElsewhereEnded = "elsewhere_ended", "removed an external sign-in";
     ElsewhereLinkSent = "elsewhere_link_sent", "was sent a link to continue an external sign-in";

@@ -414,6 +414,11 @@ pub fn api_namespace(nid: impl Display) -> String {
     format!("/api/v1/namespaces/{nid}")
 }
 
+/// The calendar of a person's due dates, with the token of its private link.
+pub fn calendar(token: &str) -> String {
+    format!("/calendar/{token}.ics")
+}
+
 /// The page on which the sender of an email publishes or withdraws it.
 pub fn email(token: &str, act: &str) -> String {
     format!("/email/{token}/{act}")

@@ -13,6 +13,7 @@
 pub mod addresses;
 pub mod attempts;
 pub mod away;
+pub mod calendars;
 pub mod devices;
 pub mod factors;
 pub mod keys;

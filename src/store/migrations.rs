@@ -100,6 +100,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0094_no_replacement",
     "0095_redacted_copies",
     "0096_maintenance",
+    "0099_following",
     "0101_drafted_points",
 ];
 

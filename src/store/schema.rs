@@ -82,6 +82,9 @@ diesel::table! {
         created_at -> Text, expires_at -> Text, last_used_at -> Nullable<Text>, ended_at -> Nullable<Text>, }
 }
 diesel::table! {
+    calendars (account_id) { account_id -> Text, token_hash -> Text, made_at -> Text, }
+}
+diesel::table! {
     registry_state (name) { name -> Text, value -> Text, }
 }
 diesel::table! {
@@ -369,6 +372,9 @@ diesel::table! {
 diesel::table! {
     stopped_requests (account_id, request_id) { account_id -> Text, request_id -> Text, stopped_at -> Text, }
 }
+diesel::table! {
+    followers (account_id, request_id) { account_id -> Text, request_id -> Text, since -> Text, told_until -> Text, }
+}
 
 diesel::table! {
     part_versions (nid, prefix, number) { nid -> Text, prefix -> Text, number -> BigInt, holder -> Text, policy -> Nullable<Text>,
@@ -479,3 +485,5 @@ diesel::allow_tables_to_appear_in_same_query!(part_versions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, events);
 diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);
+diesel::allow_tables_to_appear_in_same_query!(followers, requests);
+diesel::allow_tables_to_appear_in_same_query!(followers, events);

@@ -62,7 +62,7 @@ pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
 }
 
 /// Prefixes of paths that contain secrets. A mistyped link still contains most of its secret.
-const SECRET: [&str; 13] = [
+const SECRET: [&str; 14] = [
     "/check/list",
     "/account/verify",
     "/account/reset",
@@ -75,5 +75,6 @@ const SECRET: [&str; 13] = [
     "/claims",
     "/erasure",
     "/letters",
+    "/calendar",
     "/promises",
 ];

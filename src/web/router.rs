@@ -262,6 +262,9 @@ pub fn doors() -> &'static [Endpoint] {
             post("/account/tokens", SignedIn, account::tokens::create).takes(account::tokens::CREATE).fresh(),
             post("/account/tokens/{id}/end", SignedIn, account::tokens::finish),
             get("/waiting", SignedIn, account::waiting::show),
+            post("/waiting/calendar", SignedIn, account::waiting::make_calendar),
+            post("/waiting/calendar/end", SignedIn, account::waiting::end_calendar),
+            get("/calendar/{token}.ics", Everybody, account::calendar::show),
             // Registrants
             get("/register", Everybody, registrant::start::start_form),
             post("/register", SignedIn, pages::registrant::start::start).takes(registrant::forms::START),

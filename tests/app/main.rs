@@ -22,6 +22,7 @@ mod away;
 mod backups;
 mod bad_input;
 mod bodies;
+mod calendar;
 mod checked_list;
 mod checked_outside;
 mod checker_agreement;

@@ -5,9 +5,10 @@ use crate::cases::State;
 use crate::ids::AccountId;
 use crate::people::Account;
 use crate::store::schema::{
-    account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, drafted_comments,
-    drafted_points, drafted_positions, erasures, events, identities, members, outbox, papers, positions, representatives, requests,
-    second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics, threads, tokens,
+    account_roles, accounts, address_changes, appointments, calendars, comments, decisions, devices, disclosures,
+    drafted_comments, drafted_points, drafted_positions, erasures, events, followers, identities, members, outbox, papers,
+    positions, representatives, requests, second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics,
+    threads, tokens,
 };
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
@@ -79,6 +80,8 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) 
     let made = tokens::table.filter(tokens::account_id.eq(id)).order(tokens::created_at);
     add!(held, conn, "tokens", made, name: tokens::name, scopes: tokens::scopes, created_at: tokens::created_at,
         expires_at: tokens::expires_at, last_used_at: tokens::last_used_at, ended_at: tokens::ended_at);
+    let calendar = calendars::table.find(id);
+    add!(held, conn, "calendar_link", calendar, made_at: calendars::made_at);
     let noted = security_log::table.filter(security_log::account_id.eq(id)).order(security_log::id);
     add!(held, conn, "security", noted, kind: security_log::kind, network: security_log::network, browser: security_log::browser,
         detail: security_log::detail, at: security_log::at);
@@ -88,6 +91,10 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) 
         .inner_join(requests::table.on(requests::id.eq(stopped_requests::request_id)))
         .filter(stopped_requests::account_id.eq(id));
     add!(held, conn, "requests_not_wanted", stopped, request: requests::number, stopped_at: stopped_requests::stopped_at);
+    let followed = followers::table
+        .inner_join(requests::table.on(requests::id.eq(followers::request_id)))
+        .filter(followers::account_id.eq(id));
+    add!(held, conn, "requests_followed", followed, request: requests::number, since: followers::since);
     let sent = outbox::table.filter(outbox::recipient.eq(&account.email)).order(outbox::id);
     add!(held, conn, "emails", sent, subject: outbox::subject, written_at: outbox::created_at, sent_at: outbox::sent_at);
     let owned = requests::table.filter(requests::owner_id.eq(id)).filter(requests::deleted_at.is_null()).order(requests::number);

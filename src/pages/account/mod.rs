@@ -3,6 +3,7 @@
 pub mod activity;
 pub mod address;
 pub mod away;
+pub mod calendar;
 mod carried;
 pub mod confirm;
 pub(in crate::pages) mod constant_time;

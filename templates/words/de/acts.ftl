@@ -32,6 +32,8 @@ acts-words = { $act ->
     [account_reopened] hat das Konto wieder freigegeben
     [token_made] hat ein Token erstellt
     [token_ended] hat ein Token widerrufen
+    [calendar_made] hat einen Kalenderlink erstellt
+    [calendar_ended] hat den Kalenderlink entfernt
     [elsewhere_linked] hat eine externe Anmeldung verknüpft
     [elsewhere_ended] hat eine externe Anmeldung entfernt
     [elsewhere_link_sent] hat einen Link erhalten, um eine externe Anmeldung fortzusetzen

@@ -114,3 +114,12 @@ waiting-mark-not-error = urn:{ $nid }: { $version ->
     [0] {""}
    *[other] (Version { $version }){" "}
 }wurde nicht irrtümlich registriert
+
+calendar-title = Kalender der Fristen
+calendar-name = Verzeichnis der URN-Namensräume: Fristen
+calendar-event = { $task }: { $title } ({ $number })
+calendar-about = Ein Kalenderprogramm kann die Fristen Ihrer Aufgaben anzeigen. Es braucht einen privaten Link (iCalendar, RFC 5545). Alle, die den Link haben, können Ihre Aufgaben lesen; geben Sie ihn daher nicht weiter. Der Link endet, wenn Sie ihn erneuern oder ein neues Passwort wählen.
+calendar-make = Kalenderlink erstellen
+calendar-reset = Kalenderlink erneuern
+calendar-end = Kalenderlink entfernen
+calendar-made = Fügen Sie diesen Link in Ihrem Kalenderprogramm hinzu. Er wird nur einmal angezeigt.

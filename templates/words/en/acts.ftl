@@ -32,6 +32,8 @@ acts-words = { $act ->
     [account_reopened] reactivated the account
     [token_made] created a token
     [token_ended] revoked a token
+    [calendar_made] created a calendar link
+    [calendar_ended] removed the calendar link
     [elsewhere_linked] linked an external sign-in
     [elsewhere_ended] removed an external sign-in
     [elsewhere_link_sent] was sent a link to continue an external sign-in

@@ -112,3 +112,12 @@ waiting-mark-not-error = urn:{ $nid }: { $version ->
     [0] {""}
    *[other] (version { $version }){" "}
 }was not registered in error
+
+calendar-title = Calendar of due dates
+calendar-name = URN Namespace Registry: due dates
+calendar-event = { $task }: { $title } ({ $number })
+calendar-about = A calendar program can show the due dates of your tasks. It needs a private link (iCalendar, RFC 5545). Anyone who has the link can read your tasks, so do not share it. The link ends when you reset it or choose a new password.
+calendar-make = Create calendar link
+calendar-reset = Reset calendar link
+calendar-end = Remove calendar link
+calendar-made = Add this link to your calendar program. It is shown only once.

@@ -32,6 +32,8 @@ acts-words = { $act ->
     [account_reopened] a réactivé le compte
     [token_made] a créé un jeton
     [token_ended] a révoqué un jeton
+    [calendar_made] a créé un lien de calendrier
+    [calendar_ended] a supprimé le lien de calendrier
     [elsewhere_linked] a lié une connexion externe
     [elsewhere_ended] a supprimé une connexion externe
     [elsewhere_link_sent] a reçu un lien pour poursuivre une connexion externe
