@@ -46,7 +46,7 @@ pub struct Done {
 type Work = fn(&Store, &Post, Timestamp) -> Result<Done, Refusal>;
 
 /// The jobs of a run, in order.
-const JOBS: [(Job, Work); 8] = [
+const JOBS: [(Job, Work); 9] = [
     (Job::DueSteps, due_steps),
     (Job::Absences, absences),
     (Job::FindingCounts, finding_counts),
@@ -54,6 +54,7 @@ const JOBS: [(Job, Work); 8] = [
     (Job::Confirmations, confirmations),
     (Job::Digests, digests),
     (Job::ListNews, list_news),
+    (Job::Followers, followers),
     (Job::Retention, retention),
 ];
 
@@ -163,6 +164,13 @@ fn list_news(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal
         if store.read(|conn| actions::list_news::is_time(conn, now, &request))? {
             store.write(|conn| actions::list_news::tell(conn, post, now, &request))?;
         }
+    }
+    Ok(Done::default())
+}
+
+fn followers(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+    for follower in store.read(|conn| actions::follow::due(conn, now))? {
+        store.write(|conn| actions::follow::tell(conn, post, now, &follower))?;
     }
     Ok(Done::default())
 }

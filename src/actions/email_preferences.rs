@@ -75,7 +75,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account) -> Result<Chosen, Refusal
     Ok(Chosen { account: account.clone(), stopped, requests, lang })
 }
 
-/// Open requests that the account receives emails about, newest first.
+/// Requests that the account receives emails about, newest first: open ones that it takes part in, and those that it follows.
 fn taken_part(conn: &mut AnyConnection, account: &Account) -> Result<Vec<Request>, Refusal> {
     /// The maximum number of requests on the page. Emails about older ones explain how to unsubscribe.
     const MOST: usize = 30;
@@ -84,6 +84,10 @@ fn taken_part(conn: &mut AnyConnection, account: &Account) -> Result<Vec<Request
         requests.extend(cases::queries::by_id(conn, &id)?);
     }
     requests.retain(|request| request.state.is_open() && request.state != State::Draft);
+    // Appeals and reversals are possible after a request is closed, so followed requests remain.
+    for id in queries::followed(conn, &account.id)? {
+        requests.extend(cases::queries::by_id(conn, &id)?);
+    }
     requests.sort_by_key(|request| std::cmp::Reverse(request.number));
     requests.dedup_by(|a, b| a.id == b.id);
     requests.truncate(MOST);
@@ -171,7 +175,7 @@ pub fn arrives_again(conn: &mut AnyConnection, now: Timestamp, account: &Account
     Ok(())
 }
 
-fn note(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+pub(crate) fn note(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::EmailsChosen, &account.id))?;
     Ok(())
 }

@@ -30,6 +30,7 @@ pub mod end;
 pub mod erase;
 pub mod external_sign_in;
 pub mod factors;
+pub mod follow;
 mod from_list;
 pub mod held_mail;
 pub mod import;

@@ -5,7 +5,7 @@ use crate::cases::personal::queries::open_requests;
 use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
 use crate::ids::AccountId;
-use crate::mail::{Post, outbox};
+use crate::mail::{Post, choices, outbox};
 use crate::people::addresses::queries as changes;
 use crate::people::{Account, Actor, Ended, LinkPurpose, PersonName, Role, calendars, devices, factors, oidc, queries, tokens};
 use crate::refusal::{Refusal, at};
@@ -91,6 +91,7 @@ pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &AccountId, no
     queries::delete_sessions_of(conn, account_id)?;
     tokens::queries::end_all(conn, account_id, at)?;
     calendars::queries::end(conn, account_id)?;
+    choices::queries::unfollow_all(conn, account_id)?;
     devices::queries::forget_all(conn, account_id)?;
     factors::queries::remove(conn, account_id)?;
     oidc::queries::forget_all(conn, account_id)?;

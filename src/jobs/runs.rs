@@ -24,6 +24,8 @@ pub enum Job {
     Digests,
     /// Sends news to the review list.
     ListNews,
+    /// Emails the activity of requests to the people who follow them.
+    Followers,
     /// Deletes data whose retention period has ended.
     Retention,
     /// Checks whether the URLs in registrations respond. It can be turned off.
@@ -32,7 +34,7 @@ pub enum Job {
 
 impl Job {
     /// All jobs.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::ClockCheck,
         Self::DueSteps,
         Self::Absences,
@@ -41,6 +43,7 @@ impl Job {
         Self::Confirmations,
         Self::Digests,
         Self::ListNews,
+        Self::Followers,
         Self::Retention,
         Self::LinkCheck,
     ];
@@ -56,6 +59,7 @@ impl Job {
             Self::Confirmations => "confirmations",
             Self::Digests => "digests",
             Self::ListNews => "list_news",
+            Self::Followers => "followers",
             Self::Retention => "retention",
             Self::LinkCheck => "link_check",
         }

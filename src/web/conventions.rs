@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// Prefixes of paths for interactive use and of links in emails. They are not available to other sites.
-const FOR_PEOPLE: [&str; 13] = [
+const FOR_PEOPLE: [&str; 14] = [
     "/language/",
     "/check/list/",
     "/sign-in",
@@ -22,6 +22,7 @@ const FOR_PEOPLE: [&str; 13] = [
     "/erasure",
     "/join",
     "/letters/",
+    "/calendar/",
     "/promises/",
 ];
 

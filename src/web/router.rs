@@ -137,6 +137,8 @@ pub fn doors() -> &'static [Endpoint] {
             get("/requests/{number}/texts/{text}", Everybody, public::lists::text),
             get("/requests/{number}/revisions/{text}.txt", Everybody, public::lists::revision_text),
             get("/requests/{number}/updates.atom", Everybody, public::lists::feed_of),
+            post("/requests/{number}/follow", SignedIn, public::request::follow),
+            post("/requests/{number}/unfollow", SignedIn, public::request::unfollow),
             get("/email/{token}/publish", Everybody, public::email::publish_form),
             post("/email/{token}/publish", Everybody, public::email::publish).takes(public::email::PUBLISH),
             get("/email/{token}/withdraw", Everybody, public::email::withdraw_form),

@@ -102,7 +102,7 @@ fn one_click_unsubscribe_stops_informational_email_but_not_questions() {
         [(number, "urn:harbour".to_owned(), false)]
     );
     let wish = Wish {
-        topics: vec![Topic::Discussion, Topic::Texts, Topic::Progress, Topic::Registrations, Topic::Digest],
+        topics: vec![Topic::Discussion, Topic::Texts, Topic::Progress, Topic::Registrations, Topic::Digest, Topic::Followed],
         requests: vec![number],
         lang: None,
     };

@@ -48,6 +48,7 @@ mod external_sign_in;
 mod failover;
 mod faults;
 mod findings;
+mod following;
 mod http_conventions;
 mod idempotency;
 mod import;

@@ -18,12 +18,14 @@ pub enum Topic {
     Reminders,
     /// The weekly digest.
     Digest,
+    /// Activity on requests that the user follows.
+    Followed,
 }
 
 impl Topic {
     /// All topics, in the order of the page.
-    pub const ALL: [Self; 6] =
-        [Self::Discussion, Self::Texts, Self::Progress, Self::Registrations, Self::Reminders, Self::Digest];
+    pub const ALL: [Self; 7] =
+        [Self::Discussion, Self::Texts, Self::Progress, Self::Registrations, Self::Reminders, Self::Digest, Self::Followed];
 
     /// The machine name.
     pub fn name(self) -> &'static str {
@@ -34,6 +36,7 @@ impl Topic {
             Self::Registrations => "registrations",
             Self::Reminders => "reminders",
             Self::Digest => "digest",
+            Self::Followed => "followed",
         }
     }
 
@@ -46,6 +49,7 @@ impl Topic {
             Self::Registrations => "Registrations: new versions, corrections and status changes",
             Self::Reminders => "Reminders: due soon or overdue",
             Self::Digest => "Weekly digest",
+            Self::Followed => "Followed requests: activity on requests that you follow",
         }
     }
 
@@ -55,6 +59,7 @@ impl Topic {
             Self::Digest => "because of your role in this registry",
             Self::Registrations => "because you are involved in this request or subscribed to it",
             Self::Reminders => "because you have tasks that are due",
+            Self::Followed => "because you follow this request",
             _ => "because you are involved in this request",
         }
     }
@@ -65,6 +70,7 @@ impl Topic {
             Self::Digest => "why-digest",
             Self::Registrations => "why-registrations",
             Self::Reminders => "why-reminders",
+            Self::Followed => "why-followed",
             _ => "why-request",
         }
     }

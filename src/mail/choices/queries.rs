@@ -1,8 +1,9 @@
 //! Storage of email preferences.
 
 use super::Topic;
+use crate::history::Act;
 use crate::ids::{AccountId, RequestId, RequestNumber};
-use crate::store::schema::{accounts, outbox, requests, stopped_requests, stopped_topics};
+use crate::store::schema::{accounts, events, followers, outbox, requests, stopped_requests, stopped_topics};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::exists;
 use diesel::prelude::*;
@@ -91,4 +92,78 @@ pub(crate) fn set_request(
 pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(String, String, Option<RequestId>)>, Error> {
     let row = (outbox::recipient, outbox::letter, outbox::request_id);
     Ok(outbox::table.find(id).select(row).first(conn).optional()?)
+}
+
+/// Follows a request; activity from now on is told.
+pub(crate) fn follow(conn: &mut AnyConnection, account_id: &AccountId, request_id: &RequestId, at: Moment) -> Result<(), Error> {
+    unfollow(conn, account_id, request_id)?;
+    let row = (
+        followers::account_id.eq(account_id),
+        followers::request_id.eq(request_id),
+        followers::since.eq(at),
+        followers::told_until.eq(at),
+    );
+    diesel::insert_into(followers::table).values(row).execute(conn)?;
+    Ok(())
+}
+
+/// Ends following a request.
+pub(crate) fn unfollow(conn: &mut AnyConnection, account_id: &AccountId, request_id: &RequestId) -> Result<(), Error> {
+    diesel::delete(followers::table.find((account_id, request_id))).execute(conn)?;
+    Ok(())
+}
+
+/// Ends following all requests.
+pub(crate) fn unfollow_all(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
+    diesel::delete(followers::table.filter(followers::account_id.eq(account_id))).execute(conn)?;
+    Ok(())
+}
+
+/// Whether an account follows a request and has not unsubscribed from it.
+pub(crate) fn is_followed(conn: &mut AnyConnection, account_id: &AccountId, request_id: &RequestId) -> Result<bool, Error> {
+    let follows: bool = diesel::select(exists(followers::table.find((account_id, request_id)))).get_result(conn)?;
+    let stopped: bool = diesel::select(exists(stopped_requests::table.find((account_id, request_id)))).get_result(conn)?;
+    Ok(follows && !stopped)
+}
+
+/// The requests that an account follows, newest first.
+pub(crate) fn followed(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<RequestId>, Error> {
+    Ok(followers::table
+        .filter(followers::account_id.eq(account_id))
+        .order(followers::since.desc())
+        .select(followers::request_id)
+        .load(conn)?)
+}
+
+/// An account that follows a request, and when the last activity took place that it was told of.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
+pub struct Follower {
+    /// The account.
+    pub account_id: AccountId,
+    /// The request.
+    pub request_id: RequestId,
+    /// The time of that activity.
+    pub told_until: Moment,
+}
+
+/// The followers of requests with newer activity, at most until a time.
+pub(crate) fn followers_due(conn: &mut AnyConnection, acts: &[Act], until: Moment) -> Result<Vec<Follower>, Error> {
+    let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
+    Ok(followers::table
+        .inner_join(events::table.on(events::request_id.eq(followers::request_id.nullable())))
+        .filter(events::act.eq_any(names))
+        .filter(events::at.gt(followers::told_until))
+        .filter(events::at.le(until))
+        .select((followers::account_id, followers::request_id, followers::told_until))
+        .distinct()
+        .load(conn)?)
+}
+
+/// Records that a follower is told of activity until a time; returns `false` if another process has done it.
+pub(crate) fn told(conn: &mut AnyConnection, follower: &Follower, until: Moment) -> Result<bool, Error> {
+    let row = followers::table.find((&follower.account_id, &follower.request_id));
+    let changed = diesel::update(row.filter(followers::told_until.eq(follower.told_until)))
+        .set(followers::told_until.eq(until))
+        .execute(conn)?;
+    Ok(changed == 1)
 }

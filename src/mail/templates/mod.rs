@@ -144,6 +144,7 @@ letters! {
         titled(number, title), "procedure changed".to_owned();
     Registered "mail/registered.txt" review::REGISTERED { name, number, nid, version, link }
         named(number, nid), format!("registered, version {version}");
+    Followed "mail/followed.txt" review::FOLLOWED { name, number, title, words, link } titled(number, title), "activity on a request that you follow".to_owned();
     Gathered "mail/gathered.txt" review::GATHERED { name, number, title, what, words, link } titled(number, title), what.clone();
     // Standards bodies.
     Report "mail/report.txt" bodies::REPORT { number, title, body, report, link } titled(number, title), format!("expert review report for {body}");

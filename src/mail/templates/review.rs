@@ -216,3 +216,13 @@ pub(super) const GATHERED: About = About {
     to: "you alone; others got separate emails",
     ..BASE
 };
+
+pub(super) const FOLLOWED: About = About {
+    code: "followed",
+    when: "there is activity on a request that someone follows",
+    to: "the people who follow the request",
+    choice: Choice::Stops(Topic::Followed),
+    answer: Answering::Operators,
+    leaves: Leaves::AtOnce,
+    ..BASE
+};

@@ -22,7 +22,7 @@ fn reader(code: &str) -> &'static str {
         | "digest"
         | "withdrawn"
         | "erasure_waits" => "Olga Novak",
-        "recognition_asked" => "Lars Holm",
+        "recognition_asked" | "followed" => "Lars Holm",
         _ => "Rita Lindgren",
     }
 }
@@ -106,6 +106,9 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         }
         ("list_news", "words") => {
             "4 December 2026, Edda Berg commented:\n\n> Syntax does not state how many digits a number has.\n\n5 December 2026, Rita Lindgren submitted a new revision:\n\n> Revision 2: Syntax now states that a number has up to fourteen digits.\n\nChanges:\n\nSyntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n\nComparison of both revisions:\nhttps://registry.example/requests/R-2026-0017/compare?from=1&to=2"
+        }
+        ("followed", "words") => {
+            "- 4 December 2026: Edda Berg commented\n- 5 December 2026: Rita Lindgren submitted a new revision"
         }
         ("digest", "words") => {
             "Activity since the last digest:\n\n  R-2026-0017  urn:lighthouse: Expert review\n\nYour tasks:\n\n  R-2026-0016  urn:lightship"

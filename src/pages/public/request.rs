@@ -1,5 +1,6 @@
 //! The public page of a request. Pages of registrants are in `registrant`, those of operators in `operator`.
 
+use crate::actions::follow::{self, Following};
 use crate::cases::case::{self, Case};
 use crate::cases::decide::acts_now;
 use crate::cases::gather::{gather, heir, positions};
@@ -36,7 +37,8 @@ use crate::pages::public::request_actions;
 use crate::pages::public::request_actions::More;
 use crate::pages::registrant::forms::COMMENT;
 use crate::people::Account;
-use crate::refusal::Fault;
+use crate::refusal::{Fault, Refusal};
+use crate::store::AnyConnection;
 use crate::{history, registry, reviews};
 use askama::Template as View;
 
@@ -88,6 +90,8 @@ struct ShowPage {
     consent: Option<ConsentCard>,
     said: Said,
     history: Vec<EventRow>,
+    /// What the viewer can do to follow the request: "start", "stop", "anyway" or "sign-in".
+    follow: &'static str,
     /// The search text in the history, and the URL of the whole history.
     searched: String,
     whole_history: String,
@@ -156,6 +160,16 @@ struct Loaded {
     more: More,
 }
 
+/// What the viewer can do to follow the request.
+fn follow_of(conn: &mut AnyConnection, seen: &Seen, viewer: Option<&Account>) -> Result<&'static str, Refusal> {
+    let Some(account) = viewer else { return Ok("sign-in") };
+    Ok(match follow::following(conn, seen, &account.id)? {
+        Following::TakesPart => "anyway",
+        Following::Yes => "stop",
+        Following::No => "start",
+    })
+}
+
 fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
     let viewer = cx.viewer();
     let loaded = cx.read(|conn| {
@@ -187,6 +201,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
                 None => false,
             },
             report: standards::queries::reports_of(conn, &seen.request.id)?.pop(),
+            follow: follow_of(conn, &seen, viewer)?,
         };
         let nid = seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok());
         let namespace = match &nid {
@@ -223,6 +238,12 @@ fn found(mut events: Vec<Recorded>, search: &str) -> Vec<Recorded> {
     events
 }
 
+/// The question that waits for an answer of the registrant, if any.
+fn open_question(request: &Request, events: &[Recorded]) -> Phrase {
+    let asked = events.iter().rfind(|event| matches!(event.act, Act::Asked | Act::BodyAsked));
+    asked.filter(|_| matches!(request.state, State::WithRequester(_))).map(question_of).unwrap_or_default()
+}
+
 /// The page with validation errors of the comment form.
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.number()?;
@@ -244,11 +265,6 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
     let current = seen.current();
     let pledges = sent_pledges(cx, &seen)?;
     let mine = seen.is(Party::Registrant);
-    let asked = events
-        .iter()
-        .rev()
-        .find(|event| matches!(event.act, Act::Asked | Act::BodyAsked))
-        .filter(|_| matches!(request.state, State::WithRequester(_)));
     cx.page_with(
         status,
         &ShowPage {
@@ -259,7 +275,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
                 && request.state.is_open()
                 && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
             may_delete: mine && seen.snapshots.is_empty() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
-            question: asked.map(question_of).unwrap_or_default(),
+            question: open_question(request, &events),
             comment: COMMENT.shown(&cx.form, &faults),
             waits: if mine && request.state == State::Review { waits(&said) } else { Vec::new() },
             decision,
@@ -303,10 +319,25 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             pledges,
             said,
             history: event_rows(found(events, cx.query.get("history")), &papers),
+            follow: more.follow,
             searched: cx.query.get("history").trim().to_owned(),
             whole_history: format!("{}#history", addresses::request(number)),
         },
     )
+}
+
+/// `POST /requests/{number}/follow`
+pub fn follow(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, number) = (cx.turn()?, cx.number()?);
+    cx.write(|conn| follow::follow(conn, turn, number))?;
+    Ok(Reply::see_other(addresses::request(number)))
+}
+
+/// `POST /requests/{number}/unfollow`
+pub fn unfollow(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, number) = (cx.turn()?, cx.number()?);
+    cx.write(|conn| follow::unfollow(conn, turn, number))?;
+    Ok(Reply::see_other(addresses::request(number)))
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ answer-answer = Wenn Sie auf diese E-Mail antworten, wird sie Ihre öffentliche 
 why-digest = wegen Ihrer Rolle in diesem Verzeichnis
 why-registrations = weil Sie daran mitwirken oder darum gebeten haben
 why-reminders = weil Sie Aufgaben haben
+why-followed = weil Sie diesem Antrag folgen
 why-request = weil Sie an diesem Antrag mitwirken
 why-stops =
     Sie bekommen diese E-Mail, { $why }. Um solche E-Mails abzubestellen oder auszuwählen, welche Sie bekommen:

@@ -119,6 +119,15 @@ registered =
     .subject = registriert, Version { $version }
     .act = Lesen Sie die Registrierung
 
+followed =
+    das ist neu bei { $number } ({ $title }), dem Sie folgen:
+
+    { $words-kept }
+
+    Die Texte stehen auf der Seite des Antrags.
+    .subject = Neues bei einem Antrag, dem Sie folgen
+    .act = Lesen Sie den Antrag
+
 gathered =
     das ist neu bei { $number } ({ $title }).
 

@@ -15,6 +15,7 @@ answer-answer = Si vous répondez à cet e‑mail, votre e‑mail devient votre 
 why-digest = en raison de votre rôle dans ce registre
 why-registrations = parce que vous y prenez part ou l’avez demandé
 why-reminders = parce que vous avez des tâches
+why-followed = parce que vous suivez cette demande
 why-request = parce que vous prenez part à cette demande
 why-stops =
     Vous recevez cet e‑mail { $why }. Pour ne plus en recevoir de ce genre, ou pour choisir lesquels vous recevez :

@@ -119,6 +119,15 @@ registered =
     .subject = enregistré, version { $version }
     .act = Lisez l’enregistrement
 
+followed =
+    voici du nouveau sur { $number } ({ $title }), que vous suivez :
+
+    { $words-kept }
+
+    Les textes sont sur la page de la demande.
+    .subject = du nouveau sur une demande que vous suivez
+    .act = Lisez la demande
+
 gathered =
     voici ce qui est nouveau sur { $number } ({ $title }).
 

@@ -16,6 +16,7 @@ letters-topic = { $topic ->
     [texts] Revisionen: neue Revisionen von Anträgen und Antworten auf Fragen
     [progress] Fortgang: Entscheidungen, Rücknahmen, Aussetzungen und Änderungen des Verfahrens
     [registrations] Registrierungen: neue Versionen, Berichtigungen und Statusänderungen
+    [followed] Verfolgte Anträge: Neues bei Anträgen, denen Sie folgen
     [reminders] Erinnerungen: bald fällig oder überfällig
    *[digest] Wöchentliche Übersicht
 }
@@ -34,6 +35,7 @@ letters-kind = { $kind ->
     [reminders] mehrere Erinnerungen an dieselbe Person fällig sind; höchstens einmal am Tag
     [digest] es etwas Neues gab, einmal in der Woche
     [answered] der Registrant antwortet (T4)
+    [followed] es bei einem Antrag, dem jemand folgt, etwas Neues gibt
     [new_snapshot] der Registrant eine neue Revision einreicht (T5)
     [room_note] jemand einen Namenskonflikt kommentiert
     [comment] jemand kommentiert oder ein Fachgutachter ein Gutachten einreicht

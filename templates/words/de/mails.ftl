@@ -115,6 +115,7 @@ mails-to = { $kind ->
     [opened] den Registranten und die Mitwirkenden; die zugewiesenen Fachgutachter bekommen eine eigene E-Mail
     [your_turn] alle, die jetzt handeln müssen
     [discuss] den Registranten und die Mitwirkenden
+    [followed] alle, die dem Antrag folgen
     [new_snapshot] die Fachgutachter, die zugewiesen sind oder eine Stellungnahme abgegeben haben
     [comment] den Registranten und die Mitwirkenden, oder, wenn der Registrant kommentiert hat, die zugewiesenen Fachgutachter
     [comment_struck] den Registranten und die Mitwirkenden, oder, wenn der Registrant kommentiert hat, die zugewiesenen Fachgutachter

@@ -52,6 +52,11 @@ request-where = Status
 request-facts = Details
 request-take-part = Sich beteiligen
 request-list = Kommentieren Sie auf der öffentlichen Begutachtungsliste: { $list }.
+request-follow-start = Per E-Mail folgen
+request-follow-stop = Nicht mehr folgen
+request-follows = Sie folgen diesem Antrag und bekommen eine E-Mail, wenn es etwas Neues gibt.
+request-follow-anyway = Sie wirken an diesem Antrag mit und bekommen E-Mails dazu.
+request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Melden Sie sich an</a>, um diesem Antrag per E-Mail zu folgen.
 request-follow = Diesem Antrag folgen (Atom)
 request-overlay = { $overlay ->
     [contended] Namenskonflikt

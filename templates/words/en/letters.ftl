@@ -16,6 +16,7 @@ letters-topic = { $topic ->
     [texts] Revisions: new revisions of requests, and replies to questions
     [progress] Progress: decisions, withdrawals, holds and changes of procedure
     [registrations] Registrations: new versions, corrections and status changes
+    [followed] Followed requests: activity on requests that you follow
     [reminders] Reminders: due soon or overdue
    *[digest] Weekly digest
 }
@@ -34,6 +35,7 @@ letters-kind = { $kind ->
     [reminders] several reminders are due to the same person; at most once a day
     [digest] once a week, if there was activity
     [answered] the registrant replies (T4)
+    [followed] there is activity on a request that someone follows
     [new_snapshot] the registrant submits a new revision (T5)
     [room_note] someone comments on a name conflict
     [comment] someone comments, or an expert submits a review

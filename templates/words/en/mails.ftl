@@ -113,6 +113,7 @@ mails-to = { $kind ->
     [opened] the registrant and collaborators; the assigned experts get a separate email
     [your_turn] the new action holders
     [discuss] the registrant and collaborators
+    [followed] the people who follow the request
     [new_snapshot] the experts who were assigned or recorded a position
     [comment] the registrant and collaborators or, when the registrant commented, the assigned experts
     [comment_struck] the registrant and collaborators or, when the registrant commented, the assigned experts

@@ -51,6 +51,11 @@ request-where = Status
 request-facts = Details
 request-take-part = Participate
 request-list = Comment on the public review list: { $list }.
+request-follow-start = Follow by email
+request-follow-stop = Stop following
+request-follows = You follow this request. You get an email when there is activity.
+request-follow-anyway = You take part in this request and get emails about it.
+request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Sign in</a> to follow this request by email.
 request-follow = Follow this request (Atom)
 request-overlay = { $overlay ->
     [contended] Name conflict

@@ -16,6 +16,7 @@ letters-topic = { $topic ->
     [texts] Révisions : nouvelles révisions de demandes, et réponses aux questions
     [progress] Avancement : décisions, retraits, suspensions et changements de procédure
     [registrations] Enregistrements : nouvelles versions, corrections et changements de statut
+    [followed] Demandes suivies : du nouveau sur les demandes que vous suivez
     [reminders] Rappels : échéance proche ou dépassée
    *[digest] Récapitulatif hebdomadaire
 }
@@ -34,6 +35,7 @@ letters-kind = { $kind ->
     [reminders] plusieurs rappels sont dus à la même personne ; une fois par jour au plus
     [digest] il y a eu de l’activité, une fois par semaine
     [answered] le titulaire répond (T4)
+    [followed] il y a du nouveau sur une demande que quelqu’un suit
     [new_snapshot] le titulaire soumet une nouvelle révision (T5)
     [room_note] quelqu’un commente un conflit de noms
     [comment] quelqu’un commente, ou un expert soumet sa relecture

@@ -114,6 +114,7 @@ mails-to = { $kind ->
     [opened] au titulaire et aux collaborateurs ; les experts affectés reçoivent un autre e‑mail
     [your_turn] aux personnes qui doivent maintenant agir
     [discuss] au titulaire et aux collaborateurs
+    [followed] aux personnes qui suivent la demande
     [new_snapshot] aux experts qui ont été affectés ou ont rendu un avis
     [comment] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés
     [comment_struck] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés

@@ -51,6 +51,11 @@ request-where = État
 request-facts = Détails
 request-take-part = Participer
 request-list = Commentez sur la liste d’examen publique : { $list }.
+request-follow-start = Suivre par e‑mail
+request-follow-stop = Ne plus suivre
+request-follows = Vous suivez cette demande et recevez un e‑mail quand il y a du nouveau.
+request-follow-anyway = Vous prenez part à cette demande et recevez des e‑mails à son sujet.
+request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Connectez-vous</a> pour suivre cette demande par e‑mail.
 request-follow = Suivre cette demande (Atom)
 request-overlay = { $overlay ->
     [contended] Conflit de noms

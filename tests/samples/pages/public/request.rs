@@ -49,6 +49,7 @@ impl Sample for ShowPage {
             consent: sample(),
             said: sample(),
             history: sample(),
+            follow: "start",
             searched: "/find?q=lighthouse".into(),
             whole_history: "/requests/R-2026-0017#history".into(),
         }
@@ -84,6 +85,7 @@ impl Sample for ShowPage {
             rules: None,
             consent: None,
             history: vec![],
+            follow: "sign-in",
             ..Self::sample()
         };
         vec![

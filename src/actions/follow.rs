@@ -1,0 +1,159 @@
+//! Following a request by email: anyone with an account can follow a submitted request, and is notified of its public activity. People who
+//! take part in it get its emails anyway.
+
+use crate::action_context::ActionContext;
+use crate::actions::email_preferences::note;
+use crate::cases::Request;
+use crate::cases::notify::experts_of;
+use crate::cases::viewer::{Seen, see};
+use crate::clock::day;
+use crate::history::queries::of_request;
+use crate::history::{Act, EventId, Recorded};
+use crate::i18n::{Lang, Phrase, day_written};
+use crate::ids::{AccountId, RequestNumber};
+use crate::mail::choices::Topic;
+use crate::mail::choices::queries::{self, Follower};
+use crate::mail::gather::WAIT_MINUTES;
+use crate::mail::templates::Notification;
+use crate::mail::{Post, outbox};
+use crate::people;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use jiff::{SignedDuration, Timestamp};
+
+/// The activity that followers are notified of.
+const TOLD: [Act; 24] = [
+    Act::ReviewOpened,
+    Act::SnapshotSent,
+    Act::Commented,
+    Act::CommentedByMail,
+    Act::ListPosted,
+    Act::ReviewSent,
+    Act::PositionTaken,
+    Act::DiscussAnswered,
+    Act::Asked,
+    Act::Answered,
+    Act::Approved,
+    Act::Declined,
+    Act::Reported,
+    Act::SentBack,
+    Act::TrackChanged,
+    Act::Withdrawn,
+    Act::Lapsed,
+    Act::CalledDuplicate,
+    Act::EndTakenBack,
+    Act::Reopened,
+    Act::Appealed,
+    Act::AppealDecided,
+    Act::Corrected,
+    Act::Registered,
+];
+
+/// Whether an account follows a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Following {
+    /// It takes part in the request and gets its emails anyway.
+    TakesPart,
+    /// It follows the request.
+    Yes,
+    /// It does not follow the request.
+    No,
+}
+
+/// Whether an account follows a request.
+///
+/// # Errors
+/// Database errors.
+pub fn following(conn: &mut AnyConnection, seen: &Seen, account_id: &AccountId) -> Result<Following, Refusal> {
+    if takes_part(conn, seen, account_id)? {
+        return Ok(Following::TakesPart);
+    }
+    let follows = queries::is_followed(conn, account_id, &seen.request.id)?;
+    Ok(if follows { Following::Yes } else { Following::No })
+}
+
+fn takes_part(conn: &mut AnyConnection, seen: &Seen, account_id: &AccountId) -> Result<bool, Refusal> {
+    Ok(seen.team.contains(account_id) || experts_of(conn, seen)?.iter().any(|expert| expert.id == *account_id))
+}
+
+/// Follows a request by email. Emails about it that were stopped are sent again.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for a draft; [`Refusal::WrongState`] for people who take part in the request.
+pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if takes_part(conn, &seen, &turn.who.id)? {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-follows-anyway") });
+    }
+    let (account_id, request_id, at) = (&turn.who.id, &seen.request.id, turn.now.into());
+    queries::set_request(conn, account_id, request_id, false, at)?;
+    queries::set_topic(conn, account_id, Topic::Followed, false, at)?;
+    queries::follow(conn, account_id, request_id, at)?;
+    note(conn, turn.now, turn.who)
+}
+
+/// Ends following a request.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for a draft; database errors.
+pub fn unfollow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    queries::unfollow(conn, &turn.who.id, &seen.request.id)?;
+    note(conn, turn.now, turn.who)
+}
+
+/// Activity since this time can still be withdrawn, and followers are not notified of it yet.
+fn young(now: Timestamp) -> Timestamp {
+    now.saturating_sub(SignedDuration::from_mins(WAIT_MINUTES)).unwrap_or(Timestamp::MIN)
+}
+
+/// The followers whose requests have activity that they were not notified of.
+///
+/// # Errors
+/// Database errors.
+pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Follower>, Refusal> {
+    Ok(queries::followers_due(conn, &TOLD, young(now).into())?)
+}
+
+/// Notifies a follower of the activity on a request, in one email and only once.
+///
+/// # Errors
+/// Database errors.
+pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, follower: &Follower) -> Result<(), Refusal> {
+    let (since, until) = (follower.told_until.time(), young(now));
+    let mut news = of_request(conn, &follower.request_id)?;
+    news.retain(|event| TOLD.contains(&event.act) && event.at > since && event.at <= until);
+    let Some(last) = news.last() else { return Ok(()) };
+    if !queries::told(conn, follower, last.at.into())? {
+        return Ok(());
+    }
+    let last = EventId(last.id.clone());
+    // A withdrawn comment leaves an event without text.
+    news.retain(|event| event.act != Act::Commented || !event.detail.is_empty());
+    let account = people::queries::by_id(conn, &follower.account_id)?.filter(Account::is_live);
+    let request = crate::cases::queries::by_id(conn, &follower.request_id)?;
+    let (Some(account), Some(request)) = (account, request) else { return Ok(()) };
+    let seen = see(conn, request.number, None, now)?;
+    if news.is_empty() || takes_part(conn, &seen, &account.id)? {
+        return Ok(());
+    }
+    let lang = people::queries::language(conn, &account.id)?;
+    let letter = letter(post, &request, &account, lang, &news);
+    outbox::queue(conn, post, now, &last, Some(&seen.thread()), &account.email, &letter)
+}
+
+/// The email: a line for each event. The texts are on the page of the request, where they can be redacted.
+fn letter(post: &Post, request: &Request, account: &Account, lang: Lang, news: &[Recorded]) -> Notification {
+    let line = |event: &Recorded| {
+        let act = Phrase::new("acts-words").with("act", event.act.name());
+        format!("- {}: {} {}", day_written(day(event.at)).text(lang), event.by, act.text(lang))
+    };
+    Notification::Followed {
+        name: account.name.clone(),
+        number: request.number.to_string(),
+        title: request.subject.title(),
+        words: news.iter().map(line).collect::<Vec<_>>().join("\n"),
+        link: format!("{}/requests/{}", post.public_url, request.number),
+    }
+}

@@ -1,0 +1,149 @@
+//! Tests following a request by email: anyone with an account can follow any submitted request, is notified once of each public activity,
+//! and can end it on the page or with one click in an email.
+
+use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
+use crate::common::{Person, TestDb, TestServer};
+use nidreg::actions::comment::comment;
+use nidreg::actions::follow::{self, Following, following};
+use nidreg::actions::{email_preferences, own_account};
+use nidreg::cases::comments::NewComment;
+use nidreg::cases::drafts::Start;
+use nidreg::ids::RequestNumber;
+use nidreg::mail::LinkKey;
+use nidreg::mail::inbound::{Purpose, signed_with};
+use nidreg::people::Account;
+
+fn scene() -> (ProcedureFixture, RequestNumber) {
+    let mut fixture = ProcedureFixture::new();
+    fixture.post.links = Some(LinkKey([9; 32].into()));
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number, true).unwrap();
+    minutes(&mut fixture, 1);
+    (fixture, number)
+}
+
+fn minutes(fixture: &mut ProcedureFixture, minutes: i64) {
+    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(minutes)).unwrap();
+}
+
+fn say(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &str) {
+    fixture.act(who, |conn, turn| comment(conn, turn, number, &NewComment { body, ..NewComment::default() })).unwrap();
+}
+
+/// The texts of the emails to a follower, oldest first.
+fn told(fixture: &ProcedureFixture, who: &Account) -> Vec<String> {
+    let sql = format!("SELECT body AS what FROM outbox WHERE letter = 'followed' AND recipient = '{}' ORDER BY id", who.email);
+    rows(fixture, &sql).iter().map(|body| body.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+fn state(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Following {
+    let seen = fixture.seen(number, Some(who));
+    fixture.store.read(|conn| following(conn, &seen, &who.id)).unwrap()
+}
+
+#[test]
+fn follower_is_notified_once_of_each_activity() {
+    let (mut fixture, number) = scene();
+    let (otto, edda, sven) = (fixture.otto.clone(), fixture.edda.clone(), fixture.sven.clone());
+    assert_eq!(state(&fixture, number, &otto), Following::No);
+    fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    assert_eq!(state(&fixture, number, &otto), Following::Yes);
+    fixture.strike();
+    assert!(told(&fixture, &otto).is_empty(), "what happened before is not told");
+    minutes(&mut fixture, 1);
+    say(&fixture, &edda, number, "Who pays for it?");
+    say(&fixture, &sven, number, "How long is a name?");
+    minutes(&mut fixture, 9);
+    fixture.strike();
+    assert!(told(&fixture, &otto).is_empty(), "a comment can still be withdrawn");
+    minutes(&mut fixture, 1);
+    fixture.strike();
+    fixture.strike();
+    let all = told(&fixture, &otto);
+    assert_eq!(all.len(), 1, "{all:#?}");
+    for words in ["4 January 2027: Edda Lead commented", "Designated expert commented", "because you follow this request"] {
+        assert!(all[0].contains(words), "{words}: {all:#?}");
+    }
+    assert!(!all[0].contains("Who pays") && !all[0].contains("Sven"), "{all:#?}");
+    // Later activity is told in another email, and nothing twice.
+    say(&fixture, &edda, number, "And who keeps it?");
+    minutes(&mut fixture, 11);
+    fixture.strike();
+    assert_eq!(told(&fixture, &otto).len(), 2);
+    assert_eq!(told(&fixture, &otto)[1].matches("commented").count(), 1);
+}
+
+#[test]
+fn follower_ends_it_on_the_page_or_with_one_click_and_can_follow_again() {
+    let (mut fixture, number) = scene();
+    let (otto, edda) = (fixture.otto.clone(), fixture.edda.clone());
+    let follow = |fixture: &ProcedureFixture| fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    follow(&fixture);
+    minutes(&mut fixture, 1);
+    say(&fixture, &edda, number, "One.");
+    minutes(&mut fixture, 11);
+    fixture.strike();
+    assert_eq!(told(&fixture, &otto).len(), 1);
+    let id = rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'followed'").remove(0);
+    let word = signed_with(&[9; 32].into(), Purpose::Choose, &id);
+    fixture.store.write(|conn| email_preferences::stop_at_once(conn, &fixture.post, fixture.now, &word)).unwrap();
+    assert_eq!(state(&fixture, number, &otto), Following::No);
+    say(&fixture, &edda, number, "Two.");
+    minutes(&mut fixture, 11);
+    fixture.strike();
+    assert_eq!(told(&fixture, &otto).len(), 1);
+    follow(&fixture);
+    let chosen = fixture.store.read(|conn| email_preferences::of(conn, &otto)).unwrap();
+    assert!(chosen.requests.iter().any(|one| one.number == number && one.comes), "{chosen:?}");
+    minutes(&mut fixture, 1);
+    say(&fixture, &edda, number, "Three.");
+    minutes(&mut fixture, 11);
+    fixture.strike();
+    assert_eq!(told(&fixture, &otto).len(), 2);
+    fixture.act(&otto, |conn, turn| follow::unfollow(conn, turn, number)).unwrap();
+    say(&fixture, &edda, number, "Four.");
+    minutes(&mut fixture, 11);
+    fixture.strike();
+    assert_eq!(told(&fixture, &otto).len(), 2);
+}
+
+#[test]
+fn people_who_take_part_and_closed_accounts_do_not_follow() {
+    let (mut fixture, number) = scene();
+    for who in [fixture.rita.clone(), fixture.sven.clone()] {
+        assert_eq!(state(&fixture, number, &who), Following::TakesPart);
+        assert!(why(fixture.act(&who, |conn, turn| follow::follow(conn, turn, number))).contains("already get emails"));
+    }
+    let draft = fixture.start(&fixture.rita, &Start::NewFormal("quay".into())).unwrap();
+    let otto = fixture.otto.clone();
+    assert!(why(fixture.act(&otto, |conn, turn| follow::follow(conn, turn, draft))).contains("not found"));
+    fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    fixture.store.write(|conn| own_account::close(conn, &fixture.post, fixture.now, &otto)).unwrap();
+    assert!(rows(&fixture, "SELECT account_id AS what FROM followers").is_empty());
+    let edda = fixture.edda.clone();
+    say(&fixture, &edda, number, "One.");
+    minutes(&mut fixture, 11);
+    fixture.strike();
+    assert!(told(&fixture, &otto).is_empty());
+}
+
+#[test]
+fn button_on_the_request_page_follows_it() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let page = format!("/requests/R-{year}-0009");
+    let (reader, nobody) = (Person::demo(&server, "liaison"), Person::nobody(&server));
+    assert!(nobody.get(&page).body.contains(&format!("href=\"/sign-in?next={page}\"")));
+    assert!(reader.get(&page).body.contains("Follow by email"));
+    assert_eq!(reader.post(&format!("{page}/follow"), &[]).status, 303);
+    let followed = reader.get(&page).body;
+    assert!(followed.contains("You follow this request") && followed.contains("Stop following"), "{followed}");
+    assert_eq!(reader.post(&format!("{page}/unfollow"), &[]).status, 303);
+    assert!(reader.get(&page).body.contains("Follow by email"));
+    assert_eq!(reader.post("/requests/R-1999-0001/follow", &[]).status, 404);
+    // The registrant gets the emails anyway.
+    assert!(Person::demo(&server, "registrant").get(&page).body.contains("You take part in this request"));
+}
