@@ -1,4 +1,4 @@
--- Accounts that follow a request by email, and up to when they were told of it.
+-- Accounts that follow a request by email, and the time of the last activity that an email covered.
 CREATE TABLE followers (
     account_id TEXT NOT NULL REFERENCES accounts (id),
     request_id TEXT NOT NULL REFERENCES requests (id),

@@ -51,7 +51,7 @@ fn follower_is_notified_once_of_each_activity() {
     fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
     assert_eq!(state(&fixture, number, &otto), Following::Yes);
     fixture.strike();
-    assert!(told(&fixture, &otto).is_empty(), "what happened before is not told");
+    assert!(told(&fixture, &otto).is_empty(), "what happened before is not sent");
     minutes(&mut fixture, 1);
     say(&fixture, &edda, number, "Who pays for it?");
     say(&fixture, &sven, number, "How long is a name?");
@@ -67,7 +67,7 @@ fn follower_is_notified_once_of_each_activity() {
         assert!(all[0].contains(words), "{words}: {all:#?}");
     }
     assert!(!all[0].contains("Who pays") && !all[0].contains("Sven"), "{all:#?}");
-    // Later activity is told in another email, and nothing twice.
+    // Later activity is in another email, and nothing is sent twice.
     say(&fixture, &edda, number, "And who keeps it?");
     minutes(&mut fixture, 11);
     fixture.strike();

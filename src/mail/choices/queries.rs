@@ -94,7 +94,7 @@ pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(Strin
     Ok(outbox::table.find(id).select(row).first(conn).optional()?)
 }
 
-/// Follows a request; activity from now on is told.
+/// Follows a request; emails cover the activity from now on.
 pub(crate) fn follow(conn: &mut AnyConnection, account_id: &AccountId, request_id: &RequestId, at: Moment) -> Result<(), Error> {
     unfollow(conn, account_id, request_id)?;
     let row = (
@@ -135,7 +135,7 @@ pub(crate) fn followed(conn: &mut AnyConnection, account_id: &AccountId) -> Resu
         .load(conn)?)
 }
 
-/// An account that follows a request, and when the last activity took place that it was told of.
+/// An account that follows a request, and the time of the last activity that an email covered.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable)]
 pub struct Follower {
     /// The account.
@@ -159,7 +159,7 @@ pub(crate) fn followers_due(conn: &mut AnyConnection, acts: &[Act], until: Momen
         .load(conn)?)
 }
 
-/// Records that a follower is told of activity until a time; returns `false` if another process has done it.
+/// Records that the emails to a follower cover the activity until a time; returns `false` if another process has done it.
 pub(crate) fn told(conn: &mut AnyConnection, follower: &Follower, until: Moment) -> Result<bool, Error> {
     let row = followers::table.find((&follower.account_id, &follower.request_id));
     let changed = diesel::update(row.filter(followers::told_until.eq(follower.told_until)))
