@@ -186,31 +186,34 @@ fn print_answers(template: &Template, json: bool, out: &mut impl std::io::Write)
     Ok(())
 }
 
+fn print_reading(reading: &Reading, json: bool, out: &mut impl std::io::Write) -> Result<(), Failure> {
+    if json {
+        writeln!(out, "{}", reading.to_json())?;
+    } else {
+        for field in Field::ALL {
+            let text =
+                reading.template.get(field).map_or_else(|| "(absent)".to_owned(), |text| escape(text).replace('\n', "\n    "));
+            writeln!(out, "{}\n    {text}", field.label())?;
+        }
+        for unplaced in &reading.unplaced {
+            writeln!(out, "unplaced, line {}: {}", unplaced.line, escape(&unplaced.text))?;
+        }
+        for offer in &reading.offers {
+            writeln!(out, "line {}: \"{}\" would fill {}", offer.line, escape(&offer.heading), offer.field.label())?;
+        }
+        for note in &reading.notes {
+            writeln!(out, "note: {note}")?;
+        }
+    }
+    Ok(())
+}
+
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let mut out = std::io::stdout().lock();
     match verb {
         Verb::Read { file, json } => {
             let reading = load(&file)?;
-            if json {
-                writeln!(out, "{}", reading.to_json())?;
-            } else {
-                for field in Field::ALL {
-                    let text = reading
-                        .template
-                        .get(field)
-                        .map_or_else(|| "(absent)".to_owned(), |text| escape(text).replace('\n', "\n    "));
-                    writeln!(out, "{}\n    {text}", field.label())?;
-                }
-                for unplaced in &reading.unplaced {
-                    writeln!(out, "unplaced, line {}: {}", unplaced.line, escape(&unplaced.text))?;
-                }
-                for offer in &reading.offers {
-                    writeln!(out, "line {}: \"{}\" would fill {}", offer.line, escape(&offer.heading), offer.field.label())?;
-                }
-                for note in &reading.notes {
-                    writeln!(out, "note: {note}")?;
-                }
-            }
+            print_reading(&reading, json, &mut out)?;
             Ok(if reading.template.is_empty() { Exit::No } else { Exit::Done })
         }
         Verb::Init { kind } => {

@@ -49,7 +49,7 @@ pub(super) enum Verb {
         #[arg(long, conflicts_with = "json")]
         count: bool,
         /// Check the syntax only (RFC 8141 §2), without a database and without the rules of the namespace. The verdict is then
-        /// never valid, but not_tested.
+        /// never `valid`, but `not_tested`.
         #[arg(long)]
         offline: bool,
         /// The texts.

@@ -31,7 +31,7 @@ enum Source {
     /// Text that is the same in every language: names, titles, user input.
     Verbatim(Cow<'static, str>),
     /// Text that exists in English only, such as the words of IANA's registry.
-    English(String),
+    English(Box<str>),
     /// Another phrase with a transformation.
     Shaped(Shape, Box<Phrase>),
 }
@@ -123,8 +123,8 @@ impl Phrase {
     }
 
     /// Text from outside that is in English, whatever the language of the page.
-    pub const fn english(words: String) -> Self {
-        Self { source: Source::English(words), values: Vec::new() }
+    pub fn english(words: String) -> Self {
+        Self { source: Source::English(words.into()), values: Vec::new() }
     }
 
     /// Sets an argument of the message.
@@ -176,7 +176,7 @@ impl Phrase {
     pub fn with_texts(&mut self, rewrite: &dyn Fn(&str) -> String) {
         match &mut self.source {
             Source::Verbatim(words) => *words = rewrite(words).into(),
-            Source::English(words) => *words = rewrite(words),
+            Source::English(words) => *words = rewrite(words).into(),
             Source::Shaped(_, phrase) => phrase.with_texts(rewrite),
             Source::Message(_) => {}
         }
@@ -225,7 +225,7 @@ impl Phrase {
         let text = match &self.source {
             Source::Verbatim(words) if matches!(output, Output::Plain) => words.clone().into_owned(),
             Source::Verbatim(words) => unmarked(words).into_owned(),
-            Source::English(words) if matches!(output, Output::Plain) => words.clone(),
+            Source::English(words) if matches!(output, Output::Plain) => words.to_string(),
             Source::English(words) => unmarked(words).into_owned(),
             Source::Message(name) => {
                 let mut args = FluentArgs::with_capacity(self.values.len());

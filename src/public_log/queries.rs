@@ -359,7 +359,11 @@ fn state(conn: &mut AnyConnection, number: i64) -> Result<Option<Content>, Error
 
 /// One JSON array for each row, one per line.
 fn lines_digest(rows: impl IntoIterator<Item = Value>) -> String {
-    let lines: String = rows.into_iter().map(|row| format!("{row}\n")).collect();
+    let mut lines = String::new();
+    for row in rows {
+        lines.push_str(&row.to_string());
+        lines.push('\n');
+    }
     sha256(lines.as_bytes())
 }
 
@@ -380,9 +384,9 @@ fn list_digest(conn: &mut AnyConnection, head: &[&str], lines_of: i64) -> Result
         ))
         .load(conn)?;
     let lines = rows.into_iter().map(|(place, nid, kind, first, last, reference, listing)| {
-        Value::from_iter([Some(place.to_string()), Some(nid), Some(kind), first, last, Some(reference), Some(listing)])
+        [Some(place.to_string()), Some(nid), Some(kind), first, last, Some(reference), Some(listing)].into_iter().collect()
     });
-    Ok(lines_digest(std::iter::once(Value::from_iter(head.iter().copied())).chain(lines)))
+    Ok(lines_digest(std::iter::once(head.iter().copied().collect()).chain(lines)))
 }
 
 /// The digest of the texts that came with a snapshot: which text, from which file, published from which date.

@@ -183,19 +183,18 @@ pub fn sign(store: &Store, key: &LogKey, now: Timestamp) -> Result<Option<Signed
     let is_this = |known: &StoredCheckpoint| known.size == size && known.origin == checkpoint.origin;
     // The root of a stored checkpoint was compared above.
     let known = store.read(queries::checkpoints)?.into_iter().find(is_this);
-    let stored = match known {
-        Some(known) => known,
-        None => {
-            let row = StoredCheckpoint {
-                origin: checkpoint.origin.clone(),
-                size,
-                root: hex(&checkpoint.root),
-                note: key.signer.sign(&checkpoint.to_string()),
-                at: Moment::from(now),
-            };
-            store.write(|conn| queries::insert_checkpoint(conn, &row))?;
-            row
-        }
+    let stored = if let Some(known) = known {
+        known
+    } else {
+        let row = StoredCheckpoint {
+            origin: checkpoint.origin.clone(),
+            size,
+            root: hex(&checkpoint.root),
+            note: key.signer.sign(&checkpoint.to_string()),
+            at: Moment::from(now),
+        };
+        store.write(|conn| queries::insert_checkpoint(conn, &row))?;
+        row
     };
     key.remember(&stored.note).map_err(|error| LogKey::unusable(&error))?;
     Ok(Some(Signed { checkpoint, note: stored.note, at: stored.at.time() }))

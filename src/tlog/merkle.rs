@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     fn hex(hash: &Hash) -> String {
-        hash.iter().map(|byte| format!("{byte:02x}")).collect()
+        hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
     }
 
     /// The eight entries of the tests of Certificate Transparency's reference implementation.

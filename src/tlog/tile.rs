@@ -183,8 +183,8 @@ mod tests {
     #[test]
     fn bundle_of_entries_splits_into_the_same_entries() {
         let mut bytes = Vec::new();
-        assert!(bundle(&mut bytes, b"a") && bundle(&mut bytes, b"") && bundle(&mut bytes, &[7; 65_535]));
-        assert!(!bundle(&mut bytes, &[7; 65_536]));
+        assert!(bundle(&mut bytes, b"a") && bundle(&mut bytes, b"") && bundle(&mut bytes, &vec![7; 65_535]));
+        assert!(!bundle(&mut bytes, &vec![7; 65_536]));
         let entries = unbundle(&bytes).unwrap();
         assert_eq!((entries.len(), entries[0], entries[1], entries[2].len()), (3, &b"a"[..], &b""[..], 65_535));
         assert_eq!((unbundle(&bytes[..bytes.len() - 1]), unbundle(&[0])), (None, None));

@@ -112,15 +112,12 @@ fn no_urn(out: &mut impl Write, profile: Profile, book: &Book, bytes: &[u8]) -> 
     plain(&mut line, profile, Line::Whole(bytes))?;
     let text = std::str::from_utf8(bytes).unwrap_or_default();
     let budget = &mut Budget::new(STEPS);
-    let suggested = match verdict::repaired(text, book, budget) {
-        Some(repaired) => match repaired.fault {
-            None => Some(format!("{}: {}", repaired.changes, repaired.urn)),
-            Some(fault) => Some(format!("{}: {}, but {fault}", repaired.changes, repaired.urn)),
-        },
-        None => {
-            let urn = verdict::recognise(text, book, budget).into_iter().find_map(verdict::Bare::urn);
-            urn.map(|urn| format!("as a URN: {urn}"))
-        }
+    let suggested = if let Some(repaired) = verdict::repaired(text, book, budget) {
+        let but = repaired.fault.map(|fault| format!(", but {fault}")).unwrap_or_default();
+        Some(format!("{}: {}{but}", repaired.changes, repaired.urn))
+    } else {
+        let urn = verdict::recognise(text, book, budget).into_iter().find_map(verdict::Bare::urn);
+        urn.map(|urn| format!("as a URN: {urn}"))
     };
     if let Some(suggested) = suggested {
         line.truncate(line.trim_ascii_end().len());

@@ -8,7 +8,7 @@ use crate::nid::written::read;
 pub(crate) const MEANT: Field = Field::mark("meant");
 
 /// The namespace ID typed into `field`, or that of the button if it was pressed.
-pub(crate) fn typed_or_meant<'a>(form: &'a Fields, field: Field) -> &'a str {
+pub(crate) fn typed_or_meant(form: &Fields, field: Field) -> &str {
     if MEANT.came(form) { MEANT.of(form) } else { field.of(form) }
 }
 

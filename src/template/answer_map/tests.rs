@@ -57,7 +57,6 @@ fn nine_of_ten_sentences_are_read_as_they_are_meant() {
     for (table, name) in [(include_str!("sentences.tsv"), "tuned"), (include_str!("held_out.tsv"), "held out")] {
         let mut wrong = Vec::new();
         let counts = measure(table, &mut wrong);
-        println!("{name}: {counts:?}");
         for (class, right, all) in counts {
             assert!(right * 10 >= all * 9, "{name}, {class}: {right} of {all}\n{}", wrong.join("\n"));
         }

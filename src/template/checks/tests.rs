@@ -81,22 +81,6 @@ fn each_rule_has_its_own_message() {
     let informal = syntax("case-insensitive; no q-component\n\nlamp = \"urn:{{NID}}:\" 1*DIGIT\n");
     assert_eq!(said(&informal, Standard::NewInformal, "T9"), []);
     one(formal(&syntax("case-insensitive; urn:demo:x?+abc"), "T11"), Level::Look, "r-component");
-    for (field, text, words) in [
-        (
-            Field::Resolution,
-            "Names resolve at our server. Use ?+s=I2L for the location.",
-            "Resolution uses an r-component: \"?+s=i2l\"",
-        ),
-        (Field::Purpose, "Copies are found by ?+CCResolve:cc=uk.", "Purpose uses an r-component"),
-        (
-            Field::Syntax,
-            "Case-insensitive; no q-component. The r-component selects the resolver.",
-            "the r-component selects the resolver",
-        ),
-        (Field::Resolution, "R-components may be used to choose a mirror.", "r-components may be used"),
-    ] {
-        one(formal(&whole().with(field, text), "T11"), Level::Look, words);
-    }
     one(formal(&syntax("urn:demo:digits; q-components are undefined"), "T12"), Level::Look, "equivalent");
     one(formal(&syntax("urn:demo:digits, case-insensitive"), "T13"), Level::Info, "undefined");
     let dashed = syntax("urn:demo:12, case-insensitive, no q-component\n\ndemo\u{2011}no = \"urn:demo:\" 2DIGIT");
@@ -121,6 +105,28 @@ fn each_rule_has_its_own_message() {
     assert_eq!(formal(&whole().with(Field::Purpose, &"word ".repeat(90)), "T17"), []);
     one(formal(&whole().with(Field::Purpose, "Named XXXX for now"), "T19"), Level::Fail, "XXXX");
     one(formal(&whole().with(Field::Purpose, "See urn:{{NID}}:x"), "T20"), Level::Fail, "informal number");
+}
+
+#[test]
+fn r_component_is_found_in_every_section_and_in_prose() {
+    for (field, text, words) in [
+        (
+            Field::Resolution,
+            "Names resolve at our server. Use ?+s=I2L for the location.",
+            "Resolution uses an r-component: \"?+s=i2l\"",
+        ),
+        (Field::Purpose, "Copies are found by ?+CCResolve:cc=uk.", "Purpose uses an r-component"),
+        (
+            Field::Syntax,
+            "Case-insensitive; no q-component. The r-component selects the resolver.",
+            "the r-component selects the resolver",
+        ),
+        (Field::Resolution, "R-components may be used to choose a mirror.", "r-components may be used"),
+    ] {
+        let found = check(&whole().with(field, text), Standard::NewFormal, day(2026, 11, 21));
+        let said = found.iter().find(|finding| finding.id == "T11").map(|finding| finding.message.to_string());
+        assert!(said.as_ref().is_some_and(|said| said.contains(words)), "{words}: {said:?}");
+    }
 }
 
 #[test]

@@ -38,6 +38,11 @@ fn named_in_english(about: &About) -> BTreeSet<String> {
     names.filter(|name| !matches!(name.as_str(), "" | "endif" | "else")).collect()
 }
 
+fn say(line: std::fmt::Arguments<'_>) {
+    use std::io::Write as _;
+    writeln!(std::io::stdout(), "{line}").unwrap();
+}
+
 /// Prints how complete the translations are. What is missing does not fail: such an email is sent in English.
 #[test]
 fn coverage_of_translated_emails_is_reported() {
@@ -47,13 +52,13 @@ fn coverage_of_translated_emails_is_reported() {
     for lang in LANGS {
         let (own, own_phrases) = (translated(lang), english(lang));
         assert!(own.len() > 30, "{}", lang.tag());
-        println!("{}: {} of {} emails are translated", lang.tag(), own.len(), all.len());
-        println!("{}: {} of {} phrases are translated", lang.tag(), own_phrases.len(), phrases.len());
+        say(format_args!("{}: {} of {} emails are translated", lang.tag(), own.len(), all.len()));
+        say(format_args!("{}: {} of {} phrases are translated", lang.tag(), own_phrases.len(), phrases.len()));
         for missing in all.difference(&own) {
-            println!("{}: not translated: {missing}", lang.tag());
+            say(format_args!("{}: not translated: {missing}", lang.tag()));
         }
         for missing in phrases.difference(&own_phrases) {
-            println!("{}: not translated: {missing}", lang.tag());
+            say(format_args!("{}: not translated: {missing}", lang.tag()));
         }
     }
 }
