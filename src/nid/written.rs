@@ -16,7 +16,7 @@ pub struct NotNid {
     pub reason: Reason,
     /// The namespace ID that was probably meant, if that is obvious. It is only proposed.
     pub repair: Option<Nid>,
-    /// The place in characters, counted from 1.
+    /// The place in characters, counted from 1, without the spaces before the text.
     character: usize,
 }
 
@@ -80,7 +80,7 @@ pub fn read(text: &str) -> Result<Nid, NotNid> {
         (at, if is_sentence { Reason::OtherText } else { Reason::Syntax(fault) })
     };
     let at = start + inside;
-    let character = text.get(..at).unwrap_or_default().chars().count() + 1;
+    let character = bare.get(..inside).unwrap_or_default().chars().count() + 1;
     Err(NotNid { at, reason, repair, character })
 }
 

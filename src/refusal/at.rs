@@ -39,6 +39,7 @@ names! {
     HEIR = "heir";
     HOLDER = "holder";
     ID = "id";
+    INTEREST = "interest";
     ISSUED = "issued";
     KEEP = "keep";
     KIND = "kind";

@@ -1,7 +1,7 @@
 //! Tests positions by email: an expert names a position in the first line of a reply, confirms it on the page of a link, and the conditions
 //! of the review page apply.
 
-use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, signed_in, why};
+use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, run, signed_in, why};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::request_info;
@@ -187,6 +187,7 @@ fn link_in_the_receipt_shows_the_position_and_its_button_records_it() {
     let mut fixture = ProcedureFixture::on(db);
     fixture.post.reply = Some(procedure_fixture::reply(<[u8; 32]>::try_from(key.as_slice()).unwrap().into()));
     fixture.now = nidreg::clock::now();
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     assert_eq!(reply(&fixture, &fixture.sven, "assignment", "Discuss: How long is a name?"), Fate::ToConfirm(number));

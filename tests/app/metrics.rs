@@ -123,7 +123,8 @@ fn each_planted_incident_is_in_the_metrics_and_the_log_within_a_minute() {
 fn backup_and_maintenance_are_in_the_metrics() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
-    let ready = json!({ "ready": true, "reasons": [], "maintenance": null, "version": env!("CARGO_PKG_VERSION") });
+    let ready =
+        json!({ "ready": true, "reasons": [], "log_withheld": null, "maintenance": null, "version": env!("CARGO_PKG_VERSION") });
     assert_eq!(readiness(&server), (200, ready));
     assert!(is(&server, "nidreg_maintenance", 0.0));
     done(&run(&db, &["maintenance", "on", "--message", "We move."]));

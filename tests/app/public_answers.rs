@@ -8,7 +8,7 @@ use nidreg::web::router::doors;
 use std::time::{Duration, Instant};
 
 /// GET routes without registry data: the program itself, user input, and redirects.
-const WITHOUT_DATA: [&str; 24] = [
+const WITHOUT_DATA: [&str; 25] = [
     "/language/",
     "/healthz",
     "/readyz",
@@ -23,6 +23,7 @@ const WITHOUT_DATA: [&str; 24] = [
     "/register",
     "/drafts",
     "/email",
+    "/calendar/",
     "/claims",
     "/erasure",
     "/letters/",

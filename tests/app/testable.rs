@@ -241,7 +241,7 @@ fn new_version_without_saved_rules_is_compared_by_its_syntax_text() {
             .clone()
             .with(Field::Syntax, words)
             .with(Field::RevisionInformation, &format!("Syntax and Resolution changed, see {number}."))
-            .with(Field::Resolution, &format!("As {number} says."));
+            .with(Field::Resolution, &format!("Names are not resolved, as {number} says."));
         fixture
             .act(&fixture.rita, |conn, turn| {
                 nidreg::actions::draft::save_draft(conn, turn, number, request.draft_revision, None, &draft)

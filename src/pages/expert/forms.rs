@@ -9,7 +9,7 @@ use crate::refusal::at;
 /// The revision that the page showed.
 pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
-pub(super) const INTEREST: Field = Field::choice("interest");
+pub(super) const INTEREST: Field = Field::choice(at::INTEREST);
 pub(super) const CONFLICT: Field = Field::text(at::REASON, "Description of the conflict of interest")
     .hint("Public. Required only if you have a conflict of interest");
 pub(super) const ANONYMOUS: Field = Field::choice(at::ANONYMOUS);

@@ -14,12 +14,13 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::mail::InboundFate;
 use crate::pages::partials::rows::time;
+use crate::refusal::at;
 use crate::reviews::Verdict;
 use crate::reviews::experts::Interest;
 use askama::Template;
 
 /// The declaration that the sender of a position has no conflict of interest.
-const INTEREST: Field = Field::mark("interest");
+const INTEREST: Field = Field::mark(at::INTEREST);
 /// The page of a position.
 pub const PUBLISH: &[Field] = &[INTEREST];
 

@@ -9,7 +9,6 @@ finding-part-changes = die Änderungen
 finding-part-none = nichts
 finding-too-complex = Dieser Text ist zu umfangreich für die Prüfung; geprüft: { $checked }; nicht geprüft: { $left }
 finding-listed = { $first }, { $next }
-finding-listed = { $first }, { $next }
 finding-listed-apart = { $first }; { $next }
 
 finding-required = Füllen Sie den Abschnitt „{ $field }“ aus ({ $clause })

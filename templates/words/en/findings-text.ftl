@@ -9,7 +9,6 @@ finding-part-changes = the changes
 finding-part-none = nothing
 finding-too-complex = This text is too complex to check; checked: { $checked }; not checked: { $left }
 finding-listed = { $first }, { $next }
-finding-listed = { $first }, { $next }
 finding-listed-apart = { $first }; { $next }
 
 finding-required = Enter the { $field } section ({ $clause })

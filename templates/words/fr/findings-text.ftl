@@ -9,7 +9,6 @@ finding-part-changes = les modifications
 finding-part-none = rien
 finding-too-complex = Ce texte est trop complexe à vérifier ; vérifié : { $checked } ; non vérifié : { $left }
 finding-listed = { $first }, { $next }
-finding-listed = { $first }, { $next }
 finding-listed-apart = { $first } ; { $next }
 
 finding-required = Remplissez la section « { $field } » ({ $clause })
