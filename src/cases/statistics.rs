@@ -6,8 +6,10 @@ use crate::cases::Way;
 use crate::cases::kinds::RequestKind;
 use crate::cases::periods::Periods;
 use crate::cases::timers::{business_days_after, days_after};
-use crate::cases::times::{Holder, Span, gross, percentile, seconds_of};
+use crate::cases::times::{Holder, Span, gross, percentile, seconds_of, seconds_with};
 use crate::escape::Csv;
+use jiff::ToSpan as _;
+use jiff::civil::Date;
 use std::collections::BTreeMap;
 
 /// A request that has ended.
@@ -30,7 +32,7 @@ pub struct Figures {
     pub gross: i64,
     /// Median of the time without registrants and bodies.
     pub net: i64,
-    /// Median of each party's time, in the order of [`Holder::ALL`].
+    /// Median of each party's time over the requests that were with it, in the order of [`Holder::ALL`].
     pub by_party: [i64; 4],
     /// The number of the office's spans that met their period, and of all that have one.
     pub kept: (usize, usize),
@@ -66,7 +68,7 @@ pub fn figures(group: &[&Ended], periods: &Periods) -> Figures {
         ended: group.len(),
         gross: of(&gross),
         net: of(&net),
-        by_party: Holder::ALL.map(|holder| of(&|spans: &[Span]| seconds_of(spans, holder))),
+        by_party: Holder::ALL.map(|holder| median(group.iter().filter_map(|ended| seconds_with(&ended.spans, holder)).collect())),
         kept: kept.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1)),
     }
 }
@@ -74,6 +76,19 @@ pub fn figures(group: &[&Ended], periods: &Periods) -> Figures {
 /// The month in which a request ended, such as `2026-11`; `None` if it was never submitted.
 pub fn month(ended: &Ended) -> Option<String> {
     ended.spans.last().map(|last| last.to.strftime("%Y-%m").to_string())
+}
+
+/// The months from `first` to `last`, such as `2026-11`, without a gap; empty if either is not a month.
+pub fn months(first: &str, last: &str) -> Vec<String> {
+    let day = |month: &str| format!("{month}-01").parse::<Date>().ok();
+    let (Some(mut month), Some(last)) = (day(first), day(last)) else { return Vec::new() };
+    let mut list = Vec::new();
+    while month <= last {
+        list.push(month.strftime("%Y-%m").to_string());
+        let Ok(next) = month.checked_add(1.month()) else { break };
+        month = next;
+    }
+    list
 }
 
 /// Groups ended requests by a key, in key order.
@@ -151,6 +166,21 @@ mod tests {
         assert_eq!(figures.by_party, [7 * DAY, 11 * DAY, 10 * DAY, 0]);
         assert_eq!(figures.kept, (3, 4));
         assert_eq!(month(&one).as_deref(), Some("2026-11"));
+    }
+
+    #[test]
+    fn median_of_a_party_counts_only_requests_that_were_with_it() {
+        let with_body = ended(&[(Holder::Operators, "2026-11-02", "2026-11-03"), (Holder::Body, "2026-11-03", "2026-11-27")]);
+        let without = ended(&[(Holder::Operators, "2026-11-02", "2026-11-03")]);
+        const DAY: i64 = 86_400;
+        assert_eq!(figures(&[&without, &with_body, &without], &DEFAULT).by_party, [DAY, 0, 0, 24 * DAY]);
+    }
+
+    #[test]
+    fn months_without_a_closed_request_are_part_of_the_time_axis() {
+        assert_eq!(months("2026-11", "2027-02"), ["2026-11", "2026-12", "2027-01", "2027-02"]);
+        assert_eq!(months("2026-11", "2026-11"), ["2026-11"]);
+        assert!(months("2026-12", "2026-11").is_empty() && months("", "2026-11").is_empty());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Divides the time of a request, from submission to its end, between the parties that had to act. Every second belongs to one party, and
 //! the parts add up to the whole. The statistics are computed from this.
 
-use crate::cases::State;
+use crate::cases::{State, Way};
 use crate::i18n::Phrase;
 use jiff::Timestamp;
 
@@ -10,11 +10,12 @@ use jiff::Timestamp;
 pub enum Holder {
     /// The operators: validation and registration.
     Operators,
-    /// The experts and their lead; on the fast track the requesting body.
+    /// The experts and their lead.
     Reviewers,
     /// The registrant.
     Registrant,
-    /// The standards body.
+    /// The standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3), for which the
+    /// experts only advise.
     Body,
 }
 
@@ -47,11 +48,12 @@ impl Holder {
         Phrase::new("statistics-holder").with("holder", self.name())
     }
 
-    fn of(state: &str) -> Option<Self> {
+    fn of(state: &str, way: Way) -> Option<Self> {
+        let reviewers = if way == Way::FastTrack { Self::Body } else { Self::Reviewers };
         [
             (State::Intake.name(), Self::Operators),
             (State::Ready.name(), Self::Operators),
-            (State::Review.name(), Self::Reviewers),
+            (State::Review.name(), reviewers),
             ("with_requester", Self::Registrant),
             (State::WithBody.name(), Self::Body),
         ]
@@ -79,13 +81,13 @@ impl Span {
     }
 }
 
-/// The spans of a request, computed from its state changes: each the new state and the time, oldest first. Adjacent spans of the same
-/// party are merged.
-pub fn spans<'a>(moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Timestamp) -> Vec<Span> {
+/// The spans of a request, computed from its procedure and its state changes: each the new state and the time, oldest first. Adjacent
+/// spans of the same party are merged.
+pub fn spans<'a>(way: Way, moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Timestamp) -> Vec<Span> {
     let mut list: Vec<Span> = Vec::new();
     let mut open: Option<(Holder, Timestamp)> = None;
     for (state, at) in moves {
-        let holder = Holder::of(state);
+        let holder = Holder::of(state, way);
         match open {
             Some((before, _)) if holder == Some(before) => continue,
             Some((before, from)) => list.push(Span { holder: before, from, to: at }),
@@ -102,6 +104,11 @@ pub fn spans<'a>(moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Tim
 /// The total seconds of one party.
 pub fn seconds_of(spans: &[Span], holder: Holder) -> i64 {
     spans.iter().filter(|span| span.holder == holder).map(Span::seconds).sum()
+}
+
+/// The total seconds of one party; `None` if the request was never with it.
+pub fn seconds_with(spans: &[Span], holder: Holder) -> Option<i64> {
+    spans.iter().any(|span| span.holder == holder).then(|| seconds_of(spans, holder))
 }
 
 /// The total seconds from the first span to the last. The time between the end of a request and its reinstatement belongs to no party and
@@ -141,13 +148,22 @@ mod tests {
     #[test]
     fn spans_add_up_to_the_total_and_end_with_the_request() {
         let moves = [("intake", at(10)), ("review", at(30)), ("review", at(40)), ("with_requester", at(70)), ("review", at(90))];
-        let open = spans(moves, at(100));
+        let open = spans(Way::Community, moves, at(100));
         assert_eq!(Holder::ALL.map(|holder| seconds_of(&open, holder)), [20, 50, 20, 0]);
         assert_eq!(gross(&open), 90);
-        let ended = spans(moves.into_iter().chain([("declined", at(95))]), at(1000));
+        let ended = spans(Way::Community, moves.into_iter().chain([("declined", at(95))]), at(1000));
         assert_eq!(gross(&ended), 85);
         assert_eq!(Holder::ALL.iter().map(|holder| seconds_of(&ended, *holder)).sum::<i64>(), 85);
-        assert!(spans([], at(5)).is_empty());
+        assert!(spans(Way::Community, [], at(5)).is_empty());
+    }
+
+    #[test]
+    fn body_holds_the_review_of_the_fast_track_and_other_requests_have_no_time_with_it() {
+        let moves = [("intake", at(10)), ("review", at(30)), ("ready", at(70))];
+        let fast = spans(Way::FastTrack, moves, at(80));
+        assert_eq!(Holder::ALL.map(|holder| seconds_with(&fast, holder)), [Some(30), None, None, Some(40)]);
+        let community = spans(Way::Community, moves, at(80));
+        assert_eq!(Holder::ALL.map(|holder| seconds_with(&community, holder)), [Some(30), Some(40), None, None]);
     }
 
     #[test]

@@ -116,9 +116,9 @@ pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
     Some(Strip { picture: crate::pages::partials::pictures::strip(&lengths), parts, whole: times::spoken(whole) })
 }
 
-/// The time spans of a request, from its events.
-pub(crate) fn spans_of(events: &[Recorded], now: Timestamp) -> Vec<Span> {
-    times::spans(events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at))), now)
+/// The time spans of a request, from its procedure and its events.
+pub(crate) fn spans_of(way: Way, events: &[Recorded], now: Timestamp) -> Vec<Span> {
+    times::spans(way, events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at))), now)
 }
 
 #[cfg(test)]

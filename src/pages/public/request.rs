@@ -282,7 +282,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             unconfirmed,
             facts: facts_of(&seen),
             overlays: overlay_rows(&seen),
-            strip: strip(&spans_of(&events, cx.now)),
+            strip: strip(&spans_of(seen.request.track.way(), &events, cx.now)),
             acts: consent
                 .iter()
                 .filter_map(|card| card.form(cx, number, &faults))

@@ -1,7 +1,7 @@
 //! Durations of requests: by party, by month, by type and procedure, as chart, table and CSV.
 
 use crate::cases::periods::periods;
-use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month};
+use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month, months};
 use crate::cases::times::Holder;
 use crate::cases::{Request, lists, times};
 use crate::history;
@@ -17,7 +17,7 @@ use crate::pages::partials::rows::{RequestRow, request_row, subject_words};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use askama::Template as View;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 
 /// The number of months on the page; the CSV has all.
@@ -61,7 +61,7 @@ fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Ended>, Re
     }
     let ended = lists::queries::ended_kinds(conn)?.into_iter().map(|(id, kind, way)| {
         let moves = by_request.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let spans = times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), now);
+        let spans = times::spans(way, moves.iter().map(|(state, at)| (state.as_str(), *at)), now);
         Ended { kind, way, spans }
     });
     Ok(ended.collect())
@@ -78,42 +78,90 @@ fn group_name(one: &Ended) -> Phrase {
     Phrase::new("statistics-group").with("kind", subject_words(one.kind)).with("way", one.way.phrase())
 }
 
-/// Two bars per month: the total time, and within it the registry time.
-fn drawn(months: &[(String, Figures)], lang: Lang) -> String {
-    const WIDTH: i64 = 720;
+/// The days between two lines of the chart, so that it has at most five of them.
+fn days_per_line(most: i64) -> i64 {
+    const LINES: i64 = 5;
+    const STEPS: [i64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+    STEPS.into_iter().find(|step| most <= step * LINES).unwrap_or_else(|| (most + LINES - 1) / LINES)
+}
+
+/// Two bars per month on axes of months and days: the total time, and within it the registry time. A month in which nothing was closed
+/// has no bars.
+fn drawn(months: &[(String, Option<Figures>)], lang: Lang) -> String {
+    const DAY: i64 = 86_400;
+    const LEFT: i64 = 56;
+    const WIDTH: i64 = 720 - LEFT;
+    const TOP: i64 = 28;
     const HEIGHT: i64 = 160;
+    const BOTTOM: i64 = TOP + HEIGHT;
     let count = i64::try_from(months.len().max(1)).unwrap_or(1);
-    let most = months.iter().map(|(_, figures)| figures.gross).max().unwrap_or(1).max(1);
+    let most = months.iter().filter_map(|(_, figures)| Some(figures.as_ref()?.gross)).max().unwrap_or(0);
+    let line = days_per_line((most + DAY - 1) / DAY);
+    let lines = ((most + DAY - 1) / DAY + line - 1) / line;
+    let whole = (lines * line).max(1) * DAY;
     let step = (WIDTH / count).min(90);
     let bar = (step - 8).max(6);
     let said = |name| Phrase::new(name).text(lang);
     let mut out = format!(
-        "<svg class=\"growth\" viewBox=\"0 0 720 224\" width=\"720\" height=\"224\" role=\"img\" aria-labelledby=\"months-t months-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"months-t\">{}</title><desc id=\"months-d\">{}</desc>",
+        "<svg class=\"growth\" viewBox=\"0 0 720 246\" width=\"720\" height=\"246\" role=\"img\" aria-labelledby=\"months-t months-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"months-t\">{}</title><desc id=\"months-d\">{}</desc>",
         said("statistics-picture"),
         said("statistics-picture-about")
     );
-    let mut year_before = "";
-    for (nth, (month, figures)) in months.iter().enumerate() {
-        let x = i64::try_from(nth).unwrap_or(0) * step;
-        let [gross, net] = [figures.gross, figures.net].map(|seconds| (seconds * HEIGHT / most).max(1));
-        // Writing to a string cannot fail.
+    // Writing to a string cannot fail.
+    let _ = write!(out, "<text class=\"from\" x=\"0\" y=\"14\">{}</text>", said("statistics-axis-days"));
+    for (x, class, name) in [(220, "f-old", "statistics-gross"), (440, "formal", "statistics-net")] {
         let _ = write!(
             out,
-            "<rect class=\"f-sunk\" x=\"{x}\" y=\"{}\" width=\"{bar}\" height=\"{gross}\"/><rect class=\"formal\" x=\"{x}\" y=\"{}\" width=\"{bar}\" height=\"{net}\"/><text x=\"{}\" y=\"196\">{}</text>",
-            20 + HEIGHT - gross,
-            20 + HEIGHT - net,
-            x + bar / 2,
-            if step >= 60 { month.as_str() } else { month.get(5..).unwrap_or_default() }
+            "<rect class=\"{class}\" x=\"{x}\" y=\"4\" width=\"12\" height=\"12\"/><text class=\"from\" x=\"{}\" y=\"14\">{}</text>",
+            x + 18,
+            said(name)
         );
+    }
+    for nth in 0..=lines {
+        let y = BOTTOM - nth * line * DAY * HEIGHT / whole;
+        let _ = write!(
+            out,
+            "<rect class=\"f-sunk\" x=\"{LEFT}\" y=\"{y}\" width=\"{WIDTH}\" height=\"1\"/><text x=\"{}\" y=\"{}\">{}</text>",
+            LEFT / 2,
+            y + 4,
+            nth * line
+        );
+    }
+    let mut year_before = "";
+    for (nth, (month, figures)) in months.iter().enumerate() {
+        let x = LEFT + i64::try_from(nth).unwrap_or(0) * step + 4;
+        if let Some(figures) = figures {
+            let [gross, net] = [figures.gross, figures.net].map(|seconds| (seconds * HEIGHT / whole).max(1));
+            let _ = write!(
+                out,
+                "<rect class=\"f-old\" x=\"{x}\" y=\"{}\" width=\"{bar}\" height=\"{gross}\"/><rect class=\"formal\" x=\"{x}\" y=\"{}\" width=\"{bar}\" height=\"{net}\"/>",
+                BOTTOM - gross,
+                BOTTOM - net,
+            );
+        }
+        let label = if step >= 60 { month.as_str() } else { month.get(5..).unwrap_or_default() };
+        let _ = write!(out, "<text x=\"{}\" y=\"{}\">{label}</text>", x + bar / 2, BOTTOM + 16);
         // If there is no room for the year of each month, it is shown below the first month of the year.
         let year = month.get(..4).unwrap_or_default();
         if step < 60 && year != year_before {
-            let _ = write!(out, "<text x=\"{}\" y=\"214\">{year}</text>", x + bar / 2);
+            let _ = write!(out, "<text x=\"{}\" y=\"{}\">{year}</text>", x + bar / 2, BOTTOM + 34);
         }
         year_before = year;
     }
-    out.push_str("</svg>");
+    let _ = write!(out, "<text x=\"{}\" y=\"{}\">{}</text></svg>", LEFT + WIDTH / 2, BOTTOM + 52, said("statistics-axis-months"));
     out
+}
+
+/// The last months up to the newest one with a closed request, each with its figures.
+fn pictured(by_month: &BTreeMap<String, Vec<&Ended>>) -> Vec<(String, Option<Figures>)> {
+    let (Some(first), Some(last)) = (by_month.keys().next(), by_month.keys().next_back()) else { return Vec::new() };
+    let mut all = months(first, last);
+    let all = all.split_off(all.len().saturating_sub(MONTHS));
+    let with_figures = |month: String| {
+        let figures = by_month.get(&month).map(|group| figures(group, periods()));
+        (month, figures)
+    };
+    all.into_iter().map(with_figures).collect()
 }
 
 /// `GET /requests/statistics`
@@ -132,7 +180,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     let mut by_party =
         vec![figure(Phrase::new("statistics-whole"), ended.iter().map(|ended| times::gross(&ended.spans)).collect())];
     for holder in Holder::ALL {
-        let seconds = ended.iter().map(|ended| times::seconds_of(&ended.spans, holder)).collect();
+        let seconds = ended.iter().filter_map(|ended| times::seconds_with(&ended.spans, holder)).collect();
         by_party.push(figure(holder.phrase(), seconds));
     }
     let waited = |request: &Request| {
@@ -141,8 +189,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     };
     let by_month = grouped(&ended, month);
     let newest: Vec<_> = by_month.iter().rev().take(MONTHS).collect();
-    let pictured: Vec<(String, Figures)> =
-        newest.iter().rev().map(|(month, group)| ((*month).clone(), figures(group, periods()))).collect();
+    let pictured = pictured(&by_month);
     cx.page(&StatisticsPage {
         shell: Shell::new(cx, Phrase::new("statistics-title"), Nav::Register),
         ended: ended.len(),
@@ -169,3 +216,26 @@ pub fn statistics_csv(cx: &Cx) -> Result<Reply, Problem> {
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/public/statistics.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chart_has_axes_with_units_and_a_place_for_every_month() {
+        const DAY: i64 = 86_400;
+        let figures = |gross| Figures { ended: 1, gross, net: gross / 2, by_party: [0; 4], kept: (0, 0) };
+        let months = [
+            ("2026-11".to_owned(), Some(figures(12 * DAY))),
+            ("2026-12".to_owned(), None),
+            ("2027-01".to_owned(), Some(figures(41 * DAY))),
+        ];
+        let svg = drawn(&months, Lang::En);
+        for text in ["Days (median)", "Month of closing", ">0</text>", ">10</text>", ">50</text>", ">2026-12</text>"] {
+            assert!(svg.contains(text), "{text}: {svg}");
+        }
+        assert!(!svg.contains("\"-") && !svg.contains("style="), "{svg}");
+        assert_eq!([0, 1, 5, 6, 41, 90, 9999].map(days_per_line), [1, 1, 1, 2, 10, 20, 2000]);
+        assert!(!drawn(&[("2026-11".to_owned(), Some(figures(0)))], Lang::En).contains("\"-"));
+    }
+}

@@ -63,6 +63,8 @@ statistics-none-open = Keine Anträge sind offen.
 statistics-waiting = Am längsten wartend
 statistics-state = Stand
 statistics-waits-for = Wartet auf
+statistics-axis-days = Tage (Median)
+statistics-axis-months = Monat der Schließung
 statistics-picture = Diagramm: mediane Bearbeitungszeit nach Monat der Schließung
 statistics-picture-about = Ein Balken je Monat. Vorn die Zeit im Verzeichnis, dahinter die Gesamtdauer. Die Zahlen stehen in der
     Tabelle darunter

@@ -63,6 +63,8 @@ statistics-none-open = Aucune demande n’est ouverte.
 statistics-waiting = Les plus longues attentes
 statistics-state = État
 statistics-waits-for = En attente de
+statistics-axis-days = Jours (médiane)
+statistics-axis-months = Mois de clôture
 statistics-picture = Graphique : délai de traitement médian par mois de clôture
 statistics-picture-about = Une barre par mois. Devant, le temps du registre ; derrière, la durée totale. Les chiffres sont dans le
     tableau ci-dessous

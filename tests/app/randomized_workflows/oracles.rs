@@ -3,6 +3,7 @@
 use super::steps::Walk;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
+use nidreg::cases::Way;
 use nidreg::cases::times::{self, Holder};
 use nidreg::store::{AnyConnection, Error, Moment};
 use std::collections::{BTreeMap, BTreeSet};
@@ -216,7 +217,7 @@ fn the_parties_times_add_up(walk: &Walk) {
     }
     assert!(by_request.len() > 10);
     for (id, moves) in by_request {
-        let spans = times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), walk.fixture.now);
+        let spans = times::spans(Way::Community, moves.iter().map(|(state, at)| (state.as_str(), *at)), walk.fixture.now);
         let parts: i64 = Holder::ALL.iter().map(|holder| times::seconds_of(&spans, *holder)).sum();
         let last = moves.last().unwrap();
         let ended = ["registered", "declined", "withdrawn", "lapsed", "duplicate"].contains(&last.0.as_str());
