@@ -32,8 +32,18 @@ pub struct Candidate {
     pub proposed: bool,
 }
 
-/// Lists the experts for a request and proposes some of them: first those who reviewed the namespace before, then those whose last
-/// assignment is the longest ago. Experts who are away are not proposed.
+/// The number of experts that is proposed at least, one of them not a lead: a decision needs two positions, one of them by an expert other
+/// than the deciding lead ([`may_approve`](crate::reviews::may_approve)).
+const ENOUGH: usize = 2;
+
+/// Whether those proposed are enough for a decision.
+fn is_enough(list: &[Candidate]) -> bool {
+    let proposed = || list.iter().filter(|candidate| candidate.proposed);
+    proposed().count() >= ENOUGH && proposed().any(|candidate| !candidate.leads)
+}
+
+/// Lists the experts for a request and proposes enough of them for a decision: those who reviewed the namespace before, and at least one
+/// of those whose last assignment is the longest ago. Experts who are away are not proposed.
 pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Candidate>, Refusal> {
     let today = clock::day(now);
     let request = &seen.request;
@@ -79,10 +89,17 @@ pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resu
         candidate.proposed = candidate.not.is_none() && candidate.away_until.is_none();
     }
     let free = |candidate: &Candidate| candidate.not.is_none() && candidate.away_until.is_none() && !candidate.proposed;
-    let next = turns.iter().find(|(_, id)| list.iter().any(|candidate| candidate.account.id == *id && free(candidate)));
-    if let Some(candidate) = next.and_then(|(_, id)| list.iter_mut().find(|candidate| candidate.account.id == *id)) {
-        "next in rotation".clone_into(&mut candidate.because);
-        candidate.proposed = true;
+    let mut in_rotation = 0;
+    for (_, id) in &turns {
+        if in_rotation > 0 && is_enough(&list) {
+            break;
+        }
+        let place = list.iter().position(|candidate| candidate.account.id == *id && free(candidate));
+        if let Some(candidate) = place.and_then(|place| list.get_mut(place)) {
+            "next in rotation".clone_into(&mut candidate.because);
+            candidate.proposed = true;
+            in_rotation += 1;
+        }
     }
     Ok(list)
 }

@@ -132,7 +132,12 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
     let server = TestServer::start(&db, true);
     let operator = Person::demo(&server, "operator");
     let desk = operator.get("/desk").body;
-    assert!(desk.contains("Rita Registrant") && desk.contains("community") && desk.contains(">by 20"), "{desk}");
+    assert!(
+        desk.contains("Rita Registrant")
+            && desk.contains("community")
+            && (desk.contains("Due on 20") || desk.contains("Overdue since 20")),
+        "{desk}"
+    );
     assert!(desk.contains("Checks: no findings") || desk.contains(" to review"), "{desk}");
     assert!(!desk.contains("not checked"), "each text was counted when it was sent");
     // A name conflict is tagged in its row.
@@ -148,6 +153,12 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
         found
     };
     let all = numbers("/desk");
+    let mut once = all.clone();
+    once.sort();
+    once.dedup();
+    assert_eq!(once.len(), all.len(), "each request is on the page once: {all:?}");
+    // The work comes before everything else on the page.
+    assert!(desk.find("<table").unwrap() < desk.find("href=\"/desk/reserved\"").unwrap(), "{desk}");
     assert!(numbers("/desk?who=mine").is_empty());
     assert_eq!(operator.get("/desk?who=everybody").status, 400);
     let number = all[0].clone();

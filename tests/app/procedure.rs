@@ -699,6 +699,26 @@ fn expert_suggestions_give_a_reason_and_exclude_absent_experts() {
 }
 
 #[test]
+fn enough_experts_for_a_decision_are_proposed() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    let proposed = || {
+        let seen = fixture.seen(number, Some(&fixture.olga));
+        let all = fixture.store.read(|conn| candidates::candidates(conn, &seen, fixture.now)).unwrap();
+        all.into_iter().filter(|candidate| candidate.proposed).collect::<Vec<_>>()
+    };
+    let list = proposed();
+    assert!(list.len() >= 2 && list.iter().any(|candidate| !candidate.leads), "{list:?}");
+    assert!(list.iter().all(|candidate| candidate.because == "next in rotation"), "{list:?}");
+    // An expert who is away is replaced by the next one.
+    let away_one = list[0].account.clone();
+    let day = |text: &str| text.parse().unwrap();
+    fixture.act(&away_one, |conn, turn| away::set(conn, turn, day("2027-01-31"))).unwrap();
+    let list = proposed();
+    assert!(list.len() >= 2 && list.iter().all(|candidate| candidate.account.id != away_one.id), "{list:?}");
+}
+
+#[test]
 fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));

@@ -56,13 +56,11 @@ impl std::fmt::Display for Cursor {
     }
 }
 
-/// How long the current action holder has had the request, in whole days, and the limit.
+/// How long the current action holder has had the request, in whole days.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Wait {
     /// Days since the request entered its state.
     pub days: i64,
-    /// The limit in days; `None` if no period applies (RFC 8141 §6.3 item 3 leaves it to the body).
-    pub of: Option<i64>,
     /// Whether it is overdue.
     pub late: bool,
 }
@@ -74,31 +72,12 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
 impl Wait {
     /// Computes the waiting time of an open request.
     pub fn of(request: &Request, now: Timestamp) -> Self {
-        let since = request.state_since;
-        let end = OpenTurn::of(request).ends();
-        Self { days: whole_days(since, now), of: end.map(|end| whole_days(since, end)), late: end.is_some_and(|end| now >= end) }
+        Self { days: whole_days(request.state_since, now), late: OpenTurn::of(request).is_late(now) }
     }
 
-    /// The days without the limit, for public pages: "9 days", "today".
+    /// The days: "9 days", "today".
     pub fn plain(&self) -> Phrase {
         Phrase::new("work-days").with("count", self.days)
-    }
-
-    /// The days with the limit: "9 of 90 days", "16 days, overdue by 2"; "22 days" without a limit.
-    pub fn words(&self) -> String {
-        match self.of {
-            Some(of) if self.late && self.days > of => format!("{}, overdue by {}", self.plain(), self.days - of),
-            Some(of) => format!("{} of {of} days", self.days),
-            None => self.plain().to_string(),
-        }
-    }
-
-    /// The elapsed share of the period, from 0 to `whole`; `whole` if overdue, 0 without a limit.
-    pub fn share(&self, whole: i64) -> i64 {
-        match self.of {
-            Some(of) if of > 0 => (self.days.min(of) * whole) / of,
-            _ => 0,
-        }
     }
 }
 
@@ -152,22 +131,11 @@ pub fn summary(subject: &Subject, text: &Template) -> String {
 mod tests {
     use super::*;
 
-    fn wait(days: i64, of: Option<i64>, late: bool) -> Wait {
-        Wait { days, of, late }
-    }
-
     #[test]
-    fn wait_shows_period_and_days_overdue() {
-        assert_eq!(wait(9, Some(90), false).words(), "9 of 90 days");
-        assert_eq!(wait(16, Some(14), true).words(), "16 days, overdue by 2");
-        assert_eq!(wait(22, None, false).words(), "22 days");
+    fn wait_shows_the_days() {
         assert_eq!(
-            [0, 1, 2].map(|days| wait(days, None, false).plain().to_string()),
+            [0, 1, 2].map(|days| Wait { days, late: false }.plain().to_string()),
             ["today", "1 day", "2 days"].map(str::to_owned)
-        );
-        assert_eq!(
-            (wait(7, Some(14), false).share(64), wait(20, Some(14), true).share(64), wait(5, None, false).share(64)),
-            (32, 64, 0)
         );
     }
 

@@ -11,6 +11,7 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::operator::due::Due;
 use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 use jiff::Timestamp;
@@ -26,8 +27,7 @@ pub const ANSWER: &[Field] = &[OUTCOME, WORDS];
 pub(super) struct Row {
     pub(super) href: String,
     pub(super) asked: String,
-    pub(super) due: String,
-    pub(super) late: bool,
+    pub(super) due: Due,
     pub(super) by: &'static str,
 }
 
@@ -36,8 +36,7 @@ impl Row {
         Self {
             href: format!("{DESK_ERASURES}/{}", erasure.id),
             asked: clock::day(erasure.confirmed_at).to_string(),
-            due: clock::day(erasure.due()).to_string(),
-            late: now >= erasure.due(),
+            due: Due::of(Some(erasure.due()), now),
             by: if erasure.account_id.is_some() { "a person with an account" } else { "a person without an account" },
         }
     }

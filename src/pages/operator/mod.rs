@@ -2,6 +2,7 @@
 
 pub mod actions;
 mod assignment;
+mod due;
 pub mod erasures;
 pub mod file;
 pub mod forms;

@@ -14,6 +14,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, RequestId};
+use crate::pages::operator::due::Due;
 use crate::pages::operator::erasures;
 use crate::pages::partials::pager;
 use crate::pages::partials::people::with_away;
@@ -24,7 +25,7 @@ use crate::store::AnyConnection;
 use crate::{clock, mail};
 use askama::Template as View;
 use jiff::civil::Date;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Requests of one kind, as a table of the operator queue.
 struct Queue {
@@ -45,8 +46,7 @@ struct DeskRow {
     special: Vec<&'static str>,
     /// The assignee, and until when they are away; empty if there is none.
     holder: String,
-    /// The due date of the current step.
-    due: String,
+    due: Due,
 }
 
 /// A filter by assignee.
@@ -129,6 +129,24 @@ struct Read {
     next: Option<String>,
 }
 
+impl Read {
+    /// Whether it is on the page even if it has no rows.
+    fn is_constant(&self) -> bool {
+        matches!(self.anchor, "operators" | "found")
+    }
+}
+
+/// The tables with each request only in the first one that has it, and the titles of those that had none.
+fn each_once(mut read: Vec<Read>) -> (Vec<Read>, Vec<&'static str>) {
+    let empty = read.iter().filter(|table| table.list.is_empty() && !table.is_constant()).map(|table| table.title).collect();
+    let mut shown: HashSet<RequestId> = HashSet::new();
+    for table in &mut read {
+        table.list.retain(|request| shown.insert(request.id.clone()));
+    }
+    read.retain(|table| !table.list.is_empty() || table.next.is_some() || table.is_constant());
+    (read, empty)
+}
+
 /// The requested tables, each with its first page.
 fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Read>, Refusal> {
     let nobody = AccountId::PROGRAM;
@@ -186,7 +204,7 @@ fn desk_row(cx: &Cx, request: &Request, row: RequestRow, (around, away): (Around
                 with_away(name, away.get(&holder.account_id))
             })
             .unwrap_or_default(),
-        due: OpenTurn::of(request).ends().map(|due| clock::day(due).to_string()).unwrap_or_default(),
+        due: Due::of(OpenTurn::of(request).ends(), cx.now),
         row,
     }
 }
@@ -233,16 +251,16 @@ fn chips(asked: &Asked<'_>) -> Vec<Chip> {
         .collect()
 }
 
-/// `GET /desk`: requests that wait for the operators, the longest wait first; then special cases, and requests that wait for
-/// others.
+/// `GET /desk`: requests that wait for the operators, the longest wait first; then special cases that wait for others, and all other
+/// requests that wait for others.
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;
-    let (counts, read, (letters_waiting, letters_failed), held, asked_out) = cx.read(|conn| {
-        let tables = tables(cx, conn, &asked)?;
+    let (counts, (queues, empty), (letters_waiting, letters_failed), held, asked_out) = cx.read(|conn| {
+        let (tables, empty) = each_once(tables(cx, conn, &asked)?);
         Ok((
             lists::queries::counts(conn, cx.now)?,
-            queues(cx, conn, tables)?,
+            (queues(cx, conn, tables)?, empty),
             mail::queries::backlog(conn)?,
             mail::queries::held(conn)?.len(),
             if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
@@ -261,8 +279,6 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
             href: if whose == Whose::Operators { "#operators" } else { "#others" },
         })
         .collect();
-    let (queues, empty): (Vec<Queue>, Vec<Queue>) =
-        read.into_iter().partition(|queue| !queue.rows.is_empty() || matches!(queue.anchor, "operators" | "found"));
     let clock = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
     cx.page(&DeskPage {
         shell: Shell::new(cx, "Operator queue", Nav::Desk),
@@ -271,7 +287,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         clock,
         counts,
         queues,
-        empty: empty.into_iter().map(|queue| queue.title).collect(),
+        empty,
         letters_waiting,
         letters_failed,
         mail_held: held,

@@ -1,6 +1,5 @@
 //! Rows of requests, findings, events and facts.
 
-use crate::cases::action_holder::Whose;
 use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Wait, next_step, summary};
@@ -43,12 +42,7 @@ pub(crate) struct RequestRow {
     /// The label of the operator's button for it.
     pub(crate) act: &'static str,
     pub(crate) waits: Phrase,
-    /// The waiting time and its limit: "9 of 90 days".
-    pub(crate) waits_of: String,
     pub(crate) late: bool,
-    /// The elapsed part of the limit, in 64ths.
-    pub(crate) bar: i64,
-    pub(crate) bar_class: &'static str,
     pub(crate) since: String,
 }
 
@@ -70,16 +64,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
             _ => "Open",
         },
         waits: if open { wait.plain() } else { "–".into() },
-        waits_of: if open { wait.words() } else { "–".to_owned() },
         late: open && wait.late,
-        bar: wait.share(64),
-        bar_class: match Whose::in_request(request) {
-            Some(Whose::Operators) => "f-operators",
-            Some(Whose::Experts) => "f-experts",
-            Some(Whose::Registrant) => "f-registrant",
-            Some(Whose::Body) => "f-body",
-            None => "f-nobody",
-        },
         since: request.state_since.strftime("%Y-%m-%d").to_string(),
         number: request.number.to_string(),
     }

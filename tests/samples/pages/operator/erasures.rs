@@ -28,8 +28,7 @@ impl Sample for Row {
         Self {
             href: "/namespaces/lighthouse".into(),
             asked: "1 December 2026".into(),
-            due: "4 March 2027".into(),
-            late: true,
+            due: sample(),
             by: "a person with an account",
         }
     }

@@ -63,7 +63,7 @@ impl Sample for DeskRow {
             checks: "2 to look at".into(),
             special: vec!["on hold"],
             holder: "Society of Lighthouse Keepers".into(),
-            due: "4 March 2027".into(),
+            due: sample(),
         }
     }
 }

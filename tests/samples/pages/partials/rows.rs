@@ -18,10 +18,7 @@ impl Sample for RequestRow {
             next: "The experts take positions".into(),
             act: "Review it",
             waits: "12 days".into(),
-            waits_of: "of 14".into(),
             late: true,
-            bar: 3,
-            bar_class: "bar",
             since: "1 December 2026".into(),
         }
     }

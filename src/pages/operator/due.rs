@@ -1,0 +1,41 @@
+//! When a task of the operator queue is due, in one form for requests and requests for erasure.
+
+use crate::clock;
+use jiff::Timestamp;
+
+/// A due date as shown in the operator queue.
+pub(super) struct Due {
+    pub(super) words: String,
+    pub(super) late: bool,
+}
+
+impl Due {
+    /// The due date at a time; `None` if no period applies.
+    pub(super) fn of(end: Option<Timestamp>, now: Timestamp) -> Self {
+        let late = end.is_some_and(|end| now >= end);
+        let words = match end.map(clock::day) {
+            Some(day) if late => format!("Overdue since {day}"),
+            Some(day) => format!("Due on {day}"),
+            None => "No due date".to_owned(),
+        };
+        Self { words, late }
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/operator/due.rs"]
+mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn due_date_has_one_form() {
+        let at = |day: &str| format!("{day}T12:00:00Z").parse::<Timestamp>().unwrap();
+        let due = |now| Due::of(Some(at("2026-12-04")), at(now));
+        assert_eq!((due("2026-12-03").words.as_str(), due("2026-12-03").late), ("Due on 2026-12-04", false));
+        assert_eq!((due("2026-12-04").words.as_str(), due("2026-12-04").late), ("Overdue since 2026-12-04", true));
+        assert_eq!(Due::of(None, at("2026-12-04")).words, "No due date");
+    }
+}
