@@ -49,6 +49,24 @@ pub fn settle(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
     Ok(())
 }
 
+/// Marks several emails as settled elsewhere, for one reason that is stored with each. If one of them no longer waits, none is changed.
+///
+/// # Errors
+/// A fault at the emails if none is chosen, or at the reason if it is missing.
+pub fn settle_all(conn: &mut AnyConnection, turn: ActionContext<'_>, ids: &[String], reason: &str) -> Result<(), Refusal> {
+    if ids.is_empty() {
+        return Err(Refusal::at(at::EMAILS, "Select at least one email"));
+    }
+    let reason = words(reason, at::REASON, "Enter the reason why the emails need no further action")?;
+    for id in ids {
+        let message = chosen(conn, turn, id, &[InboundFate::Held])?;
+        settled(conn, turn, &message, (InboundFate::Settled, &reason))?;
+    }
+    let count = if ids.len() == 1 { "1 email".to_owned() } else { format!("{} emails", ids.len()) };
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailSettled).saying(&format!("{count}: {reason}")))?;
+    Ok(())
+}
+
 /// Discards an email with a reason, which is stored with it.
 pub fn discard(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
     let message = chosen(conn, turn, id, &[InboundFate::Held, InboundFate::Commented])?;

@@ -340,6 +340,26 @@ pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &AccountId, act: &st
         .get_result(conn)?)
 }
 
+/// What an account did at a time: the newest event, as its kind and text, and the keys of all events of that action.
+pub(crate) fn caused_at(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    at: Moment,
+) -> Result<Option<(Act, String, Vec<String>)>, Error> {
+    let own = || events::table.filter(events::actor_id.eq(account_id)).filter(events::at.eq(at));
+    let newest: Option<(String, Act, String, Option<RequestId>)> = own()
+        .order(events::id.desc())
+        .select((events::id, events::act, events::detail, events::request_id))
+        .first(conn)
+        .optional()?;
+    let Some((id, act, detail, request_id)) = newest else { return Ok(None) };
+    let ids = match request_id {
+        Some(request_id) => own().filter(events::request_id.eq(&request_id)).select(events::id).load(conn)?,
+        None => vec![id],
+    };
+    Ok(Some((act, detail, ids)))
+}
+
 /// Events about one account, or about all, newest first, with the name and address of the account.
 pub(crate) fn of_accounts(
     conn: &mut AnyConnection,

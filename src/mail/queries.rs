@@ -495,3 +495,13 @@ pub(crate) struct Failing {
 pub(crate) fn failing(conn: &mut AnyConnection) -> Result<Vec<Failing>, Error> {
     Ok(failing_addresses::table.order(failing_addresses::last_at.desc()).select(Failing::as_select()).load(conn)?)
 }
+
+/// The recipients of the emails about these events, sorted.
+pub(crate) fn recipients_of(conn: &mut AnyConnection, events: &[String]) -> Result<Vec<String>, Error> {
+    Ok(outbox::table
+        .filter(outbox::event_id.eq_any(events))
+        .order(outbox::recipient)
+        .select(outbox::recipient)
+        .distinct()
+        .load(conn)?)
+}

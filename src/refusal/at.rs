@@ -30,6 +30,7 @@ names! {
     DISPUTE = "dispute";
     DUPLICATE_REASON = "duplicate_reason";
     EMAIL = "email";
+    EMAILS = "emails";
     EVIDENCE = "evidence";
     EXAMPLE = "example";
     EXPERTS = "experts";

@@ -366,6 +366,7 @@ pub fn doors() -> &'static [Endpoint] {
             post("/desk/letters/{id}/cancel", Operators, operator::mail::cancel),
             get("/desk/letters/{id}/message.eml", Operators, operator::mail::letter_file),
             get("/desk/mail", Operators, operator::mail::inbox),
+            post("/desk/mail", Operators, operator::mail::settle_all).takes(operator::mail::SETTLE),
             get("/desk/mail/{id}", Operators, operator::mail::message),
             get("/desk/mail/{id}/message.eml", Operators, operator::mail::raw),
             post("/desk/mail/{id}", Operators, operator::mail::settle),

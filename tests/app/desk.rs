@@ -236,6 +236,33 @@ fn queue_rows_show_markers_and_next_skips_requests_of_other_operators() {
 }
 
 #[test]
+fn page_after_an_action_says_what_happened_who_was_notified_and_how_to_undo_it() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    let server = TestServer::start(&fixture.db, false);
+    let olga = signed_in(&server, &fixture, &fixture.olga);
+    let (edda, sven) = (fixture.edda.id.to_string(), fixture.sven.id.to_string());
+    let opened = olga.post(&format!("/desk/{number}/open"), &[("experts", edda.as_str()), ("experts", sven.as_str())]);
+    assert_eq!(opened.status, 303, "{}", opened.body);
+    let page = olga.get(&opened.location).body;
+    assert!(page.contains("Done: started the review. 2 experts are assigned."), "{page}");
+    let told = page.split("Notified by email: ").nth(1).unwrap().split("</p>").next().unwrap();
+    for who in [&fixture.edda, &fixture.sven, &fixture.rita] {
+        assert!(told.contains(&who.email), "{}: {told}", who.email);
+    }
+    assert!(!told.contains("To undo this"), "an email cannot be taken back: {told}");
+    // Another operator, and a later visit, see no notice.
+    let oskar = signed_in(&server, &fixture, &fixture.oskar);
+    assert!(!oskar.get(&opened.location).body.contains("Done: started"));
+    assert!(!olga.get(&format!("/desk/{number}")).body.contains("Done: started"));
+    let taken = olga.post(&format!("/desk/{number}/take"), &[]);
+    let page = olga.get(&taken.location).body;
+    assert!(page.contains("No emails were sent.") && page.contains("To undo this, use “Unassign” on this page."), "{page}");
+    assert_eq!(olga.post(&format!("/desk/{number}/give-back"), &[("why", "")]).status, 303);
+    assert!(!olga.get(&taken.location).body.contains("To undo this"), "it is undone already");
+}
+
+#[test]
 fn merging_duplicates_links_both_requests_and_can_be_undone() {
     let fixture = ProcedureFixture::new();
     let goes_on = fixture.submitted(&fixture.otto, &formal("tides"));

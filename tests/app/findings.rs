@@ -353,7 +353,7 @@ fn operator_sees_the_next_request_after_registering() {
     let done = olga.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "harbour")]);
     assert_eq!(done.status, 303, "{}", done.body);
     let page = olga.get(&done.location);
-    assert!(page.body.contains("Registered version"), "{}", page.body);
+    assert!(page.body.contains("Done: registered the namespace.") && page.body.contains("Notified by email: "), "{}", page.body);
     assert!(page.body.contains(&format!("Next request: <a href=\"/desk/{waiting}\">urn:lighthouse</a>")), "{}", page.body);
     for who in [Person::nobody(&server), signed_in(&server, &fixture, &fixture.rita), signed_in(&server, &fixture, &fixture.sven)]
     {

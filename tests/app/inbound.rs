@@ -237,7 +237,7 @@ fn operator_sees_code_points_of_a_held_email_and_can_repair_it() {
     assert_eq!(status, 0, "{words}");
     let list = operator.get("/desk/mail").body;
     assert!(list.contains("The names [U+202E]are old.") && !list.contains('\u{202e}'), "{list}");
-    let id = list.split("action=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let id = list.split("href=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let page = operator.get(&format!("/desk/mail/{id}")).body;
     for words in [
         "1 character must be repaired",
@@ -641,6 +641,39 @@ fn hand_over(db: &TestDb, env: &[(&str, &str)], message: &str) -> (i32, String) 
 }
 
 #[test]
+fn operator_settles_several_emails_with_one_reason() {
+    let db = TestDb::new();
+    let server = TestServer::start_with(&db, true, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
+    let long = "A line.\r\n".repeat(12);
+    for (id, words) in [("bulk1", "Please advise."), ("bulk2", long.as_str()), ("bulk3", "Is this the right address?")] {
+        let letter = message("stranger@example.org", "reply@registry.example", id, "", words);
+        assert_eq!(hand_over(&db, &[], &letter).0, 0);
+    }
+    let operator = Person::demo(&server, "operator");
+    let page = operator.get("/desk/mail").body;
+    let ids: Vec<&str> = page.split("name=\"emails\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    assert_eq!(ids.len(), 3, "{page}");
+    assert_eq!(page.matches("<summary>Text of the email").count(), 1, "a long email is folded");
+    let bare = operator.post("/desk/mail", &[("reason", "Answered by telephone")]);
+    assert!(bare.status == 422 && bare.body.contains("Select at least one email"), "{}", bare.body);
+    let two = [("emails", ids[0]), ("emails", ids[1])];
+    let unexplained = operator.post("/desk/mail", &two);
+    assert_eq!(unexplained.status, 422, "{}", unexplained.body);
+    assert_eq!(unexplained.body.matches(" checked>").count(), 2, "the selection is kept: {}", unexplained.body);
+    let form = [two[0], two[1], ("reason", "Answered by telephone")];
+    let settled = operator.post("/desk/mail", &form);
+    assert_eq!(settled.status, 303, "{}", settled.body);
+    let page = operator.get(&settled.location).body;
+    assert!(page.contains("2 emails: Answered by telephone") && page.contains("Return to incoming emails"), "{page}");
+    assert_eq!(page.matches("name=\"emails\"").count(), 1, "{page}");
+    // One that no longer waits: none of the selected emails is changed.
+    let again = [("emails", ids[0]), ("emails", ids[2]), ("reason", "Answered by telephone")];
+    assert_eq!(operator.post("/desk/mail", &again).status, 409);
+    assert_eq!(operator.get("/desk/mail").body.matches("name=\"emails\"").count(), 1);
+    assert_eq!(Person::demo(&server, "registrant").post("/desk/mail", &form).status, 404);
+}
+
+#[test]
 fn command_succeeds_only_after_the_message_is_stored() {
     let db = TestDb::new();
     let server = TestServer::start_with(&db, true, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
@@ -655,7 +688,7 @@ fn command_succeeds_only_after_the_message_is_stored() {
     let operator = Person::demo(&server, "operator");
     let page = operator.get("/desk/mail").body;
     assert!(page.contains("stranger@example.org"), "{page}");
-    let id = page.split("action=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let id = page.split("href=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
     assert_eq!(operator.post(&format!("/desk/mail/{id}"), &[]).status, 303);
     assert!(operator.get("/desk/mail").body.contains("There are no emails to review"));
     // An email with a question about a request has a signed reply address.

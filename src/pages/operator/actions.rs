@@ -14,12 +14,17 @@ use crate::http::reply::Reply;
 use crate::ids::AccountId;
 use crate::pages::operator::request::page;
 use crate::pages::operator::second_operator::{self, confirmation};
-use crate::pages::operator::{forms, preview};
+use crate::pages::operator::{forms, notice, preview};
 use crate::pages::partials::track::typed_track;
 use crate::refusal::Refusal;
 
+/// The page of the request, with the notice of the action.
+fn on_request(cx: &Cx) -> String {
+    notice::after(cx, &addresses::desk(cx.param("number")))
+}
+
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(done, |()| addresses::desk(cx.param("number")), |faults| page(cx, 422, faults))
+    Reply::after(done, |()| on_request(cx), |faults| page(cx, 422, faults))
 }
 
 /// `POST /desk/{number}/open`
@@ -54,7 +59,7 @@ pub fn correct(cx: &Cx) -> Result<Reply, Problem> {
     }
     Reply::after(
         cx.write(|conn| register::publish_correction(conn, turn, cx.number()?, &confirmation, reason)),
-        |_| addresses::request(cx.param("number")),
+        |_| on_request(cx),
         |faults| page(cx, 422, faults),
     )
 }
@@ -68,7 +73,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     }
     Reply::after(
         cx.write(|conn| register::register(conn, turn, cx.number()?, &confirmation)),
-        |_| addresses::request(cx.param("number")),
+        |_| on_request(cx),
         |faults| preview::page(cx, 422, faults),
     )
 }

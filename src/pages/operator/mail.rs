@@ -1,17 +1,19 @@
 //! Emails for operators: the outbox, and incoming email.
 
 use crate::actions::{held_mail, resend};
+use crate::history::Act;
 use crate::http::addresses;
 use crate::http::addresses::{DESK_LETTERS, DESK_MAIL, came_in};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
-use crate::http::form::ActForm;
+use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
+use crate::pages::operator::notice::{Notice, after, notice};
 use crate::pages::partials::repairs::RepairCard;
 use crate::pages::partials::rows::time;
 use crate::refusal::{Fault, Refusal, at};
@@ -37,6 +39,11 @@ const REASON: Field = Field::text(at::REASON, "Reason").hint("Visible only to op
 
 /// Discards an email.
 pub const DISCARD: &[Field] = &[REASON];
+
+const EMAILS: Field = Field::choices(at::EMAILS);
+
+/// Marks several emails as handled.
+pub const SETTLE: &[Field] = &[EMAILS, REASON];
 
 /// The maximum number of emails in a list, newest first.
 const SHOWN: i64 = 200;
@@ -191,13 +198,21 @@ struct HeldRow {
     why: String,
     received: String,
     fate: &'static str,
+    /// Whether its text is folded.
+    long: bool,
+    /// Whether it is selected.
+    chosen: bool,
 }
 
 fn held_row(message: queries::Message) -> HeldRow {
+    /// Longer texts are folded, so that a list of emails stays readable.
+    const LINES: usize = 10;
     let fate = message.fate.words();
     let received = time(message.received_at.time());
     let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { escape(&text) };
     HeldRow {
+        long: message.body.lines().count() > LINES,
+        chosen: false,
         id: message.id,
         sender: named(message.sender, "nobody"),
         subject: named(message.subject, "No subject"),
@@ -212,29 +227,63 @@ fn held_row(message: queries::Message) -> HeldRow {
 #[template(path = "mail_held.html")]
 struct HeldPage {
     shell: Shell,
+    notice: Option<Notice>,
+    faults: Vec<Fault>,
     rows: Vec<HeldRow>,
     /// The latest incoming emails.
     all: Vec<HeldRow>,
     /// The address to subscribe to the review list, and that list.
     subscribe: Option<(String, String)>,
+    reason: FormField,
+}
+
+/// What undoes an action on an incoming email.
+fn undo(act: Act) -> Option<&'static str> {
+    match act {
+        Act::MailSettled | Act::MailDiscarded => {
+            Some("“Return to incoming emails” on the page of the email (see “Recent emails”)")
+        }
+        _ => None,
+    }
 }
 
 /// `GET /desk/mail`: incoming emails that need an operator, and the outcome of the latest ones.
 pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
+    inbox_page(cx, 200, Vec::new())
+}
+
+fn inbox_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let chosen = EMAILS.all_of(&cx.form);
+    let row = |message| {
+        let row = held_row(message);
+        HeldRow { chosen: chosen.contains(&row.id), ..row }
+    };
     let (rows, all) = cx.read(|conn| {
-        let rows = queries::held(conn)?.into_iter().map(held_row).collect::<Vec<_>>();
+        let rows = queries::held(conn)?.into_iter().map(row).collect::<Vec<_>>();
         let all = queries::newest_inbound(conn, SHOWN)?.into_iter().map(held_row).collect::<Vec<_>>();
         Ok((rows, all))
     })?;
     let post = cx.post();
     let subscribe = post.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), post.review_list.clone()));
-    cx.page(&HeldPage { shell: Shell::new(cx, "Incoming emails", Nav::Desk), rows, all, subscribe })
+    cx.page_with(
+        status,
+        &HeldPage {
+            shell: Shell::new(cx, "Incoming emails", Nav::Desk).with_errors(!faults.is_empty()),
+            notice: notice(cx, undo)?,
+            rows,
+            all,
+            subscribe,
+            reason: REASON.shown(&cx.form, &faults),
+            faults,
+        },
+    )
 }
 
 #[derive(Template)]
 #[template(path = "mail_message.html")]
 struct MessagePage {
     shell: Shell,
+    notice: Option<Notice>,
     faults: Vec<Fault>,
     row: HeldRow,
     cut: String,
@@ -284,6 +333,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         status,
         &MessagePage {
             shell: Shell::new(cx, "Incoming email", Nav::Desk).with_errors(!faults.is_empty()),
+            notice: notice(cx, undo)?,
             faults,
             row: held_row(message),
             cut,
@@ -323,18 +373,31 @@ pub fn raw(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"message.eml\""))
 }
 
+/// `POST /desk/mail`: marks the selected emails as handled.
+pub fn settle_all(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let mut ids = EMAILS.all_of(&cx.form);
+    ids.sort_unstable();
+    ids.dedup();
+    Reply::after(
+        cx.write(|conn| held_mail::settle_all(conn, turn, &ids, REASON.of(&cx.form))),
+        |()| after(cx, DESK_MAIL),
+        |faults| inbox_page(cx, 422, faults),
+    )
+}
+
 /// `POST /desk/mail/{id}`: marks it as handled.
 pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| held_mail::settle(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(DESK_MAIL))
+    Ok(Reply::see_other(after(cx, DESK_MAIL)))
 }
 
 /// `POST /desk/mail/{id}/again`: marks it as pending again.
 pub fn again(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| held_mail::take_back(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(addresses::came_in(cx.param("id"))))
+    Ok(Reply::see_other(after(cx, &came_in(cx.param("id")))))
 }
 
 /// `POST /desk/mail/{id}/place`: publishes it on a request.
@@ -343,7 +406,7 @@ pub fn place(cx: &Cx) -> Result<Reply, Problem> {
     let repair = REPAIR.says(&cx.form, REPAIR_ALL);
     Reply::after(
         cx.write(|conn| held_mail::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)),
-        |()| addresses::came_in(cx.param("id")),
+        |()| after(cx, &came_in(cx.param("id"))),
         |faults| message_page(cx, 422, faults),
     )
 }
@@ -353,7 +416,7 @@ pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(
         cx.write(|conn| held_mail::discard(conn, turn, cx.param("id"), REASON.of(&cx.form))),
-        |()| DESK_MAIL,
+        |()| after(cx, DESK_MAIL),
         |faults| message_page(cx, 422, faults),
     )
 }

@@ -3,6 +3,7 @@
 use crate::cases::moves::Move;
 use crate::cases::prepared::{Standing, takes_two};
 use crate::cases::{Party, State, Subject};
+use crate::history::Act;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -16,6 +17,7 @@ use crate::pages::operator::assignment::{InHands, in_hands};
 use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows};
 use crate::pages::operator::forms;
 use crate::pages::operator::loaded::{Desk, load};
+use crate::pages::operator::notice::{Notice, notice};
 use crate::pages::operator::offers::{acts, exceptional};
 use crate::pages::operator::preview::confirm_field;
 use crate::pages::partials::consent::ConsentCard;
@@ -33,6 +35,8 @@ use askama::Template as View;
 #[template(path = "requests/desk_request.html")]
 struct DeskRequestPage {
     shell: Shell,
+    /// What the viewer's action did that led here.
+    notice: Option<Notice>,
     faults: Vec<Fault>,
     number: String,
     title: String,
@@ -169,15 +173,34 @@ fn correction_class(desk: &Desk) -> Option<Class> {
     Some(Class::of(&registered.template, &sent.template))
 }
 
+/// What undoes an action on this page, if it is available.
+fn undo(cx: &Cx, desk: &Desk, act: Act) -> Option<&'static str> {
+    match act {
+        Act::CalledDuplicate if desk.acts.offers(Move::TakeBackDuplicate) => {
+            Some("“Reinstate a request closed as a duplicate” on this page")
+        }
+        Act::TrackChanged if desk.track_before.is_some() => Some("“Undo the change of procedure” on this page"),
+        Act::PaperFiled | Act::Disputed | Act::HoldOrdered | Act::HoldEndAsked if !desk.strikable.is_empty() => {
+            Some("“Retract a document recorded in error” on this page")
+        }
+        Act::DeskTaken | Act::DeskGiven if desk.holder.is_some() => Some("“Unassign” on this page"),
+        Act::DeskNoted if desk.notes.iter().any(|note| note.own) => Some("“Delete note” on this page"),
+        Act::PublicationPrepared if awaits_another(cx, desk) => Some("“Cancel preparation” on this page"),
+        _ => None,
+    }
+}
+
 pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let request = &desk.seen.request;
     let (diff_title, diff) = comparison(&desk.seen, &desk.versions);
     let operator = desk.seen.is(Party::Operator);
+    let notice = notice(cx, |act| undo(cx, &desk, act))?;
     cx.page_with(
         status,
         &DeskRequestPage {
             shell: Shell::new(cx, format!("{} (operator queue)", request.number), Nav::Desk).with_errors(!faults.is_empty()),
+            notice,
             number: request.number.to_string(),
             title: request.subject.title(),
             kind: request.subject.words(),

@@ -9,7 +9,8 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::pages::operator::{forms, preview, request};
+use crate::ids::RequestNumber;
+use crate::pages::operator::{forms, notice, preview, request};
 use crate::refusal::{Fault, Refusal};
 
 /// The confirmed revision, and the typed confirmation.
@@ -32,8 +33,8 @@ fn again(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
     }
 }
 
-fn done(cx: &Cx, done: Result<(), Refusal>, to: String) -> Result<Reply, Problem> {
-    Reply::after(done, |()| to, |faults| again(cx, faults))
+fn done(cx: &Cx, done: Result<(), Refusal>, number: RequestNumber) -> Result<Reply, Problem> {
+    Reply::after(done, |()| notice::after(cx, &addresses::desk(number)), |faults| again(cx, faults))
 }
 
 /// Prepares a registration or a correction: the publication is computed again, and must match what was shown.
@@ -51,7 +52,7 @@ pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<&
         return again(cx, vec![forms::CONFIRM.wrong(changed)]);
     }
     let prepared = cx.write(|conn| prepare::prepare(conn, turn, number, confirmation, correction, &now));
-    done(cx, prepared, addresses::desk(number))
+    done(cx, prepared, number)
 }
 
 /// `POST /desk/{number}/prepared/confirm`
@@ -59,7 +60,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, confirmation) = (cx.turn()?, confirmation(cx)?);
     let number = cx.number()?;
     let confirmed = cx.write(|conn| prepare::confirm(conn, turn, number, &confirmation));
-    done(cx, confirmed, addresses::request(number))
+    done(cx, confirmed, number)
 }
 
 /// `POST /desk/{number}/prepared/withdraw`
@@ -67,7 +68,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let number = cx.number()?;
     let withdrawn = cx.write(|conn| prepare::withdraw(conn, turn, number));
-    done(cx, withdrawn, addresses::desk(number))
+    done(cx, withdrawn, number)
 }
 
 /// `POST /desk/{number}/alone`: publishes without a second operator, in an emergency.
@@ -81,5 +82,5 @@ pub fn alone(cx: &Cx) -> Result<Reply, Problem> {
     };
     let why = forms::ALONE.of(&cx.form);
     let published = cx.write(|conn| prepare::alone(conn, turn, number, &confirmation, correction, why));
-    done(cx, published, addresses::request(number))
+    done(cx, published, number)
 }

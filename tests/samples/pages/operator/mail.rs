@@ -28,14 +28,17 @@ impl Sample for HeldPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            notice: sample(),
+            faults: sample(),
             rows: sample(),
             all: sample(),
             subscribe: Some(("urn-request@lists.registry.example".into(), "urn@lists.registry.example".into())),
+            reason: FormField::text("reason", "Reason", "Replied by telephone"),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { rows: vec![], all: vec![], subscribe: None, ..Self::sample() };
+        let bare = Self { notice: None, faults: vec![], rows: vec![], all: vec![], subscribe: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -44,6 +47,7 @@ impl Sample for MessagePage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            notice: sample(),
             faults: sample(),
             row: sample(),
             cut: "> What becomes of the name?".into(),
@@ -55,7 +59,7 @@ impl Sample for MessagePage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], raw: None, request: None, acts: vec![], ..Self::sample() };
+        let bare = Self { notice: None, faults: vec![], raw: None, request: None, acts: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -98,6 +102,8 @@ impl Sample for HeldRow {
             why: "it answers nothing that is known here".into(),
             received: "2026-12-04 10:20".into(),
             fate: "held",
+            long: true,
+            chosen: true,
         }
     }
 }

@@ -9,6 +9,7 @@ impl Sample for DeskRequestPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            notice: sample(),
             faults: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
@@ -54,6 +55,7 @@ impl Sample for DeskRequestPage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
+            notice: None,
             faults: vec![],
             turn: None,
             awaits_another: false,

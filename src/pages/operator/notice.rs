@@ -1,0 +1,68 @@
+//! What an operator's action did, on the page that follows it: its event, the recipients of its emails, and how to undo it.
+
+use crate::history::Act;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::store::Moment;
+use crate::{history, mail};
+
+/// The query parameter with the time of the action.
+const DONE: &str = "done";
+
+/// The notice of an action.
+pub(super) struct Notice {
+    pub(super) words: String,
+    /// The addresses to which it sent emails.
+    pub(super) told: Vec<String>,
+    /// What undoes it, as it follows "To undo this, use".
+    pub(super) undo: Option<&'static str>,
+}
+
+/// The address of the page that follows the action of this request.
+pub(super) fn after(cx: &Cx, path: &str) -> String {
+    addresses::with_query(path, &[(DONE, &Moment::from(cx.now).to_string())])
+}
+
+/// The notice of the action that the URL names; `None` if it names none, or one that the viewer did not take.
+pub(super) fn notice(cx: &Cx, undo: impl FnOnce(Act) -> Option<&'static str>) -> Result<Option<Notice>, Problem> {
+    let (Some(viewer), Ok(at)) = (cx.viewer(), cx.query.get(DONE).parse::<Moment>()) else { return Ok(None) };
+    let done = cx.read(|conn| {
+        let Some((act, detail, events)) = history::queries::caused_at(conn, &viewer.id, at)? else { return Ok(None) };
+        Ok(Some((act, detail, mail::queries::recipients_of(conn, &events)?)))
+    })?;
+    Ok(done.map(|(act, detail, told)| Notice { words: sentence(act, &detail), told, undo: undo(act) }))
+}
+
+/// The event as a sentence, with the beginning of its text.
+fn sentence(act: Act, detail: &str) -> String {
+    const GIST: usize = 200;
+    let line = detail.lines().next().unwrap_or_default();
+    let mut gist: String = line.chars().take(GIST).collect();
+    if gist.len() < detail.len() {
+        gist.push('…');
+    }
+    match gist.trim_end_matches('.') {
+        "" => format!("Done: {}.", act.words()),
+        gist => format!("Done: {}. {gist}.", act.words()),
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/operator/notice.rs"]
+mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notice_names_the_action_with_the_beginning_of_its_text() {
+        assert_eq!(sentence(Act::SentBack, ""), "Done: returned the request to expert review.");
+        assert_eq!(sentence(Act::ReviewOpened, "2 experts are assigned"), "Done: started the review. 2 experts are assigned.");
+        assert_eq!(
+            sentence(Act::Asked, "Who keeps it?\nAnd where?"),
+            "Done: requested information from the requester. Who keeps it?…."
+        );
+    }
+}
