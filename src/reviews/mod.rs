@@ -4,6 +4,7 @@
 pub mod citations;
 pub mod experts;
 pub mod queries;
+pub mod search;
 pub mod unread;
 
 pub use crate::ids::SnapshotNo;

@@ -103,6 +103,7 @@ mod reversals;
 mod review_at_scale;
 mod review_journey;
 mod review_page;
+mod review_search;
 mod router;
 mod schema;
 mod second_factor;

@@ -1,11 +1,13 @@
 //! Pages of designated experts: the queue, a review, the report.
 
 pub mod actions;
+pub mod assignments;
 pub mod forms;
 mod loaded;
 pub mod queue;
 pub mod report;
 pub mod review;
+pub mod search;
 pub mod seen;
 mod text;
 pub mod write;

@@ -19,8 +19,8 @@ use crate::pages::partials;
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::pager::cursor;
 use crate::pages::partials::people::with_away;
-use crate::people::Account;
 use crate::people::away::queries as away;
+use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews::Standing;
 use crate::reviews::experts::{Assignment, Reply as Answer, queries};
@@ -61,6 +61,8 @@ struct QueuePage {
     next: Option<String>,
     done: Vec<partials::rows::RequestRow>,
     away_until: Option<String>,
+    /// Whether the viewer is a lead.
+    leads: bool,
 }
 
 type Away = HashMap<AccountId, Date>;
@@ -185,6 +187,7 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
         next: queue.next.map(|next| addresses::after(REVIEWS, &[], &next.to_string())),
         done,
         away_until: away_until.map(|until| until.to_string()),
+        leads: account.has(Role::Lead),
     })
 }
 

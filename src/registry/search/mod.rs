@@ -14,7 +14,7 @@ pub const FOUND_MAX: usize = 1000;
 pub const QUERY_MAX: usize = 200;
 
 /// The searchable words of a query: letters and digits, at most eight words.
-fn words(text: &str) -> Vec<String> {
+pub(crate) fn words(text: &str) -> Vec<String> {
     const WORDS_MAX: usize = 8;
     let cut: String = text.chars().take(QUERY_MAX).collect();
     cut.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).take(WORDS_MAX).map(str::to_lowercase).collect()

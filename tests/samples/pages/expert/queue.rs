@@ -15,12 +15,21 @@ impl Sample for QueuePage {
             next: Some("/requests?after=0190".into()),
             done: sample(),
             away_until: Some("24 December 2026".into()),
+            leads: true,
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare =
-            Self { mine: vec![], next_mine: None, others: vec![], next: None, done: vec![], away_until: None, ..Self::sample() };
+        let bare = Self {
+            mine: vec![],
+            next_mine: None,
+            others: vec![],
+            next: None,
+            done: vec![],
+            away_until: None,
+            leads: false,
+            ..Self::sample()
+        };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -1,0 +1,164 @@
+//! Database queries for the search in comments, positions and decisions. Names are not yet in displayable form.
+
+use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, SnapshotNo};
+use crate::reviews::search::{FOUND_MAX, Hit, Said, Wanted};
+use crate::reviews::{DecisionOutcome, Stance};
+use crate::store::like::{ESCAPE, containing, lower};
+use crate::store::schema::{accounts, comments, decisions, positions, requests, struck_comments, threads, unread_comments};
+use crate::store::{AnyConnection, Error, Moment};
+use crate::template::Field;
+use diesel::prelude::*;
+
+/// Request, number, author and name.
+type Head = (RequestId, RequestNumber, AccountId, String);
+
+fn most() -> i64 {
+    i64::try_from(FOUND_MAX).unwrap_or(i64::MAX)
+}
+
+/// The newest comments that contain all words, in the text or in the suggested change.
+pub(super) fn comments(
+    conn: &mut AnyConnection,
+    wanted: &Wanted,
+    authors: Option<&[AccountId]>,
+    words: &[String],
+) -> Result<Vec<Hit>, Error> {
+    type Row = (Head, (CommentId, SnapshotNo, Option<String>), (String, Option<String>, Moment));
+    let withdrawable = unread_comments::table.filter(unread_comments::until.gt(Moment::from(wanted.now)));
+    let mut query = comments::table
+        .inner_join(threads::table.on(threads::id.eq(comments::thread_id)))
+        .inner_join(accounts::table.on(accounts::id.eq(comments::author_id)))
+        .inner_join(requests::table.on(requests::id.eq(comments::request_id)))
+        .order((comments::written_at.desc(), comments::id.desc()))
+        .limit(most())
+        .select((
+            (requests::id, requests::number, accounts::id, accounts::name),
+            (comments::id, comments::snapshot_number, threads::field),
+            (comments::body, comments::suggestion, comments::written_at),
+        ))
+        .into_boxed();
+    query = query
+        .filter(requests::state.ne("draft"))
+        .filter(comments::id.ne_all(struck_comments::table.select(struck_comments::comment_id)))
+        .filter(comments::id.ne_all(withdrawable.select(unread_comments::comment_id)));
+    for word in words {
+        let pattern = containing(word);
+        let suggested = lower(comments::suggestion.assume_not_null()).like(pattern.clone()).escape(ESCAPE);
+        query = query
+            .filter(lower(comments::body).like(pattern).escape(ESCAPE).or(comments::suggestion.is_not_null().and(suggested)));
+    }
+    if let Some(authors) = authors {
+        query = query.filter(comments::author_id.eq_any(authors.to_vec()));
+    }
+    if let Some(field) = wanted.field {
+        query = query.filter(threads::field.eq(field.key()));
+    }
+    if !wanted.states.is_empty() {
+        query = query.filter(requests::state.eq_any(wanted.states.to_vec()));
+    }
+    let rows: Vec<Row> = query.load(conn)?;
+    let hit = |((request_id, number, author_id, author), (id, revision, field), (body, suggestion, at)): Row| Hit {
+        id: id.to_string(),
+        said: Said::Comment,
+        request_id,
+        number,
+        author_id,
+        author,
+        field: field.as_deref().and_then(Field::from_key),
+        revision,
+        text: match suggestion {
+            Some(suggestion) => format!("{body}\n{suggestion}"),
+            None => body,
+        },
+        at: at.time(),
+    };
+    Ok(rows.into_iter().map(hit).collect())
+}
+
+/// The newest positions whose reasons contain all words.
+pub(super) fn positions(
+    conn: &mut AnyConnection,
+    wanted: &Wanted,
+    authors: Option<&[AccountId]>,
+    words: &[String],
+) -> Result<Vec<Hit>, Error> {
+    type Row = (Head, (String, SnapshotNo, Stance), (String, Moment));
+    let mut query = positions::table
+        .inner_join(accounts::table.on(accounts::id.eq(positions::expert_id)))
+        .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
+        .order((positions::taken_at.desc(), positions::id.desc()))
+        .limit(most())
+        .select((
+            (requests::id, requests::number, accounts::id, accounts::name),
+            (positions::id, positions::snapshot_number, positions::stance),
+            (positions::reasons, positions::taken_at),
+        ))
+        .into_boxed();
+    for word in words {
+        query = query.filter(lower(positions::reasons).like(containing(word)).escape(ESCAPE));
+    }
+    if let Some(authors) = authors {
+        query = query.filter(positions::expert_id.eq_any(authors.to_vec()));
+    }
+    if !wanted.states.is_empty() {
+        query = query.filter(requests::state.eq_any(wanted.states.to_vec()));
+    }
+    let rows: Vec<Row> = query.load(conn)?;
+    let hit = |((request_id, number, author_id, author), (id, revision, stance), (text, at)): Row| Hit {
+        id,
+        said: Said::Position(stance),
+        request_id,
+        number,
+        author_id,
+        author,
+        field: None,
+        revision,
+        text,
+        at: at.time(),
+    };
+    Ok(rows.into_iter().map(hit).collect())
+}
+
+/// The newest decisions whose reasons contain all words; the author is the lead.
+pub(super) fn decisions(
+    conn: &mut AnyConnection,
+    wanted: &Wanted,
+    authors: Option<&[AccountId]>,
+    words: &[String],
+) -> Result<Vec<Hit>, Error> {
+    type Row = (Head, (String, SnapshotNo, DecisionOutcome), (String, Moment));
+    let mut query = decisions::table
+        .inner_join(accounts::table.on(accounts::id.eq(decisions::lead_id)))
+        .inner_join(requests::table.on(requests::id.eq(decisions::request_id)))
+        .order((decisions::decided_at.desc(), decisions::id.desc()))
+        .limit(most())
+        .select((
+            (requests::id, requests::number, accounts::id, accounts::name),
+            (decisions::id, decisions::snapshot_number, decisions::outcome),
+            (decisions::reasons, decisions::decided_at),
+        ))
+        .into_boxed();
+    for word in words {
+        query = query.filter(lower(decisions::reasons).like(containing(word)).escape(ESCAPE));
+    }
+    if let Some(authors) = authors {
+        query = query.filter(decisions::lead_id.eq_any(authors.to_vec()));
+    }
+    if !wanted.states.is_empty() {
+        query = query.filter(requests::state.eq_any(wanted.states.to_vec()));
+    }
+    let rows: Vec<Row> = query.load(conn)?;
+    let hit = |((request_id, number, author_id, author), (id, revision, outcome), (text, at)): Row| Hit {
+        id,
+        said: Said::Decision(outcome),
+        request_id,
+        number,
+        author_id,
+        author,
+        field: None,
+        revision,
+        text,
+        at: at.time(),
+    };
+    Ok(rows.into_iter().map(hit).collect())
+}
