@@ -42,6 +42,8 @@ pub const DESK_ERASURES: &str = "/desk/erasures";
 pub const ERASURE_SENT: &str = "/erasure?sent=yes";
 pub const DESK_IN_USE: &str = "/desk/in-use";
 pub const IN_USE: &str = "/reserved#in-use";
+/// The saved questions.
+pub const QUESTIONS: &str = "/reviews/questions";
 /// The log of assignments of experts.
 pub const ASSIGNMENTS: &str = "/reviews/assignments";
 pub const BODIES: &str = "/bodies";

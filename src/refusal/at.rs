@@ -18,6 +18,7 @@ names! {
     AUTHORITY = "authority";
     BODY = "body";
     CLASS = "class";
+    CLAUSE = "clause";
     CLOSE = "close";
     CODE = "code";
     COMMENT = "comment";

@@ -4,6 +4,7 @@
 pub mod citations;
 pub mod experts;
 pub mod queries;
+pub mod questions;
 pub mod search;
 pub mod unread;
 

@@ -102,6 +102,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0096_maintenance",
     "0099_following",
     "0101_drafted_points",
+    "0102_saved_questions",
 ];
 
 impl Migration {

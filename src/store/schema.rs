@@ -226,6 +226,13 @@ diesel::table! {
         taken_at -> Text, }
 }
 diesel::table! {
+    saved_questions (id) { id -> Text, field -> Nullable<Text>, topic -> Text, clause -> Text, body -> Text, added_by -> Text,
+        added_at -> Text, }
+}
+diesel::table! {
+    retired_questions (question_id) { question_id -> Text, retired_by -> Text, reason -> Text, retired_at -> Text, }
+}
+diesel::table! {
     answers (position_id) { position_id -> Text, request_id -> Text, lead_id -> Text, body -> Text, at -> Text, }
 }
 diesel::table! {
@@ -478,6 +485,8 @@ diesel::allow_tables_to_appear_in_same_query!(previews, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
 diesel::allow_tables_to_appear_in_same_query!(overlays, requests);
 diesel::allow_tables_to_appear_in_same_query!(struck_comments, requests);
+diesel::allow_tables_to_appear_in_same_query!(saved_questions, accounts);
+diesel::allow_tables_to_appear_in_same_query!(retired_questions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(struck_comments, comments);
 diesel::allow_tables_to_appear_in_same_query!(struck_comments, threads);
 diesel::allow_tables_to_appear_in_same_query!(struck_comments, accounts);

@@ -331,6 +331,9 @@ pub fn doors() -> &'static [Endpoint] {
             // Experts
             get("/reviews", Experts, expert::queue::queue),
             get("/reviews/assignments", Audience::Reviewers, expert::assignments::log),
+            get("/reviews/questions", Experts, expert::questions::list),
+            post("/reviews/questions", Experts, expert::questions::add).takes(expert::questions::ADD),
+            post("/reviews/questions/{id}/retire", Experts, expert::questions::retire).takes(expert::questions::RETIRE),
             get("/reviews/search", Audience::Reviewers, expert::search::show),
             get("/reviews/{number}", Experts, expert::review::show),
             post("/reviews/{number}/disclose", Experts, expert::actions::disclose).takes(expert::forms::DISCLOSE),

@@ -10,6 +10,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::ids::SnapshotNo;
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::not_for_registrants;
@@ -17,9 +18,14 @@ use crate::pages::expert::seen::snapshot_seen;
 use crate::pages::partials::unnamed::as_it_is;
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::queries::Drafted;
+use crate::reviews::questions::{self, Question};
 use crate::reviews::{Passage, passages, queries};
 use crate::template::Field;
 use askama::Template as View;
+
+/// The query parameters with the number of the quoted passage, and with a saved question.
+const PASSAGE: &str = "passage";
+const QUESTION: &str = "question";
 
 #[derive(View)]
 #[template(path = "reviews/write.html")]
@@ -39,19 +45,23 @@ struct WritePage {
     /// The URL that deletes a draft; empty for a new comment.
     drop: String,
     said: Vec<(String, String)>,
+    /// The field, in the language of the reader.
+    part: Phrase,
+    /// The saved questions on the field, as URL and topic; empty for a draft.
+    questions: Vec<(String, String)>,
     quote: FormField,
     comment: FormField,
     suggestion: FormField,
 }
 
-/// The contents of the form: the input, the saved draft, or the passage given in the URL.
+/// The contents of the form: the input, the saved draft, or the passage and the saved question given in the URL.
 struct Filled {
     quote: String,
     comment: String,
     suggestion: String,
 }
 
-fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage]) -> Result<Filled, Problem> {
+fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage], questions: &[Question]) -> Result<Filled, Problem> {
     if cx.is_write() {
         let typed = |field: Control| field.of(&cx.form).to_owned();
         return Ok(Filled { quote: typed(forms::QUOTE), comment: typed(forms::DRAFTED), suggestion: typed(forms::SUGGESTION) });
@@ -63,7 +73,7 @@ fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage]) -> Result<Filled, 
             suggestion: kept.suggestion.clone().unwrap_or_default(),
         });
     }
-    let quote = match cx.query.get("passage") {
+    let quote = match cx.query.get(PASSAGE) {
         "" => String::new(),
         number => number
             .parse::<usize>()
@@ -72,15 +82,34 @@ fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage]) -> Result<Filled, 
             .map(|passage| passage.text.clone())
             .ok_or_else(|| Refusal::not_found(format!("Passage {number}")))?,
     };
+    let comment = match cx.query.get(QUESTION) {
+        "" => String::new(),
+        id => {
+            let asked = questions.iter().find(|question| question.id == id);
+            asked.ok_or_else(|| Refusal::not_found("This question"))?.comment()
+        }
+    };
     // A suggestion starts from the passage that it replaces; unchanged, it is none.
-    Ok(Filled { suggestion: quote.clone(), quote, comment: String::new() })
+    Ok(Filled { suggestion: quote.clone(), quote, comment })
+}
+
+/// The saved questions on the same subject, as the URL that copies it into the form, and its topic.
+fn offered(cx: &Cx, questions: &[Question], thread: &str) -> Vec<(String, String)> {
+    let path = format!("{}/write", addresses::review(cx.param("number")));
+    let (part, passage) = (forms::PART.of(&cx.query), cx.query.get(PASSAGE));
+    let href = |question: &Question| {
+        let query =
+            [(forms::PART.name, part), (forms::THREAD.name, thread), (PASSAGE, passage), (QUESTION, question.id.as_str())];
+        (addresses::with_query(&path, &query), question.topic.clone())
+    };
+    questions.iter().map(href).collect()
 }
 
 /// Renders the page for a new comment, or for the draft `id`.
 fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
-    let (seen, threads, kept) = cx.read(|conn| {
+    let (seen, threads, kept, mut questions) = cx.read(|conn| {
         let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         not_for_registrants(&seen)?;
         let threads = queries::threads_of(conn, &seen.request.id)?;
@@ -91,7 +120,7 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
             }
             None => None,
         };
-        Ok((seen, threads, kept))
+        Ok((seen, threads, kept, questions::queries::all(conn)?))
     })?;
     crate::http::mark_read::noted(cx, Some(&seen.request.id))?;
     let thread_id = match &kept {
@@ -110,8 +139,9 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
     let on = kept.as_ref().and_then(|kept| seen.snapshots.iter().find(|sent| sent.number == kept.snapshot_number));
     let on = on.unwrap_or(current);
     let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
+    questions.retain(|question| question.field == field && question.retired.is_none());
     let parts = field.map_or_else(Vec::new, |field| passages(field, &text));
-    let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts)?;
+    let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts, &questions)?;
     let at = addresses::review(number);
     cx.page_with(
         status,
@@ -128,6 +158,8 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
             said: thread
                 .map(|thread| thread.comments.into_iter().map(|comment| (comment.author, comment.body)).collect())
                 .unwrap_or_default(),
+            part: field.map_or_else(|| "the request".into(), Field::words),
+            questions: if id.is_some() || cx.is_write() { Vec::new() } else { offered(cx, &questions, &thread_id) },
             thread: thread_id,
             quote: forms::QUOTE.with(&quote, &faults),
             comment: forms::DRAFTED.with(&comment, &faults),
@@ -140,7 +172,7 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
 
 /// `GET /reviews/{number}/write`: a page for one comment; also shown for a comment with a fault.
 pub fn write(cx: &Cx) -> Result<Reply, Problem> {
-    if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, "passage"]) {
+    if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, PASSAGE, QUESTION]) {
         return Err(Problem::bad_request(format!("The parameter \"{name}\" is not supported on this page")));
     }
     page(cx, 200, None, Vec::new())

@@ -1,0 +1,2 @@
+DROP TABLE retired_questions;
+DROP TABLE saved_questions;

@@ -1,0 +1,121 @@
+//! The saved questions, and the forms of leads that add and retire them.
+
+use crate::actions::questions::{self, NewQuestion};
+use crate::clock;
+use crate::http::addresses::QUESTIONS;
+use crate::http::cx::Cx;
+use crate::http::field::Field as Control;
+use crate::http::filters;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
+use crate::people::Role;
+use crate::refusal::{Fault, at};
+use crate::reviews::questions::{Question, queries};
+use crate::template::Field;
+use askama::Template as View;
+
+const PART: Control = Control::choice("field");
+const TOPIC: Control = Control::text(at::TOPIC, "Topic").hint("For example “No reassignment”");
+const CLAUSE: Control = Control::text(at::CLAUSE, "Clause").hint("For example RFC 8141 §6.4.3");
+const BODY: Control = Control::area(at::QUESTION, "Question", 4);
+const REASON: Control = Control::text(at::REASON, "Reason");
+
+/// A question to be saved.
+pub const ADD: &[Control] = &[PART, TOPIC, CLAUSE, BODY];
+
+/// Retires a question.
+pub const RETIRE: &[Control] = &[REASON];
+
+struct Row {
+    id: String,
+    topic: String,
+    field: Phrase,
+    words: String,
+    by: String,
+    /// Who retired it, when and why; empty if it is offered.
+    retired: String,
+}
+
+#[derive(View)]
+#[template(path = "reviews/questions.html")]
+struct QuestionsPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    rows: Vec<Row>,
+    /// Whether the viewer is a lead, who can change the list.
+    leads: bool,
+    /// The sections, as value, label, and whether it is chosen.
+    fields: Vec<(&'static str, Phrase, bool)>,
+    topic: FormField,
+    clause: FormField,
+    body: FormField,
+}
+
+fn part(field: Option<Field>) -> Phrase {
+    field.map_or_else(|| "The whole request".into(), Field::words)
+}
+
+fn row(question: Question) -> Row {
+    Row {
+        field: part(question.field),
+        words: question.comment(),
+        by: question.added_by.map_or_else(|| "Included in the program".to_owned(), |name| format!("Added by {name}")),
+        retired: question.retired.map_or_else(String::new, |retired| {
+            format!("Retired on {} by {}: {}", clock::day(retired.at), retired.by, retired.reason)
+        }),
+        id: question.id,
+        topic: question.topic,
+    }
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let rows = cx.read(|conn| Ok(queries::all(conn)?))?;
+    let chosen = PART.of(&cx.form);
+    cx.page_with(
+        status,
+        &QuestionsPage {
+            shell: Shell::new(cx, "Saved questions", Nav::Review).with_errors(!faults.is_empty()),
+            rows: rows.into_iter().map(row).collect(),
+            leads: account.has(Role::Lead),
+            fields: Field::WRITTEN.iter().map(|one| (one.key(), one.words(), one.key() == chosen)).collect(),
+            topic: TOPIC.shown(&cx.form, &faults),
+            clause: CLAUSE.shown(&cx.form, &faults),
+            body: BODY.shown(&cx.form, &faults),
+            faults,
+        },
+    )
+}
+
+/// `GET /reviews/questions`
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// `POST /reviews/questions`: a lead saves a question.
+pub fn add(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let field = match PART.of(&cx.form) {
+        "" => None,
+        key => Some(Field::from_key(key).ok_or_else(|| Problem::bad_request("The form names an unknown section"))?),
+    };
+    let new = NewQuestion { field, topic: TOPIC.of(&cx.form), clause: CLAUSE.of(&cx.form), body: BODY.of(&cx.form) };
+    Reply::after(cx.write(|conn| questions::add(conn, turn, new)), |()| QUESTIONS, |faults| page(cx, 422, faults))
+}
+
+/// `POST /reviews/questions/{id}/retire`: a lead retires a question.
+pub fn retire(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    Reply::after(
+        cx.write(|conn| questions::retire(conn, turn, cx.param("id"), REASON.of(&cx.form))),
+        |()| QUESTIONS,
+        |faults| page(cx, 422, faults),
+    )
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/expert/questions.rs"]
+mod samples;

@@ -1,0 +1,76 @@
+//! Database queries for saved questions.
+
+use crate::ids::AccountId;
+use crate::reviews::questions::{Question, Retired, built_in};
+use crate::store::schema::{accounts, retired_questions, saved_questions};
+use crate::store::{AnyConnection, Error, Moment};
+use crate::template::Field;
+use diesel::prelude::*;
+use std::collections::HashMap;
+
+/// All saved questions, those that were retired too: those that come with the program, then the others, oldest first.
+pub fn all(conn: &mut AnyConnection) -> Result<Vec<Question>, Error> {
+    type Row = (String, Option<String>, String, String, String, String);
+    let rows: Vec<Row> = saved_questions::table
+        .inner_join(accounts::table.on(accounts::id.eq(saved_questions::added_by)))
+        .order((saved_questions::added_at, saved_questions::id))
+        .select((
+            saved_questions::id,
+            saved_questions::field,
+            saved_questions::topic,
+            saved_questions::clause,
+            saved_questions::body,
+            accounts::name,
+        ))
+        .load(conn)?;
+    let mut list: Vec<Question> = built_in().collect();
+    for (id, field, topic, clause, body, by) in rows {
+        let field = match field {
+            Some(key) => Some(Field::from_key(&key).ok_or_else(|| Error::Unreadable(format!("field {key:?}")))?),
+            None => None,
+        };
+        list.push(Question { id, field, topic, clause, body, added_by: Some(by), retired: None });
+    }
+    let rows: Vec<(String, String, String, Moment)> = retired_questions::table
+        .inner_join(accounts::table.on(accounts::id.eq(retired_questions::retired_by)))
+        .select((retired_questions::question_id, accounts::name, retired_questions::reason, retired_questions::retired_at))
+        .load(conn)?;
+    let mut retired: HashMap<String, Retired> =
+        rows.into_iter().map(|(id, by, reason, at)| (id, Retired { by, reason, at: at.time() })).collect();
+    for question in &mut list {
+        question.retired = retired.remove(&question.id);
+    }
+    Ok(list)
+}
+
+pub(crate) fn insert(conn: &mut AnyConnection, question: &Question, added_by: &AccountId, now: Moment) -> Result<(), Error> {
+    diesel::insert_into(saved_questions::table)
+        .values((
+            saved_questions::id.eq(&question.id),
+            saved_questions::field.eq(question.field.map(Field::key)),
+            saved_questions::topic.eq(&question.topic),
+            saved_questions::clause.eq(&question.clause),
+            saved_questions::body.eq(&question.body),
+            saved_questions::added_by.eq(added_by),
+            saved_questions::added_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn retire(
+    conn: &mut AnyConnection,
+    id: &str,
+    (retired_by, reason): (&AccountId, &str),
+    now: Moment,
+) -> Result<(), Error> {
+    diesel::insert_into(retired_questions::table)
+        .values((
+            retired_questions::question_id.eq(id),
+            retired_questions::retired_by.eq(retired_by),
+            retired_questions::reason.eq(reason),
+            retired_questions::retired_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
