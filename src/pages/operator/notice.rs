@@ -42,10 +42,13 @@ fn sentence(act: Act, detail: &str) -> String {
     if gist.len() < detail.len() {
         gist.push('…');
     }
-    match gist.trim_end_matches('.') {
-        "" => format!("Done: {}.", act.words()),
-        gist => format!("Done: {}. {gist}.", act.words()),
+    // Of an assignment to oneself the event is about the new assignee.
+    let words = if act == Act::DeskTaken { "assigned the request to yourself" } else { act.words() };
+    if gist.is_empty() {
+        return format!("Done: {words}.");
     }
+    let end = if gist.ends_with(['.', '?', '!', '…']) { "" } else { "." };
+    format!("Done: {words}. {gist}{end}")
 }
 
 #[cfg(test)]
@@ -62,7 +65,7 @@ mod tests {
         assert_eq!(sentence(Act::ReviewOpened, "2 experts are assigned"), "Done: started the review. 2 experts are assigned.");
         assert_eq!(
             sentence(Act::Asked, "Who keeps it?\nAnd where?"),
-            "Done: requested information from the requester. Who keeps it?…."
+            "Done: requested information from the requester. Who keeps it?…"
         );
     }
 }
