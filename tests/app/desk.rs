@@ -260,6 +260,13 @@ fn page_after_an_action_says_what_happened_who_was_notified_and_how_to_undo_it()
     assert!(page.contains("No emails were sent.") && page.contains("To undo this, use “Unassign” on this page."), "{page}");
     assert_eq!(olga.post(&format!("/desk/{number}/give-back"), &[("why", "")]).status, 303);
     assert!(!olga.get(&taken.location).body.contains("To undo this"), "it is undone already");
+    // Also on the lists that operators maintain.
+    let reserved = olga.post("/desk/reserved", &[("nid", "lightship"), ("reason", "Kept for the pilots")]);
+    let page = olga.get(&reserved.location).body;
+    assert!(
+        page.contains("Done: reserved a NID. Kept for the pilots.") && page.contains("“End reservation” on this page"),
+        "{page}"
+    );
 }
 
 #[test]

@@ -12,6 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::due::Due;
+use crate::pages::operator::notice::after;
 use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 use jiff::Timestamp;
@@ -90,7 +91,7 @@ pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
         _ => return page(cx, 422, vec![OUTCOME.wrong("Select an outcome")]),
     };
     let answered = cx.write(|conn| erase::answer(conn, turn, cx.param("id"), declines, WORDS.of(&cx.form)));
-    Reply::after(answered, |()| DESK, |faults| page(cx, 422, faults))
+    Reply::after(answered, |()| after(cx, DESK), |faults| page(cx, 422, faults))
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::in_use::{Evidence, InUse};
 use crate::pages::operator::lists::ListsPage;
+use crate::pages::operator::notice::{self, plain};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::lists::keep;
 
@@ -50,6 +51,7 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         status,
         &ListsPage {
             shell: Shell::new(cx, "Unregistered namespaces in use", Nav::Desk).with_errors(!faults.is_empty()),
+            notice: plain(cx)?,
             heading: "Unregistered namespaces in use",
             intro: "Names used after urn: without registration, and trade names. A request for one of them or a similar name gets an advisory (RFC 8141, 5.1); it is not blocked.",
             public: IN_USE,
@@ -66,7 +68,7 @@ pub fn names(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(outcome, |()| DESK_IN_USE, |faults| in_use_page(cx, 422, faults))
+    Reply::after(outcome, |()| notice::after(cx, DESK_IN_USE), |faults| in_use_page(cx, 422, faults))
 }
 
 /// `POST /desk/in-use`

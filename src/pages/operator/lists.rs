@@ -12,6 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
+use crate::pages::operator::notice::{Notice, after, plain};
 use crate::refusal::{Fault, at};
 use crate::{actions, cases, registry};
 use askama::Template as View;
@@ -43,6 +44,7 @@ pub const END_BODY: &[Field] = &[BODY, WHY];
 #[template(path = "requests/desk_lists.html")]
 pub(crate) struct ListsPage {
     pub(crate) shell: Shell,
+    pub(crate) notice: Option<Notice>,
     pub(crate) faults: Vec<Fault>,
     pub(crate) heading: &'static str,
     pub(crate) intro: &'static str,
@@ -67,6 +69,7 @@ fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
         status,
         &ListsPage {
             shell: Shell::new(cx, "Reserved names", Nav::Desk).with_errors(!faults.is_empty()),
+            notice: plain(cx)?,
             heading: "Reserved names",
             intro: "Each reserved name has a public reason.",
             public: "",
@@ -92,7 +95,7 @@ pub fn reserve(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     Reply::after(
         cx.write(|conn| actions::reserve::reserve(conn, cx.now, who, NID.of(&cx.form), REASON.of(&cx.form))),
-        |()| DESK_RESERVED,
+        |()| after(cx, DESK_RESERVED),
         |faults| reserved_page(cx, 422, faults),
     )
 }
@@ -102,7 +105,7 @@ pub fn end_reservation(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     Reply::after(
         cx.write(|conn| actions::reserve::end_reservation(conn, cx.now, who, cx.param("nid"), WHY.of(&cx.form))),
-        |()| DESK_RESERVED,
+        |()| after(cx, DESK_RESERVED),
         |faults| reserved_page(cx, 422, faults),
     )
 }
@@ -128,6 +131,7 @@ fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         status,
         &ListsPage {
             shell: Shell::new(cx, "Recognized bodies", Nav::Desk).with_errors(!faults.is_empty()),
+            notice: plain(cx)?,
             heading: "Recognized bodies",
             intro: "Bodies that can request the fast track, and their representatives.",
             public: BODIES,
@@ -158,7 +162,7 @@ pub fn bodies(cx: &Cx) -> Result<Reply, Problem> {
     let (body, website, source) = (BODY.of(&cx.form), WEBSITE.of(&cx.form), SOURCE.of(&cx.form));
     Reply::after(
         cx.write(|conn| bodies::recognise(conn, turn, body, website, source)),
-        |()| DESK_BODIES,
+        |()| after(cx, DESK_BODIES),
         |faults| bodies_page(cx, 422, faults),
     )
 }
@@ -169,7 +173,7 @@ pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
     let (body, email) = (REPRESENTED.of(&cx.form), EMAIL.of(&cx.form));
     Reply::after(
         cx.write(|conn| bodies::name_representative(conn, turn, body, email)),
-        |()| DESK_BODIES,
+        |()| after(cx, DESK_BODIES),
         |faults| bodies_page(cx, 422, faults),
     )
 }
@@ -180,7 +184,7 @@ pub fn end_representative(cx: &Cx) -> Result<Reply, Problem> {
     let (body, account, why) = (BODY.of(&cx.form), AccountId::typed(ACCOUNT.of(&cx.form)), WHY.of(&cx.form));
     Reply::after(
         cx.write(|conn| bodies::end_representative(conn, turn, body, &account, why)),
-        |()| DESK_BODIES,
+        |()| after(cx, DESK_BODIES),
         |faults| bodies_page(cx, 422, faults),
     )
 }
@@ -190,7 +194,7 @@ pub fn end_body(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(
         cx.write(|conn| bodies::end_body(conn, turn, BODY.of(&cx.form), WHY.of(&cx.form))),
-        |()| DESK_BODIES,
+        |()| after(cx, DESK_BODIES),
         |faults| bodies_page(cx, 422, faults),
     )
 }

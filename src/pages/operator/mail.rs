@@ -1,7 +1,6 @@
 //! Emails for operators: the outbox, and incoming email.
 
 use crate::actions::{held_mail, resend};
-use crate::history::Act;
 use crate::http::addresses;
 use crate::http::addresses::{DESK_LETTERS, DESK_MAIL, came_in};
 use crate::http::cx::Cx;
@@ -13,7 +12,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
-use crate::pages::operator::notice::{Notice, after, notice};
+use crate::pages::operator::notice::{Notice, after, plain};
 use crate::pages::partials::repairs::RepairCard;
 use crate::pages::partials::rows::time;
 use crate::refusal::{Fault, Refusal, at};
@@ -66,6 +65,7 @@ struct LetterRow {
 #[template(path = "mail_outbox.html")]
 struct OutboxPage {
     shell: Shell,
+    notice: Option<Notice>,
     letters: Vec<LetterRow>,
     failing: Vec<FailingRow>,
     chips: Vec<Chip>,
@@ -154,6 +154,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
     }
     cx.page(&OutboxPage {
         shell: Shell::new(cx, "Outgoing emails", Nav::Desk),
+        notice: plain(cx)?,
         letters: letters.into_iter().map(row).collect(),
         failing: addresses_failing,
         chips,
@@ -167,14 +168,14 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
 pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| resend::resend(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(DESK_LETTERS))
+    Ok(Reply::see_other(after(cx, DESK_LETTERS)))
 }
 
 /// `POST /desk/letters/{id}/cancel`: cancels an email.
 pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| resend::cancel(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(DESK_LETTERS))
+    Ok(Reply::see_other(after(cx, DESK_LETTERS)))
 }
 
 /// `GET /desk/letters/{id}/message.eml`: the email as it is sent.
@@ -187,7 +188,7 @@ pub fn letter_file(cx: &Cx) -> Result<Reply, Problem> {
 pub fn resume(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| resend::resume(conn, turn, ADDRESS.of(&cx.form)))?;
-    Ok(Reply::see_other(DESK_LETTERS))
+    Ok(Reply::see_other(after(cx, DESK_LETTERS)))
 }
 
 struct HeldRow {
@@ -237,16 +238,6 @@ struct HeldPage {
     reason: FormField,
 }
 
-/// What undoes an action on an incoming email.
-fn undo(act: Act) -> Option<&'static str> {
-    match act {
-        Act::MailSettled | Act::MailDiscarded => {
-            Some("“Return to incoming emails” on the page of the email (see “Recent emails”)")
-        }
-        _ => None,
-    }
-}
-
 /// `GET /desk/mail`: incoming emails that need an operator, and the outcome of the latest ones.
 pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
     inbox_page(cx, 200, Vec::new())
@@ -269,7 +260,7 @@ fn inbox_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
         status,
         &HeldPage {
             shell: Shell::new(cx, "Incoming emails", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: notice(cx, undo)?,
+            notice: plain(cx)?,
             rows,
             all,
             subscribe,
@@ -333,7 +324,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         status,
         &MessagePage {
             shell: Shell::new(cx, "Incoming email", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: notice(cx, undo)?,
+            notice: plain(cx)?,
             faults,
             row: held_row(message),
             cut,

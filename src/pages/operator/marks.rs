@@ -10,6 +10,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
+use crate::pages::operator::notice::{self, plain};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::Status;
 
@@ -83,6 +84,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         status,
         &ListsPage {
             shell: Shell::new(cx, "Annotations", Nav::Desk).with_errors(!faults.is_empty()),
+            notice: plain(cx)?,
             heading: "Annotations",
             intro: "An annotation is a statement by two operators about a registration. It does not make the operators the registrant.",
             public: "",
@@ -94,7 +96,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
 }
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(done, |()| AT, |faults| page(cx, 422, faults))
+    Reply::after(done, |()| notice::after(cx, AT), |faults| page(cx, 422, faults))
 }
 
 /// `GET /desk/marks`

@@ -11,7 +11,7 @@ use crate::{history, mail};
 const DONE: &str = "done";
 
 /// The notice of an action.
-pub(super) struct Notice {
+pub(crate) struct Notice {
     pub(super) words: String,
     /// The addresses to which it sent emails.
     pub(super) told: Vec<String>,
@@ -32,6 +32,21 @@ pub(super) fn notice(cx: &Cx, undo: impl FnOnce(Act) -> Option<&'static str>) ->
         Ok(Some((act, detail, mail::queries::recipients_of(conn, &events)?)))
     })?;
     Ok(done.map(|(act, detail, told)| Notice { words: sentence(act, &detail), told, undo: undo(act) }))
+}
+
+/// The same on pages that are not about one request.
+pub(super) fn plain(cx: &Cx) -> Result<Option<Notice>, Problem> {
+    notice(cx, |act| match act {
+        Act::MailSettled | Act::MailDiscarded => {
+            Some("“Return to incoming emails” on the page of the email (see “Recent emails”)")
+        }
+        Act::NidReserved => Some("“End reservation” on this page"),
+        Act::BodyRecognised => Some("“Remove from the list” on this page"),
+        Act::StatusMarkFiled | Act::ErrorMarkFiled => Some("“Reject annotation” on this page"),
+        Act::RedactionAsked => Some("“Reject redaction” on this page"),
+        Act::ContactInvited => Some("“Stop confirmation emails” on this page"),
+        _ => None,
+    })
 }
 
 /// The event as a sentence, with the beginning of its text.

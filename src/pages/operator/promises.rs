@@ -9,6 +9,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
+use crate::pages::operator::notice::{self, plain};
 use crate::pages::partials::rows::time;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::commitments::contacts::queries::all;
@@ -36,6 +37,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         status,
         &ListsPage {
             shell: Shell::new(cx, "Yearly confirmations", Nav::Desk).with_errors(!faults.is_empty()),
+            notice: plain(cx)?,
             heading: "Yearly confirmations",
             intro: "These contacts receive an email that asks them to confirm a registration and its commitments. Contacts who confirm receive another email once a year. Contacts who never confirm receive no further emails. Invite the contacts listed in a registration one at a time.",
             public: "",
@@ -57,7 +59,7 @@ pub fn contacts(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(outcome, |()| DESK_PROMISES, |faults| page(cx, 422, faults))
+    Reply::after(outcome, |()| notice::after(cx, DESK_PROMISES), |faults| page(cx, 422, faults))
 }
 
 /// `POST /desk/promises`

@@ -16,6 +16,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, RequestId};
 use crate::pages::operator::due::Due;
 use crate::pages::operator::erasures;
+use crate::pages::operator::notice::{Notice, plain};
 use crate::pages::partials::pager;
 use crate::pages::partials::people::with_away;
 use crate::pages::partials::rows::{RequestRow, request_rows};
@@ -67,6 +68,7 @@ struct Count {
 #[template(path = "requests/desk.html")]
 struct DeskPage {
     shell: Shell,
+    notice: Option<Notice>,
     counts: Vec<Count>,
     /// All, one's own, unassigned.
     chips: Vec<Chip>,
@@ -282,6 +284,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let clock = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
     cx.page(&DeskPage {
         shell: Shell::new(cx, "Operator queue", Nav::Desk),
+        notice: plain(cx)?,
         q: asked.q.to_owned(),
         chips: chips(&asked),
         clock,

@@ -10,6 +10,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
+use crate::pages::operator::notice::{self, plain};
 use crate::refusal::{Fault, Refusal, at};
 
 const PLACE: Field = Field::text(at::ADDRESS, "URL of the data");
@@ -45,6 +46,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         status,
         &ListsPage {
             shell: Shell::new(cx, "Redactions", Nav::Desk).with_errors(!faults.is_empty()),
+            notice: plain(cx)?,
             heading: "Redactions",
             intro: "Two operators together can redact personal data that should not be in the public record. No other content is removed.",
             public: "",
@@ -56,7 +58,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
 }
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(done, |()| AT, |faults| page(cx, 422, faults))
+    Reply::after(done, |()| notice::after(cx, AT), |faults| page(cx, 422, faults))
 }
 
 /// `GET /desk/redactions`

@@ -9,6 +9,7 @@ impl Sample for ListsPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            notice: sample(),
             faults: sample(),
             heading: "Reserved names",
             intro: "It is shown to everybody.",
@@ -19,7 +20,7 @@ impl Sample for ListsPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], rows: vec![], acts: vec![], ..Self::sample() };
+        let bare = Self { notice: None, faults: vec![], rows: vec![], acts: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -9,6 +9,7 @@ impl Sample for OutboxPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            notice: sample(),
             letters: sample(),
             failing: sample(),
             chips: sample(),
@@ -19,7 +20,7 @@ impl Sample for OutboxPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { letters: vec![], failing: vec![], chips: vec![], next: None, ..Self::sample() };
+        let bare = Self { notice: None, letters: vec![], failing: vec![], chips: vec![], next: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -9,6 +9,7 @@ impl Sample for DeskPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            notice: sample(),
             counts: sample(),
             chips: sample(),
             queues: sample(),
@@ -24,6 +25,7 @@ impl Sample for DeskPage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
+            notice: None,
             counts: vec![],
             chips: vec![],
             queues: vec![],
