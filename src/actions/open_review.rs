@@ -25,6 +25,7 @@ use crate::store::AnyConnection;
 use crate::template::write;
 use crate::{clock, history, people};
 use jiff::SignedDuration;
+use std::slice;
 
 /// T2: posts the text to the review list and assigns experts.
 pub fn open_review(
@@ -99,15 +100,25 @@ fn tell_asked(
     let days = periods().position;
     let due = clock::day(turn.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(turn.now));
     let words = seen.current().map_or(0, |current| write::write(&current.template).split_whitespace().count());
-    tell(conn, turn, event, Some(&seen.thread()), asked, |name| Notification::Assignment {
-        name,
-        number: number.to_string(),
-        title: seen.request.subject.title(),
-        by: turn.who.name.clone(),
-        until: clock::spelled(due),
-        words: reading(words),
-        link: turn.link(&format!("/reviews/{number}")),
-    })
+    for expert in asked {
+        let help = if is_first(conn, expert)? { turn.link("/help/experts") } else { String::new() };
+        tell(conn, turn, event, Some(&seen.thread()), slice::from_ref(expert), |name| Notification::Assignment {
+            name,
+            number: number.to_string(),
+            title: seen.request.subject.title(),
+            by: turn.who.name.clone(),
+            until: clock::spelled(due),
+            words: reading(words),
+            help: help.clone(),
+            link: turn.link(&format!("/reviews/{number}")),
+        })?;
+    }
+    Ok(())
+}
+
+/// Whether the assignment just made is the first one of an expert.
+fn is_first(conn: &mut AnyConnection, expert: &Account) -> Result<bool, Refusal> {
+    Ok(experts::queries::assignments_made(conn, &expert.id)? == 1)
 }
 
 /// Assigns more experts during the review.

@@ -3,7 +3,7 @@
 use crate::http::assets;
 use crate::http::endpoint::{Audience, Endpoint, Handler, Work};
 use crate::http::field::Field;
-use crate::pages::public::{check, check_list, health, help, home, metrics, preflight};
+use crate::pages::public::{check, check_list, guides, health, help, home, metrics, preflight};
 use crate::pages::{account, admin, expert, operator, public, registrant};
 use crate::people::tokens::Scope;
 use crate::{api, pages};
@@ -108,6 +108,8 @@ pub fn doors() -> &'static [Endpoint] {
             public("/help", help::index),
             public("/help/letters", public::letters::letters),
             public("/help/letters/{part}", public::letters::part),
+            public("/help/experts", guides::experts),
+            public("/help/operators", guides::operators),
             public("/help/{page}", help::page),
             get("/language/{tag}", Everybody, public::language::choose),
             get("/experts", Everybody, public::lists::experts_list),

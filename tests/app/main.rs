@@ -50,6 +50,7 @@ mod faults;
 mod findings;
 mod following;
 mod http_conventions;
+mod guides;
 mod idempotency;
 mod import;
 mod import_desk;

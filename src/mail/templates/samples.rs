@@ -211,6 +211,7 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         "compare" => return format!("{home}/requests/R-2026-0017/compare?from=1&to=2"),
         "link" => return format!("{home}{}", place(code)),
         "page" => return format!("{home}/requests/R-2026-0017"),
+        "help" => return format!("{home}/help/experts"),
         "text" | "report" => {
             "Namespace ID: lighthouse\n\nPurpose: Names for lighthouses, from the register that the society has maintained since 1902.\n\nSyntax:\n   lighthouse = 1*14DIGIT"
         }

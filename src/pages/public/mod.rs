@@ -16,6 +16,7 @@ mod facts;
 pub mod find;
 pub mod gone;
 pub mod growth;
+pub mod guides;
 pub mod health;
 pub mod help;
 pub mod home;

@@ -119,6 +119,11 @@ pub(crate) fn last_asked(conn: &mut AnyConnection, account_id: &AccountId) -> Re
         .optional()?)
 }
 
+/// The number of assignments an expert has ever had.
+pub(crate) fn assignments_made(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<i64, Error> {
+    Ok(assignments::table.filter(assignments::expert_id.eq(expert_id)).count().get_result(conn)?)
+}
+
 pub(crate) fn assign(
     conn: &mut AnyConnection,
     request_id: &RequestId,

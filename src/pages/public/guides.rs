@@ -1,0 +1,107 @@
+//! Guides on the help pages: for new experts and operators, for readers of registrations, and for programs.
+
+use crate::cases::periods::{Periods, periods};
+use crate::cases::prepared::takes_two;
+use crate::http::cx::Cx;
+use crate::http::filters;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::reviews::unread::MINUTES;
+use askama::Template;
+
+/// The periods of this registry that the guides name, each with its unit.
+struct Spans {
+    desk: String,
+    discussion: String,
+    answer: String,
+    position: String,
+    silence: String,
+    lapse: String,
+    notice: String,
+    notice_unreachable: String,
+}
+
+impl Spans {
+    fn new(periods: &Periods) -> Self {
+        Self {
+            desk: spelled(periods.desk, "business day"),
+            discussion: spelled(periods.discussion, "day"),
+            answer: spelled(periods.answer, "day"),
+            position: spelled(periods.position, "day"),
+            silence: spelled(periods.silence, "day"),
+            lapse: spelled(periods.lapse, "day"),
+            notice: spelled(periods.notice, "day"),
+            notice_unreachable: spelled(periods.notice_unreachable, "day"),
+        }
+    }
+}
+
+/// A number with its unit in the singular or plural.
+fn spelled(count: i64, unit: &str) -> String {
+    if count == 1 { format!("1 {unit}") } else { format!("{count} {unit}s") }
+}
+
+#[derive(Template)]
+#[template(path = "web/guide_experts.html")]
+struct ExpertsGuide {
+    shell: Shell,
+    spans: Spans,
+    /// How long an unread comment can be withdrawn.
+    unread: String,
+    /// How long a reply by email waits before it is published; `None` if replies are not received.
+    reply: Option<String>,
+}
+
+/// How long a reply by email waits before it is published.
+fn reply_waits(cx: &Cx) -> Option<String> {
+    cx.post().reply.as_ref().map(|reply| spelled(reply.hold_minutes, "minute"))
+}
+
+/// `GET /help/experts`
+pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
+    cx.page(&ExpertsGuide {
+        shell: Shell::new(cx, "Guide for designated experts", Nav::Help),
+        spans: Spans::new(periods()),
+        unread: spelled(MINUTES, "minute"),
+        reply: reply_waits(cx),
+    })
+}
+
+#[derive(Template)]
+#[template(path = "web/guide_operators.html")]
+struct OperatorsGuide {
+    shell: Shell,
+    spans: Spans,
+    /// Whether publication requires two operators.
+    two: bool,
+    /// The review list.
+    list: String,
+    /// How long a reply by email waits before it is published; `None` if replies are not received.
+    reply: Option<String>,
+}
+
+/// `GET /help/operators`
+pub fn operators(cx: &Cx) -> Result<Reply, Problem> {
+    cx.page(&OperatorsGuide {
+        shell: Shell::new(cx, "Guide for operators", Nav::Help),
+        spans: Spans::new(periods()),
+        two: takes_two(),
+        list: cx.post().review_list.clone(),
+        reply: reply_waits(cx),
+    })
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/public/guides.rs"]
+mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::spelled;
+
+    #[test]
+    fn one_has_no_plural() {
+        assert_eq!((spelled(1, "day"), spelled(14, "day")), ("1 day".to_owned(), "14 days".to_owned()));
+    }
+}
