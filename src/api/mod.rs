@@ -8,6 +8,7 @@ pub mod openapi;
 mod operations;
 pub mod portable;
 pub mod record;
+pub mod reference;
 pub mod registry;
 pub mod resolve;
 pub mod rules;

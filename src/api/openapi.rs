@@ -1,6 +1,6 @@
 //! `/openapi.json`: the description of the API, generated from one table that a test compares with the routes.
 
-use crate::api::operations::{OPERATIONS, Operation};
+use crate::api::operations::{OPERATIONS, Operation, Parameter};
 use crate::http::cx::Cx;
 use crate::http::endpoint::{Audience, Endpoint};
 use crate::http::problem::Problem;
@@ -16,6 +16,22 @@ fn example(parameter: &str) -> &'static str {
         "a" | "version" => "1",
         _ => "2",
     }
+}
+
+/// An example value of a query parameter that is required.
+fn query_example(parameter: &Parameter) -> Option<Value> {
+    Some(match parameter.name {
+        _ if !parameter.required => return None,
+        "urn" => json!("urn:isbn:0451450523"),
+        "nid" => json!("isbn"),
+        "q" => json!("books"),
+        "a" => json!("urn:isbn:0-395-36341-1"),
+        "b" => json!("urn:isbn:9780395363416"),
+        "from" => json!("2026-07-28"),
+        "to" => json!("2026-11-22"),
+        "since" | "serial" => json!(0),
+        _ => return None,
+    })
 }
 
 /// The accepted request bodies. A template may have any of several formats; its bytes determine the format, whatever the media
@@ -69,7 +85,11 @@ fn operation(operation: &Operation) -> Value {
         .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" }, "example": example(name) }))
         .collect();
     parameters.extend(operation.query.iter().map(|parameter| {
-        json!({ "name": parameter.name, "in": "query", "required": parameter.required, "description": parameter.about, "schema": { "type": parameter.kind } })
+        let mut value = json!({ "name": parameter.name, "in": "query", "required": parameter.required, "description": parameter.about, "schema": { "type": parameter.kind } });
+        if let (Some(example), Some(object)) = (query_example(parameter), value.as_object_mut()) {
+            object.insert("example".to_owned(), example);
+        }
+        value
     }));
     if operation.statuses.contains(&428) {
         parameters.push(json!({ "name": "If-Match", "in": "header", "required": false, "description": "The ETag on which the change is based; 428 if missing", "schema": { "type": "string" } }));
@@ -154,7 +174,7 @@ pub fn missing(doors: &[Endpoint]) -> Vec<String> {
         .map(|door| format!("another token for {} {}", door.method, door.path));
     let doors: Vec<(String, &str)> = doors
         .iter()
-        .filter(|door| door.path.starts_with("/api/") || FILES.contains(&door.path))
+        .filter(|door| door.path.starts_with("/api/v1/") || FILES.contains(&door.path))
         .map(|door| (door.method.to_ascii_lowercase(), door.path))
         .collect();
     let undocumented = doors

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 const MARK: &str = ".nidreg-site";
 
 /// Start paths, in addition to the registry files; everything else is found through links.
-const SEEDS: [&str; 11] = [
+const SEEDS: [&str; 12] = [
     "/",
     "/assignments/urn-namespaces",
     "/profiles.json",
@@ -30,6 +30,7 @@ const SEEDS: [&str; 11] = [
     "/openapi.json",
     "/robots.txt",
     "/sitemap.xml",
+    "/llms.txt",
     "/opensearch.xml",
     "/.well-known/security.txt",
     "/requests",

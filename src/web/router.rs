@@ -158,6 +158,7 @@ pub fn doors() -> &'static [Endpoint] {
             get("/robots.txt", Everybody, home::robots),
             get("/.well-known/security.txt", Everybody, home::security),
             // Programs
+            public("/api/v1", api::reference::show),
             get("/api/v1/check/urn", Everybody, api::check_urn),
             Endpoint {
                 method: "POST",
@@ -205,6 +206,7 @@ pub fn doors() -> &'static [Endpoint] {
             call("/api/v1/drafts/{number}/submit", Audience::Token(Scope::Submit), api::drafts::submit),
             public("/openapi.json", api::openapi::show),
             public("/sitemap.xml", home::sitemap),
+            public("/llms.txt", home::llms),
             public("/opensearch.xml", home::opensearch),
             // Accounts
             get("/sign-in", Everybody, account::sign_in::sign_in_form),

@@ -379,6 +379,8 @@ fn public_urls_return_expected_status_content_type_and_headers() {
         ("/api/v1/requests", "", "application/json", revalidate),
         ("/openapi.json", "", "application/json", minute),
         ("/sitemap.xml", "", "application/xml", minute),
+        ("/llms.txt", "", "text/plain", minute),
+        ("/api/v1", html, html, revalidate),
         ("/opensearch.xml", "", "application/opensearchdescription+xml", minute),
         ("/robots.txt", "", "text/plain", ""),
         ("/.well-known/security.txt", "", "text/plain", ""),

@@ -15,6 +15,7 @@ use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::pages::partials::terms::topic_words;
 use crate::pages::public::choose::has_topic;
 use crate::profile::TOPICS;
+use crate::registry::formats::licence;
 use crate::registry::{Kind, Namespace};
 use crate::verdict::Book;
 use crate::{http, registry};
@@ -142,7 +143,8 @@ pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
-    for path in ["/", addresses::REGISTRY, HELP, RULES, addresses::LOG] {
+    let guides = ["/help/register", "/help/urns", "/help/programs", "/api/v1"];
+    for path in ["/", addresses::REGISTRY, HELP, RULES, addresses::LOG].into_iter().chain(guides) {
         out.extend(["<url><loc>", home, path, "</loc></url>\n"]);
     }
     for namespace in all.iter().take(MOST) {
@@ -155,6 +157,51 @@ pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
     }
     out.push_str("</urlset>\n");
     Ok(http::reply::data("application/xml; charset=utf-8", out))
+}
+
+/// `GET /llms.txt`: what this registry is and where its data are, for language models (llmstxt.org).
+pub fn llms(cx: &Cx) -> Result<Reply, Problem> {
+    let home = &cx.post().public_url;
+    let licence = licence::current();
+    let (name, url) = (&licence.name, &licence.url);
+    let out = format!(
+        "# URN Namespace Registry
+
+> The public registry of URN namespaces (RFC 8141): registered namespace IDs, their registrants, the syntax of their names, and every published version.
+
+A URN has the form urn:NID:NSS. This registry registers namespace IDs (NID). Single names are assigned by the organization that is responsible for the namespace: a valid name need not have been assigned. Ask the API instead of guessing whether a namespace is registered or a URN is valid. License of the data: {name}, {url}
+
+## API
+
+Read access needs no account. Replace the values in these examples.
+
+- [API reference]({home}/api/v1): all operations with parameters and examples
+- [OpenAPI document]({home}/openapi.json): the same for programs
+- [Check a URN]({home}/api/v1/check/urn?urn=urn:isbn:0451450523): its syntax, and the rules of its namespace
+- [Compare two URNs]({home}/api/v1/equivalent?a=urn:isbn:0-395-36341-1&b=urn:isbn:9780395363416)
+- [Check a namespace ID]({home}/api/v1/check/nid?nid=isbn): whether it follows the rules and is available
+- [Find a namespace]({home}/api/v1/find?q=books): by keyword, identifier or RFC
+- [One namespace]({home}/api/v1/namespaces/isbn): registrant, status, references and versions
+- [Resolvers of a URN]({home}/api/v1/resolve?urn=urn:nbn:fi-fe1)
+
+## Files
+
+- [All namespaces]({home}/api/v1/list): compact JSON
+- [Registry in IANA's format]({home}/assignments/urn-namespaces/urn-namespaces.xml): XML
+- [Titles, grammars and examples]({home}/profiles.json)
+- [Regular expressions]({home}/regexes.json)
+- [Test vectors]({home}/vectors.ndjson)
+
+## Pages
+
+- [List of namespaces]({home}/assignments/urn-namespaces)
+- [About URNs]({home}/help/urns): how to read a registration, and how to validate, resolve and cite
+- [For programs]({home}/help/programs): code examples
+- [How a namespace is registered]({home}/help/register)
+- [Rules for namespace IDs and templates]({home}/rules)
+"
+    );
+    Ok(http::reply::data("text/plain; charset=utf-8", out))
 }
 
 /// `GET /opensearch.xml`: adds the registry to the search engines of a browser.

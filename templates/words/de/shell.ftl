@@ -19,6 +19,8 @@ copied-html = Dies ist eine statische Kopie vom <time datetime="{ $day }">{ $day
 search-label = URN, Namensraum oder Stichwort
 look-up = Suchen
 foot-help = Hilfe und Kontakt
+foot-urns = Über URNs
+foot-programs = Für Programme
 foot-accessibility = Barrierefreiheit
 foot-privacy = Datenschutz
 foot-rules = Regeln für Kennungen

@@ -19,6 +19,8 @@ copied-html = This is a static copy made on <time datetime="{ $day }">{ $day }</
 search-label = URN, namespace or keyword
 look-up = Search
 foot-help = Help and contact
+foot-urns = About URNs
+foot-programs = For programs
 foot-accessibility = Accessibility
 foot-privacy = Privacy
 foot-rules = NID rules

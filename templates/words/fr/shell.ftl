@@ -19,6 +19,8 @@ copied-html = Ceci est une copie statique du <time datetime="{ $day }">{ $day }<
 search-label = URN, espace de noms ou mot-clé
 look-up = Chercher
 foot-help = Aide et contact
+foot-urns = À propos des URN
+foot-programs = Pour les programmes
 foot-accessibility = Accessibilité
 foot-privacy = Confidentialité
 foot-rules = Règles des identifiants
