@@ -110,6 +110,8 @@ pub fn doors() -> &'static [Endpoint] {
             public("/help/letters/{part}", public::letters::part),
             public("/help/experts", guides::experts),
             public("/help/operators", guides::operators),
+            public("/help/urns", guides::urns),
+            public("/help/programs", guides::programs),
             public("/help/{page}", help::page),
             get("/language/{tag}", Everybody, public::language::choose),
             get("/experts", Everybody, public::lists::experts_list),

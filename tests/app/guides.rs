@@ -7,6 +7,9 @@ use nidreg::cases::moves::Move;
 use nidreg::cases::table::TABLE;
 use nidreg::reviews::Stance;
 use scraper::{Html, Selector};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 /// The text of an element, with single spaces.
 fn text_of(page: &str, selector: &str) -> String {
@@ -89,4 +92,108 @@ fn state_table_still_has_what_the_guides_say() {
     assert!(!guards(Move::Complete).contains("Discuss"));
     assert!(of(Move::ProposeDecline).all(|row| !row.on.contains(&nidreg::cases::Way::FastTrack)));
     assert!(guards(Move::Register).contains("the operator neither decided on it nor reviewed it"));
+}
+
+/// The code of a block on the page for programs.
+fn code(page: &str, id: &str) -> String {
+    let selector = Selector::parse(&format!("pre#{id}")).unwrap();
+    let html = Html::parse_document(page);
+    html.select(&selector).next().unwrap().text().collect()
+}
+
+/// Runs code in a folder, and returns what it prints.
+fn printed(folder: &Path, program: &str, file: &str, code: &str) -> String {
+    fs::write(folder.join(file), code).unwrap();
+    let output = Command::new(program).arg(file).current_dir(folder).output().unwrap();
+    assert!(output.status.success(), "{file}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn code_on_the_page_for_programs_runs_and_prints_what_it_says() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let page = Person::nobody(&server).get("/help/programs").body;
+    let folder = tempfile::tempdir().unwrap();
+    for (id, program, file) in [("code-python", "python3", "example.py"), ("code-javascript", "node", "example.mjs")] {
+        let code = code(&page, id);
+        assert!(code.contains(&server.base), "{id} requests this registry");
+        let said: Vec<&str> = code.lines().filter_map(|line| line.split_once(" prints ")).map(|(_, words)| words).collect();
+        assert!(said.len() >= 4, "{said:?}");
+        assert_eq!(printed(folder.path(), program, file, &code).lines().collect::<Vec<_>>(), said, "{id}");
+    }
+    let shell = format!("set -e\n{}\n", code(&page, "code-shell"));
+    let out = printed(folder.path(), "sh", "example.sh", &shell);
+    for part in ["\"verdict\":\"yes\"", "\"verdict\":\"no\"", "/assignments/urn-formal/isbn"] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    let list = fs::read_to_string(folder.path().join("urn-namespaces.xml")).unwrap();
+    assert!(list.starts_with("<?xml") && list.contains("isbn"));
+}
+
+#[test]
+fn guides_for_readers_are_linked_from_every_page_and_every_namespace() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let reader = Person::nobody(&server);
+    for path in ["/", "/check", "/assignments/urn-formal/isbn", "/assignments/urn-informal/urn-3"] {
+        let page = reader.get(path).body;
+        assert!(page.contains("href=\"/help/urns\"") && page.contains("href=\"/help/programs\""), "{path}");
+    }
+    assert!(reader.get("/assignments/urn-formal/isbn").body.contains("href=\"/help/urns#read\""));
+    let map = reader.get("/sitemap.xml").body;
+    // Every local link of the guides leads to a page.
+    for guide in ["/help/experts", "/help/operators", "/help/urns", "/help/programs", "/api/v1"] {
+        assert_eq!(map.contains(&format!("{guide}</loc>")), !["/help/experts", "/help/operators"].contains(&guide), "{guide}");
+        let page = reader.get(guide).body;
+        let html = Html::parse_document(&page);
+        for link in html.select(&Selector::parse("main a[href]").unwrap()) {
+            let href = link.attr("href").unwrap();
+            if let Some(id) = href.strip_prefix('#') {
+                assert!(page.contains(&format!("id=\"{id}\"")), "{guide}: {href}");
+            } else if let Some(path) = href.split('#').next().filter(|path| path.starts_with('/')) {
+                assert!(![404, 500].contains(&reader.get(path).status), "{guide}: {href}");
+            }
+        }
+    }
+}
+
+#[test]
+fn api_reference_shows_scopes_and_its_public_examples_work() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let reader = Person::nobody(&server);
+    let page = reader.get("/api/v1");
+    assert!(page.status == 200 && page.header("content-type").starts_with("text/html"), "{}", page.status);
+    assert_eq!(reader.get("/api/v1/").location, "/api/v1");
+    let html = Html::parse_document(&page.body);
+    let examples: Vec<String> =
+        html.select(&Selector::parse("pre.code").unwrap()).map(|element| element.text().collect()).collect();
+    let start = format!("curl '{}", server.base);
+    let public: Vec<&str> = examples.iter().filter_map(|one| one.strip_prefix(&start)?.strip_suffix('\'')).collect();
+    assert!(public.len() > 20, "{examples:?}");
+    for path in public {
+        let answer = reader.get(path);
+        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+    }
+    let words = text_of(&page.body, "main");
+    for scope in nidreg::people::tokens::Scope::ALL {
+        assert!(words.contains(&format!("Scope: {} .", scope.name())), "{}: {words}", scope.name());
+    }
+    assert!(!page.body.contains("<script"), "no script");
+}
+
+#[test]
+fn llms_txt_describes_the_registry_and_its_addresses_work() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let reader = Person::nobody(&server);
+    let file = reader.get("/llms.txt");
+    assert!(file.status == 200 && file.body.starts_with("# URN Namespace Registry\n\n> "), "{}", file.body);
+    let start = format!("]({}", server.base);
+    let paths: Vec<&str> = file.body.split(&start).skip(1).filter_map(|rest| Some(rest.split_once(')')?.0)).collect();
+    assert!(paths.len() > 15, "{paths:?}");
+    for path in paths {
+        assert_eq!(reader.get(path).status, 200, "{path}");
+    }
 }

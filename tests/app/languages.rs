@@ -6,7 +6,7 @@ use nidreg::verdict;
 use scraper::{ElementRef, Html, Node};
 
 /// Public pages, which must be fully localized.
-const PAGES: [&str; 72] = [
+const PAGES: [&str; 74] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -32,6 +32,8 @@ const PAGES: [&str; 72] = [
     "/help/errors",
     "/help/accessibility",
     "/help/privacy",
+    "/help/urns",
+    "/help/programs",
     "/help/letters",
     "/help/letters/review",
     "/help/letters/desk",

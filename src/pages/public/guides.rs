@@ -7,6 +7,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::reviews::unread::MINUTES;
 use askama::Template;
 
@@ -90,6 +91,31 @@ pub fn operators(cx: &Cx) -> Result<Reply, Problem> {
         list: cx.post().review_list.clone(),
         reply: reply_waits(cx),
     })
+}
+
+#[derive(Template)]
+#[template(path = "web/guide_urns.html")]
+struct UrnsGuide {
+    shell: Shell,
+}
+
+/// `GET /help/urns`
+pub fn urns(cx: &Cx) -> Result<Reply, Problem> {
+    cx.page(&UrnsGuide { shell: Shell::new(cx, Phrase::new("guide-urns-title"), Nav::Help) })
+}
+
+#[derive(Template)]
+#[template(path = "web/guide_programs.html")]
+struct ProgramsGuide {
+    shell: Shell,
+    /// The public URL of this registry, which the examples request.
+    home: String,
+}
+
+/// `GET /help/programs`
+pub fn programs(cx: &Cx) -> Result<Reply, Problem> {
+    let shell = Shell::new(cx, Phrase::new("guide-programs-title"), Nav::Help);
+    cx.page(&ProgramsGuide { shell, home: cx.post().public_url.clone() })
 }
 
 #[cfg(test)]

@@ -92,6 +92,7 @@ ns-vectors = Testvektoren
 ns-fingerprint-html = Fingerabdruck
     <code>sha256:{ $fingerprint }</code><br>SHA-256 der Bytes des Textformats dieser Version (UTF-8)
 ns-proof-html = <a href="{ $href }">Nachweis</a> im <a href="/log">öffentlichen Protokoll</a>
+ns-how-to-read = Wie man diese Seite liest
 ns-yours = Sind Sie der Registrant?
 ns-yours-about = Sie können eine Berichtigung beantragen oder eine neue Version vorschlagen.
 ns-yours-propose = Neue Version vorschlagen

@@ -96,6 +96,7 @@ ns-vectors = Test vectors
 ns-fingerprint-html = Fingerprint
     <code>sha256:{ $fingerprint }</code><br>SHA-256 of the bytes of the text format of this version (UTF-8)
 ns-proof-html = <a href="{ $href }">Proof</a> in the <a href="/log">public log</a>
+ns-how-to-read = How to read this page
 ns-yours = Are you the registrant?
 ns-yours-about = You can request a correction or propose a new version.
 ns-yours-propose = Propose a new version

@@ -93,6 +93,7 @@ ns-vectors = Vecteurs de test
 ns-fingerprint-html = Empreinte
     <code>sha256:{ $fingerprint }</code><br>SHA-256 des octets du format texte de cette version (UTF-8)
 ns-proof-html = <a href="{ $href }">Preuve</a> dans le <a href="/log">journal public</a>
+ns-how-to-read = Comment lire cette page
 ns-yours = Êtes-vous le titulaire ?
 ns-yours-about = Vous pouvez demander une correction ou proposer une nouvelle version.
 ns-yours-propose = Proposer une nouvelle version
