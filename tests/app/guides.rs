@@ -197,3 +197,18 @@ fn llms_txt_describes_the_registry_and_its_addresses_work() {
         assert_eq!(reader.get(path).status, 200, "{path}");
     }
 }
+
+#[test]
+fn start_page_says_once_in_each_language_that_templates_are_in_english() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let sentences = [
+        ("en", "Write the registration template in English"),
+        ("de", "Schreiben Sie die Registrierungsvorlage auf Englisch"),
+        ("fr", "Rédigez le modèle d’enregistrement en anglais"),
+    ];
+    for (lang, sentence) in sentences {
+        let page = Person::nobody(&server).ask("GET", "/register", &[("Accept", "text/html"), ("Accept-Language", lang)]);
+        assert_eq!(page.body.matches(sentence).count(), 1, "{lang}");
+    }
+}

@@ -8,6 +8,7 @@ start-need = You need:
 start-need-who = a name and address for the registrant, and someone who can be reached
 start-need-idea = a plan of how names are built, assigned and kept unique
 start-need-document = a specification, if there is one (required on the fast track)
+start-language = Write the registration template in English: reviewers and readers in all countries share it. These pages and emails to you can be in your language.
 start-now = Start now
 start-check-template = Check a template without an account
 start-check-name = Validate a namespace ID

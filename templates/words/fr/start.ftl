@@ -9,6 +9,8 @@ start-need = Il vous faut :
 start-need-who = le nom et l’adresse du titulaire, et quelqu’un que l’on puisse joindre
 start-need-idea = un plan de la façon dont les noms sont formés, attribués et gardés uniques
 start-need-document = une spécification, s’il y en a une (exigée en procédure accélérée)
+start-language = Rédigez le modèle d’enregistrement en anglais : c’est la langue commune des experts et des lecteurs de tous les pays. Ces pages et les
+    e‑mails que vous recevez peuvent être dans votre langue.
 start-now = Commencer
 start-check-template = Vérifier un modèle sans compte
 start-check-name = Vérifier un identifiant d’espace de noms
