@@ -9,7 +9,7 @@ start-need = Sie brauchen:
 start-need-who = Name und Anschrift des Registranten und jemanden, der erreichbar ist
 start-need-idea = ein Plan, wie Namen gebildet, vergeben und eindeutig gehalten werden
 start-need-document = eine Spezifikation, wenn es eine gibt (im Schnellverfahren vorgeschrieben)
-start-language = Schreiben Sie die Registrierungsvorlage auf Englisch: Begutachtende und Leser in allen Ländern haben diese Sprache gemeinsam. Diese
+start-language = Schreiben Sie die Registrierungsvorlage auf Englisch: Fachgutachter und Leser in allen Ländern haben diese Sprache gemeinsam. Diese
     Seiten und E-Mails an Sie können in Ihrer Sprache sein.
 start-now = Jetzt beginnen
 start-check-template = Eine Vorlage ohne Konto prüfen
