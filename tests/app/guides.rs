@@ -5,6 +5,7 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::moves::Move;
 use nidreg::cases::table::TABLE;
+use nidreg::mail::position_reply;
 use nidreg::reviews::Stance;
 use scraper::{Html, Selector};
 use std::fs;
@@ -71,6 +72,18 @@ fn guides_of_experts_and_operators_use_the_words_of_the_program() {
     }
     assert!(intake.contains("href=\"/help/operators\"") && operator.get("/desk").body.contains("href=\"/help/operators\""));
     assert!(page("/help").contains("href=\"/help/operators\""));
+}
+
+#[test]
+fn guide_of_experts_names_the_words_that_a_reply_by_email_may_begin_with() {
+    let db = TestDb::new();
+    let server = TestServer::start_with(&db, true, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
+    let words = text_of(&Person::nobody(&server).get("/help/experts").body, "main");
+    for first in ["Approve", "No objection", "Discuss:", "Clear", "Comment"] {
+        assert!(words.contains(&format!("“{first}”")), "{first}: {words}");
+        assert!(position_reply::read(&format!("{first}\n\nThe text says so."), "").is_some(), "{first}");
+    }
+    assert!(words.split_whitespace().count() <= 1800, "{}", words.split_whitespace().count());
 }
 
 #[test]
