@@ -98,7 +98,7 @@ fn content(document: &Value, holder: &Value) -> Content {
     for (kind, value) in members(holder, "content") {
         found.kinds.push(kind.clone());
         let schema = value.get("schema").unwrap_or(&Value::Null);
-        found.schema = text(schema, "/$ref").rsplit('/').next().unwrap_or_default().to_owned();
+        text(schema, "/$ref").rsplit('/').next().unwrap_or_default().clone_into(&mut found.schema);
         found.keys = keys(document, schema);
     }
     found
