@@ -28,9 +28,13 @@ pub fn start(
     if let Some(text) = text {
         showable(registered.as_ref().unwrap_or(&Template::default()), text)?;
     }
-    let fast = matches!(start, Start::FastTrack(_));
-    let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(fast));
-    let track = if fast { Track::FastTrack { body: String::new(), specification: None } } else { Track::Community };
+    let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(matches!(start, Start::FastTrack(_))));
+    // The body is entered on the page of the procedure; a request without it cannot be submitted.
+    let track = match start {
+        Start::FastTrack(_) => Track::FastTrack { body: String::new(), specification: None },
+        Start::Standards(_) => Track::Standards { body: String::new() },
+        _ => Track::Community,
+    };
     let started_from = match start {
         Start::RevisionFrom { pasted, .. } | Start::RegistrantChange { pasted: Some(pasted), .. } => pasted_words(pasted),
         _ => String::new(),

@@ -28,6 +28,8 @@ pub enum Start {
     NewFormal(String),
     /// The same for a standards organization that requests the fast track (RFC 8141 §6.3).
     FastTrack(String),
+    /// The same for a namespace that a standards body defines in a document (RFC 8141 §6.2 step 4).
+    Standards(String),
     /// A new informal namespace.
     NewInformal,
     /// A new version of a registered namespace.
@@ -94,7 +96,7 @@ pub(crate) fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
 /// The subject of a new draft, and the registered text to start from if it is available in this registry.
 pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Subject, Option<Template>), Refusal> {
     let (wanted_nid, field) = match start {
-        Start::NewFormal(wish) | Start::FastTrack(wish) => {
+        Start::NewFormal(wish) | Start::FastTrack(wish) | Start::Standards(wish) => {
             let wish = Some(bounded_wish(wish)?.to_owned()).filter(|wish| !wish.is_empty());
             return Ok((Subject::NewFormal { wish }, None));
         }

@@ -11,6 +11,7 @@ pub mod bodies;
 pub mod candidates;
 pub mod case;
 pub(crate) mod changed;
+pub mod chooser;
 pub mod claims;
 pub mod comments;
 pub mod commitments;

@@ -143,7 +143,8 @@ fn nid_typed_before_sign_up_is_preserved_through_account_creation() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let nobody = Person::nobody(&server);
-    let page = nobody.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
+    let answers = [("need", "public"), ("existing", "no"), ("chosen", "formal"), ("requester", "community")];
+    let page = nobody.post("/register", &[&answers[..], &[("kind", "new_formal"), ("nid", "lightlist")]].concat());
     assert!(page.status == 401 && page.body.contains("Your input is saved"), "{}", page.body);
     let next = page.body.split("/account/new?next=").nth(1).unwrap().split('"').next().unwrap();
     let form = nobody.get(&format!("/account/new?next={next}"));
@@ -151,4 +152,48 @@ fn nid_typed_before_sign_up_is_preserved_through_account_creation() {
     let back = next.replace("%2F", "/").replace("%3F", "?").replace("%3D", "=").replace("%26", "&");
     let start = nobody.get(&back);
     assert!(start.body.contains("Recommended path") && start.body.contains("value=\"lightlist\""), "{back}: {}", start.body);
+}
+
+#[test]
+fn visitor_without_an_account_learns_what_to_register_and_checks_the_namespace_id() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let nobody = Person::nobody(&server);
+    // The namespace ID that was checked elsewhere stays through the questions.
+    let start = nobody.get("/register?nid=schemas-upnp-org").body;
+    assert!(start.contains("id=\"need-public\"") && start.contains("name=\"nid\" value=\"schemas-upnp-org\""), "{start}");
+    let missed = nobody.get("/register/path?asked=need");
+    assert_eq!(missed.status, 422);
+    let existing = nobody.get("/register/path?need=public&nid=schemas-upnp-org").body;
+    assert!(existing.contains("Question 2 of 4") && existing.contains("name=\"nid\" value=\"schemas-upnp-org\""));
+    for (query, words, example) in [
+        ("need=unique", "Use urn:uuid or urn:oid", "/assignments/urn-formal/uuid"),
+        ("need=domain", "Use an identifier other than a URN", "tag:yaml.org,2002:int"),
+        ("need=public&existing=ours", "Use a part of an existing namespace", "/assignments/urn-formal/nbn"),
+        ("need=public&existing=ietf", "Use urn:ietf:params", "/assignments/urn-formal/ietf"),
+        ("need=public&existing=no&chosen=informal", "Register an informal namespace", "/assignments/urn-informal/urn-7"),
+    ] {
+        let end = nobody.get(&format!("/register/path?{query}")).body;
+        assert!(end.contains(words) && end.contains(example), "{query}: {end}");
+        assert_eq!(end.contains("Start the request"), query.contains("informal"), "{query}");
+    }
+    let formal = "/register/path?need=public&existing=no&chosen=formal&requester=";
+    let end = nobody.get(&format!("{formal}community&nid=schemas-upnp-org")).body;
+    assert!(end.contains("2 business days") && end.contains("14 days"), "the periods of the procedure: {end}");
+    assert!(end.contains("Points for expert review"), "a name in use is known before any account: {end}");
+    let taken = nobody.get(&format!("{formal}community&nid=isbn")).body;
+    assert!(taken.contains("View registration"), "{taken}");
+    assert!(nobody.get(&format!("{formal}fast_track")).body.contains("action=\"/bodies\""));
+    let none = nobody.get("/bodies?q=no-such-body").body;
+    assert!(none.contains("No recognized body has this name"), "{none}");
+}
+
+#[test]
+fn request_through_a_standards_body_needs_the_body_before_it_is_submitted() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.rita, &Start::Standards("gauge".into())).unwrap();
+    assert!(why(fixture.submit(&fixture.rita, number)).contains("Enter the standards body"));
+    let track = nidreg::cases::Track::Standards { body: "IESG".into() };
+    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::track::choose_track(conn, turn, number, &track)).unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
 }

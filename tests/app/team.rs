@@ -106,9 +106,9 @@ fn fast_track_draft_is_prefilled_with_the_fast_track_statement() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let registrant = Person::demo(&server, "registrant");
-    let path = registrant.get("/register/path?public=yes&name=formal&fast=yes").body;
-    assert!(path.contains("on the fast track") && path.contains("name=\"fast\" value=\"yes\""));
-    let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "quickbody"), ("fast", "yes")]);
+    let path = registrant.get("/register/path?need=public&existing=no&chosen=formal&requester=fast_track").body;
+    assert!(path.contains("on the fast track") && path.contains("name=\"requester\" value=\"fast_track\""));
+    let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "quickbody"), ("requester", "fast_track")]);
     assert_eq!(started.status, 303, "{}", started.body);
     let field = registrant.get(&format!("{}/registrant", started.location)).body;
     assert!(field.contains("under the fast-track procedure of RFC 8141, Section 6.3"), "{field}");

@@ -122,7 +122,7 @@ test('an invalid namespace ID is refused with its clause and stays in the form',
       ['X-test', /no longer used \(RFC 8141, 5\.1\)/], ['ab', /between 3 and 32 characters \(RFC 8141, 5\.1\)/], ['isbn', /already registered.*RFC 8141, 5\.1/],
       ['-a', /start with a hyphen \(RFC 8141, 2\)/], ['a-', /end with a hyphen \(RFC 8141, 2\)/], ['a'.repeat(33), /this one has 33 \(RFC 8141, 2\)/], ['ünï', /letters a to z.*RFC 8141, 2/]];
     for (const [nid, sentence] of cases) {
-      await page.goto('/register/path?public=yes&name=formal&fast=no');
+      await page.goto('/register/path?need=public&existing=no&chosen=formal&requester=community');
       await page.getByLabel('Requested namespace ID').fill(nid);
       const [answer] = await Promise.all([page.waitForResponse(r => r.request().method() === 'POST'), press(page, 'Start the request')]);
       assert.equal(answer.status(), 422, nid);
@@ -208,14 +208,15 @@ test('a new user submits an informal request by keyboard in fewer than 25 page l
     await page.goto('/');
     await link(page, 'Register');
     await enter(page);
-    await link(page, 'Start now');
-    await enter(page);
-    await focused(page, '#public-yes');
+    await focused(page, '#need-public');
     await page.keyboard.press('Space');
     await enter(page);
-    await focused(page, '#name-formal');
+    await focused(page, '#existing-no');
+    await page.keyboard.press('Space');
+    await enter(page);
+    await focused(page, '#chosen-formal');
     await page.keyboard.press('ArrowDown');
-    assert.equal(await page.locator('#name-informal').isChecked(), true);
+    assert.equal(await page.locator('#chosen-informal').isChecked(), true);
     await enter(page);
     assert.match(await page.locator('h1').innerText(), /an informal namespace/);
     await focused(page, '.note a[href^="/sign-in"]');

@@ -28,13 +28,8 @@ test('a visitor without an account submits a request in at most 25 page loads', 
   const main = () => page.locator('main').innerText();
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Register', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Start now' }).click();
-  await page.locator('#public-yes').check();
-  await press(page, 'Continue');
-  await page.locator('#name-formal').check();
-  await press(page, 'Continue');
-  if (await page.locator('#fast-no').count()) {
-    await page.locator('#fast-no').check();
+  for (const answer of ['need-public', 'existing-no', 'chosen-formal', 'requester-community']) {
+    await page.locator(`#${answer}`).check();
     await press(page, 'Continue');
   }
   // The NID is entered before an account is required.

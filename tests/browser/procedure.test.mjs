@@ -27,8 +27,8 @@ async function fill(page, number, more = {}) {
   for (const [label, text] of Object.entries({ ...SECTIONS, ...more })) await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-async function start(page, nid, { fast = 'no', name = 'formal' } = {}) {
-  await page.goto(`/register/path?public=yes&name=${name}&fast=${fast}`);
+async function start(page, nid, { requester = 'community', name = 'formal' } = {}) {
+  await page.goto(`/register/path?need=public&existing=no&chosen=${name}&requester=${requester}`);
   if (name === 'formal') await page.getByLabel('Requested namespace ID').fill(nid);
   await press(page, 'Start the request');
   return page.url().match(/R-\d+-\d+/)[0];
@@ -149,7 +149,7 @@ test('an informal request is registered', async () => {
 
 test('a fast-track request is registered despite every objection', async () => {
   const { registrant, expert, representative } = people, second = people['second-expert'];
-  const number = await start(registrant, 'codebook', { fast: 'yes' });
+  const number = await start(registrant, 'codebook', { requester: 'fast_track' });
   await track(registrant, number, /^Fast track/, 'OASIS', 'Code lists, version 2.1');
   await fill(registrant, number, { Documentation: 'Code lists, version 2.1' });
   await submit(registrant, number);

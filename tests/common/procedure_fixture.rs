@@ -164,7 +164,7 @@ impl ProcedureFixture {
 
     pub fn start(&self, who: &Account, start: &Start) -> Result<RequestNumber, Refusal> {
         let text = match start {
-            Start::NewFormal(nid) | Start::FastTrack(nid) => Some(text(nid)),
+            Start::NewFormal(nid) | Start::FastTrack(nid) | Start::Standards(nid) => Some(text(nid)),
             Start::NewInformal => Some(text("{{NID}}")),
             Start::Revision(nid) => Some(
                 text(nid)

@@ -4,7 +4,7 @@ use crate::cases::case::Fact;
 use crate::cases::documents::PaperKind;
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::guards::{Guard, wait};
-use crate::cases::{Present, Subject, Way};
+use crate::cases::{Present, Subject, Track, Way};
 use crate::clock;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
@@ -52,13 +52,12 @@ pub(crate) const PASSES_WITH_ANSWER: Guard =
     });
 
 /// T1.
-pub(crate) const BODY_NAMED: Guard = Guard::of("fast track: the requesting body is named", &[], |case| {
-    let track = &case.seen.request.track;
-    if track.way() == Way::FastTrack && track.body().is_none_or(str::is_empty) {
-        return Err(Refusal::at(at::BODY, Phrase::new("refusal-name-body")));
-    }
-    Ok(())
-});
+pub(crate) const BODY_NAMED: Guard =
+    Guard::of("standards body, fast track: the body is named", &[], |case| match &case.seen.request.track {
+        Track::Standards { body } if body.is_empty() => Err(Refusal::at(at::BODY, Phrase::new("refusal-name-standards-body"))),
+        Track::FastTrack { body, .. } if body.is_empty() => Err(Refusal::at(at::BODY, Phrase::new("refusal-name-body"))),
+        _ => Ok(()),
+    });
 
 /// T5.
 pub(crate) const CHANGED: Guard =

@@ -89,6 +89,12 @@ fn of_sending() -> Vec<Trial<'static>> {
             on(Track::FastTrack { body: String::new(), specification: None }, |_| {}),
             "Enter the body that requests the fast track",
         ),
+        of(
+            guards::BODY_NAMED,
+            on(Track::Standards { body: "IESG".into() }, |_| {}),
+            on(Track::Standards { body: String::new() }, |_| {}),
+            "Enter the standards body",
+        ),
         of(guards::CHANGED, settled(same(true)), settled(same(false)), "identical to the last revision"),
         of(guards::NO_CORRECTION, case(), about(correction(), |_| {}), "Corrections do not need a review"),
         of(

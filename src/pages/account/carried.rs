@@ -11,7 +11,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::external_sign_in_forms::with_way_out;
-use crate::pages::registrant::forms::{FAST, KIND, NID, REVISED};
+use crate::pages::registrant::forms::{CHOSEN, EXISTING, KIND, NEED, NID, REQUESTER, REVISED};
 use askama::Template;
 
 /// The target after the page.
@@ -75,12 +75,10 @@ impl Carried {
 fn way_back(cx: &Cx) -> String {
     let typed = |field: Field| field.of(&cx.form);
     match (cx.path(), typed(KIND)) {
-        (REGISTER, "new_formal") => {
-            let fast = if typed(FAST) == "yes" { "yes" } else { "no" };
-            let answers = [("public", "yes"), ("name", "formal"), (FAST.name, fast), (NID.name, typed(NID))];
+        (REGISTER, "new_formal" | "new_informal") => {
+            let answers = [NEED, EXISTING, CHOSEN, REQUESTER, NID].map(|field| (field.name, typed(field)));
             with_query(REGISTER_PATH, &answers)
         }
-        (REGISTER, "new_informal") => with_query(REGISTER_PATH, &[("public", "yes"), ("name", "informal")]),
         (REGISTER, _) if !typed(REVISED).is_empty() => with_query(REVISE, &[(NID.name, typed(REVISED))]),
         _ => own_path("").to_owned(),
     }

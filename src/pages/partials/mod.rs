@@ -14,6 +14,7 @@ pub mod invited;
 pub(crate) mod meant;
 pub mod minutes;
 pub(crate) mod next;
+pub(crate) mod nid_answer;
 pub mod pager;
 pub mod parts;
 pub(crate) mod people;

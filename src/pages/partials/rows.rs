@@ -243,15 +243,15 @@ fn fact(term: &'static str, words: impl Into<Phrase>) -> Fact {
 pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
     let request = &seen.request;
     let mut facts = vec![fact("request-fact-procedure", way_words(request.track.way()))];
+    let named = |words: Option<&String>| {
+        words
+            .filter(|words| !words.is_empty())
+            .map_or_else(|| Phrase::new("request-fact-not-named"), |words| words.clone().into())
+    };
     match &request.track {
         crate::cases::Track::Community => {}
-        crate::cases::Track::Standards { body } => facts.push(fact("request-fact-decided-by", body.clone())),
+        crate::cases::Track::Standards { body } => facts.push(fact("request-fact-decided-by", named(Some(body)))),
         crate::cases::Track::FastTrack { body, specification } => {
-            let named = |words: Option<&String>| {
-                words
-                    .filter(|words| !words.is_empty())
-                    .map_or_else(|| Phrase::new("request-fact-not-named"), |words| words.clone().into())
-            };
             facts.push(fact("request-fact-body", named(Some(body))));
             facts.push(fact("request-fact-specification", named(specification.as_ref())));
         }

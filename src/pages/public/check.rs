@@ -1,7 +1,6 @@
 //! `/check`: checks a NID rule by rule, explains a URN, compares two URNs. GET, linkable, no sign-in.
 
 use crate::grammar::Budget;
-use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -9,16 +8,11 @@ use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::nid::in_use;
-use crate::nid::notes::{self, Neighbours};
-use crate::nid::report::Status;
-use crate::nid::rules::{Outcome, formal};
-use crate::nid::written::read;
+use crate::pages::partials::nid_answer::{self, NidAnswer};
 use crate::pages::public::check_list::ListForm;
 use crate::pages::public::check_urn::{self, UrnAnswer};
 use crate::urn::{Profile, Urn};
 use crate::verdict::{self, STEPS};
-use crate::{cases, nid, registry};
 use askama::Template;
 
 /// The maximum length of a text on this page, in characters.
@@ -41,29 +35,6 @@ struct CheckPage {
     list: ListForm,
 }
 
-struct NidAnswer {
-    verdict: Phrase,
-    can_request: bool,
-    href: Option<String>,
-    rules: Vec<RuleLine>,
-    notes: Vec<NoteLine>,
-}
-
-struct RuleLine {
-    tag: &'static str,
-    word: Phrase,
-    text: Phrase,
-    clause: &'static str,
-    help: String,
-}
-
-struct NoteLine {
-    text: Phrase,
-    clause: &'static str,
-    help: String,
-    fired: Phrase,
-}
-
 struct PairAnswer {
     verdict: Phrase,
     same: bool,
@@ -83,7 +54,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     };
     let value = |name: &str| cx.query.get(name).trim().to_owned();
     let nid = (cx.query.has("nid") && !value("nid").is_empty())
-        .then(|| nid_answer(cx, cx.query.get("nid").trim_ascii()))
+        .then(|| nid_answer::of(cx, cx.query.get("nid").trim_ascii()))
         .transpose()?;
     let known = cx.known()?;
     // One budget for everything that a URL can ask for.
@@ -115,59 +86,6 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 fn urn_answer(cx: &Cx, known: &Known, text: &str, profile: Profile, budget: &mut Budget) -> Result<UrnAnswer, Problem> {
     let directory = cx.directory()?;
     Ok(check_urn::answer(known, &directory, text, profile, budget))
-}
-
-fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
-    let known = cx.read(|conn| cases::drafts::known_of(conn, text))?;
-    let report = nid::report::report(text, Some(&known));
-    let shown = text.trim_ascii().to_ascii_lowercase();
-    let verdict = Phrase::new(match report.status {
-        Some(Status::Free) => "check-nid-free",
-        Some(Status::Registered) => "check-nid-registered",
-        Some(Status::Requested) => "check-nid-requested",
-        Some(Status::Reserved) => "check-nid-reserved",
-        _ => "check-nid-not-allowed",
-    })
-    .with("nid", &shown);
-    let href = match (report.status, read(text)) {
-        (Some(Status::Registered), Ok(nid)) => {
-            cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.map(|found| addresses::namespace(found.kind, &found.nid))
-        }
-        _ => None,
-    };
-    let rules = formal(text, Some(&known.standing))
-        .into_iter()
-        .map(|verdict| {
-            let title = Phrase::new("rules-rule-title").with("id", verdict.rule.id);
-            let (tag, word, words) = match verdict.outcome {
-                Outcome::Met => ("tag-ok", "check-pass", title),
-                Outcome::Broken(sentence) => ("tag-stop", "check-fail", sentence),
-                Outcome::NotAsked => ("", "check-not-asked", title),
-            };
-            RuleLine { tag, word: Phrase::new(word), text: words, clause: verdict.rule.clause, help: verdict.rule.help() }
-        })
-        .collect();
-    let neighbours = Neighbours { registered: &known.registered, requested: &known.requested };
-    let mut found = if report.syntax { notes::notes(&shown, neighbours) } else { Vec::new() };
-    if matches!(report.status, Some(Status::Free | Status::Requested)) {
-        found.extend(in_use::findings(&shown, &cx.read(registry::lists::keep::in_use)?));
-    }
-    let notes = found
-        .into_iter()
-        .map(|finding| {
-            let rule = notes::ALL.into_iter().find(|rule| rule.id == finding.id);
-            let fired = rule.and_then(|rule| notes::fired_on(rule, &known.registered));
-            NoteLine {
-                text: finding.message,
-                clause: finding.clause,
-                help: finding.help,
-                fired: fired.map_or_else(Phrase::default, |count| {
-                    Phrase::new("check-fired").with("count", count).with("all", known.registered.len())
-                }),
-            }
-        })
-        .collect();
-    Ok(NidAnswer { can_request: matches!(report.status, Some(Status::Free | Status::Requested)), verdict, href, rules, notes })
 }
 
 fn pair_answer(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut Budget) -> PairAnswer {

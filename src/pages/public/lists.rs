@@ -81,14 +81,19 @@ struct BodyRow {
 #[template(path = "requests/bodies.html")]
 struct BodiesPage {
     shell: Shell,
+    /// The words that were searched for.
+    q: String,
     rows: Vec<BodyRow>,
 }
 
-/// `GET /bodies`: the standards bodies that the IESG recognizes.
+/// `GET /bodies`: the standards bodies that the IESG recognizes; with `?q=` those whose name contains the words.
 pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
     let (bodies, speakers) = cx.read(|conn| Ok((bodies::queries::all(conn)?, bodies::queries::representatives(conn)?)))?;
+    let q = cx.query.get("q").trim().to_owned();
+    let sought = q.to_lowercase();
     let rows = bodies
         .into_iter()
+        .filter(|body| body.name.to_lowercase().contains(&sought))
         .map(|body| BodyRow {
             speaks: speakers
                 .iter()
@@ -103,7 +108,7 @@ pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
             ended: body.ended_on.map(|day| (day.to_string(), body.ended_because.unwrap_or_default())),
         })
         .collect();
-    cx.page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), Nav::Help), rows })
+    cx.page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), Nav::Help), q, rows })
 }
 
 struct ReservedRow {

@@ -22,13 +22,18 @@ pub(super) const SURE: Field = Field::mark("sure");
 
 /// What to register, and how.
 pub(crate) const KIND: Field = Field::mark(at::KIND);
-pub(crate) const FAST: Field = Field::mark("fast");
 pub(crate) const NID: Field = Field::text(at::NID, "start-f-nid").spoken();
 pub(super) const WISHED: Field = Field::text(at::NID, "start-f-wished").hint("start-f-wished-hint").spoken();
 pub(crate) const REVISED: Field = Field::text("revise", "start-f-revised").hint("start-f-revised-hint").spoken();
 
+/// The answers that led to a new namespace (`cases::chooser`).
+pub(crate) const NEED: Field = Field::mark("need");
+pub(crate) const EXISTING: Field = Field::mark("existing");
+pub(crate) const CHOSEN: Field = Field::mark("chosen");
+pub(crate) const REQUESTER: Field = Field::mark("requester");
+
 /// Starts a request.
-pub const START: &[Field] = &[KIND, WISHED, REVISED, MEANT, FAST, TEXT, FILE, INTENT];
+pub const START: &[Field] = &[KIND, WISHED, REVISED, MEANT, NEED, EXISTING, CHOSEN, REQUESTER, TEXT, FILE, INTENT];
 
 /// A section of the text.
 pub(super) const fn part(of: Part) -> Field {

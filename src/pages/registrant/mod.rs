@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod check;
+pub mod chooser;
 pub mod comment;
 mod discussed;
 pub mod field;

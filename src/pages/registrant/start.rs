@@ -1,11 +1,11 @@
-//! Starting a request: the start page, choosing the type, a new version or a correction.
+//! Starting a request: the start page, a new version or a correction.
 
 use crate::actions::draft;
 use crate::cases::drafts::Start;
 use crate::cases::lists::summary;
-use crate::cases::{Request, State, drafts, lists, queries, waiting};
+use crate::cases::{Request, State, Way, drafts, lists, queries, waiting};
 use crate::http::addresses;
-use crate::http::addresses::{REGISTER_PATH, REVISE};
+use crate::http::addresses::REVISE;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -18,7 +18,8 @@ use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::partials::rows::{RequestRow, request_row};
-use crate::pages::registrant::forms::{FAST, INTENT, KIND, REVISED, WISHED};
+use crate::pages::registrant::chooser::{self, Asked};
+use crate::pages::registrant::forms::{INTENT, KIND, REQUESTER, REVISED, WISHED};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
 use crate::template::Template;
@@ -33,6 +34,8 @@ struct StartPage {
     for_body: Vec<RequestRow>,
     mine: Vec<RequestRow>,
     signed_in: bool,
+    /// The first question, and what was answered: a namespace ID from the page that checks it.
+    asked: Asked,
 }
 
 fn own_page(request: &Request) -> String {
@@ -64,126 +67,8 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
             .map(|it| RequestRow { about: summary(&it.subject, &it.draft), ..request_row(it, own_page(it), cx.now) })
             .collect(),
         signed_in: cx.viewer().is_some(),
+        asked: chooser::first(cx),
     })
-}
-
-/// A question for choosing the type, as message names.
-struct Question {
-    name: &'static str,
-    legend: &'static str,
-    hint: &'static str,
-    choices: &'static [(&'static str, &'static str)],
-}
-
-const QUESTIONS: [Question; 3] = [
-    Question {
-        name: "public",
-        legend: "start-q-public",
-        hint: "start-q-public-hint",
-        choices: &[("yes", "start-q-public-yes"), ("no", "start-q-public-no"), ("unsure", "start-unsure")],
-    },
-    Question {
-        name: "name",
-        legend: "start-q-name",
-        hint: "start-q-name-hint",
-        choices: &[("formal", "start-q-name-formal"), ("informal", "start-q-name-informal"), ("unsure", "start-unsure")],
-    },
-    Question {
-        name: "fast",
-        legend: "start-q-fast",
-        hint: "start-q-fast-hint",
-        choices: &[("no", "start-no"), ("yes", "start-yes"), ("unsure", "start-unsure")],
-    },
-];
-
-#[derive(View)]
-#[template(path = "requests/path.html")]
-struct PathPage {
-    shell: Shell,
-    faults: Vec<Fault>,
-    error: Option<Phrase>,
-    /// The answers so far.
-    given: Vec<(&'static str, String)>,
-    question: &'static Question,
-    number: usize,
-    of: usize,
-}
-
-#[derive(View)]
-#[template(path = "requests/path_end.html")]
-struct PathEndPage {
-    shell: Shell,
-    faults: Vec<Fault>,
-    formal: bool,
-    fast: bool,
-    private: bool,
-    compare: bool,
-    field: FormField,
-    signed_in: bool,
-    /// The URL of this page, to return to after signing in.
-    here: String,
-    again: &'static str,
-}
-
-/// `GET /register/path`: one question per page; the answers are in the URL.
-pub fn path(cx: &Cx) -> Result<Reply, Problem> {
-    let answer = |question: &Question| {
-        let value = cx.query.get(question.name);
-        question.choices.iter().map(|(key, _)| *key).find(|key| *key == value)
-    };
-    let mut given = Vec::new();
-    let informal = cx.query.get("name") == "informal";
-    let asked: Vec<&'static Question> = QUESTIONS.iter().filter(|question| !(question.name == "fast" && informal)).collect();
-    for (i, question) in asked.iter().enumerate() {
-        let Some(value) = answer(question) else {
-            // Submitting without a choice is an error; opening the page is not.
-            let missed = cx.query.get("asked") == question.name;
-            let faults: Vec<Fault> =
-                missed.then(|| Fault::new(question.name, Phrase::new("refusal-not-sure"))).into_iter().collect();
-            return cx.page_with(
-                if missed { 422 } else { 200 },
-                &PathPage {
-                    shell: Shell::new(cx, Phrase::new(question.legend), Nav::Register).with_errors(missed),
-                    error: faults.first().map(|fault| fault.message.clone()),
-                    faults,
-                    given,
-                    question,
-                    number: i + 1,
-                    of: asked.len(),
-                },
-            );
-        };
-        given.push((question.name, value.to_owned()));
-    }
-    path_end(cx, 200, Vec::new())
-}
-
-/// The last page: the recommended type, and the reasons. Also shown with validation errors of the form.
-fn path_end(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let typed = if cx.is_write() { &cx.form } else { &cx.query };
-    let formal = if cx.is_write() { KIND.says(&cx.form, "new_formal") } else { cx.query.get("name") != "informal" };
-    let fast = FAST.says(typed, "yes");
-    let parts: Vec<String> = cx
-        .query
-        .iter()
-        .filter(|(name, _)| *name != "asked")
-        .map(|(name, value)| format!("{name}={}", addresses::query_value(value)))
-        .collect();
-    cx.page_with(
-        status,
-        &PathEndPage {
-            shell: Shell::new(cx, Phrase::new("start-path-title"), Nav::Register).with_errors(!faults.is_empty()),
-            formal,
-            fast,
-            private: cx.query.get("public") == "no",
-            compare: ["public", "name", "fast"].iter().any(|name| cx.query.get(name) == "unsure"),
-            field: offered(WISHED.with(typed_or_meant(typed, WISHED), &faults)),
-            faults,
-            signed_in: cx.viewer().is_some(),
-            here: addresses::query_value(&(REGISTER_PATH.to_owned() + "?" + &parts.join("&"))),
-            again: REGISTER_PATH,
-        },
-    )
 }
 
 #[derive(View)]
@@ -265,7 +150,11 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
                 return Err(fault(WISHED.name, Phrase::new("refusal-enter-nid")));
             }
             cx.read(|conn| drafts::may_wish(conn, &nid))?;
-            Ok(if FAST.says(&cx.form, "yes") { Start::FastTrack(nid) } else { Start::NewFormal(nid) })
+            Ok(match Way::from_name(REQUESTER.of(&cx.form)) {
+                Some(Way::FastTrack) => Start::FastTrack(nid),
+                Some(Way::Standards) => Start::Standards(nid),
+                Some(Way::Community) | None => Start::NewFormal(nid),
+            })
         }
         "new_informal" => Ok(Start::NewInformal),
         "revision" => Ok(Start::Revision(revised()?)),
@@ -322,7 +211,7 @@ pub fn start(cx: &Cx) -> Result<Reply, Problem> {
         Ok(reply) => Ok(reply),
         Err(problem) => {
             let faults = problem.into_faults()?;
-            if REVISED.came(&cx.form) { revise_page(cx, 422, faults, None) } else { path_end(cx, 422, faults) }
+            if REVISED.came(&cx.form) { revise_page(cx, 422, faults, None) } else { chooser::end_of_form(cx, faults) }
         }
     }
 }

@@ -21,6 +21,9 @@ lists-experts-expert = Fachgutachter
 lists-bodies = Anerkannte Gremien
 lists-bodies-intro = Diese Gremien können das Schnellverfahren beantragen (RFC 8141, 6.3). Die IESG entscheidet, welche Gremien
     anerkannt sind. Wenn ein hier nicht aufgeführtes Gremium das Schnellverfahren beantragt, fragt der Betrieb die IESG.
+lists-bodies-search = Name eines Gremiums
+lists-bodies-find = Gremium suchen
+lists-bodies-none = Kein anerkanntes Gremium heißt so. Beantragt es das Schnellverfahren, fragt der Betrieb die IESG.
 lists-bodies-body = Gremium
 lists-bodies-since = Seit
 lists-bodies-by = Grundlage

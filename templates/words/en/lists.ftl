@@ -20,6 +20,9 @@ lists-experts-expert = Expert
 lists-bodies = Recognized bodies
 lists-bodies-intro = These bodies can request the fast track (RFC 8141, 6.3). The IESG decides which bodies are recognized. If a body that is not listed here requests the fast track,
     the operators ask the IESG.
+lists-bodies-search = Name of a body
+lists-bodies-find = Find body
+lists-bodies-none = No recognized body has this name. The operators ask the IESG if it requests the fast track.
 lists-bodies-body = Body
 lists-bodies-since = Since
 lists-bodies-by = Basis

@@ -9,7 +9,6 @@ start-need-who = a name and address for the registrant, and someone who can be r
 start-need-idea = a plan of how names are built, assigned and kept unique
 start-need-document = a specification, if there is one (required on the fast track)
 start-language = Write the registration template in English: reviewers and readers in all countries share it. These pages and emails to you can be in your language.
-start-now = Start now
 start-check-template = Check a template without an account
 start-check-name = Validate a namespace ID
 start-change = Change the registrant or the status of a namespace
@@ -32,21 +31,29 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Sign in</a> or <a h
 
 # The way to a path, one question a page.
 
-start-question = Question { $number } of { $of }
+start-question = Question { $number } of 4
 start-continue = Continue
 start-unsure = I am not sure
-start-no = No
-start-yes = Yes
-start-q-public = Will the names be used outside your organization?
-start-q-public-hint = A formal namespace benefits users of the public Internet (RFC 8141, 5.1). The names do not have to be resolvable.
-start-q-public-yes = Yes, on the public Internet
-start-q-public-no = No, only inside one organization
+start-q-need = What do you need the names for?
+start-q-need-hint = A URN names one thing permanently and is never reassigned (RFC 8141, 1.2). It does not have to be resolvable.
+start-q-need-public = To name things permanently, for users outside my organization
+start-q-need-unique = To be unique; no one has to assign or look up the names
+start-q-need-inside = To name things inside one organization only
+start-q-need-domain = To be based on a domain name or web address that I control
+start-q-existing = Does an existing namespace cover the names?
+start-q-existing-hint = Many organizations have a namespace and assign parts of it to others.
+start-q-existing-no = No
+start-q-existing-ours = Yes, a namespace of my organization or of an organization that would assign a part to us
+start-q-existing-ietf = Yes, they are parameters of a protocol defined in an IETF document
 start-q-name = Do you want to choose the namespace ID?
 start-q-name-hint = In urn:isbn:0451450523 the namespace ID is isbn. An informal namespace gets the next number, such as urn-9, and is just as permanent.
 start-q-name-formal = Yes: a formal namespace
 start-q-name-informal = No, the next free number is fine: an informal namespace
-start-q-fast = Do you represent a recognized standards organization that requests the fast track?
-start-q-fast-hint = On the fast track, the experts' advice does not block registration. It requires a specification and recognition by the IESG (RFC 8141, 6.3).
+start-q-requester = Who requests the registration?
+start-q-requester-hint = On the fast track, the experts' advice does not block registration. It requires a specification and recognition by the IESG (RFC 8141, 6.3).
+start-q-requester-community = My organization, a project, or I
+start-q-requester-standards = A standards body that defines the namespace in a document
+start-q-requester-fast = A standards organization that the IESG recognizes, on the fast track
 
 # Its end.
 
@@ -60,9 +67,48 @@ start-path-fast-about = The experts
     advise your organization; their advice does not block registration (RFC 8141, 6.3). The operators ask whether the IESG recognizes your organization. If it does not, the request continues
     with community review.
 start-path-formal-about = You choose the namespace ID. The experts review the text in public (RFC 8141, 6.2).
-start-private = Use within one organization only
-start-private-about-html = Names that are only used within one organization do not need a namespace of their own. Anyone can use <code>urn:uuid:</code> and <code>urn:oid:</code>,
-    and <code>urn:example:</code> is reserved for documentation. You can continue, but the experts will ask about this.
+start-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+start-working-days = { $days ->
+    [one] { $days } business day
+   *[other] { $days } business days
+}
+start-costs = Time and work
+start-example = Example
+start-next = Next step
+start-request = Request
+start-check-first = Check the namespace ID
+start-end-generated = Use urn:uuid or urn:oid
+start-end-generated-why = Anyone can create names in urn:uuid (RFC 9562), and in urn:oid below an object identifier that was assigned to them (RFC 3061). These names are unique without a new registration. A namespace of its own must benefit users of the public Internet (RFC 8141, 5.1).
+start-end-generated-costs = A few minutes. Nothing is registered here.
+start-end-generated-example = Entries of Atom feeds are identified by names such as urn:uuid:1225c695-cfb8-4ebb-aaaa-80da344efa6a (RFC 4287).
+start-end-generated-next-html = Generate a UUID and put <code>urn:uuid:</code> before it. For names with a structure of your own, request a free <a href="https://www.iana.org/assignments/enterprise-numbers/">private enterprise number</a> from IANA and use <code>urn:oid:</code>.
+start-end-part = Use a part of an existing namespace
+start-end-part-why = Registrants can assign a part of their namespace to another organization. You need their agreement, not a registration here.
+start-end-part-costs = Usually one email to the contact of the namespace. The registrant sets the conditions.
+start-end-part-example = National libraries assign names in a part of their own, such as urn:nbn:fi for Finland (RFC 8458).
+start-end-part-next-html = <a href="/assignments/urn-namespaces">Find the namespace</a> and ask its registrant for a part. The page of a namespace shows its contact.
+start-end-ietf = Use urn:ietf:params
+start-end-ietf-why = Parameters of IETF protocols are named in urn:ietf:params (RFC 3553). IANA assigns these names, not this registry.
+start-end-ietf-costs = Part of the work on the IETF document. The names are assigned when the document is approved.
+start-end-ietf-example = NETCONF names its capabilities urn:ietf:params:netconf:capability (RFC 6241).
+start-end-ietf-next-html = Request the names in the IANA Considerations section of your document (<a href="https://www.rfc-editor.org/rfc/rfc3553">RFC 3553</a>). Ask the chairs of the working group, or <a href="mailto:iana@iana.org">iana@iana.org</a>.
+start-end-review-costs = About two hours of writing. The operators check the request within { $working }. The public discussion lasts { $discussion }; then the experts decide. Registration is free of charge. Afterwards, keep the contact details current.
+start-end-informal-example = identifies communication services in telephone networks (RFC 6050).
+start-end-formal-example = names archived web pages. It was registered in 2022.
+start-end-standards = Register a formal namespace through a standards body
+start-end-standards-why = You choose the namespace ID. The experts review the text in public and report to the standards body, which decides (RFC 8141, 6.2). For IETF documents, this is the IESG.
+start-end-standards-costs = About two hours of writing, and the document of the standards body. The operators check the request within { $working }. The public discussion lasts { $discussion }; then the standards body decides in its own time. Registration is free of charge.
+start-end-standards-example = names services such as emergency calls. An IETF standard defines it (RFC 5031).
+start-end-fast-costs = About two hours of writing, and a published specification. The operators check the request within { $working }. The experts advise; your organization decides when the request is complete. Registration is free of charge.
+start-end-fast-example = names documents of ETSI, a standards organization (RFC 8515).
+start-end-not-urn = Use an identifier other than a URN
+start-end-not-urn-why = Names that are based on a domain name do not have to be URNs. A tag URI (RFC 4151) or a reverse domain name is unique because the domain name was yours on a given date. An https address can also be retrieved, as long as you keep the domain name.
+start-end-not-urn-costs = A few minutes. Nothing is registered here. You need a domain name or, for tag URIs, an email address.
+start-end-not-urn-example = YAML identifies its types by tag URIs such as tag:yaml.org,2002:int; Java packages have reverse domain names.
+start-end-not-urn-next-html = Write <code>tag:</code>, your domain name, a comma, a date on which it was yours, a colon, and the name: <code>tag:example.org,2026:lamp</code> (<a href="https://www.rfc-editor.org/rfc/rfc4151">RFC 4151</a>).
 start-paths = Comparison of the paths
 start-fast-track = Fast track
 start-paths-question = Question

@@ -21,6 +21,9 @@ lists-experts-expert = Expert
 lists-bodies = Organismes reconnus
 lists-bodies-intro = Ces organismes peuvent demander la procédure accélérée (RFC 8141, 6.3). L’IESG décide quels organismes sont
     reconnus. Si un organisme absent de cette liste demande la procédure accélérée, les opérateurs interrogent l’IESG.
+lists-bodies-search = Nom d’un organisme
+lists-bodies-find = Chercher l’organisme
+lists-bodies-none = Aucun organisme reconnu ne porte ce nom. S’il demande la procédure accélérée, les opérateurs interrogent l’IESG.
 lists-bodies-body = Organisme
 lists-bodies-since = Depuis
 lists-bodies-by = Fondement

@@ -28,18 +28,6 @@ impl Sample for CheckPage {
     }
 }
 
-impl Sample for NidAnswer {
-    fn sample() -> Self {
-        Self {
-            verdict: "It is a name of urn:lighthouse.".into(),
-            can_request: true,
-            href: Some("/requests/R-2026-0017".into()),
-            rules: sample(),
-            notes: sample(),
-        }
-    }
-}
-
 impl Sample for PairAnswer {
     fn sample() -> Self {
         Self {
@@ -47,29 +35,6 @@ impl Sample for PairAnswer {
             same: true,
             why: "It does not answer.".into(),
             rows: vec![("urn:lighthouse:no:utsira".into(), "urn:lighthouse:no:utsira".into())],
-        }
-    }
-}
-
-impl Sample for RuleLine {
-    fn sample() -> Self {
-        Self {
-            tag: "ok",
-            word: "Passed".into(),
-            text: "It has 3 to 32 characters.".into(),
-            clause: "RFC 8141 section 2.1",
-            help: "/help/rules/N1".into(),
-        }
-    }
-}
-
-impl Sample for NoteLine {
-    fn sample() -> Self {
-        Self {
-            text: "It is an English word.".into(),
-            clause: "RFC 8141 section 6.4.1",
-            help: "/help/rules/N20".into(),
-            fired: "on 12 of 70 registrations".into(),
         }
     }
 }

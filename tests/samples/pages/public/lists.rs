@@ -24,11 +24,11 @@ impl Sample for ExpertsPage {
 
 impl Sample for BodiesPage {
     fn sample() -> Self {
-        Self { shell: sample(), rows: sample() }
+        Self { shell: sample(), q: "oasis".into(), rows: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { rows: vec![], ..Self::sample() };
+        let bare = Self { q: String::new(), rows: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -1,0 +1,96 @@
+//! The answer about a namespace ID before it is requested: the rules, similar names and names in use.
+
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::i18n::Phrase;
+use crate::nid::in_use;
+use crate::nid::notes::{self, Neighbours};
+use crate::nid::report::Status;
+use crate::nid::rules::{Outcome, formal};
+use crate::nid::written::read;
+use crate::{cases, nid, registry};
+
+/// What is known about a namespace ID.
+pub(crate) struct NidAnswer {
+    pub(crate) verdict: Phrase,
+    pub(crate) can_request: bool,
+    pub(crate) href: Option<String>,
+    pub(crate) rules: Vec<RuleLine>,
+    pub(crate) notes: Vec<NoteLine>,
+}
+
+/// A rule, and whether it is met.
+pub(crate) struct RuleLine {
+    pub(crate) tag: &'static str,
+    pub(crate) word: Phrase,
+    pub(crate) text: Phrase,
+    pub(crate) clause: &'static str,
+    pub(crate) help: String,
+}
+
+/// An advisory.
+pub(crate) struct NoteLine {
+    pub(crate) text: Phrase,
+    pub(crate) clause: &'static str,
+    pub(crate) help: String,
+    pub(crate) fired: Phrase,
+}
+
+/// Checks a namespace ID as typed, against the registry and the open requests.
+pub(crate) fn of(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
+    let known = cx.read(|conn| cases::drafts::known_of(conn, text))?;
+    let report = nid::report::report(text, Some(&known));
+    let shown = text.trim_ascii().to_ascii_lowercase();
+    let verdict = Phrase::new(match report.status {
+        Some(Status::Free) => "check-nid-free",
+        Some(Status::Registered) => "check-nid-registered",
+        Some(Status::Requested) => "check-nid-requested",
+        Some(Status::Reserved) => "check-nid-reserved",
+        _ => "check-nid-not-allowed",
+    })
+    .with("nid", &shown);
+    let href = match (report.status, read(text)) {
+        (Some(Status::Registered), Ok(nid)) => {
+            cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.map(|found| addresses::namespace(found.kind, &found.nid))
+        }
+        _ => None,
+    };
+    let rules = formal(text, Some(&known.standing))
+        .into_iter()
+        .map(|verdict| {
+            let title = Phrase::new("rules-rule-title").with("id", verdict.rule.id);
+            let (tag, word, words) = match verdict.outcome {
+                Outcome::Met => ("tag-ok", "check-pass", title),
+                Outcome::Broken(sentence) => ("tag-stop", "check-fail", sentence),
+                Outcome::NotAsked => ("", "check-not-asked", title),
+            };
+            RuleLine { tag, word: Phrase::new(word), text: words, clause: verdict.rule.clause, help: verdict.rule.help() }
+        })
+        .collect();
+    let neighbours = Neighbours { registered: &known.registered, requested: &known.requested };
+    let mut found = if report.syntax { notes::notes(&shown, neighbours) } else { Vec::new() };
+    if matches!(report.status, Some(Status::Free | Status::Requested)) {
+        found.extend(in_use::findings(&shown, &cx.read(registry::lists::keep::in_use)?));
+    }
+    let notes = found
+        .into_iter()
+        .map(|finding| {
+            let rule = notes::ALL.into_iter().find(|rule| rule.id == finding.id);
+            let fired = rule.and_then(|rule| notes::fired_on(rule, &known.registered));
+            NoteLine {
+                text: finding.message,
+                clause: finding.clause,
+                help: finding.help,
+                fired: fired.map_or_else(Phrase::default, |count| {
+                    Phrase::new("check-fired").with("count", count).with("all", known.registered.len())
+                }),
+            }
+        })
+        .collect();
+    Ok(NidAnswer { can_request: matches!(report.status, Some(Status::Free | Status::Requested)), verdict, href, rules, notes })
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/nid_answer.rs"]
+mod samples;

@@ -1,0 +1,322 @@
+//! "Do you need a namespace?": one question per page, the first on the start page; then the recommended identifier or procedure, with the
+//! check of a namespace ID. The answers are in the URL, no account is needed. What follows from the answers is in `cases::chooser`.
+
+use crate::cases::Way;
+use crate::cases::chooser::{self, Answers, End, Next};
+use crate::cases::periods::periods;
+use crate::http::addresses;
+use crate::http::addresses::REGISTER_PATH;
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::{Fields, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
+use crate::nid::Nid;
+use crate::pages::partials::meant::{offered, typed_or_meant};
+use crate::pages::partials::nid_answer::{self, NidAnswer};
+use crate::pages::registrant::forms::{CHOSEN, EXISTING, KIND, NEED, REQUESTER, WISHED};
+use crate::refusal::Fault;
+use crate::registry::Kind;
+use askama::Template as View;
+
+/// A question, as message names.
+struct Question {
+    field: Field,
+    legend: &'static str,
+    hint: &'static str,
+    choices: &'static [(&'static str, &'static str)],
+}
+
+static QUESTIONS: [Question; 4] = [
+    Question {
+        field: NEED,
+        legend: "start-q-need",
+        hint: "start-q-need-hint",
+        choices: &[
+            ("public", "start-q-need-public"),
+            ("unique", "start-q-need-unique"),
+            ("inside", "start-q-need-inside"),
+            ("domain", "start-q-need-domain"),
+            ("unsure", "start-unsure"),
+        ],
+    },
+    Question {
+        field: EXISTING,
+        legend: "start-q-existing",
+        hint: "start-q-existing-hint",
+        choices: &[
+            ("no", "start-q-existing-no"),
+            ("ours", "start-q-existing-ours"),
+            ("ietf", "start-q-existing-ietf"),
+            ("unsure", "start-unsure"),
+        ],
+    },
+    Question {
+        field: CHOSEN,
+        legend: "start-q-name",
+        hint: "start-q-name-hint",
+        choices: &[("formal", "start-q-name-formal"), ("informal", "start-q-name-informal"), ("unsure", "start-unsure")],
+    },
+    Question {
+        field: REQUESTER,
+        legend: "start-q-requester",
+        hint: "start-q-requester-hint",
+        choices: &[
+            ("community", "start-q-requester-community"),
+            ("standards", "start-q-requester-standards"),
+            ("fast_track", "start-q-requester-fast"),
+            ("unsure", "start-unsure"),
+        ],
+    },
+];
+
+/// A question as shown.
+pub(crate) struct Asked {
+    pub(crate) name: &'static str,
+    pub(crate) legend: &'static str,
+    pub(crate) hint: &'static str,
+    pub(crate) choices: &'static [(&'static str, &'static str)],
+    pub(crate) error: Option<Phrase>,
+    /// The answers so far, and a namespace ID if one was typed.
+    pub(crate) given: Vec<(&'static str, String)>,
+    pub(crate) number: usize,
+}
+
+fn asked(question: chooser::Question, fields: &Fields, error: Option<Phrase>) -> Asked {
+    let [need, existing, chosen, requester] = &QUESTIONS;
+    let (number, shown) = match question {
+        chooser::Question::Need => (1, need),
+        chooser::Question::Existing => (2, existing),
+        chooser::Question::Chosen => (3, chosen),
+        chooser::Question::Requester => (4, requester),
+    };
+    let answered = QUESTIONS.iter().take(number - 1).map(|question| question.field);
+    Asked {
+        name: shown.field.name,
+        legend: shown.legend,
+        hint: shown.hint,
+        choices: shown.choices,
+        error,
+        given: given(fields, answered),
+        number,
+    }
+}
+
+/// The values of some answers, and of the namespace ID.
+fn given(fields: &Fields, answers: impl Iterator<Item = Field>) -> Vec<(&'static str, String)> {
+    answers
+        .chain([WISHED])
+        .map(|field| (field.name, field.of(fields).to_owned()))
+        .filter(|(_, value)| !value.is_empty())
+        .collect()
+}
+
+fn answers(fields: &Fields) -> Answers {
+    let [need, existing, chosen, requester] = [NEED, EXISTING, CHOSEN, REQUESTER].map(|field| field.of(fields));
+    Answers::read(need, existing, chosen, requester)
+}
+
+/// The first question, for the start page.
+pub(super) fn first(cx: &Cx) -> Asked {
+    asked(chooser::Question::Need, &cx.query, None)
+}
+
+#[derive(View)]
+#[template(path = "requests/path.html")]
+struct PathPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    asked: Asked,
+}
+
+/// `GET /register/path`
+pub fn path(cx: &Cx) -> Result<Reply, Problem> {
+    let question = match chooser::next(&answers(&cx.query)) {
+        Next::Ask(question) => question,
+        Next::End(end) => return end_page(cx, 200, end, Vec::new()),
+    };
+    let shown = asked(question, &cx.query, None);
+    // Submitting without a choice is an error; opening the page is not.
+    let missed = cx.query.get("asked") == shown.name;
+    let faults: Vec<Fault> = missed.then(|| Fault::new(shown.name, Phrase::new("refusal-not-sure"))).into_iter().collect();
+    cx.page_with(
+        if missed { 422 } else { 200 },
+        &PathPage {
+            shell: Shell::new(cx, Phrase::new(shown.legend), Nav::Register).with_errors(missed),
+            asked: Asked { error: faults.first().map(|fault| fault.message.clone()), ..shown },
+            faults,
+        },
+    )
+}
+
+/// The last page again, with the errors of its form.
+pub(super) fn end_of_form(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let end = match (chooser::next(&answers(&cx.form)), KIND.of(&cx.form)) {
+        (Next::End(end @ (End::Informal | End::Formal(_))), _) => end,
+        (_, "new_informal") => End::Informal,
+        _ => End::Formal(Way::from_name(REQUESTER.of(&cx.form)).unwrap_or(Way::Community)),
+    };
+    end_page(cx, 422, end, faults)
+}
+
+/// The recommendation: message names, except for the costs.
+struct Advice {
+    title: &'static str,
+    why: &'static str,
+    costs: Phrase,
+    example: &'static str,
+    /// The next step, if it is not a request.
+    next: Option<&'static str>,
+}
+
+fn advice(end: End) -> Advice {
+    let days = |days: i64| Phrase::new("start-days").with("days", days);
+    let working = || Phrase::new("start-working-days").with("days", periods().desk);
+    let review = |message| Phrase::new(message).with("working", working()).with("discussion", days(periods().discussion));
+    match end {
+        End::Generated => Advice {
+            title: "start-end-generated",
+            why: "start-end-generated-why",
+            costs: Phrase::new("start-end-generated-costs"),
+            example: "start-end-generated-example",
+            next: Some("start-end-generated-next-html"),
+        },
+        End::Part => Advice {
+            title: "start-end-part",
+            why: "start-end-part-why",
+            costs: Phrase::new("start-end-part-costs"),
+            example: "start-end-part-example",
+            next: Some("start-end-part-next-html"),
+        },
+        End::IetfParams => Advice {
+            title: "start-end-ietf",
+            why: "start-end-ietf-why",
+            costs: Phrase::new("start-end-ietf-costs"),
+            example: "start-end-ietf-example",
+            next: Some("start-end-ietf-next-html"),
+        },
+        End::Informal => Advice {
+            title: "start-path-informal",
+            why: "start-path-informal-about",
+            costs: review("start-end-review-costs"),
+            example: "start-end-informal-example",
+            next: None,
+        },
+        End::Formal(Way::Community) => Advice {
+            title: "start-path-formal",
+            why: "start-path-formal-about",
+            costs: review("start-end-review-costs"),
+            example: "start-end-formal-example",
+            next: None,
+        },
+        End::Formal(Way::Standards) => Advice {
+            title: "start-end-standards",
+            why: "start-end-standards-why",
+            costs: review("start-end-standards-costs"),
+            example: "start-end-standards-example",
+            next: None,
+        },
+        End::Formal(Way::FastTrack) => Advice {
+            title: "start-path-fast",
+            why: "start-path-fast-about",
+            costs: Phrase::new("start-end-fast-costs").with("working", working()),
+            example: "start-end-fast-example",
+            next: None,
+        },
+        End::NotUrn => Advice {
+            title: "start-end-not-urn",
+            why: "start-end-not-urn-why",
+            costs: Phrase::new("start-end-not-urn-costs"),
+            example: "start-end-not-urn-example",
+            next: Some("start-end-not-urn-next-html"),
+        },
+    }
+}
+
+#[derive(View)]
+#[template(path = "requests/path_end.html")]
+struct PathEndPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    advice: Advice,
+    /// The registered namespace of the example, and its page.
+    example: Option<(String, String)>,
+    /// The type of request that can be started.
+    kind: Option<&'static str>,
+    formal: bool,
+    fast: bool,
+    compare: bool,
+    given: Vec<(&'static str, String)>,
+    field: FormField,
+    nid: Option<NidAnswer>,
+    signed_in: bool,
+    /// The URL of this page, to return to after signing in.
+    here: String,
+    again: String,
+}
+
+fn end_page(cx: &Cx, status: u16, end: End, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let typed = if cx.is_write() { &cx.form } else { &cx.query };
+    let formal = matches!(end, End::Formal(_));
+    let wish = typed_or_meant(typed, WISHED);
+    let given: Vec<(&'static str, String)> = [NEED, EXISTING, CHOSEN, REQUESTER]
+        .map(|field| (field.name, field.of(typed).to_owned()))
+        .into_iter()
+        .filter(|(_, value)| !value.is_empty())
+        .collect();
+    let mut parts: Vec<(&str, &str)> = given.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    parts.push((WISHED.name, wish));
+    let page = |nid: &'static str| {
+        let kind = if nid.starts_with("urn-") { Kind::Informal } else { Kind::Formal };
+        Nid::parse(nid).ok().map(|parsed| (nid.to_owned(), addresses::namespace(kind, &parsed)))
+    };
+    let is_checked = formal && faults.is_empty() && !wish.trim_ascii().is_empty();
+    cx.page_with(
+        status,
+        &PathEndPage {
+            shell: Shell::new(cx, Phrase::new("start-path-title"), Nav::Register).with_errors(!faults.is_empty()),
+            advice: advice(end),
+            example: end.example().and_then(page),
+            kind: match end {
+                End::Formal(_) => Some("new_formal"),
+                End::Informal => Some("new_informal"),
+                End::Generated | End::Part | End::IetfParams | End::NotUrn => None,
+            },
+            formal,
+            fast: end == End::Formal(Way::FastTrack),
+            compare: answers(typed).is_unsure(),
+            field: offered(WISHED.with(wish, &faults)),
+            nid: if is_checked { Some(nid_answer::of(cx, wish.trim_ascii())?) } else { None },
+            faults,
+            signed_in: cx.viewer().is_some(),
+            here: addresses::query_value(&addresses::with_query(REGISTER_PATH, &parts)),
+            again: addresses::with_query(REGISTER_PATH, &[(WISHED.name, wish)]),
+            given,
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_of_a_question_is_an_answer_to_it() {
+        for (i, question) in QUESTIONS.iter().enumerate() {
+            for (key, _) in question.choices {
+                let mut keys = ["public", "no", "formal", "community"];
+                keys[i] = *key;
+                let [need, existing, chosen, requester] = keys;
+                let read = Answers::read(need, existing, chosen, requester);
+                assert!(matches!(chooser::next(&read), Next::End(_)), "{key}");
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/registrant/chooser.rs"]
+mod samples;
