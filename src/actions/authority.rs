@@ -2,13 +2,14 @@
 //! contact answers by an emailed link, or an operator decides on evidence.
 
 use crate::action_context::ActionContext;
-use crate::cases::Party;
 use crate::cases::claims::{Answer, Claim, queries};
 use crate::cases::guards::office::operator_of;
+use crate::cases::guards::text::own_editable;
 use crate::cases::notify::{operators_of, team_of};
-use crate::cases::queries::by_id;
+use crate::cases::queries::{by_id, set_private, set_relation};
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, claim_of, see};
+use crate::cases::{Party, Relation, State};
 use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
@@ -29,6 +30,27 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reques
     }
     let evidence = words(evidence, at::AUTHORITY, "Enter the evidence. It will be public")?;
     record(conn, turn, Act::AuthorityConfirmed, Party::Operator, &seen.request, &evidence)?;
+    set_private(conn, &seen.request.id, None)?;
+    Ok(())
+}
+
+/// The requester states their relation to the namespace of a draft. Contacts and operators who are asked to confirm it read the statement.
+///
+/// # Errors
+/// [`Refusal::WrongState`] if the request was submitted or is not about a registered namespace.
+pub fn state_relation(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    relation: Relation,
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let request = own_editable(&seen)?;
+    if request.state != State::Draft || request.subject.registered().is_none() {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-relation-settled") });
+    }
+    set_relation(conn, &request.id, relation)?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "")?;
     Ok(())
 }
 
@@ -132,6 +154,9 @@ fn answer_with(
         (_, Answer::No) => Act::AuthorityDenied,
     };
     queries::answer(conn, key, answer, now.into())?;
+    if answer == Answer::Yes {
+        set_private(conn, &request.id, None)?;
+    }
     let mut event = Event::on_request(said, &request.id, "published contact");
     if let Some(nid) = request.subject.nid() {
         event = event.about_nid(nid);

@@ -2,6 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::claims::ask::ask_contacts;
+use crate::cases::claims::is_private;
 use crate::cases::consent::ask::ask;
 use crate::cases::contention::effects;
 use crate::cases::freeze::freeze;
@@ -10,6 +11,7 @@ use crate::cases::moves::Move;
 use crate::cases::notify::{tell_contacts, to_operators};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::timers::desk_ends;
+use crate::cases::viewer::claim_of;
 use crate::cases::{Request, Subject, queries};
 use crate::clock;
 use crate::history::{Act, EventId};
@@ -39,6 +41,10 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
         queries::set_nid(conn, &request.id, Some(nid.as_str()))?;
     }
     freeze(conn, granted.turn, request, SnapshotNo::FIRST, "")?;
+    if is_private(&request.subject, claim_of(conn, request)?) {
+        queries::set_private(conn, &request.id, Some(granted.turn.now.into()))?;
+        request.private = true;
+    }
     request.state = state;
     Ok(Written::new(Act::Submitted, "", request.clone()))
 }

@@ -6,7 +6,7 @@ use crate::cases::Overlay;
 use crate::cases::decision_records::{self, queries::Shown};
 use crate::cases::documents::{self, Filed};
 use crate::cases::gather::positions::standing_positions;
-use crate::cases::viewer::{Seen, see_turn};
+use crate::cases::viewer::{Seen, see_public};
 use crate::cases::{commitments, standards, testable};
 use crate::history::redactions::Thing;
 use crate::history::{self, Recorded};
@@ -68,7 +68,7 @@ impl Record {
 /// Not found for a request that was never submitted, also for its owner.
 pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
     let record = cx.read(|conn| {
-        let seen = see_turn(conn, cx.number()?, None, cx.now)?;
+        let seen = see_public(conn, cx.number()?, None, cx.now)?;
         let id = &seen.request.id;
         let standing = standing_positions(conn, &seen, cx.now)?.into_iter().map(|standing| standing.position.id).collect();
         let newest = seen.text();

@@ -348,7 +348,7 @@ pub(super) fn request_json(request: &crate::cases::Request, home: &str) -> serde
 /// `GET /api/v1/requests/{number}`
 pub fn request(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
-    let seen = cx.read(|conn| crate::cases::viewer::see_turn(conn, cx.number()?, None, cx.now))?;
+    let seen = cx.read(|conn| crate::cases::viewer::see_public(conn, cx.number()?, None, cx.now))?;
     let mut value = request_json(&seen.request, &cx.post().public_url);
     let snapshots: Vec<serde_json::Value> = seen
         .snapshots

@@ -169,6 +169,8 @@ pub(crate) fn begin(
         review_since: None,
         duplicate_of: None,
         follows,
+        relation: None,
+        private: false,
         asked_back: false,
         heard_at: None,
     };

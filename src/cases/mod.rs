@@ -68,7 +68,7 @@ pub mod waiting;
 
 pub use party::{Party, Standing, parties};
 pub use state::{CameFrom, Overlay, State};
-pub use subject::{Present, Subject};
+pub use subject::{Present, Relation, Subject};
 pub use track::{Track, Way};
 
 use crate::i18n::Phrase;
@@ -109,6 +109,10 @@ pub struct Request {
     pub duplicate_of: Option<RequestNumber>,
     /// The earlier request that this one reopens (T17).
     pub follows: Option<RequestNumber>,
+    /// What the requester states about their relation to a registered namespace.
+    pub relation: Option<Relation>,
+    /// Whether only those who act on it can read it ([`claims::is_private`]).
+    pub private: bool,
     /// Whether reviewers are waiting for the registrant (`lists::queries::asked_back`). Set when a request is loaded for a page or a
     /// list.
     pub asked_back: bool,

@@ -1,7 +1,7 @@
 //! Database queries for requests and their revisions.
 
 use crate::cases::kinds::RequestKind;
-use crate::cases::{CameFrom, Overlay, Present, Request, Snapshot, State, Subject, Track, Way};
+use crate::cases::{CameFrom, Overlay, Present, Relation, Request, Snapshot, State, Subject, Track, Way};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
@@ -14,7 +14,7 @@ use crate::store::{Error, Moment};
 use crate::template::{Field, Template};
 use diesel::prelude::*;
 
-kept_by_name!(RequestKind as "kind", Way as "track", Overlay as "overlay");
+kept_by_name!(RequestKind as "kind", Way as "track", Overlay as "overlay", Relation as "relation");
 
 kept_words! {
     /// The result of a change to a registered namespace.
@@ -54,6 +54,8 @@ pub(in crate::cases) struct RequestRow {
     follows: Option<RequestNumber>,
     manner: Option<Manner>,
     done: String,
+    relation: Option<Relation>,
+    private_since: Option<Moment>,
 }
 
 fn unreadable(what: &str, value: &str) -> Error {
@@ -139,6 +141,8 @@ impl RequestRow {
             review_since: self.review_since.map(Moment::time),
             duplicate_of: self.duplicate_of,
             follows: self.follows,
+            relation: self.relation,
+            private: self.private_since.is_some(),
             asked_back: false,
             heard_at: None,
             id: self.id,
@@ -300,9 +304,21 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
     Ok(())
 }
 
-/// Begins the discussion (T2). A request that returns to review keeps its first day.
+/// Begins the discussion (T2). A request that returns to review keeps its first day. It is public from now on.
 pub(crate) fn begin_review(conn: &mut AnyConnection, id: &RequestId, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::review_since.eq(Some(now))).execute(conn)?;
+    set_private(conn, id, None)
+}
+
+/// Makes a request private, with the time, or public.
+pub(crate) fn set_private(conn: &mut AnyConnection, id: &RequestId, since: Option<Moment>) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::private_since.eq(since)).execute(conn)?;
+    Ok(())
+}
+
+/// Stores what the requester states about their relation to the namespace.
+pub(crate) fn set_relation(conn: &mut AnyConnection, id: &RequestId, relation: Relation) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::relation.eq(Some(relation))).execute(conn)?;
     Ok(())
 }
 

@@ -53,6 +53,45 @@ pub enum Subject {
     },
 }
 
+/// What a requester states about their relation to a registered namespace. It proves nothing; those who confirm their authority read it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Relation {
+    /// They are a contact of the namespace.
+    Contact,
+    /// Their organization has become responsible for it.
+    Successor,
+    /// They propose a change without being responsible for it.
+    Outsider,
+}
+
+impl Relation {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Contact, Self::Successor, Self::Outsider];
+
+    /// The stored identifier.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Contact => "contact",
+            Self::Successor => "successor",
+            Self::Outsider => "outsider",
+        }
+    }
+
+    /// The statement.
+    pub fn phrase(self) -> crate::i18n::Phrase {
+        crate::i18n::Phrase::new(match self {
+            Self::Contact => "speaks-relation-contact",
+            Self::Successor => "speaks-relation-successor",
+            Self::Outsider => "speaks-relation-outsider",
+        })
+    }
+
+    /// Parses a stored identifier.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|relation| relation.name() == name)
+    }
+}
+
 /// The present registrant's involvement in a change of registrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Present {

@@ -97,6 +97,17 @@ pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Ac
     Ok(seen)
 }
 
+/// The same as [`see_turn`] for public pages and files: a private request is not found, except for those who act on it.
+pub fn see_public(
+    conn: &mut AnyConnection,
+    number: RequestNumber,
+    who: Option<&Account>,
+    now: Timestamp,
+) -> Result<Seen, Refusal> {
+    let seen = see_turn(conn, number, who, now)?;
+    if seen.request.private && seen.is(Party::Public) { Err(gone(number)) } else { Ok(seen) }
+}
+
 /// A viewer of requests, with the data that is the same for each of them.
 pub(crate) struct Viewer<'a> {
     account: &'a Account,

@@ -215,7 +215,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
     with_notices(conn, list)
 }
 
-/// The public history of a NID, oldest first. It has no actions of anonymous experts.
+/// The public history of a NID, oldest first. It has no actions of anonymous experts and none on private requests.
 pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded>, Error> {
     let public = [
         Act::Registered,
@@ -235,10 +235,16 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
         Act::CompletionAsked,
         Act::Directed,
     ];
+    let private: Vec<RequestId> = requests::table
+        .filter(requests::nid.eq(nid))
+        .filter(requests::private_since.is_not_null())
+        .select(requests::id)
+        .load(conn)?;
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::nid.eq(nid))
         .filter(events::act.eq_any(public.map(Act::name)))
+        .filter(events::request_id.is_null().or(events::request_id.ne_all(private)))
         .order((events::at, events::id))
         .select((
             events::id,

@@ -138,6 +138,8 @@ mod tests {
             review_since: None,
             duplicate_of: None,
             follows: None,
+            relation: None,
+            private: false,
             asked_back: false,
             heard_at: None,
         }

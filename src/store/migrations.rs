@@ -103,6 +103,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0099_following",
     "0101_drafted_points",
     "0102_saved_questions",
+    "0104_private_proposals",
 ];
 
 impl Migration {

@@ -177,7 +177,8 @@ diesel::table! {
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
         heir_email -> Nullable<Text>, present -> Nullable<Text>, owner_id -> Text, draft -> Text, draft_revision -> BigInt,
         created_at -> Text, state_since -> Text, review_since -> Nullable<Text>, duplicate_of -> Nullable<Text>,
-        follows -> Nullable<Text>, manner -> Nullable<Text>, done -> Text, deleted_at -> Nullable<Text>, }
+        follows -> Nullable<Text>, manner -> Nullable<Text>, done -> Text, deleted_at -> Nullable<Text>,
+        relation -> Nullable<Text>, private_since -> Nullable<Text>, }
 }
 diesel::table! {
     snapshots (id) { id -> Text, request_id -> Text, number -> BigInt, kind -> Text, base_version -> Nullable<BigInt>, template -> Text, canonical -> Text, fingerprint -> Text,

@@ -300,6 +300,8 @@ pub fn doors() -> &'static [Endpoint] {
             post("/requests/{number}/edit/team/uninvite", SignedIn, registrant::team::uninvite).takes(registrant::team::INVITE),
             post("/requests/{number}/edit/share", SignedIn, registrant::team::share).takes(registrant::team::SHARE),
             post("/requests/{number}/edit/manner", SignedIn, registrant::tasks::become_version),
+            post("/requests/{number}/edit/relation", SignedIn, registrant::tasks::state_relation)
+                .takes(registrant::forms::RELATE),
             post("/requests/{number}/edit/rebase", SignedIn, registrant::whole::rebase),
             get("/requests/{number}/edit/delete", SignedIn, registrant::whole::delete_form),
             post("/requests/{number}/edit/delete", SignedIn, registrant::whole::delete).takes(registrant::forms::MEAN_IT),

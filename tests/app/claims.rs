@@ -147,3 +147,82 @@ fn claim_page_needs_no_account_and_viewing_it_changes_nothing() {
     let unknown = format!("/claims/{}", Token::draw().secret());
     assert_eq!((nobody.get(&unknown).status, nobody.post(&unknown, &[("answer", "yes")]).status), (404, 404));
 }
+
+/// Whether anyone without an account can find a request: on its page, in the list, in the API and in the history of the namespace.
+fn found_by_anyone(nobody: &Person, number: RequestNumber) -> [bool; 5] {
+    let (page, number) = (format!("/requests/{number}"), number.to_string());
+    [
+        nobody.get(&page).status == 200,
+        nobody.get("/requests").body.contains(&number),
+        nobody.get(&format!("/api/v1{page}")).status == 200,
+        nobody.get(&format!("{page}/updates.atom")).status == 200,
+        nobody.get("/requests?q=gauge").body.contains(&number),
+    ]
+}
+
+#[test]
+fn proposal_of_an_outsider_is_private_until_a_contact_confirms_it() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let token = link(&fixture, number);
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
+    assert_eq!(found_by_anyone(&nobody, number), [false; 5]);
+    // The contact reads the proposed text behind the link, and does not lose it with a no.
+    let page = format!("/claims/{}", token.secret());
+    let shown = nobody.get(&page).body;
+    assert!(shown.contains("Proposed text") && shown.contains("Names are resolved by the society and its mirrors"), "{shown}");
+    let no = nobody.post(&page, &[("answer", "no")]);
+    assert_eq!((no.status, no.location.as_str()), (303, page.as_str()));
+    assert_eq!(found_by_anyone(&nobody, number), [false; 5]);
+    assert_eq!(nobody.post(&page, &[("answer", "yes")]).location, format!("/requests/{number}"));
+    assert_eq!(found_by_anyone(&nobody, number), [true; 5]);
+}
+
+#[test]
+fn operator_makes_a_private_proposal_public_with_evidence_or_by_starting_the_review() {
+    for opens in [true, false] {
+        let fixture = ProcedureFixture::new();
+        fixture.registered("gauge");
+        let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+        assert!(fixture.request(number).private);
+        if opens {
+            fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+        } else {
+            fixture.act(&fixture.olga, |conn, turn| authority::confirm(conn, turn, number, "A letter.")).unwrap();
+        }
+        assert!(!fixture.request(number).private, "{opens}");
+    }
+}
+
+#[test]
+fn corrections_and_requests_of_the_known_registrant_are_public() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let own = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    assert!(!fixture.request(own).private);
+    assert!(!fixture.request(corrected(&fixture)).private);
+}
+
+#[test]
+fn requester_who_is_not_known_states_their_relation_and_those_asked_read_it() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let own = fixture.start(&fixture.rita, &Start::Revision("gauge".into())).unwrap();
+    let number = fixture.start(&fixture.otto, &Start::Revision("gauge".into())).unwrap();
+    let state = |who, number| {
+        fixture.act(who, |conn, turn| authority::state_relation(conn, turn, number, nidreg::cases::Relation::Outsider))
+    };
+    assert!(state(&fixture.rita, number).is_err(), "it is another person's draft");
+    state(&fixture.otto, number).unwrap();
+    state(&fixture.rita, own).unwrap();
+    let new = fixture.start(&fixture.otto, &Start::NewFormal("harbour".into())).unwrap();
+    assert!(why(state(&fixture.otto, new)).contains("only be stated in a draft about a registered namespace"));
+    fixture.submit(&fixture.otto, number).unwrap();
+    assert!(state(&fixture.otto, number).is_err(), "it was submitted");
+    let token = link(&fixture, number);
+    let server = TestServer::start(&fixture.db, false);
+    let shown = Person::nobody(&server).get(&format!("/claims/{}", token.secret())).body;
+    assert!(shown.contains("without being responsible for this namespace"), "{shown}");
+}

@@ -197,3 +197,38 @@ fn request_through_a_standards_body_needs_the_body_before_it_is_submitted() {
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::track::choose_track(conn, turn, number, &track)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
 }
+
+#[test]
+fn requester_is_asked_their_relation_before_the_first_section_and_told_what_happens_next() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let other = Person::demo(&server, "other");
+    let started = other.post("/register", &[("kind", "revision"), ("revise", "isbn"), ("intent", "empty")]);
+    let tasks = other.get(&started.location).body;
+    assert!(
+        tasks.contains("What is your relation to this namespace?") && tasks.contains("the request is private until"),
+        "{tasks}"
+    );
+    let relation = format!("{}/relation", started.location);
+    assert_eq!(other.post(&relation, &[]).status, 400);
+    assert_eq!(other.post(&relation, &[("relation", "outsider")]).location, started.location);
+    let again = other.get(&started.location).body.replace('\n', " ");
+    assert!(again.contains("value=\"outsider\" checked"), "{again}");
+    // A new namespace has no contact who could be asked.
+    let new = other.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
+    assert!(!other.get(&new.location).body.contains("What is your relation"));
+}
+
+#[test]
+fn change_of_contact_starts_with_the_registrant_section_of_a_correction() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let other = Person::demo(&server, "other");
+    let page = other.get("/register/change").body;
+    assert!(page.contains("Change of contact") && page.contains("Change of registrant") && page.contains("Status change"));
+    let started = other.post("/register/change", &[("kind", "contact_change"), ("revise", "example")]);
+    assert_eq!(started.status, 303, "{}", started.body);
+    assert!(started.location.ends_with("/edit/registrant"), "{}", started.location);
+    let unknown = other.post("/register/change", &[("kind", "contact_change"), ("revise", "no-such-namespace")]);
+    assert!(unknown.status == 422 && unknown.body.contains("href=\"#revise\""), "{}", unknown.body);
+}

@@ -39,7 +39,12 @@ pub(crate) fn ask_contacts(
                 Subject::Correction { .. } => "has requested a correction of the registration".to_owned(),
                 _ => "has requested a new version".to_owned(),
             },
-            page: turn.link(&format!("/requests/{}", request.number)),
+            // The page of a private request is not public: the contact reads it behind the link.
+            page: if request.private {
+                turn.link(&format!("/claims/{}", gap.mark))
+            } else {
+                turn.link(&format!("/requests/{}", request.number))
+            },
             link: turn.link(&format!("/claims/{}", gap.mark)),
         };
         outbox::queue_with(conn, (turn.post, turn.now), event, Some(thread), &contact, &letter, vec![gap])?;

@@ -47,6 +47,12 @@ pub fn holds_up(subject: &Subject) -> bool {
     !matches!(subject, Subject::RegistrantChange { present: Present::Unreachable, .. })
 }
 
+/// Whether a submitted request is private while its claim is open: a proposal to change a namespace by someone who is not known for it
+/// could otherwise be mistaken for one of its registrant. A correction can be suggested in public.
+pub fn is_private(subject: &Subject, claim: Claim) -> bool {
+    claim.is_open() && !matches!(subject, Subject::Correction { .. })
+}
+
 /// The answer of a published contact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
@@ -95,5 +101,14 @@ mod tests {
         assert!(standing(false, Some((Act::AuthorityDenied, at))).is_open());
         assert!(!standing(false, Some((Act::AuthorityConfirmed, at))).is_open());
         assert!(!standing(false, Some((Act::AuthorityVouched, at))).is_open());
+    }
+
+    #[test]
+    fn unconfirmed_proposals_are_private_and_corrections_are_not() {
+        let nid = crate::nid::Nid::parse("gauge").unwrap();
+        let revision = Subject::Revision { nid: nid.clone(), base: 1 };
+        assert!(is_private(&revision, Claim::Open) && is_private(&revision, Claim::Denied(Timestamp::UNIX_EPOCH)));
+        assert!(!is_private(&revision, Claim::None) && !is_private(&revision, Claim::Confirmed(Timestamp::UNIX_EPOCH)));
+        assert!(!is_private(&Subject::Correction { nid, version: 1 }, Claim::Open));
     }
 }

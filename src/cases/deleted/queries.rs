@@ -41,6 +41,7 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
             requests::draft.eq("{}"),
             requests::done.eq(""),
             requests::follows.eq(None::<&str>),
+            requests::relation.eq(None::<&str>),
         ))
         .execute(conn)?;
     diesel::update(requests::table.find(id))

@@ -13,11 +13,13 @@ use jiff::Timestamp;
 /// The number of requests per page.
 pub const PAGE: usize = 50;
 
-/// The assignee filter of the operator queue.
+/// The filter of a list of open requests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hands<'a> {
     /// Any assignee or none.
     All,
+    /// The same without private requests, for public lists.
+    Public,
     /// Assigned to the operator with this account.
     Of(&'a AccountId),
     /// Unassigned.

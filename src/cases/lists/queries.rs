@@ -158,7 +158,7 @@ macro_rules! beyond {
     };
 }
 
-/// The open requests of one action holder, longest waiting first; of all action holders if `whose` is empty.
+/// The public open requests of one action holder, longest waiting first; of all action holders if `whose` is empty.
 pub(crate) fn open(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -166,10 +166,10 @@ pub(crate) fn open(
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    open_in(conn, now, whose, Hands::All, after, limit)
+    open_in(conn, now, whose, Hands::Public, after, limit)
 }
 
-/// The same, filtered by assignee.
+/// The same with private ones, filtered by assignee.
 pub(crate) fn open_in(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -213,6 +213,7 @@ pub(crate) fn open_in(
         .into_boxed();
     match hands {
         Hands::All => {}
+        Hands::Public => query = query.filter(requests::private_since.is_null()),
         Hands::Nobody => query = query.filter(requests::id.ne_all(desk_holders::table.select(desk_holders::request_id))),
         Hands::Of(account) => {
             let own = desk_holders::table.filter(desk_holders::account_id.eq(account.to_owned()));
@@ -256,6 +257,7 @@ pub(crate) fn ended(
     let mut query = requests::table
         .filter(requests::state.eq_any(ENDED))
         .filter(exists(submitted))
+        .filter(requests::private_since.is_null())
         .order((requests::state_since.desc(), requests::number.desc()))
         .limit(most(limit))
         .select(RequestRow::as_select())
@@ -271,7 +273,12 @@ pub(crate) fn ended(
 /// The number of submitted requests that have ended.
 pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
-    Ok(requests::table.filter(requests::state.eq_any(ENDED)).filter(exists(submitted)).count().get_result(conn)?)
+    Ok(requests::table
+        .filter(requests::state.eq_any(ENDED))
+        .filter(exists(submitted))
+        .filter(requests::private_since.is_null())
+        .count()
+        .get_result(conn)?)
 }
 
 /// The submitted requests that have ended, for the statistics: key, type, procedure.
@@ -280,15 +287,18 @@ pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Re
     Ok(requests::table
         .filter(requests::state.eq_any(ENDED))
         .filter(exists(submitted))
+        .filter(requests::private_since.is_null())
         .order(requests::number.desc())
         .select((requests::id, requests::kind, requests::track))
         .load(conn)?)
 }
 
-/// The number of open requests by action holder.
-pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap<Whose, i64>, Error> {
+/// The number of open requests by action holder; only public ones if `public`.
+pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> Result<HashMap<Whose, i64>, Error> {
+    let private = if public { Vec::new() } else { State::OPEN.to_vec() };
     let rows: Vec<(String, Option<String>, Way, i64)> = requests::table
         .filter(requests::state.eq_any(State::OPEN))
+        .filter(requests::private_since.is_null().or(requests::state.eq_any(private)))
         .group_by((requests::state, requests::came_from, requests::track))
         .select((requests::state, requests::came_from, requests::track, count_star()))
         .load(conn)?;
@@ -306,16 +316,21 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap
     Ok(counts)
 }
 
-/// The total number of open requests.
+/// The total number of public open requests.
 pub(crate) fn count_open(conn: &mut AnyConnection) -> Result<i64, Error> {
-    Ok(requests::table.filter(requests::state.eq_any(State::OPEN)).count().get_result(conn)?)
+    Ok(requests::table
+        .filter(requests::state.eq_any(State::OPEN))
+        .filter(requests::private_since.is_null())
+        .count()
+        .get_result(conn)?)
 }
 
-/// The number of overdue requests, by the same rule as the lists.
+/// The number of overdue public requests, by the same rule as the lists.
 pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
     type Row = (RequestId, String, Option<String>, Way, Moment, Option<Moment>);
     let rows: Vec<Row> = requests::table
         .filter(requests::state.eq_any(State::OPEN))
+        .filter(requests::private_since.is_null())
         .select((
             requests::id,
             requests::state,
@@ -345,7 +360,7 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
     Ok(late.iter().filter(|(id, turn)| OpenTurn { heard_at: heard.get(id).copied(), ..*turn }.is_late(now)).count())
 }
 
-/// All submitted requests, newest number first, for the pages of the API.
+/// All public submitted requests, newest number first, for the pages of the API.
 pub(crate) fn numbered(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -356,6 +371,7 @@ pub(crate) fn numbered(
     let mut query = requests::table
         .filter(requests::state.ne("draft"))
         .filter(exists(submitted))
+        .filter(requests::private_since.is_null())
         .order(requests::number.desc())
         .limit(most(limit))
         .select(RequestRow::as_select())
@@ -367,8 +383,8 @@ pub(crate) fn numbered(
     read(conn, now, rows)
 }
 
-/// The submitted requests with these words in their number or NID or, with `of_people`, in the requester's name or email address; newest
-/// number first.
+/// The submitted requests with these words in their number or NID or, with `of_people`, in the requester's name or email address and with
+/// private ones; newest number first.
 pub(crate) fn found(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -405,6 +421,9 @@ pub(crate) fn found(
         .limit(most(limit))
         .select(RequestRow::as_select())
         .into_boxed();
+    if !of_people {
+        query = query.filter(requests::private_since.is_null());
+    }
     if let Some(before) = before {
         query = query.filter(requests::number.lt(before));
     }

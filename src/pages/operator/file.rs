@@ -1,5 +1,6 @@
 //! Operator data of a request besides its text: documents, invited experts, and private notes of the operators.
 
+use crate::cases::Request;
 use crate::cases::claims::Asked;
 use crate::cases::documents::Filed;
 use crate::cases::notes::Note;
@@ -83,10 +84,13 @@ pub(crate) fn strike_form(cx: &Cx, number: RequestNumber, papers: &[Filed], faul
 }
 
 /// The form that records the evidence of a requester's authority over a namespace.
-pub(crate) fn authority_form(cx: &Cx, number: RequestNumber, asked: &[Asked], faults: &[Fault]) -> ActForm {
+pub(crate) fn authority_form(cx: &Cx, request: &Request, asked: &[Asked], faults: &[Fault]) -> ActForm {
+    let stated = request.relation.map_or_else(String::new, |relation| format!(" {}", relation.phrase()));
+    let number = request.number;
     ActForm::new("Confirm authority over the namespace", desk_act(number, "authority"), "Record authority")
         .intro(format!(
-            "The requester is not a known contact of this namespace. The request cannot be registered, and the public page says so, until a contact confirms the requester’s authority or you record evidence of it. {}",
+            "The requester is not a known contact of this namespace.{stated} The request cannot be registered until a contact confirms the requester’s authority or you record evidence of it. {} {}",
+            if request.private { "Until then, or until you start the review, the request is private." } else { "The public page says so." },
             claim::for_operators(asked)
         ))
         .typed(forms::AUTHORITY, &cx.form, faults)

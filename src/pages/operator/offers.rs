@@ -90,7 +90,7 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     list.extend(acts_on_recognition(cx, desk, faults));
     list.extend(desk.consent.iter().filter_map(|card| card.form(cx, number, faults)));
     if desk.authority_is_open {
-        list.push(authority_form(cx, number, &desk.contacts, faults));
+        list.push(authority_form(cx, &seen.request, &desk.contacts, faults));
     }
     if matches!(seen.request.subject, Subject::RegistrantChange { .. }) && seen.request.state.is_open() {
         list.push(

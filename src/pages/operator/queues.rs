@@ -261,7 +261,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let (counts, (queues, empty), (letters_waiting, letters_failed), held, asked_out) = cx.read(|conn| {
         let (tables, empty) = each_once(tables(cx, conn, &asked)?);
         Ok((
-            lists::queries::counts(conn, cx.now)?,
+            lists::queries::counts(conn, cx.now, false)?,
             (queues(cx, conn, tables)?, empty),
             mail::queries::backlog(conn)?,
             mail::queries::held(conn)?.len(),

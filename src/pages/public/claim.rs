@@ -2,6 +2,7 @@
 //! Opening it changes nothing.
 
 use crate::actions::authority::{self, Behind};
+use crate::cases::Relation;
 use crate::cases::claims::{Answer, Claim};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -12,6 +13,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::about::title_of;
+use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::rows::subject_words;
 use crate::refusal::at;
 use askama::Template;
@@ -30,6 +32,10 @@ struct ClaimPage {
     title: Phrase,
     what: Phrase,
     by: String,
+    /// What they state about their relation to the namespace.
+    relation: Option<Phrase>,
+    /// The submitted text.
+    fields: Vec<FieldText>,
     /// The previous answer, if there is one.
     said: Phrase,
     may_say_yes: bool,
@@ -46,6 +52,8 @@ fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
         title: title_of(&seen.request.subject),
         what: subject_words(seen.request.subject.kind()),
         by,
+        relation: seen.request.relation.map(Relation::phrase),
+        fields: seen.current().map(|current| field_texts(&current.template)).unwrap_or_default(),
         said: match claim {
             _ if !open => Phrase::new("speaks-ended"),
             Claim::None => Phrase::new("speaks-undoubted"),
@@ -72,7 +80,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
     let (answer, token) = (answered(cx)?, cx.link()?);
     let number = cx.write(|conn| authority::answer(conn, cx.post(), cx.now, &token, answer))?;
-    Ok(Reply::see_other(addresses::request(number)))
+    let is_private = cx.read(|conn| authority::look(conn, cx.now, &token))?.seen.request.private;
+    Ok(Reply::see_other(if is_private { cx.path().to_owned() } else { addresses::request(number) }))
 }
 
 /// `GET /requests/{number}/claim`: the same page for a published contact who is signed in with that address.
@@ -88,7 +97,8 @@ pub fn answer_own(cx: &Cx) -> Result<Reply, Problem> {
     cx.read(|conn| authority::look_as_contact(conn, cx.now, turn.who, cx.number()?))?;
     let answer = answered(cx)?;
     let number = cx.write(|conn| authority::answer_as_contact(conn, turn, cx.number()?, answer))?;
-    Ok(Reply::see_other(addresses::request(number)))
+    let is_private = cx.read(|conn| authority::look_as_contact(conn, cx.now, turn.who, number))?.seen.request.private;
+    Ok(Reply::see_other(if is_private { cx.path().to_owned() } else { addresses::request(number) }))
 }
 
 #[cfg(test)]

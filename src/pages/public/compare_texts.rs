@@ -1,6 +1,6 @@
 //! Compares any two revisions of a request, for everyone who may see them.
 
-use crate::cases::viewer::see;
+use crate::cases::viewer::see_public;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -37,7 +37,7 @@ struct ComparePage {
 /// `GET /requests/{number}/compare?from=1&to=3`: the changes between two revisions; by default from the first to the current one.
 pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
-    let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
+    let seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
     // A draft without revisions has nothing to compare.
     let (Some(newest), Some(oldest)) = (seen.snapshots.first(), seen.snapshots.last()) else {
         return Err(Problem::not_found(Phrase::new("thing-text-of-request")));

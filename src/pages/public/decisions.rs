@@ -1,6 +1,6 @@
 //! The decisions on a request, each with a citable page.
 
-use crate::cases::viewer::see;
+use crate::cases::viewer::see_public;
 use crate::history::queries::of_request;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -36,7 +36,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 fn page(cx: &Cx, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let (seen, mut cards) = cx.read(|conn| {
-        let seen = see(conn, number, cx.viewer(), cx.now)?;
+        let seen = see_public(conn, number, cx.viewer(), cx.now)?;
         let events = of_request(conn, &seen.request.id)?;
         let cards = decision_cards(conn, &seen, &events)?;
         Ok((seen, cards))

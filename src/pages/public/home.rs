@@ -66,7 +66,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         Ok((
             registry::queries::all(conn)?,
             registry::versions::queries::nids_with_text(conn)?.len(),
-            lists::queries::counts(conn, cx.now)?,
+            lists::queries::counts(conn, cx.now, true)?,
             moved,
             lists::queries::registered_took(conn)?,
             texts,

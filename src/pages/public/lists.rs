@@ -1,6 +1,6 @@
 //! Public lists about the procedure: experts, recognized standards bodies, reserved names, and activity feeds.
 
-use crate::cases::viewer::see;
+use crate::cases::viewer::see_public;
 use crate::cases::{bodies, queries};
 use crate::http::addresses::{self, REQUESTS, request_act};
 use crate::http::cx::Cx;
@@ -174,7 +174,7 @@ pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
     const NEWEST: usize = 100;
     let number = cx.number()?;
     let (id, events) = cx.read(|conn| {
-        let seen = see(conn, number, None, cx.now)?;
+        let seen = see_public(conn, number, None, cx.now)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
         Ok((seen.request.id, events))
     })?;
@@ -238,7 +238,7 @@ struct TextPage {
 /// `GET /requests/{number}/texts/{text}`: the permanent page of one revision, with the changes since the previous one.
 pub fn text(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
-    let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
+    let seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
     let gone = || Problem::not_found(Phrase::new("thing-this-text"));
     let wanted: SnapshotNo = cx.param("text").parse().map_err(|_| gone())?;
     let snapshot = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
@@ -265,7 +265,7 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /requests/{number}/revisions/{text}.txt`: the bytes that the digest of a revision is computed from.
 pub fn revision_text(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
-    let mut seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
+    let mut seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
     let gone = || Problem::not_found(Phrase::new("thing-this-text"));
     let wanted: SnapshotNo = cx.param("text").parse().map_err(|_| gone())?;
     let at = seen.snapshots.iter().position(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;

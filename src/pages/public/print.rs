@@ -2,7 +2,7 @@
 
 use crate::cases::documents::{self, Filed};
 use crate::cases::gather::positions;
-use crate::cases::viewer::see_turn;
+use crate::cases::viewer::see_public;
 use crate::cases::{Snapshot, standards, testable};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -79,7 +79,7 @@ struct EmailRow {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let (seen, events, said, decisions, papers, reports, emails, rules) = cx.read(|conn| {
-        let seen = see_turn(conn, number, None, cx.now)?;
+        let seen = see_public(conn, number, None, cx.now)?;
         let request = &seen.request;
         let events = history::queries::of_request(conn, &request.id)?;
         let said = said(

@@ -6,7 +6,7 @@ use crate::cases::decide::acts_now;
 use crate::cases::gather::{gather, heir, positions};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::viewer::{Seen, see_turn};
+use crate::cases::viewer::{Seen, see_public};
 use crate::cases::{Overlay, Party, Request, State, Subject, Way, documents, standards, testable};
 use crate::history::Act;
 use crate::history::Recorded;
@@ -65,6 +65,7 @@ struct ShowPage {
     waits: Vec<Phrase>,
     /// The requester's authority over this namespace is not confirmed.
     unconfirmed: Option<Phrase>,
+    is_private: bool,
     decision: Option<DecisionCard>,
     faults: Vec<Fault>,
     list: String,
@@ -173,7 +174,7 @@ fn follow_of(conn: &mut AnyConnection, seen: &Seen, viewer: Option<&Account>) ->
 fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
     let viewer = cx.viewer();
     let loaded = cx.read(|conn| {
-        let seen = see_turn(conn, number, viewer, cx.now)?;
+        let seen = see_public(conn, number, viewer, cx.now)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
         let hands = Hands::of(&seen, viewer.map(|account| &account.id));
         // Experts act on the review page; here they only read.
@@ -280,6 +281,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             waits: if mine && request.state == State::Review { waits(&said) } else { Vec::new() },
             decision,
             unconfirmed,
+            is_private: request.private,
             facts: facts_of(&seen),
             overlays: overlay_rows(&seen),
             strip: strip(&spans_of(seen.request.track.way(), &events, cx.now)),

@@ -46,7 +46,11 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
         );
     }
     if more.heir {
-        list.push(act("request-heir", at("accept"), "request-heir-button").intro(Phrase::new("request-heir-about")).unfolded());
+        list.push(
+            act("request-heir", at("accept"), "request-heir-button")
+                .intro(Phrase::new("request-heir-about-html").with("text", seen.text().to_string()))
+                .unfolded(),
+        );
     }
     if more.acts.offers(Move::Complete) {
         let body = seen.request.track.body().unwrap_or_default();

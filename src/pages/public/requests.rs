@@ -124,7 +124,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
                 Some(page(conn, cx, list, &[("turn", "ended")])?)
             }
         };
-        Ok((lists::queries::counts(conn, cx.now)?, all_ended, open, ended))
+        Ok((lists::queries::counts(conn, cx.now, true)?, all_ended, open, ended))
     })?;
     let chip = |one: Shown, words: Phrase, count: i64| Chip {
         words,

@@ -22,11 +22,11 @@ use crate::pages::partials::consent::{REASON, SNAPSHOT as CONSENTED};
 use crate::pages::partials::meant::typed_or_meant;
 use crate::pages::partials::placed::posted;
 use crate::pages::partials::track::typed_track;
-use crate::pages::registrant::forms::{self, KIND, NID};
+use crate::pages::registrant::forms::{self, KIND, NID, REVISED};
 use crate::pages::registrant::start::not_held;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::Status;
-use crate::template::Template;
+use crate::template::{Field as Part, Template};
 use askama::Template as View;
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
@@ -190,8 +190,8 @@ const OF: Field = Field::text(at::OF, "start-f-nid").spoken();
 const STATUS: Field = Field::question(at::STATUS, "start-f-status").spoken();
 const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint").spoken();
 
-/// Another registrant, or another status.
-pub const CHANGE_REGISTRATION: &[Field] = &[KIND, NID, OF, HEIR, PRESENT, STATUS, SUCCESSORS, REGISTERED];
+/// Another contact, registrant or status.
+pub const CHANGE_REGISTRATION: &[Field] = &[KIND, REVISED, NID, OF, HEIR, PRESENT, STATUS, SUCCESSORS, REGISTERED];
 
 #[derive(View)]
 #[template(path = "requests/change.html")]
@@ -229,8 +229,12 @@ fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     let nid = NID.of(typed);
     let kind = KIND.of(typed).to_owned();
     let own = |wanted: &str| if kind == wanted { faults.as_slice() } else { &[] };
-    let (heir, statement) = ("registrant_change", "status_change");
+    let (contact, heir, statement) = ("contact_change", "registrant_change", "status_change");
     let mut acts = vec![
+        ActForm::new(Phrase::new("start-change-contact"), CHANGE.to_owned(), Phrase::new("start-change-contact-start"))
+            .intro(Phrase::new("start-change-contact-about"))
+            .marked(KIND, contact)
+            .field(REVISED.with(if cx.is_write() { REVISED.of(typed) } else { nid }, own(contact))),
         registrant_form(cx, typed, own(heir))?,
         ActForm::new(Phrase::new("start-change-status"), CHANGE.to_owned(), Phrase::new("start-change-status-start"))
             .intro(Phrase::new("start-change-status-about"))
@@ -280,6 +284,7 @@ fn pasted(cx: &Cx) -> Result<Result<Option<Box<Template>>, Fault>, Problem> {
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let start = match KIND.of(&cx.form) {
+        "contact_change" => Start::Correction(REVISED.of(&cx.form).trim().to_owned()),
         "registrant_change" => match Present::from_name(PRESENT.of(&cx.form)) {
             Some(present) => Start::RegistrantChange {
                 nid: NID.of(&cx.form).trim().to_owned(),
@@ -301,12 +306,19 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         _ => return Err(Problem::bad_request(Phrase::new("refusal-what-changed"))),
     };
     match cx.write(|conn| draft::start(conn, turn, &start, None)) {
+        // The address of a contact is in the section on the registrant.
+        Ok(request) if matches!(start, Start::Correction(_)) => {
+            Ok(Reply::see_other(addresses::edit_field(request.number, Part::Registrant)))
+        }
         Ok(request) => Ok(Reply::see_other(addresses::edit(request.number))),
         Err(Refusal::Faults(mut faults)) => {
-            if matches!(start, Start::StatusChange { .. }) {
-                for fault in faults.iter_mut().filter(|fault| fault.field == NID.name) {
-                    fault.field = OF.name;
-                }
+            let own = match start {
+                Start::Correction(_) => REVISED.name,
+                Start::StatusChange { .. } => OF.name,
+                _ => NID.name,
+            };
+            for fault in faults.iter_mut().filter(|fault| [NID.name, at::MANNER].contains(&fault.field)) {
+                fault.field = own;
             }
             change_page(cx, 422, faults)
         }

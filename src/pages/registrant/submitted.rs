@@ -1,7 +1,8 @@
 //! The page after submission.
 
-use crate::cases::viewer::see;
-use crate::cases::{Party, Subject};
+use crate::cases::periods::periods;
+use crate::cases::viewer::{authority_is_open, see};
+use crate::cases::{Party, Present, Request, Subject};
 use crate::history;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -19,18 +20,45 @@ struct SubmittedPage {
     shell: Shell,
     number: String,
     title: Phrase,
-    is_correction: bool,
-    list: String,
+    /// What happens next, in order.
+    next: Vec<Phrase>,
+    is_private: bool,
     steps: Vec<Step>,
+}
+
+/// What happens next with a request of this kind, in order. `unconfirmed` is whether the requester's authority has to be confirmed.
+fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
+    let posted = || Phrase::new("submitted-posted").with("list", list);
+    let notice = |days: i64| Phrase::new("submitted-notice").with("days", Phrase::new("start-days").with("days", days));
+    let mut next = Vec::new();
+    if unconfirmed {
+        next.push(Phrase::new(if request.private { "submitted-authority-private" } else { "submitted-authority" }));
+    }
+    next.push(Phrase::new("submitted-complete"));
+    match &request.subject {
+        Subject::Correction { .. } => next.push(Phrase::new("submitted-correction")),
+        Subject::RegistrantChange { heir, present: Present::Agrees, .. } => {
+            next.extend([posted(), Phrase::new("submitted-heir").with("heir", heir), notice(periods().notice)]);
+        }
+        Subject::RegistrantChange { heir, present: Present::Unreachable, .. } => {
+            let heir = Phrase::new("submitted-heir").with("heir", heir);
+            next.extend([Phrase::new("submitted-evidence"), posted(), heir, notice(periods().notice_unreachable)]);
+        }
+        Subject::StatusChange { .. } => next.extend([posted(), Phrase::new("submitted-status")]),
+        Subject::NewFormal { .. } | Subject::NewInformal | Subject::Revision { .. } => next.push(posted()),
+    }
+    next.push(Phrase::new("submitted-told"));
+    next
 }
 
 /// `GET /requests/{number}/edit/submitted`: the reference number and the next steps.
 pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let (seen, events) = cx.read(|conn| {
+    let (seen, events, unconfirmed) = cx.read(|conn| {
         let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
-        Ok((seen, events))
+        let unconfirmed = authority_is_open(conn, &seen.request)?;
+        Ok((seen, events, unconfirmed))
     })?;
     if !seen.is(Party::Registrant) || seen.snapshots.is_empty() {
         return Err(Problem::not_found(Phrase::new("thing-page")));
@@ -40,8 +68,8 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, page_of(Phrase::new("submitted-title"), request), Nav::Register),
         number: request.number.to_string(),
         title: title_of(&request.subject),
-        is_correction: matches!(request.subject, Subject::Correction { .. }),
-        list: cx.post().review_list.clone(),
+        next: next_steps(request, unconfirmed, &cx.post().review_list),
+        is_private: request.private,
         steps: steps(request, &events),
     })
 }

@@ -1,10 +1,11 @@
 //! The registrant's list of sections, and the data that its pages load.
 
-use crate::actions::{draft, team};
+use crate::actions::{authority, draft, team};
+use crate::cases::claims::is_private;
 use crate::cases::gather::checks;
 use crate::cases::guidance::Guidance;
-use crate::cases::viewer::Seen;
-use crate::cases::{State, Subject};
+use crate::cases::viewer::{Seen, claim_of};
+use crate::cases::{Relation, State, Subject};
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -18,7 +19,7 @@ use crate::ids::RequestNumber;
 use crate::pages::partials::about::{page_title, question_of, state_of, title_of, way_words};
 use crate::pages::partials::rows::{subject_words, time};
 use crate::pages::registrant::discussed::{open_on, talk_of};
-use crate::pages::registrant::forms::{ANSWER, NOTE};
+use crate::pages::registrant::forms::{ANSWER, NOTE, RELATION};
 use crate::pages::registrant::sections::{compared, sections_of};
 use crate::pages::registrant::status::{TaskStatus, status_of};
 use crate::pages::registrant::testable;
@@ -74,6 +75,36 @@ struct TasksPage {
     shared: bool,
     people: usize,
     way: Phrase,
+    /// The question about the requester's relation to the namespace, if they are not known for it.
+    relation: Option<RelationCard>,
+}
+
+/// The question about the requester's relation to the namespace.
+struct RelationCard {
+    /// The identifier and the message of each answer, and whether it was given.
+    choices: Vec<(&'static str, Phrase, bool)>,
+    /// Who can read the request until the relation is confirmed.
+    visible: Phrase,
+}
+
+fn relation_card(cx: &Cx, seen: &Seen) -> Result<Option<RelationCard>, Problem> {
+    let request = &seen.request;
+    let claim = cx.read(|conn| claim_of(conn, request))?;
+    if request.state != State::Draft || !claim.is_open() {
+        return Ok(None);
+    }
+    let choice = |relation: Relation| {
+        let words = Phrase::new(match relation {
+            Relation::Contact => "task-relation-contact-html",
+            Relation::Successor => "task-relation-successor-html",
+            Relation::Outsider => "task-relation-outsider-html",
+        });
+        (relation.name(), words, request.relation == Some(relation))
+    };
+    Ok(Some(RelationCard {
+        choices: Relation::ALL.into_iter().map(choice).collect(),
+        visible: Phrase::new(if is_private(&request.subject, claim) { "task-relation-private" } else { "task-relation-public" }),
+    }))
 }
 
 pub(super) struct Desk {
@@ -168,6 +199,7 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         outdated: outdated(cx, &request.subject)?,
         shared,
         people: desk.seen.team.len(),
+        relation: relation_card(cx, &desk.seen)?,
         number: number.to_string(),
     })
 }
@@ -177,6 +209,15 @@ pub fn become_version(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let request = cx.write(|conn| draft::become_version(conn, turn, cx.number()?))?;
     Ok(Reply::see_other(addresses::edit(request.number)))
+}
+
+/// `POST /requests/{number}/edit/relation`: the requester states their relation to the namespace.
+pub fn state_relation(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, number) = (cx.turn()?, cx.number()?);
+    let relation = Relation::from_name(RELATION.of(&cx.form));
+    let relation = relation.ok_or_else(|| Problem::bad_request(Phrase::new("refusal-relation")))?;
+    cx.write(|conn| authority::state_relation(conn, turn, number, relation))?;
+    Ok(Reply::see_other(addresses::edit(number)))
 }
 
 #[cfg(test)]

@@ -14,6 +14,10 @@ speaks-confirmed = Ein Kontakt hat mit Ja geantwortet. Sie können noch mit Nein
 speaks-yes = Ja, diese Person ist berechtigt
 speaks-no = Nein, diese Person ist nicht berechtigt
 speaks-text = Um den Text selbst zu kommentieren, nutzen Sie die öffentliche Begutachtungsliste.
+speaks-relation-contact = Die antragstellende Person gibt an, Kontakt dieses Namensraums zu sein.
+speaks-relation-successor = Die antragstellende Person gibt an, dass ihre Organisation jetzt für diesen Namensraum verantwortlich ist.
+speaks-relation-outsider = Die antragstellende Person gibt an, die Änderung vorzuschlagen, ohne für diesen Namensraum verantwortlich zu sein.
+speaks-proposed = Vorgeschlagener Text
 
 erase-crumb = Datenschutz
 erase-title = Löschung beantragen

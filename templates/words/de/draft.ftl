@@ -29,6 +29,13 @@ task-team-alone-open = Mitwirkende einladen oder eine private Vorschau teilen (e
 task-whole = Den ganzen Text auf einer Seite bearbeiten
 task-as-text = Als Text speichern
 task-as-email = Als E-Mail speichern, um sie selbst zu senden
+task-relation = In welcher Beziehung stehen Sie zu diesem Namensraum?
+task-relation-contact-html = <strong>Ich bin sein Kontakt.</strong> Die veröffentlichten Kontaktadressen bekommen eine E-Mail und bestätigen es mit einem Klick. Haben Sie diese Adressen nicht mehr, prüft der Betrieb andere Belege
+task-relation-successor-html = <strong>Meine Organisation ist jetzt für ihn verantwortlich.</strong> Beantragen Sie stattdessen einen <a href="/register/change">Wechsel des Registranten</a>, falls er nicht schon registriert ist
+task-relation-outsider-html = <strong>Ich schlage von außen eine Änderung vor.</strong> Der veröffentlichte Kontakt wird gefragt, ob er einverstanden ist. Gegen seinen Willen wird nichts registriert
+task-relation-private = Nach dem Einreichen ist der Antrag nicht öffentlich, bis der Kontakt oder der Betrieb ihn bestätigt oder der Betrieb die Begutachtung beginnt.
+task-relation-public = Eine Berichtigung ist öffentlich, sobald Sie sie einreichen. Sie wird veröffentlicht, wenn der Kontakt oder der Betrieb sie bestätigt hat.
+task-relation-save = Beziehung speichern
 task-threads = { $count ->
     [one] { $count } offener Gesprächsfaden
    *[other] { $count } offene Gesprächsfäden

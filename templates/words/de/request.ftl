@@ -134,7 +134,8 @@ request-go-on-about = Der Antrag läuft in seinem vorigen Stand weiter, mit sein
 request-go-on-button = Wieder in Kraft setzen
 request-f-reason = Grund (öffentlich)
 request-heir = Übertragung der Registrierung
-request-heir-about = Sie wurden gebeten, Registrant dieses Namensraums zu werden. Prüfen Sie unten die Angaben zu Ihnen.
+request-heir-about-html = Sie wurden gebeten, Registrant dieses Namensraums zu werden. Lesen Sie <a href="#text">Revision { $text }</a>, für die Sie verantwortlich wären, und prüfen Sie die Angaben zu Ihnen im Abschnitt <a href="#f-registrant">Registrant</a>.
+request-private = Dieser Antrag ist nicht öffentlich: Nur die antragstellende Person, der Betrieb, die Fachgutachter und der veröffentlichte Kontakt können ihn lesen, bis ein Kontakt oder der Betrieb die Berechtigung bestätigt oder die Begutachtung beginnt.
 request-heir-button = Übertragung annehmen
 request-direction = Anweisung des Normungsgremiums
 request-direction-about = Sie handeln für das Normungsgremium. Der Namensraum wird registriert, sobald die Anweisung von { $body } und seine Kopie des Gutachtens festgehalten sind. Beide sind öffentlich (RFC 8141, 6.2). Der Betrieb prüft sie.

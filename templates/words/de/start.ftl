@@ -13,7 +13,7 @@ start-language = Schreiben Sie die Registrierungsvorlage auf Englisch: Fachgutac
     Seiten und E-Mails an Sie können in Ihrer Sprache sein.
 start-check-template = Eine Vorlage ohne Konto prüfen
 start-check-name = Eine Namensraum-Kennung prüfen
-start-change = Den Registranten oder den Status eines Namensraums ändern
+start-change = Kontakt, Registrant oder Status eines Namensraums ändern
 start-none-yet = Noch keine.
 start-sign-in-html = <a href="/sign-in?next=/register">Melden Sie sich an</a>, um zu einem gespeicherten Entwurf zurückzukehren.
 start-after = Nach dem Einreichen
@@ -165,8 +165,11 @@ start-f-text-hint = Fügen Sie den vollständigen Text der Registrierung ein. Er
 # Ein anderer Registrant oder ein anderer Status.
 
 start-change-page = Eine Registrierung ändern
-start-change-title = Registrant oder Status eines Namensraums ändern
+start-change-title = Kontakt, Registrant oder Status eines Namensraums ändern
 start-change-lede-html = Um den Text zu ändern, <a href="/register/revise">schlagen Sie eine neue Version vor</a>.
+start-change-contact = Wechsel des Kontakts
+start-change-contact-about = Eine neue Adresse, Funktion oder Person beim selben Registranten ist eine Berichtigung des Abschnitts Registrant. Der Betrieb veröffentlicht sie ohne Begutachtung; die Versionsnummer bleibt.
+start-change-contact-start = Wechsel des Kontakts beginnen
 start-change-registrant = Wechsel des Registranten
 start-change-registrant-about = Der jetzige Registrant beantragt die Übertragung, und der neue nimmt sie per E-Mail an, mit 14
     Tagen öffentlicher Bekanntmachung. Wenn der jetzige Registrant nicht erreichbar ist, sind Belege, 30 Tage Bekanntmachung und

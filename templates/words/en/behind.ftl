@@ -13,6 +13,10 @@ speaks-confirmed = A contact answered yes. You can still answer no.
 speaks-yes = Yes, they are authorized
 speaks-no = No, they are not authorized
 speaks-text = To comment on the text itself, use the public review list.
+speaks-relation-contact = The requester states that they are a contact of this namespace.
+speaks-relation-successor = The requester states that their organization has become responsible for this namespace.
+speaks-relation-outsider = The requester states that they propose this change without being responsible for this namespace.
+speaks-proposed = Proposed text
 
 erase-crumb = Privacy
 erase-title = Request erasure

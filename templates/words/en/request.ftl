@@ -121,7 +121,8 @@ request-go-on-about = The request continues in its previous state, with its disc
 request-go-on-button = Reinstate
 request-f-reason = Reason (public)
 request-heir = Transfer of the registration
-request-heir-about = You have been asked to become the registrant of this namespace. Review your details below.
+request-heir-about-html = You have been asked to become the registrant of this namespace. Read <a href="#text">revision { $text }</a>, which you would be responsible for, and check the details about you in the section <a href="#f-registrant">Registrant</a>.
+request-private = This request is private: only the requester, the operators, the experts and the published contact can read it until a contact or an operator confirms that the requester is authorized, or the review starts.
 request-heir-button = Accept transfer
 request-direction = Direction of the standards body
 request-direction-about = You act for the standards body. The namespace is registered once the direction of { $body } and its copy of the expert review report are on record. Both are public (RFC 8141, 6.2). The operators check them.

@@ -11,7 +11,7 @@ start-need-document = a specification, if there is one (required on the fast tra
 start-language = Write the registration template in English: reviewers and readers in all countries share it. These pages and emails to you can be in your language.
 start-check-template = Check a template without an account
 start-check-name = Validate a namespace ID
-start-change = Change the registrant or the status of a namespace
+start-change = Change the contact, registrant or status of a namespace
 start-none-yet = None yet.
 start-sign-in-html = <a href="/sign-in?next=/register">Sign in</a> to return to a saved draft.
 start-after = After you submit
@@ -156,8 +156,11 @@ start-f-text-hint = Paste the full text of the registration. It will be marked a
 # Another registrant, or another status.
 
 start-change-page = Change a registration
-start-change-title = Change the registrant or the status of a namespace
+start-change-title = Change the contact, registrant or status of a namespace
 start-change-lede-html = To change the text, <a href="/register/revise">propose a new version</a>.
+start-change-contact = Change of contact
+start-change-contact-about = A new address, role or person at the same registrant is a correction of the section Registrant. The operators publish it without a review; the version number does not change.
+start-change-contact-start = Start a change of contact
 start-change-registrant = Change of registrant
 start-change-registrant-about = The current registrant requests the transfer and the new registrant accepts it by email, with 14 days of public notice. If the current registrant cannot be reached, evidence, 30 days of notice and two experts are required.
 start-change-registrant-start = Start a change of registrant

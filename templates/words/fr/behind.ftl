@@ -14,6 +14,10 @@ speaks-confirmed = Un contact a répondu oui. Vous pouvez encore répondre non.
 speaks-yes = Oui, elle est habilitée
 speaks-no = Non, elle n’est pas habilitée
 speaks-text = Pour commenter le texte lui-même, utilisez la liste d’examen publique.
+speaks-relation-contact = Le demandeur déclare être un contact de cet espace de noms.
+speaks-relation-successor = Le demandeur déclare que son organisation est devenue responsable de cet espace de noms.
+speaks-relation-outsider = Le demandeur déclare proposer ce changement sans être responsable de cet espace de noms.
+speaks-proposed = Texte proposé
 
 erase-crumb = Confidentialité
 erase-title = Demander un effacement

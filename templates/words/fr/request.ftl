@@ -134,7 +134,8 @@ request-go-on-about = La demande se poursuit dans son état précédent, avec sa
 request-go-on-button = Rétablir
 request-f-reason = Motif (public)
 request-heir = Transfert de l’enregistrement
-request-heir-about = On vous demande de devenir le titulaire de cet espace de noms. Vérifiez vos données ci-dessous.
+request-heir-about-html = On vous demande de devenir le titulaire de cet espace de noms. Lisez <a href="#text">la révision { $text }</a>, dont vous seriez responsable, et vérifiez vos données dans la section <a href="#f-registrant">Registrant</a>.
+request-private = Cette demande est privée : seuls le demandeur, les opérateurs, les experts et le contact publié peuvent la lire, jusqu’à ce qu’un contact ou un opérateur confirme l’habilitation du demandeur, ou que l’examen commence.
 request-heir-button = Accepter le transfert
 request-direction = Instruction de l’organisme de normalisation
 request-direction-about = Vous agissez pour l’organisme de normalisation. L’espace de noms est enregistré dès que l’instruction de { $body } et sa copie du rapport des experts sont consignées. Les deux sont publiques (RFC 8141, 6.2). Les opérateurs les vérifient.

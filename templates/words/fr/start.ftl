@@ -13,7 +13,7 @@ start-language = Rédigez le modèle d’enregistrement en anglais : c’est la 
     e‑mails que vous recevez peuvent être dans votre langue.
 start-check-template = Vérifier un modèle sans compte
 start-check-name = Vérifier un identifiant d’espace de noms
-start-change = Changer le titulaire ou le statut d’un espace de noms
+start-change = Changer le contact, le titulaire ou le statut d’un espace de noms
 start-none-yet = Aucune pour l’instant.
 start-sign-in-html = <a href="/sign-in?next=/register">Connectez-vous</a> pour reprendre un brouillon enregistré.
 start-after = Après la soumission
@@ -164,8 +164,11 @@ start-f-text-hint = Collez le texte entier de l’enregistrement. Il sera signal
 # Un autre titulaire, ou un autre statut.
 
 start-change-page = Modifier un enregistrement
-start-change-title = Changer le titulaire ou le statut d’un espace de noms
+start-change-title = Changer le contact, le titulaire ou le statut d’un espace de noms
 start-change-lede-html = Pour changer le texte, <a href="/register/revise">proposez une nouvelle version</a>.
+start-change-contact = Changement de contact
+start-change-contact-about = Une nouvelle adresse, fonction ou personne chez le même titulaire est une correction de la section Registrant. Les opérateurs la publient sans examen ; le numéro de version ne change pas.
+start-change-contact-start = Commencer un changement de contact
 start-change-registrant = Changement de titulaire
 start-change-registrant-about = Le titulaire actuel demande le transfert et le nouveau l’accepte par e‑mail, avec 14 jours d’avis
     public. Si le titulaire actuel est injoignable, il faut des preuves, 30 jours d’avis et deux experts.

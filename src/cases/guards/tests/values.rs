@@ -66,6 +66,8 @@ pub(super) fn case() -> Case {
         review_since: Some(days_ago(10)),
         duplicate_of: None,
         follows: None,
+        relation: None,
+        private: false,
         asked_back: false,
         heard_at: None,
     };

@@ -14,6 +14,8 @@ impl Sample for ClaimPage {
             title: "Lighthouses".into(),
             what: "a new version".into(),
             by: "Edda Berg".into(),
+            relation: Some("They are a contact.".into()),
+            fields: sample(),
             said: "Saved.".into(),
             may_say_yes: true,
             may_say_no: true,
@@ -21,7 +23,7 @@ impl Sample for ClaimPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { may_say_yes: false, may_say_no: false, ..Self::sample() };
+        let bare = Self { relation: None, fields: vec![], may_say_yes: false, may_say_no: false, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

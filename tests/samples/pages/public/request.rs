@@ -25,6 +25,7 @@ impl Sample for ShowPage {
             comment: FormField::area("comment", "Comment", "The draft says so in section 2", 4),
             waits: vec!["12 days".into()],
             unconfirmed: Some("The answer of 4 December is not confirmed.".into()),
+            is_private: true,
             decision: sample(),
             faults: sample(),
             list: "urn@lists.registry.example".into(),

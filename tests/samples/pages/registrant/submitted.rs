@@ -11,14 +11,14 @@ impl Sample for SubmittedPage {
             shell: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
-            is_correction: true,
-            list: "urn@lists.registry.example".into(),
+            next: vec!["The operators check it.".into(), "They publish it.".into()],
+            is_private: true,
             steps: sample(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { is_correction: false, steps: vec![], ..Self::sample() };
+        let bare = Self { is_private: false, steps: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -29,6 +29,7 @@ impl Sample for TasksPage {
             shared: true,
             people: 3,
             way: "expert review".into(),
+            relation: sample(),
         }
     }
 
@@ -42,6 +43,7 @@ impl Sample for TasksPage {
             groups: vec![],
             outdated: None,
             shared: false,
+            relation: None,
             ..Self::sample()
         };
         vec![
@@ -49,6 +51,15 @@ impl Sample for TasksPage {
             ("bare", bare),
             ("draft", Self { in_review: false, asked: None, is_correction: false, ..Self::sample() }),
         ]
+    }
+}
+
+impl Sample for RelationCard {
+    fn sample() -> Self {
+        Self {
+            choices: vec![("contact", "I am the contact".into(), true), ("outsider", "I propose a change".into(), false)],
+            visible: "The request is private.".into(),
+        }
     }
 }
 

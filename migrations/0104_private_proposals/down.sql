@@ -1,0 +1,2 @@
+ALTER TABLE requests DROP COLUMN private_since;
+ALTER TABLE requests DROP COLUMN relation;
