@@ -71,6 +71,7 @@ pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Regi
         standing: standing(conn, nid)?,
         registered: registry::queries::nids(conn)?,
         requested: queries::requested_nids(conn, None)?,
+        in_use: registry::lists::keep::in_use(conn)?,
     })
 }
 

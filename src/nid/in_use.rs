@@ -46,6 +46,15 @@ pub struct InUse {
     pub example: String,
     /// The evidence of its use.
     pub evidence: Evidence,
+    /// Where the evidence is: an address or a document; empty for older entries.
+    #[serde(default)]
+    pub source: String,
+    /// Since when it has been in use: a year or a date; empty if unknown.
+    #[serde(default)]
+    pub since: String,
+    /// Who was invited to register it, and when; empty if no one was.
+    #[serde(default)]
+    pub invited: String,
 }
 
 #[derive(Deserialize)]
@@ -83,11 +92,19 @@ pub fn findings(nid: &str, list: &[InUse]) -> Vec<Finding> {
 }
 
 impl InUse {
-    /// Whether it can be an entry of a list: the NID in lower case, every field one line of at most 500 bytes.
+    /// Whether it can be an entry of a list: the NID in lower case, every field one line of at most 500 bytes, the optional ones empty or
+    /// such a line.
     pub fn is_whole(&self) -> bool {
-        let is_text = |text: &str| !text.trim().is_empty() && text.len() <= 500 && !text.chars().any(char::is_control);
+        let is_line = |text: &str| text.len() <= 500 && !text.chars().any(char::is_control);
+        let is_text = |text: &str| !text.trim().is_empty() && is_line(text);
         !self.nid.bytes().any(|b| b.is_ascii_uppercase())
             && [&self.nid, &self.place, &self.example].into_iter().all(|text| is_text(text))
+            && [&self.source, &self.since, &self.invited].into_iter().all(|text| is_line(text))
+    }
+
+    /// Whether the name has only characters that are used in such names: ASCII letters and digits, and `-._+`.
+    pub fn has_usual_nid(&self) -> bool {
+        self.nid.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._+".contains(&b))
     }
 
     /// The sentence about where it is used.

@@ -1,5 +1,6 @@
 //! The answer to "can this NID be registered?", shared by the command line, the API and the page.
 
+use super::in_use::{self, InUse};
 use super::notes::{Neighbours, notes};
 use super::rules::{INFORMAL_NUMBER, Standing, formal_findings};
 use super::written::read;
@@ -17,6 +18,8 @@ pub struct Registry {
     pub registered: Vec<String>,
     /// NIDs of open requests, lower case.
     pub requested: Vec<String>,
+    /// Names in use without registration.
+    pub in_use: Vec<InUse>,
 }
 
 /// The result in one word.
@@ -56,7 +59,7 @@ pub struct Report {
     pub findings: Vec<Finding>,
 }
 
-/// Checks one NID. Without `registry`, only its form is checked.
+/// Checks one NID. Without `registry`, its form is checked, and the built-in list of names in use.
 pub fn report(input: &str, registry: Option<&Registry>) -> Report {
     let written = read(input).ok();
     let class = written.as_ref().map(Nid::class);
@@ -92,6 +95,14 @@ pub fn report(input: &str, registry: Option<&Registry>) -> Report {
             Status::Free
         }
     });
+    let may_be_requested = matches!(status, None | Some(Status::Free | Status::Requested));
+    if let Some(nid) = normalized.as_deref().filter(|_| formal_ok && may_be_requested) {
+        let list = match registry {
+            Some(registry) => registry.in_use.as_slice(),
+            None => in_use::built_in(),
+        };
+        findings.extend(in_use::findings(nid, list));
+    }
     Report {
         input: input.to_owned(),
         syntax: class.is_some(),

@@ -104,6 +104,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0101_drafted_points",
     "0102_saved_questions",
     "0104_private_proposals",
+    "0105_reported_names",
 ];
 
 impl Migration {

@@ -248,6 +248,9 @@ diesel::table! {
     decision_records (id) { id -> Text, request_id -> Text, record -> Text, }
 }
 diesel::table! {
+    reported_names (name) { name -> Text, body -> Text, reported_at -> Text, }
+}
+diesel::table! {
     events (id) { id -> Text, request_id -> Nullable<Text>, nid -> Nullable<Text>, account_id -> Nullable<Text>,
         actor_id -> Nullable<Text>, actor_role -> Text, act -> Text, detail -> Text, state -> Nullable<Text>, at -> Text, }
 }

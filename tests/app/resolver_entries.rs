@@ -175,3 +175,73 @@ fn operators_add_and_remove_unregistered_names_in_use() {
     );
     assert!(!nobody.get("/check?nid=hl7-org").body.contains("without being registered"));
 }
+
+#[test]
+fn anyone_reports_a_name_in_use_and_it_is_public_after_an_operator_accepts_it() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let (operator, nobody) = (Person::demo(&server, "operator"), Person::nobody(&server));
+    let known = || {
+        [
+            nobody.get("/check?nid=lampwright").body.contains("lamps in museums"),
+            nobody
+                .get("/register/path?need=public&existing=no&chosen=formal&requester=community&nid=lampwright")
+                .body
+                .contains("lamps in museums"),
+            nobody.get("/api/v1/check/nid?nid=lampwright").body.contains("N15"),
+            nobody.get("/reserved").body.contains("https://lamps.example/names"),
+        ]
+    };
+    let report = [("nid", "URN:Lampwright:"), ("where", "lamps in museums"), ("example", "urn:lampwright:1"), ("since", "2003")];
+    assert_eq!(nobody.get("/reserved/report").status, 200);
+    assert_eq!(nobody.post("/reserved/report", &report).status, 422, "without evidence");
+    let whole = [&report[..], &[("source", "https://lamps.example/names")]].concat();
+    let sent = nobody.post("/reserved/report", &whole);
+    assert_eq!((sent.status, sent.location.as_str()), (303, "/reserved/report?sent=yes"), "{}", sent.body);
+    assert_eq!(known(), [false; 4], "an operator has to look first");
+    assert_eq!(nobody.post("/reserved/report", &whole).status, 422, "it is reported already");
+    assert_eq!(nobody.post("/desk/in-use/lampwright/accept", &[]).status, 401);
+    assert!(operator.get("/desk").body.contains("<b>1</b> <a href=\"/desk/in-use\">"));
+    assert!(operator.get("/desk/in-use").body.contains("https://lamps.example/names"));
+    assert_eq!(operator.post("/desk/in-use/lampwright/accept", &[]).status, 303);
+    assert_eq!(known(), [true; 4]);
+    assert_eq!(operator.post("/desk/in-use/lampwright/accept", &[]).status, 404, "it is decided");
+    let other = [("nid", "candlestick"), ("where", "candles"), ("example", "urn:candlestick:1"), ("source", "a leaflet")];
+    assert_eq!(nobody.post("/reserved/report", &other).status, 303);
+    assert_eq!(operator.post("/desk/in-use/candlestick/reject", &[("why", "")]).status, 422);
+    assert_eq!(operator.post("/desk/in-use/candlestick/reject", &[("why", "No such leaflet")]).status, 303);
+    assert!(!nobody.get("/reserved").body.contains("candlestick") && !operator.get("/desk/in-use").body.contains("a leaflet"));
+}
+
+#[test]
+fn expert_records_a_name_at_once_and_an_operator_invites_its_users_to_register_it() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let (operator, expert, nobody) =
+        (Person::demo(&server, "operator"), Person::demo(&server, "expert"), Person::nobody(&server));
+    let name = [("nid", "lampwright"), ("where", "lamps in museums"), ("example", "urn:lampwright:1"), ("source", "a leaflet")];
+    let recorded = expert.post("/reserved/report", &name);
+    assert_eq!((recorded.status, recorded.location.as_str()), (303, "/reserved#in-use"), "{}", recorded.body);
+    assert!(nobody.get("/reserved").body.contains("a leaflet"));
+    let invitation = [("name", "lampwright"), ("whom", "Lampwright Museum"), ("email", "names@lamps.example")];
+    assert_eq!(expert.post("/desk/in-use-invitation", &invitation).status, 404, "only operators invite");
+    assert_eq!(
+        operator.post("/desk/in-use-invitation", &[("name", "nothing"), ("whom", "A"), ("email", "a@b.example")]).status,
+        422
+    );
+    let invited = operator.post("/desk/in-use-invitation", &invitation);
+    assert_eq!(invited.status, 303, "{}", invited.body);
+    let list = nobody.get("/reserved").body;
+    assert!(list.contains("Invited to register: Lampwright Museum") && !list.contains("names@lamps.example"), "{list}");
+    #[derive(diesel::QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = diesel::sql_types::Text)]
+        text: String,
+    }
+    let sql = "SELECT body AS text FROM outbox WHERE letter = 'name_invited' AND recipient = 'names@lamps.example'";
+    let rows: Vec<Row> = db
+        .bare_store()
+        .read(|conn| diesel::RunQueryDsl::load(diesel::sql_query(sql), conn).map_err(nidreg::store::Error::from))
+        .unwrap();
+    assert!(rows.len() == 1 && rows[0].text.contains("nid=lampwright"), "the link fills the name in");
+}

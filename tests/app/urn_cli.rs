@@ -202,6 +202,8 @@ fn other_commands_return_results_and_exit_codes() {
     assert_eq!(run(&["urn", "encode", "--nid", "example", "1/406 é"], b""), (0, "urn:example:1%2F406%20%C3%A9\n".into()));
     assert_eq!(run(&["urn", "find"], b"\xff See urn:isbn:1, urn:isbn:2."), (0, "6\turn:isbn:1\n18\turn:isbn:2\n".into()));
     assert_eq!(run(&["nid", "check", "--offline", "de-books"], b"").0, 1);
+    let (exit, out) = run(&["nid", "check", "--offline", "schemas-upnp-org"], b"");
+    assert!(exit == 0 && out.contains("N15"), "the built-in names in use are known without a database: {out}");
     let (exit, out) = run(&["nid", "check", "--offline", "--json", "Example-Co"], b"");
     assert_eq!(exit, 0);
     assert_eq!(

@@ -88,6 +88,14 @@ pub(super) const ERASURE_CONFIRM: About = About {
     ..BASE
 };
 
+pub(super) const NAME_INVITED: About = About {
+    code: "name_invited",
+    act: "Read about registering the name",
+    when: "an operator invites those who use an unregistered name to register it",
+    choice: Choice::Invites("If you do not want to register the name, ignore this email."),
+    ..BASE
+};
+
 pub(super) const ERASURE_ANSWERED: About = About {
     code: "erasure_answered",
     act: "Read about your rights",

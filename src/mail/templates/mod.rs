@@ -97,6 +97,8 @@ letters! {
     AddressInUse "mail/address_in_use.txt" account::ADDRESS_IN_USE { name, link } String::new(), "Your address was given for another account".to_owned();
     ErasureConfirm "mail/erasure_confirm.txt" account::ERASURE_CONFIRM { until, link }
         String::new(), format!("Confirm your request for erasure by {until}");
+    NameInvited "mail/name_invited.txt" account::NAME_INVITED { by, nid, place, link }
+        format!("urn:{nid}: "), "you are invited to register this name".to_owned();
     ErasureAnswered "mail/erasure_answered.txt" account::ERASURE_ANSWERED { what, words, link }
         String::new(), "Your request for erasure has been answered".to_owned();
     DraftDeleted "mail/draft_deleted.txt" account::DRAFT_DELETED { name, by, draft, link } String::new(), format!("The draft {draft} was deleted");

@@ -35,6 +35,7 @@ fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
         ("security", "what") => {
             "The password of your account has been changed. All sessions and tokens have ended. Sign in again."
         }
+        ("name_invited", "place") => "catalogs of lighthouses on the web",
         ("elsewhere", "provider") => "University of Exampleton",
         ("elsewhere", "hours") => "24",
         _ => return None,
@@ -231,6 +232,7 @@ fn place(code: &str) -> &'static str {
         "address_in_use" => "/sign-in",
         "erasure_confirm" => "/erasure/4d1c6a0b7e2f5938",
         "erasure_answered" => "/help/privacy",
+        "name_invited" => "/register/path?need=public&existing=no&chosen=formal&requester=community&nid=lighthouse",
         "erasure_waits" => "/desk#erasures",
         "draft_deleted" => "/register",
         "stopped" => "/account/letters",

@@ -1,7 +1,8 @@
 //! The list of unregistered namespaces in use.
 
 use crate::actions::names_in_use;
-use crate::http::addresses::{DESK_IN_USE, IN_USE, desk_in_use};
+use crate::clock;
+use crate::http::addresses::{DESK_IN_USE, DESK_IN_USE_INVITATION, IN_USE, desk_in_use, desk_in_use_act};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -11,22 +12,28 @@ use crate::http::shell::{Nav, Shell};
 use crate::nid::in_use::{Evidence, InUse};
 use crate::pages::operator::lists::ListsPage;
 use crate::pages::operator::notice::{self, plain};
+use crate::pages::public::name_report::{EXAMPLE, NID, SINCE, SOURCE, WHERE, typed};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::lists::keep;
+use jiff::Timestamp;
 
 const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "Evidence");
-const NID: Field = Field::text(at::NID, "Namespace ID");
-const WHERE: Field = Field::text("where", "Where it is used");
-const EXAMPLE: Field = Field::text(at::EXAMPLE, "Example");
 const REASON: Field = Field::text(at::REASON, "Reason (public)");
 
 /// An entry of the list.
-pub const PUT: &[Field] = &[HOW_KNOWN, NID, WHERE, EXAMPLE, REASON];
+pub const PUT: &[Field] = &[HOW_KNOWN, NID, WHERE, EXAMPLE, SOURCE, SINCE, REASON];
 
 const WHY: Field = Field::text(at::WHY, "Reason (public)");
 
-/// Removes an entry.
+/// Removes an entry, or rejects a report.
 pub const REMOVE: &[Field] = &[WHY];
+
+const NAME: Field = Field::text(at::NAME, "Name on the list");
+const WHOM: Field = Field::text(at::WHOM, "Who is invited (public)");
+const EMAIL: Field = Field::email(at::EMAIL, "Email address (not published)");
+
+/// Invites those who use a name to register it.
+pub const INVITE: &[Field] = &[NAME, WHOM, EMAIL];
 
 const EVIDENCE: [(&str, &str, Evidence); 3] = [
     ("known", "Widely used", Evidence::Known),
@@ -34,10 +41,26 @@ const EVIDENCE: [(&str, &str, Evidence); 3] = [
     ("trade", "Trade name", Evidence::Trade),
 ];
 
+/// What is known about an entry besides its sentence.
+fn more(name: &InUse) -> String {
+    let said = [("Evidence: ", &name.source), ("In use since ", &name.since), ("Invited to register: ", &name.invited)];
+    said.into_iter()
+        .filter(|(_, text)| !text.is_empty())
+        .map(|(what, text)| format!(" {what}{text}."))
+        .collect::<Vec<_>>()
+        .concat()
+}
+
 fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let rows = cx.read(keep::in_use)?.into_iter().map(|name| {
+    let (listed, reported) = cx.read(|conn| Ok((keep::in_use(conn)?, keep::reported(conn)?)))?;
+    let waiting = reported.iter().map(|(name, at)| {
+        let act = ActForm::new("Reject report", desk_in_use_act(&name.nid, "reject"), "Reject report");
+        let words = format!("Reported on {} and not public. {}{}", clock::day(*at), name.sentence(), more(name));
+        (name.nid.clone(), words, Some(act))
+    });
+    let rows = listed.into_iter().map(|name| {
         let act = ActForm::new("Remove from list", desk_in_use(&name.nid), "Remove from list");
-        (name.nid.clone(), name.sentence().to_string(), Some(act))
+        (name.nid.clone(), format!("{}{}", name.sentence(), more(&name)), Some(act))
     });
     let chosen = if HOW_KNOWN.came(&cx.form) { HOW_KNOWN.of(&cx.form) } else { "known" };
     let put = ActForm::new("Add or change a name", DESK_IN_USE.to_owned(), "Save name")
@@ -45,18 +68,29 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         .typed(NID, &cx.form, &faults)
         .typed(WHERE, &cx.form, &faults)
         .typed(EXAMPLE, &cx.form, &faults)
+        .typed(SOURCE, &cx.form, &faults)
+        .typed(SINCE, &cx.form, &faults)
         .typed(REASON, &cx.form, &faults)
         .unfolded();
+    let invite = ActForm::new("Invite to register", DESK_IN_USE_INVITATION.to_owned(), "Send invitation")
+        .intro("Sends an email with a link to the registration form with this name filled in. The list shows who was invited, without the address.")
+        .typed(NAME, &cx.form, &faults)
+        .typed(WHOM, &cx.form, &faults)
+        .typed(EMAIL, &cx.form, &faults);
+    let accept = |(name, _): &(InUse, Timestamp)| {
+        ActForm::new(format!("Accept the report of urn:{}", name.nid), desk_in_use_act(&name.nid, "accept"), "Add to list")
+            .intro(format!("{}{}", name.sentence(), more(name)))
+    };
     cx.page_with(
         status,
         &ListsPage {
             shell: Shell::new(cx, "Unregistered namespaces in use", Nav::Desk).with_errors(!faults.is_empty()),
             notice: plain(cx)?,
             heading: "Unregistered namespaces in use",
-            intro: "Names used after urn: without registration, and trade names. A request for one of them or a similar name gets an advisory (RFC 8141, 5.1); it is not blocked.",
+            intro: "Names used after urn: without registration, and trade names. A request for one of them or a similar name gets an advisory (RFC 8141, 5.1); it is not blocked. Reports by anyone wait here for your decision.",
             public: IN_USE,
-            rows: rows.collect(),
-            acts: vec![put],
+            rows: waiting.chain(rows).collect(),
+            acts: reported.iter().map(accept).chain([put, invite]).collect(),
             faults,
         },
     )
@@ -71,12 +105,11 @@ fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
     Reply::after(outcome, |()| notice::after(cx, DESK_IN_USE), |faults| in_use_page(cx, 422, faults))
 }
 
-/// `POST /desk/in-use`
+/// `POST /desk/in-use`. A name keeps who was invited to register it.
 pub fn put(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let line = |field: Field| field.of(&cx.form).trim().to_owned();
     let evidence = EVIDENCE.into_iter().find(|(word, ..)| HOW_KNOWN.says(&cx.form, word)).map_or(Evidence::Known, |(.., it)| it);
-    let name = InUse { nid: line(NID).to_ascii_lowercase(), place: line(WHERE), example: line(EXAMPLE), evidence };
+    let name = typed(cx, evidence);
     let outcome = cx.write(|conn| names_in_use::put(conn, turn, &name, REASON.of(&cx.form)));
     done(cx, outcome)
 }
@@ -85,5 +118,27 @@ pub fn put(cx: &Cx) -> Result<Reply, Problem> {
 pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let outcome = cx.write(|conn| names_in_use::remove(conn, turn, cx.param("nid"), WHY.of(&cx.form)));
+    done(cx, outcome)
+}
+
+/// `POST /desk/in-use/{nid}/accept`: adds a reported name to the list.
+pub fn accept(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let outcome = cx.write(|conn| names_in_use::accept(conn, turn, cx.param("nid")));
+    done(cx, outcome)
+}
+
+/// `POST /desk/in-use/{nid}/reject`
+pub fn reject(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let outcome = cx.write(|conn| names_in_use::reject(conn, turn, cx.param("nid"), WHY.of(&cx.form)));
+    done(cx, outcome)
+}
+
+/// `POST /desk/in-use-invitation`
+pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let (name, whom, email) = (NAME.of(&cx.form).trim(), WHOM.of(&cx.form), EMAIL.of(&cx.form));
+    let outcome = cx.write(|conn| names_in_use::invite(conn, turn, name, whom, email));
     done(cx, outcome)
 }

@@ -78,6 +78,8 @@ struct DeskPage {
     letters_waiting: i64,
     letters_failed: i64,
     mail_held: usize,
+    /// Reported names in use that wait for a decision.
+    names_reported: usize,
     /// The search text.
     q: String,
     /// What is wrong with the system clock; scheduled actions are paused meanwhile.
@@ -258,13 +260,14 @@ fn chips(asked: &Asked<'_>) -> Vec<Chip> {
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;
-    let (counts, (queues, empty), (letters_waiting, letters_failed), held, asked_out) = cx.read(|conn| {
+    let (counts, (queues, empty), (letters_waiting, letters_failed), held, names_reported, asked_out) = cx.read(|conn| {
         let (tables, empty) = each_once(tables(cx, conn, &asked)?);
         Ok((
             lists::queries::counts(conn, cx.now, false)?,
             (queues(cx, conn, tables)?, empty),
             mail::queries::backlog(conn)?,
             mail::queries::held(conn)?.len(),
+            crate::registry::lists::keep::reported(conn)?.len(),
             if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
         ))
     })?;
@@ -294,6 +297,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         letters_waiting,
         letters_failed,
         mail_held: held,
+        names_reported,
         erasures: asked_out.iter().map(|erasure| erasures::Row::of(erasure, cx.now)).collect(),
     })
 }

@@ -71,7 +71,7 @@ pub(crate) fn of(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
     let neighbours = Neighbours { registered: &known.registered, requested: &known.requested };
     let mut found = if report.syntax { notes::notes(&shown, neighbours) } else { Vec::new() };
     if matches!(report.status, Some(Status::Free | Status::Requested)) {
-        found.extend(in_use::findings(&shown, &cx.read(registry::lists::keep::in_use)?));
+        found.extend(in_use::findings(&shown, &known.in_use));
     }
     let notes = found
         .into_iter()

@@ -123,8 +123,8 @@ struct ReservedRow {
 struct ReservedPage {
     shell: Shell,
     rows: Vec<ReservedRow>,
-    /// Unregistered namespaces in use: name and description.
-    in_use: Vec<(String, Phrase)>,
+    /// Unregistered namespaces in use, each with its description.
+    in_use: Vec<(InUse, Phrase)>,
     changes: Vec<(String, Phrase)>,
 }
 
@@ -146,7 +146,8 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
         .collect();
     let met = |name: InUse| {
         let words = Phrase::new("registry-in-use-said").with("nid", &name.nid);
-        (name.nid, words.with("place", name.place).with("example", name.example))
+        let words = words.with("place", &name.place).with("example", &name.example);
+        (name, words)
     };
     let in_use = in_use.into_iter().map(met).collect();
     let said = |state: lists::State| {

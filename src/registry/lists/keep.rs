@@ -8,6 +8,7 @@ use crate::resolution::directory::Directory;
 use crate::resolution::entry::Record;
 use crate::resolution::registries::{Registries, Row};
 use crate::store::{AnyConnection, Error};
+use jiff::Timestamp;
 use jiff::civil::Date;
 use serde::de::DeserializeOwned;
 
@@ -58,6 +59,16 @@ pub fn in_use(conn: &mut AnyConnection) -> Result<Vec<InUse>, Refusal> {
     for state in queries::states(conn, List::InUse)? {
         names.retain(|name| name.nid != state.name);
         names.extend(read::<InUse>(&state)?);
+    }
+    Ok(names)
+}
+
+/// The reported names that wait for an operator, oldest first, each with the time of the report.
+pub fn reported(conn: &mut AnyConnection) -> Result<Vec<(InUse, Timestamp)>, Refusal> {
+    let mut names = Vec::new();
+    for (body, at) in queries::reported(conn)? {
+        let name = serde_json::from_str(&body).map_err(|_| Error::Unreadable("a reported name".to_owned()))?;
+        names.push((name, at.time()));
     }
     Ok(names)
 }

@@ -189,6 +189,7 @@ acts-words = { $act ->
     [resolver_changed] hat einen Eintrag des Resolver-Verzeichnisses geändert
     [proposed_changed] hat ein 2012 vorgeschlagenes Verzeichnis geändert
     [in_use_changed] hat die Liste der nicht registrierten, aber verwendeten Namensräume geändert
+    [name_reported] hat einen nicht registrierten, aber verwendeten Namen gemeldet
     [contact_invited] hat einen Kontakt eingeladen, die Registrierung eines Namensraums zu bestätigen
     [contact_ended] hat die jährliche Bestätigung durch einen Kontakt beendet
     [contact_asked] hat einen Kontakt gebeten, die Angaben zur Registrierung eines Namensraums zu bestätigen

@@ -73,6 +73,7 @@ letters-kind = { $kind ->
     [address_leaves] die Adresse eines Kontos geändert wurde
     [address_in_use] jemand die E-Mail-Adresse in eine ändern möchte, die schon ein Konto hat
     [erasure_confirm] jemand ohne Konto mit dieser Adresse die Löschung beantragt
+    [name_invited] der Betrieb diejenigen, die einen nicht registrierten Namen verwenden, einlädt, ihn zu registrieren
     [erasure_answered] ein Löschantrag beantwortet wird
     [draft_deleted] ein Entwurf von der Person gelöscht wird, der er gehört
     [security] sich Passwort, Rollen, zweiter Faktor oder Token eines Kontos ändern

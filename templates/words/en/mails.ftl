@@ -93,6 +93,7 @@ mails-to = { $kind ->
     [address_leaves] the former address; the new one gets another email
     [address_in_use] you alone
     [erasure_confirm] the address entered
+    [name_invited] you alone
     [erasure_answered] the requester
     [draft_deleted] its collaborators
     [security] you alone

@@ -73,6 +73,7 @@ letters-kind = { $kind ->
     [address_leaves] l’adresse d’un compte a été changée
     [address_in_use] quelqu’un demande un changement d’adresse vers une adresse qui a déjà un compte
     [erasure_confirm] quelqu’un sans compte demande un effacement, avec cette adresse
+    [name_invited] un opérateur invite ceux qui emploient un nom non enregistré à l’enregistrer
     [erasure_answered] il est répondu à une demande d’effacement
     [draft_deleted] le propriétaire d’un brouillon le supprime
     [security] le mot de passe, les rôles, le second facteur ou les jetons d’un compte changent

@@ -17,6 +17,7 @@ impl Sample for DeskPage {
             letters_waiting: 3,
             letters_failed: 3,
             mail_held: 3,
+            names_reported: 2,
             q: "lighthouse".into(),
             clock: Some("The clock did not strike since 03:00.".into()),
             erasures: sample(),

@@ -38,7 +38,18 @@ impl Sample for ReservedPage {
         Self {
             shell: sample(),
             rows: sample(),
-            in_use: vec![("buoy".into(), "in documents of the society".into())],
+            in_use: vec![(
+                InUse {
+                    nid: "buoy".into(),
+                    place: "documents of the society".into(),
+                    example: "urn:buoy:1".into(),
+                    evidence: crate::nid::in_use::Evidence::Known,
+                    source: "https://society.example/buoys".into(),
+                    since: "2003".into(),
+                    invited: "the society, 2026-12-01".into(),
+                },
+                "in documents of the society".into(),
+            )],
             changes: vec![("2026-12-01".into(), "urn:buoy added".into())],
         }
     }

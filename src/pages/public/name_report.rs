@@ -1,0 +1,94 @@
+//! `/reserved/report`: anyone reports a name that is used without registration; operators and experts record it at once.
+
+use crate::actions::names_in_use::{self, may_record};
+use crate::http::addresses::{IN_USE, NAME_REPORTED};
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
+use crate::nid::in_use::{Evidence, InUse};
+use crate::refusal::{Fault, at};
+use askama::Template;
+
+pub(crate) const NID: Field = Field::text(at::NID, "in-use-f-nid").hint("in-use-f-nid-hint").spoken();
+pub(crate) const WHERE: Field = Field::text(at::WHERE, "in-use-f-where").hint("in-use-f-where-hint").spoken();
+pub(crate) const EXAMPLE: Field = Field::text(at::EXAMPLE, "in-use-f-example").spoken();
+pub(crate) const SOURCE: Field = Field::text(at::SOURCE, "in-use-f-source").hint("in-use-f-source-hint").spoken();
+pub(crate) const SINCE: Field = Field::text(at::SINCE, "in-use-f-since").hint("in-use-f-since-hint").spoken();
+
+/// A name in use.
+pub const REPORT: &[Field] = &[NID, WHERE, EXAMPLE, SOURCE, SINCE];
+
+#[derive(Template)]
+#[template(path = "web/name_report.html")]
+struct NameReportPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    fields: Vec<FormField>,
+    /// Whether the viewer records the name at once.
+    records: bool,
+    sent: bool,
+}
+
+/// The name as typed. `urn:` and a colon at the end are not part of it.
+pub(crate) fn typed(cx: &Cx, evidence: Evidence) -> InUse {
+    let line = |field: Field| field.of(&cx.form).trim().to_owned();
+    let nid = line(NID).to_ascii_lowercase();
+    let nid = nid.strip_prefix("urn:").unwrap_or(&nid).trim_end_matches(':').to_owned();
+    InUse {
+        nid,
+        place: line(WHERE),
+        example: line(EXAMPLE),
+        evidence,
+        source: line(SOURCE),
+        since: line(SINCE),
+        invited: String::new(),
+    }
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let shown =
+        |field: &Field| if cx.is_write() { field.shown(&cx.form, &faults) } else { field.with(field.of(&cx.query), &faults) };
+    let fields = REPORT.iter().map(shown).collect();
+    cx.page_with(
+        status,
+        &NameReportPage {
+            shell: Shell::new(cx, Phrase::new("in-use-title"), Nav::Registry).with_errors(!faults.is_empty()),
+            fields,
+            faults,
+            records: cx.viewer().is_some_and(may_record),
+            sent: cx.query.get("sent") == "yes",
+        },
+    )
+}
+
+/// `GET /reserved/report`
+pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// `POST /reserved/report`
+pub fn send(cx: &Cx) -> Result<Reply, Problem> {
+    let name = typed(cx, Evidence::Known);
+    if cx.viewer().is_some_and(may_record) {
+        let turn = cx.turn()?;
+        let recorded = cx.write(|conn| names_in_use::put(conn, turn, &name, &name.source));
+        return Reply::after(recorded, |()| IN_USE, |faults| page(cx, 422, at_source(faults)));
+    }
+    let sent = cx.write(|conn| names_in_use::report(conn, cx.now, &name));
+    Reply::after(sent, |()| NAME_REPORTED, |faults| page(cx, 422, faults))
+}
+
+/// The source is the public reason of an entry that is recorded here.
+fn at_source(faults: Vec<Fault>) -> Vec<Fault> {
+    let moved = |fault: Fault| if fault.field == at::REASON { Fault { field: at::SOURCE, ..fault } } else { fault };
+    faults.into_iter().map(moved).collect()
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/public/name_report.rs"]
+mod samples;
