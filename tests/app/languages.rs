@@ -6,7 +6,7 @@ use nidreg::verdict;
 use scraper::{ElementRef, Html, Node};
 
 /// Public pages, which must be fully localized.
-const PAGES: [&str; 74] = [
+const PAGES: [&str; 78] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -19,6 +19,10 @@ const PAGES: [&str; 74] = [
     "/assignments/urn-informal/urn-3",
     "/assignments/urn-resolution-query-parameters",
     "/reserved",
+    "/reserved/report",
+    "/register/path?need=domain",
+    "/register/path?need=public&existing=ours",
+    "/register/path?need=public&existing=no&chosen=formal&requester=fast_track&nid=fin",
     "/scheme",
     "/log",
     "/experts",
