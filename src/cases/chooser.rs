@@ -121,7 +121,7 @@ impl Answers {
     }
 
     /// Whether an answer is "not sure".
-    pub fn is_unsure(&self) -> bool {
+    pub fn is_unsure(self) -> bool {
         self.need == Some(Need::Unsure)
             || self.existing == Some(Existing::Unsure)
             || self.chosen == Some(Chosen::Unsure)
@@ -197,7 +197,7 @@ pub enum Next {
 }
 
 /// The next question, or the result. "Not sure" continues with the answer that rules nothing out: a formal namespace by community review.
-pub fn next(answers: &Answers) -> Next {
+pub fn next(answers: Answers) -> Next {
     match answers.need {
         None => return Next::Ask(Question::Need),
         Some(Need::Unique | Need::Inside) => return Next::End(End::Generated),
@@ -248,13 +248,13 @@ mod tests {
             ("a company whose later answers are from another attempt", "inside", "no", "formal", "community", End::Generated),
         ];
         for (who, need, existing, chosen, requester, end) in table {
-            assert_eq!(next(&Answers::read(need, existing, chosen, requester)), Next::End(end), "{who}");
+            assert_eq!(next(Answers::read(need, existing, chosen, requester)), Next::End(end), "{who}");
         }
     }
 
     #[test]
     fn questions_are_asked_in_order_and_unknown_answers_are_asked_again() {
-        let asked = |need, existing, chosen, requester| next(&Answers::read(need, existing, chosen, requester));
+        let asked = |need, existing, chosen, requester| next(Answers::read(need, existing, chosen, requester));
         assert_eq!(asked("", "", "", ""), Next::Ask(Question::Need));
         assert_eq!(asked("perhaps", "no", "formal", "community"), Next::Ask(Question::Need));
         assert_eq!(asked("public", "", "formal", "community"), Next::Ask(Question::Existing));

@@ -292,6 +292,8 @@ fn unconfirmed_requester_notice_is_shown_only_for_existing_namespaces() {
     let fixture = today();
     fixture.registered("gauge");
     let strange = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    // It is public from the start of the review.
+    fixture.open(strange, &[&fixture.edda, &fixture.sven]).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let public = |number: RequestNumber| read(&Person::nobody(&server).get(&format!("/requests/{number}")), "main");
     let said = |page: &str| page.split_whitespace().collect::<Vec<_>>().join(" ").contains("onfirmed");

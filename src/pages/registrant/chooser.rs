@@ -134,7 +134,7 @@ struct PathPage {
 
 /// `GET /register/path`
 pub fn path(cx: &Cx) -> Result<Reply, Problem> {
-    let question = match chooser::next(&answers(&cx.query)) {
+    let question = match chooser::next(answers(&cx.query)) {
         Next::Ask(question) => question,
         Next::End(end) => return end_page(cx, 200, end, Vec::new()),
     };
@@ -154,7 +154,7 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
 
 /// The last page again, with the errors of its form.
 pub(super) fn end_of_form(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let end = match (chooser::next(&answers(&cx.form)), KIND.of(&cx.form)) {
+    let end = match (chooser::next(answers(&cx.form)), KIND.of(&cx.form)) {
         (Next::End(end @ (End::Informal | End::Formal(_))), _) => end,
         (_, "new_informal") => End::Informal,
         _ => End::Formal(Way::from_name(REQUESTER.of(&cx.form)).unwrap_or(Way::Community)),
@@ -311,7 +311,7 @@ mod tests {
                 keys[i] = *key;
                 let [need, existing, chosen, requester] = keys;
                 let read = Answers::read(need, existing, chosen, requester);
-                assert!(matches!(chooser::next(&read), Next::End(_)), "{key}");
+                assert!(matches!(chooser::next(read), Next::End(_)), "{key}");
             }
         }
     }
