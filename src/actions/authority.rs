@@ -6,7 +6,7 @@ use crate::cases::claims::{Answer, Claim, queries};
 use crate::cases::guards::office::operator_of;
 use crate::cases::guards::text::own_editable;
 use crate::cases::notify::{operators_of, team_of};
-use crate::cases::queries::{by_id, set_private, set_relation};
+use crate::cases::queries::by_id;
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, claim_of, see};
 use crate::cases::{Party, Relation, State};
@@ -30,7 +30,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reques
     }
     let evidence = words(evidence, at::AUTHORITY, "Enter the evidence. It will be public")?;
     record(conn, turn, Act::AuthorityConfirmed, Party::Operator, &seen.request, &evidence)?;
-    set_private(conn, &seen.request.id, None)?;
+    queries::set_private(conn, &seen.request.id, None)?;
     Ok(())
 }
 
@@ -49,7 +49,7 @@ pub fn state_relation(
     if request.state != State::Draft || request.subject.registered().is_none() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-relation-settled") });
     }
-    set_relation(conn, &request.id, relation)?;
+    queries::set_relation(conn, &request.id, relation)?;
     record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "")?;
     Ok(())
 }
@@ -155,7 +155,7 @@ fn answer_with(
     };
     queries::answer(conn, key, answer, now.into())?;
     if answer == Answer::Yes {
-        set_private(conn, &request.id, None)?;
+        queries::set_private(conn, &request.id, None)?;
     }
     let mut event = Event::on_request(said, &request.id, "published contact");
     if let Some(nid) = request.subject.nid() {

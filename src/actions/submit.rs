@@ -2,7 +2,6 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::claims::ask::ask_contacts;
-use crate::cases::claims::is_private;
 use crate::cases::consent::ask::ask;
 use crate::cases::contention::effects;
 use crate::cases::freeze::freeze;
@@ -12,7 +11,7 @@ use crate::cases::notify::{tell_contacts, to_operators};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::timers::desk_ends;
 use crate::cases::viewer::claim_of;
-use crate::cases::{Request, Subject, queries};
+use crate::cases::{Request, Subject, claims, queries};
 use crate::clock;
 use crate::history::{Act, EventId};
 use crate::ids::{RequestNumber, SnapshotNo};
@@ -41,8 +40,8 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
         queries::set_nid(conn, &request.id, Some(nid.as_str()))?;
     }
     freeze(conn, granted.turn, request, SnapshotNo::FIRST, "")?;
-    if is_private(&request.subject, claim_of(conn, request)?) {
-        queries::set_private(conn, &request.id, Some(granted.turn.now.into()))?;
+    if claims::is_private(&request.subject, claim_of(conn, request)?) {
+        claims::queries::set_private(conn, &request.id, Some(granted.turn.now.into()))?;
         request.private = true;
     }
     request.state = state;

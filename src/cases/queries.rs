@@ -234,11 +234,12 @@ pub(crate) fn duplicates_of(conn: &mut AnyConnection, number: RequestNumber) -> 
     Ok(list)
 }
 
-/// The submitted requests with the most recent activity: key and number.
+/// The public submitted requests with the most recent activity: key and number.
 pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(RequestId, RequestNumber)>, Error> {
     let submitted = snapshots::table.filter(snapshots::number.eq(1)).select(snapshots::request_id);
     Ok(requests::table
         .filter(requests::id.eq_any(submitted))
+        .filter(requests::private_since.is_null())
         .order((requests::state_since.desc(), requests::number.desc()))
         .limit(most)
         .select((requests::id, requests::number))
@@ -306,19 +307,8 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
 
 /// Begins the discussion (T2). A request that returns to review keeps its first day. It is public from now on.
 pub(crate) fn begin_review(conn: &mut AnyConnection, id: &RequestId, now: Moment) -> Result<(), Error> {
-    diesel::update(requests::table.find(id)).set(requests::review_since.eq(Some(now))).execute(conn)?;
-    set_private(conn, id, None)
-}
-
-/// Makes a request private, with the time, or public.
-pub(crate) fn set_private(conn: &mut AnyConnection, id: &RequestId, since: Option<Moment>) -> Result<(), Error> {
-    diesel::update(requests::table.find(id)).set(requests::private_since.eq(since)).execute(conn)?;
-    Ok(())
-}
-
-/// Stores what the requester states about their relation to the namespace.
-pub(crate) fn set_relation(conn: &mut AnyConnection, id: &RequestId, relation: Relation) -> Result<(), Error> {
-    diesel::update(requests::table.find(id)).set(requests::relation.eq(Some(relation))).execute(conn)?;
+    let begun = (requests::review_since.eq(Some(now)), requests::private_since.eq(None::<&str>));
+    diesel::update(requests::table.find(id)).set(begun).execute(conn)?;
     Ok(())
 }
 

@@ -47,8 +47,6 @@ pub const IN_USE: &str = "/reserved#in-use";
 pub const QUESTIONS: &str = "/reviews/questions";
 /// The log of assignments of experts.
 pub const ASSIGNMENTS: &str = "/reviews/assignments";
-/// The form that reports a name in use, after a report was sent.
-pub const NAME_REPORTED: &str = "/reserved/report?sent=yes";
 pub const BODIES: &str = "/bodies";
 pub const DESK_BODIES: &str = "/desk/bodies";
 pub const DESK_BODIES_END: &str = "/desk/bodies/end";
@@ -416,11 +414,6 @@ pub fn desk_reserved(nid: &str) -> String {
 /// An NID in use without registration, in the operator queue.
 pub fn desk_in_use(nid: impl Display) -> String {
     format!("{DESK_IN_USE}/{nid}")
-}
-
-/// An action on a reported name in the operator queue.
-pub fn desk_in_use_act(nid: impl Display, act: &str) -> String {
-    format!("{}/{act}", desk_in_use(nid))
 }
 
 /// A namespace in the API.

@@ -1,7 +1,7 @@
 //! Database queries for the links sent to published contacts. Only hashes of the links are stored.
 
-use crate::cases::State;
 use crate::cases::claims::{Answer, Asked};
+use crate::cases::{Relation, State};
 use crate::ids::{AccountId, RequestId};
 use crate::store::like::lower;
 use crate::store::schema::{claim_links, requests};
@@ -93,4 +93,16 @@ pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
             Ok(Asked { address, asked_at: asked_at.time(), answer })
         })
         .collect()
+}
+
+/// Makes a request private, with the time, or public.
+pub(crate) fn set_private(conn: &mut AnyConnection, id: &RequestId, since: Option<Moment>) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::private_since.eq(since)).execute(conn)?;
+    Ok(())
+}
+
+/// Stores what the requester states about their relation to the namespace.
+pub(crate) fn set_relation(conn: &mut AnyConnection, id: &RequestId, relation: Relation) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::relation.eq(Some(relation))).execute(conn)?;
+    Ok(())
 }

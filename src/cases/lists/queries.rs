@@ -273,12 +273,8 @@ pub(crate) fn ended(
 /// The number of submitted requests that have ended.
 pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
-    Ok(requests::table
-        .filter(requests::state.eq_any(ENDED))
-        .filter(exists(submitted))
-        .filter(requests::private_since.is_null())
-        .count()
-        .get_result(conn)?)
+    let ended = requests::table.filter(requests::state.eq_any(ENDED)).filter(requests::private_since.is_null());
+    Ok(ended.filter(exists(submitted)).count().get_result(conn)?)
 }
 
 /// The submitted requests that have ended, for the statistics: key, type, procedure.
@@ -318,11 +314,8 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> 
 
 /// The total number of public open requests.
 pub(crate) fn count_open(conn: &mut AnyConnection) -> Result<i64, Error> {
-    Ok(requests::table
-        .filter(requests::state.eq_any(State::OPEN))
-        .filter(requests::private_since.is_null())
-        .count()
-        .get_result(conn)?)
+    let open = requests::table.filter(requests::state.eq_any(State::OPEN)).filter(requests::private_since.is_null());
+    Ok(open.count().get_result(conn)?)
 }
 
 /// The number of overdue public requests, by the same rule as the lists.
@@ -470,6 +463,7 @@ pub(crate) fn reviewed(
 pub(crate) fn moved(conn: &mut AnyConnection, now: Timestamp, limit: usize) -> Result<Vec<Request>, Error> {
     let rows = requests::table
         .filter(requests::state.eq_any(State::OPEN))
+        .filter(requests::private_since.is_null())
         .order((requests::state_since.desc(), requests::number.desc()))
         .limit(most(limit))
         .select(RequestRow::as_select())

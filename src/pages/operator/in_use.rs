@@ -2,7 +2,7 @@
 
 use crate::actions::names_in_use;
 use crate::clock;
-use crate::http::addresses::{DESK_IN_USE, DESK_IN_USE_INVITATION, IN_USE, desk_in_use, desk_in_use_act};
+use crate::http::addresses::{DESK_IN_USE, DESK_IN_USE_INVITATION, IN_USE, desk_in_use};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -54,7 +54,7 @@ fn more(name: &InUse) -> String {
 fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let (listed, reported) = cx.read(|conn| Ok((keep::in_use(conn)?, keep::reported(conn)?)))?;
     let waiting = reported.iter().map(|(name, at)| {
-        let act = ActForm::new("Reject report", desk_in_use_act(&name.nid, "reject"), "Reject report");
+        let act = ActForm::new("Reject report", desk_in_use(format!("{}/reject", name.nid)), "Reject report");
         let words = format!("Reported on {} and not public. {}{}", clock::day(*at), name.sentence(), more(name));
         (name.nid.clone(), words, Some(act))
     });
@@ -78,7 +78,7 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         .typed(WHOM, &cx.form, &faults)
         .typed(EMAIL, &cx.form, &faults);
     let accept = |(name, _): &(InUse, Timestamp)| {
-        ActForm::new(format!("Accept the report of urn:{}", name.nid), desk_in_use_act(&name.nid, "accept"), "Add to list")
+        ActForm::new(format!("Accept the report of urn:{}", name.nid), desk_in_use(format!("{}/accept", name.nid)), "Add to list")
             .intro(format!("{}{}", name.sentence(), more(name)))
     };
     cx.page_with(

@@ -1,7 +1,7 @@
 //! `/reserved/report`: anyone reports a name that is used without registration; operators and experts record it at once.
 
 use crate::actions::names_in_use::{self, may_record};
-use crate::http::addresses::{IN_USE, NAME_REPORTED};
+use crate::http::addresses::IN_USE;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -80,7 +80,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
         return Reply::after(recorded, |()| IN_USE, |faults| page(cx, 422, at_source(faults)));
     }
     let sent = cx.write(|conn| names_in_use::report(conn, cx.now, &name));
-    Reply::after(sent, |()| NAME_REPORTED, |faults| page(cx, 422, faults))
+    Reply::after(sent, |()| format!("{}?sent=yes", cx.path()), |faults| page(cx, 422, faults))
 }
 
 /// The source is the public reason of an entry that is recorded here.
