@@ -280,7 +280,7 @@ pub fn doors() -> &'static [Endpoint] {
             post("/register", SignedIn, pages::registrant::start::start).takes(registrant::forms::START),
             get("/register/paste", SignedIn, registrant::paste::paste_form),
             post("/register/paste", SignedIn, registrant::paste::paste).takes(registrant::paste::PASTE),
-            get("/register/path", Everybody, registrant::start::path),
+            get("/register/path", Everybody, registrant::chooser::path),
             get("/register/revise", Everybody, registrant::start::revise),
             get("/register/change", Everybody, registrant::actions::change_form),
             post("/register/change", SignedIn, registrant::actions::change).takes(registrant::actions::CHANGE_REGISTRATION),
