@@ -43,13 +43,23 @@ pub fn salt() -> String {
     hex(&random::<16>())
 }
 
-/// A new request ID for logs and responses: 16 hexadecimal digits, unique within one process, that do not reveal how many requests there
-/// were. It is not a secret: random bytes are drawn only once, because a system call per request would cost a third of the time of a cached
-/// response.
+/// A new request ID for logs and responses: a UUID of version 8 (RFC 9562 §5.8), unique within one process, that does not reveal how many
+/// requests there were. It is not a secret: random bytes are drawn only once, because a system call per request would cost a third of the
+/// time of a cached response.
 pub(crate) fn request_number() -> String {
     static START: LazyLock<u64> = LazyLock::new(|| u64::from_le_bytes(random()));
+    static PROCESS: LazyLock<u64> = LazyLock::new(|| u64::from_le_bytes(random()));
     static COUNT: AtomicU64 = AtomicU64::new(0);
-    format!("{:016x}", mixed(START.wrapping_add(COUNT.fetch_add(1, Ordering::Relaxed).wrapping_mul(GOLDEN))))
+    let number = mixed(START.wrapping_add(COUNT.fetch_add(1, Ordering::Relaxed).wrapping_mul(GOLDEN)));
+    // All bits of the number, between them the version and the variant; the rest identifies the process.
+    let variant = 0x8000 | ((number & 0xf) << 10) | (*PROCESS & 0x3ff);
+    format!(
+        "{:08x}-{:04x}-8{:03x}-{variant:04x}-{:012x}",
+        number >> 32,
+        (number >> 16) & 0xffff,
+        (number >> 4) & 0xfff,
+        *PROCESS >> 16
+    )
 }
 
 /// 2^64 divided by the golden ratio, odd, so that its multiples are all distinct modulo 2^64.
@@ -72,6 +82,11 @@ mod tests {
     fn request_numbers_are_unique() {
         let numbers: BTreeSet<String> = (0..10_000).map(|_| request_number()).collect();
         assert_eq!(numbers.len(), 10_000);
-        assert!(numbers.iter().all(|number| number.len() == 16 && number.bytes().all(|digit| digit.is_ascii_hexdigit())));
+        for number in numbers {
+            let parts: Vec<&str> = number.split('-').collect();
+            assert_eq!(parts.iter().map(|part| part.len()).collect::<Vec<_>>(), [8, 4, 4, 4, 12], "{number}");
+            assert!(parts.concat().bytes().all(|digit| digit.is_ascii_hexdigit()), "{number}");
+            assert!(parts[2].starts_with('8') && parts[3].starts_with(['8', '9', 'a', 'b']), "{number}");
+        }
     }
 }
