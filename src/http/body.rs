@@ -150,8 +150,14 @@ pub(crate) fn security_headers(cx: &Cx) -> Vec<(&'static str, String)> {
 }
 
 /// The headers of responses that other sites may read.
-pub(crate) const OPEN: [(&str, &str); 2] =
-    [("Access-Control-Allow-Origin", "*"), ("Cross-Origin-Resource-Policy", "cross-origin")];
+pub(crate) const OPEN: [(&str, &str); 3] = [
+    ("Access-Control-Allow-Origin", "*"),
+    ("Access-Control-Expose-Headers", EXPOSED),
+    ("Cross-Origin-Resource-Policy", "cross-origin"),
+];
+
+/// The headers that scripts of other sites may read, besides those that the Fetch standard always lets them read.
+const EXPOSED: &str = "ETag, Link, Location, Memento-Datetime, Nidreg-Reading, Nidreg-Shown-As-Of, Retry-After, X-Request-Id";
 
 /// The response head of a public streamed response, with the same headers.
 pub(crate) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::HttpResponseBuilder {
