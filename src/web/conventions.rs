@@ -1,5 +1,7 @@
 //! Rules for all routes: one canonical URL per resource, and cross-origin access to public data.
 
+use crate::http::addresses::REGISTRY;
+use crate::http::assets;
 use crate::http::endpoint::{Audience, Endpoint};
 use crate::web::router::{doors, rank};
 use actix_web::dev::{Path, ResourceDef};
@@ -131,6 +133,12 @@ pub fn meant(path: &str) -> Option<String> {
         return None;
     }
     let bare = path.trim_end_matches('/');
+    match bare {
+        // The folders of the templates, as at IANA, and the icon where browsers look for it.
+        "/assignments/urn-formal" | "/assignments/urn-informal" => return Some(REGISTRY.to_owned()),
+        "/favicon.ico" => return Some(assets::address("favicon.svg")),
+        _ => {}
+    }
     let candidates = [bare.to_owned(), bare.to_ascii_lowercase()];
     candidates
         .into_iter()
