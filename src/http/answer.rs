@@ -1,4 +1,5 @@
-//! A cached public response: its body in each content coding, with the headers and the `ETag` of each.
+//! A cached public response: its body in each content coding, with the headers and the `ETag` of each. Also the compression of responses
+//! that are not cached.
 
 use crate::http::accept::takes;
 use crate::http::dates;
@@ -203,8 +204,39 @@ const SHOWN_AS_OF: HeaderName = HeaderName::from_static("nidreg-shown-as-of");
 /// The estimated size of the headers of one body, in bytes.
 const HEADS: usize = 2048;
 
+/// The size in bytes from which a body is worth compressing.
+const WORTH: usize = 1024;
+
+/// Compresses a response that is computed for one client, if the client accepts it and the body is text. The compression is faster and weaker
+/// than that of cached responses, because its result is used once. An `ETag` gets the coding as a suffix, as those of cached responses have.
+pub(crate) fn compressed(mut reply: Reply, accepted: &str) -> Reply {
+    let is_text =
+        |kind: &str| kind.starts_with("text/") || ["json", "xml", "link-format", "mbox"].iter().any(|word| kind.contains(word));
+    let has = |name: &str| reply.headers.iter().any(|(own, _)| *own == name);
+    if reply.body.len() < WORTH || !is_text(reply.content_type) || has("Content-Encoding") {
+        return reply;
+    }
+    let codings: [(&str, Pack); 2] = [("br", |body| brotli_at(body, 4)), ("gzip", |body| gzip_at(body, 5))];
+    let packed = codings
+        .into_iter()
+        .filter(|(coding, _)| takes(accepted, coding))
+        .find_map(|(coding, pack)| Some((coding, pack(&reply.body).filter(|packed| packed.len() < reply.body.len())?)));
+    if let Some((coding, body)) = packed {
+        reply.body = body;
+        for (_, tag) in reply.headers.iter_mut().filter(|(name, _)| *name == "ETag") {
+            *tag = format!("{}-{coding}\"", tag.trim_end_matches('"'));
+        }
+        reply = reply.header("Content-Encoding", coding);
+    }
+    reply.header("Vary", "Accept-Encoding")
+}
+
 fn gzipped(body: &[u8]) -> Option<Vec<u8>> {
-    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(if body.len() > LARGE { 4 } else { 9 }));
+    gzip_at(body, if body.len() > LARGE { 4 } else { 9 })
+}
+
+fn gzip_at(body: &[u8], level: u32) -> Option<Vec<u8>> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(level));
     encoder.write_all(body).ok()?;
     encoder.finish().ok()
 }
@@ -221,6 +253,10 @@ fn brotlied(body: &[u8]) -> Option<Vec<u8>> {
         size if size <= LARGE => 9,
         _ => 4,
     };
+    brotli_at(body, quality)
+}
+
+fn brotli_at(body: &[u8], quality: u32) -> Option<Vec<u8>> {
     let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, quality, 22);
     writer.write_all(body).ok()?;
     writer.flush().ok()?;
@@ -258,6 +294,24 @@ mod tests {
         let both = [(header::IF_MODIFIED_SINCE, "Sun, 22 Nov 2026 10:00:01 GMT"), (header::IF_NONE_MATCH, "\"other\"")];
         assert_eq!(ask(&answer, &both).status(), 200, "with tags the date does not count");
         assert!(ask(&answer, &[(header::ACCEPT_ENCODING, "br;q=0")]).headers().get(header::CONTENT_ENCODING).is_none());
+    }
+
+    #[test]
+    fn response_for_one_client_is_compressed_if_it_is_long_text() {
+        let header = |reply: &Reply, name: &str| {
+            reply.headers.iter().find(|(own, _)| *own == name).map(|(_, value)| value.clone()).unwrap_or_default()
+        };
+        let long = || Reply::text("words ".repeat(300)).header("ETag", "\"abc\"");
+        let reply = compressed(long(), "gzip, br");
+        assert_eq!((header(&reply, "Content-Encoding"), header(&reply, "ETag")), ("br".to_owned(), "\"abc-br\"".to_owned()));
+        assert!(reply.body.len() < 100 && header(&reply, "Vary") == "Accept-Encoding");
+        assert_eq!(header(&compressed(long(), "gzip"), "Content-Encoding"), "gzip");
+        let plain = compressed(long(), "");
+        assert_eq!((header(&plain, "Content-Encoding").as_str(), plain.body.len()), ("", 1800));
+        assert_eq!(header(&plain, "Vary"), "Accept-Encoding", "the response to others may differ");
+        let binary = Reply::bytes("application/zip", vec![b'a'; 5000]);
+        assert_eq!(compressed(binary.clone(), "br"), binary);
+        assert_eq!(compressed(Reply::text("short"), "br"), Reply::text("short"));
     }
 
     #[test]

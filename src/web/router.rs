@@ -8,6 +8,7 @@ use crate::pages::{account, admin, expert, operator, public, registrant};
 use crate::people::tokens::Scope;
 use crate::{api, pages};
 use Audience::{Admins, Everybody, Experts, Operators, SignedIn};
+use std::collections::BTreeMap;
 
 const fn get(path: &'static str, who: Audience, handler: Handler) -> Endpoint {
     Endpoint { method: "GET", path, who, work: Work::Page(handler), fresh: false, fields: None, again: None }
@@ -66,6 +67,15 @@ pub fn fields_at(path: &str) -> &'static [Field] {
 /// parameter alone, which would match the same paths.
 pub(super) fn rank(path: &str) -> String {
     format!("{path}\u{7f}")
+}
+
+/// The routes by rank and path, in the order in which they are tried.
+pub(super) fn by_path() -> BTreeMap<(String, &'static str), Vec<&'static Endpoint>> {
+    let mut paths: BTreeMap<(String, &'static str), Vec<&'static Endpoint>> = BTreeMap::new();
+    for door in doors() {
+        paths.entry((rank(door.path), door.path)).or_default().push(door);
+    }
+    paths
 }
 
 /// All routes.

@@ -34,7 +34,7 @@ use std::time::Duration;
 pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io::Result<Server> {
     let server = HttpServer::new(move || {
         let mut actix = Actix::new().app_data(web::Data::from(Arc::clone(&app)));
-        for ((_, path), doors) in by_path() {
+        for ((_, path), doors) in router::by_path() {
             let mut resource = web::resource(path);
             for door in doors {
                 let methods: &[Method] = match door.method {
@@ -124,15 +124,6 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     Some(answer.respond_late(known_at, clock::now()))
 }
 
-/// The routes by rank and path, in the order in which they are tried.
-fn by_path() -> BTreeMap<(String, &'static str), Vec<&'static Endpoint>> {
-    let mut paths: BTreeMap<(String, &'static str), Vec<&'static Endpoint>> = BTreeMap::new();
-    for door in router::doors() {
-        paths.entry((router::rank(door.path), door.path)).or_default().push(door);
-    }
-    paths
-}
-
 async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
     if matches!(*request.method(), Method::GET | Method::HEAD)
         && let Some(answer) = conventions::meant(request.path()).and_then(|to| conventions::lead(&to, request.query_string()))
@@ -163,7 +154,7 @@ async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> Htt
     blocking(move || {
         // The page does not exist, whether or not the session can be looked up.
         let (cx, _) = with_viewer(cx);
-        validators::finish(&cx, problem.reply(&cx))
+        validators::compressed(&cx, validators::finish(&cx, problem.reply(&cx)))
     })
     .await
 }
@@ -231,7 +222,11 @@ async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload)
         let is_public = for_everybody && reply.status == 200;
         let reply = validators::licensed(door, validators::for_other_sites(door, reply));
         let reply = validators::finish(&cx, if is_public { reply } else { validators::validated(door, &cx, reply) });
-        if is_public { packed(cx.app.published.keep(at, &cx.path, wanted, &reply), &cx) } else { Done::Reply(reply) }
+        if is_public {
+            packed(cx.app.published.keep(at, &cx.path, wanted, &reply), &cx)
+        } else {
+            Done::Reply(validators::compressed(&cx, reply))
+        }
     })
     .await;
     match done {

@@ -1,6 +1,7 @@
 //! Validators for conditional requests (RFC 9110 §8.8): `ETag` and `Last-Modified` for public responses that are not cached here, and 304
 //! for clients that already have them. Cached responses have their own validators ([`crate::http::published`]).
 
+use crate::http::answer;
 use crate::http::body::{OPEN, security_headers};
 use crate::http::cx::Cx;
 use crate::http::dates;
@@ -36,11 +37,21 @@ pub(super) fn validated(door: &Endpoint, cx: &Cx, mut reply: Reply) -> Reply {
         return reply;
     }
     let digest = sha256(&reply.body);
-    let tag = format!("\"{}\"", digest.get(..32).unwrap_or_default());
+    let name = digest.get(..32).unwrap_or_default();
+    // The client may have the response in another content coding ([`compressed`]).
+    let tags = ["", "-br", "-gzip"].map(|coding| format!("\"{name}{coding}\""));
+    let mut tag = format!("\"{name}\"");
     let modified = modified(cx).filter(|modified| cx.now >= *modified);
     // If-None-Match takes precedence over If-Modified-Since (RFC 9110 §13.1.3).
     let known = match cx.header("if-none-match") {
-        Some(list) => list.trim() == "*" || list.split(',').any(|one| one.trim().trim_start_matches("W/") == tag),
+        Some(list) => {
+            let mut sent = list.split(',').map(|one| one.trim().trim_start_matches("W/"));
+            let known = sent.find_map(|one| tags.iter().find(|tag| *tag == one));
+            if let Some(known) = known {
+                tag.clone_from(known);
+            }
+            known.is_some() || list.trim() == "*"
+        }
         None => cx
             .header("if-modified-since")
             .and_then(dates::read)
@@ -55,6 +66,13 @@ pub(super) fn validated(door: &Endpoint, cx: &Cx, mut reply: Reply) -> Reply {
         reply.body.clear();
     }
     reply
+}
+
+/// Compresses a response to a client that is not signed in. Others are not compressed, and nothing behind a secret link is: the length of a
+/// compressed page that contains a secret and repeats what its sender wrote would reveal the secret.
+pub(super) fn compressed(cx: &Cx, reply: Reply) -> Reply {
+    let may_have_secrets = cx.viewer.is_some() || cx.pending.is_some() || cx.token.is_some() || !cx.param("token").is_empty();
+    if may_have_secrets { reply } else { answer::compressed(reply, cx.header("accept-encoding").unwrap_or_default()) }
 }
 
 /// Paths with legitimate capitals: request numbers and the services of RFC 2483.
