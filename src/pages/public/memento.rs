@@ -115,9 +115,14 @@ pub(super) fn timemap_of_list(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `GET /assignments/urn-formal/{nid}/timemap`: every version with the date from which it was shown, in the format of RFC 6690.
 pub(super) fn timemap(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
-    // A text that was restored is listed each time it was current.
-    let seen: Vec<(String, Date)> =
-        moments(cx, loaded)?.iter().filter_map(|moment| Some((loaded.address(wording(loaded, moment)?), moment.from))).collect();
+    // A text that was restored is one Memento with one date, the first on which it was shown, as in its own headers (RFC 7089 §2.1.1).
+    let mut seen: Vec<(String, Date)> = Vec::new();
+    for moment in moments(cx, loaded)? {
+        let Some(address) = wording(loaded, &moment).map(|wording| loaded.address(wording)) else { continue };
+        if seen.iter().all(|(known, _)| *known != address) {
+            seen.push((address, moment.from));
+        }
+    }
     Ok(map(cx, &addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid), &seen))
 }
 
