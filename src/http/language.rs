@@ -1,4 +1,4 @@
-//! Selects the language of a page: the one chosen in the browser, else the one of the user's account unless that is English, else the first
+//! Selects the language of a page: the one in the query, else the one chosen in the browser, else the one of the user's account unless that is English, else the first
 //! available one that the browser accepts.
 
 use crate::http::accept::Form;
@@ -36,7 +36,7 @@ pub(crate) fn of_page(path: &str, wished: Lang) -> Lang {
 
 /// The language of the requested page, the language the user prefers on any page, and whether that was chosen in this browser.
 pub(crate) fn heard(request: &HttpRequest) -> (Lang, Lang, bool) {
-    let chosen = remembers(request);
+    let chosen = named(request).or_else(|| remembers(request));
     let wished = chosen.unwrap_or_else(|| accepted(request));
     (of_page(request.path(), wished), wished, chosen.is_some())
 }
@@ -45,6 +45,14 @@ pub(crate) fn heard(request: &HttpRequest) -> (Lang, Lang, bool) {
 fn wished(request: &HttpRequest) -> Lang {
     remembers(request).unwrap_or_else(|| accepted(request))
 }
+
+/// The language in the query, as in the URLs by which search engines find the page in each language.
+fn named(request: &HttpRequest) -> Option<Lang> {
+    request.query_string().split('&').find_map(|pair| pair.strip_prefix(IN_QUERY).and_then(Lang::from_tag))
+}
+
+/// The start of the query parameter that names a language.
+pub(crate) const IN_QUERY: &str = "lang=";
 
 /// The language that was chosen in this browser.
 fn remembers(request: &HttpRequest) -> Option<Lang> {

@@ -58,6 +58,8 @@ pub struct Shell {
     pub about: Phrase,
     /// The canonical URL of the page; `None` if it has none.
     pub address: Option<String>,
+    /// For search engines: the URL of the page in each language, and the one that selects the reader's language.
+    pub alternates: Vec<(&'static str, String)>,
     /// The path of the style sheet.
     pub css: String,
     /// The path of the icon.
@@ -101,6 +103,7 @@ impl Shell {
             title: title.into(),
             about: Phrase::new("about-registry"),
             address: (!cx.is_write() && cx.param("token").is_empty()).then(|| format!("{}{}", cx.post().public_url, cx.path())),
+            alternates: Vec::new(),
             lang: cx.lang,
             languages: others(cx),
             css: assets::address("app.css"),
@@ -119,6 +122,21 @@ impl Shell {
         Self { address: Some(format!("{public_url}{path}")), ..self }
     }
 
+    /// Sets the description for search engines and link previews.
+    #[must_use]
+    pub fn described(self, about: Phrase) -> Self {
+        Self { about, ..self }
+    }
+
+    /// Declares the URL of the page in each language. The canonical URL is then the requested one of them.
+    #[must_use]
+    pub fn in_languages(self, cx: &Cx) -> Self {
+        let Some(address) = self.address.clone() else { return self };
+        let of = |lang: Lang| (lang.tag(), format!("{address}?{}{}", language::IN_QUERY, lang.tag()));
+        let alternates = Lang::ALL.into_iter().map(of).chain([("x-default", address.clone())]).collect();
+        Self { alternates, address: Some(in_its_language(cx, address)), ..self }
+    }
+
     /// Prefixes the title if the page shows errors.
     #[must_use]
     pub fn with_errors(mut self, any: bool) -> Self {
@@ -129,6 +147,11 @@ impl Shell {
     }
 }
 
+/// The canonical URL of a page that has one for each language: the one with the language in its query, if that was requested.
+pub(crate) fn in_its_language(cx: &Cx, address: String) -> String {
+    if cx.query.get("lang") == cx.lang.tag() { format!("{address}?{}{}", language::IN_QUERY, cx.lang.tag()) } else { address }
+}
+
 /// The other languages of a page, and the paths that select them. The response to a form offers none, because the form would not be sent
 /// again; nor does a page with a secret or a provider's response in its URL, which must not appear in another URL.
 fn others(cx: &Cx) -> Vec<(Lang, String)> {
@@ -136,7 +159,10 @@ fn others(cx: &Cx) -> Vec<(Lang, String)> {
     if cx.is_write() || has_secret || !language::is_spoken(cx.path()) {
         return Vec::new();
     }
-    let back = if cx.query_text.is_empty() { cx.path().to_owned() } else { format!("{}?{}", cx.path(), cx.query_text) };
+    // A language in the query would take precedence over the chosen one.
+    let query: Vec<&str> = cx.query_text.split('&').filter(|pair| !pair.starts_with(language::IN_QUERY)).collect();
+    let query = query.join("&");
+    let back = if query.is_empty() { cx.path().to_owned() } else { format!("{}?{query}", cx.path()) };
     Lang::ALL.into_iter().filter(|lang| *lang != cx.lang).map(|lang| (lang, addresses::language(lang.tag(), &back))).collect()
 }
 

@@ -14,6 +14,7 @@ ns-topics = Themen
 ns-plain = Reiner Text
 ns-by-shown = als ihr Text erstmals veröffentlicht wurde
 
+ns-about = Die Registrierung des URN-Namensraums { $nid }: Registrant, Syntax, Auflösung und jede veröffentlichte Version.
 ns-title = { $nid }: Registrierung eines URN-Namensraums
 ns-title-named = { $nid }: { $title }
 ns-title-version = { $nid }, { $called }

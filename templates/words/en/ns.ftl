@@ -14,6 +14,7 @@ ns-topics = Topics
 ns-plain = Plain text
 ns-by-shown = when its text was first published
 
+ns-about = The registration of the URN namespace { $nid }: registrant, syntax, resolution and every published version.
 ns-title = { $nid }: URN namespace registration
 ns-title-named = { $nid }: { $title }
 ns-title-version = { $nid }, { $called }

@@ -14,6 +14,7 @@ ns-topics = Thèmes
 ns-plain = Texte brut
 ns-by-shown = quand son texte a été publié pour la première fois
 
+ns-about = L’enregistrement de l’espace de noms URN { $nid } : titulaire, syntaxe, résolution et toutes les versions publiées.
 ns-title = { $nid } : enregistrement d’un espace de noms URN
 ns-title-named = { $nid } : { $title }
 ns-title-version = { $nid }, { $called }

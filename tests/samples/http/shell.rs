@@ -11,6 +11,7 @@ impl Sample for Shell {
             title: "A page".into(),
             about: Phrase::new("about-registry"),
             address: None,
+            alternates: Vec::new(),
             lang: Lang::En,
             languages: vec![(Lang::De, "/language/de?back=%2F".into())],
             css: "/static/app.css".into(),
@@ -30,6 +31,7 @@ impl Sample for Shell {
         let public = Self {
             private: false,
             address: Some("https://registry.example/namespaces".into()),
+            alternates: vec![("de", "https://registry.example/namespaces?lang=de".into())],
             copied: Some(("2026-12-04".into(), "https://registry.example".into())),
             ..Self::sample()
         };
