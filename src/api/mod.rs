@@ -1,5 +1,6 @@
 //! `/api/v1`: the checks; the registry is in `registry.rs`. The answers are the same as those of the command line.
 
+pub mod catalog;
 pub mod comments;
 pub mod compare;
 pub mod drafts;

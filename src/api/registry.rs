@@ -5,12 +5,14 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::problem::Problem;
+use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::nid::Nid;
 use crate::profile::{Profile, Reading};
 use crate::refusal::Refusal;
 use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::formats::licence;
+use crate::registry::known_facts::KnownFacts;
 use crate::registry::queries::Filter;
 use crate::registry::{Change, Kind, Namespace, Status, Version, files, on_date, profiles, queries, search};
 use crate::resolution::commitment::{self, Freshness};
@@ -45,8 +47,8 @@ fn load(cx: &Cx) -> Result<(Namespace, Vec<Version>), Problem> {
     Ok((namespace.ok_or_else(|| Problem::not_found("This namespace"))?, versions))
 }
 
-fn short(namespace: &Namespace, home: &str) -> serde_json::Value {
-    serde_json::json!({
+fn short(namespace: &Namespace, known: &Known, home: &str) -> serde_json::Value {
+    let mut value = serde_json::json!({
         "nid": namespace.nid.as_str(),
         "kind": namespace.kind.name(),
         "status": namespace.status.name(),
@@ -54,9 +56,10 @@ fn short(namespace: &Namespace, home: &str) -> serde_json::Value {
         "listed": namespace.unlisted_on.is_none(),
         "registered": namespace.registered_on,
         "updated": namespace.updated_on,
-        "registrant": namespace.registrant,
         "url": home.to_owned() + &addresses::namespace(namespace.kind, &namespace.nid),
-    })
+    });
+    KnownFacts::of(namespace, known.book.profile(namespace.nid.as_str())).put_into(&mut value);
+    value
 }
 
 /// The list on a given day, with the same filter and limit as the current list.
@@ -104,9 +107,9 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
         }
     })?;
     let next = (list.len() > PAGE).then(|| list.get(PAGE - 1).map(|namespace| namespace.nid.to_string())).flatten();
-    let home = &cx.post().public_url;
+    let (known, home) = (cx.known()?, &cx.post().public_url);
     Ok(pretty(&serde_json::json!({
-        "namespaces": list.iter().take(PAGE).map(|namespace| short(namespace, home)).collect::<Vec<_>>(),
+        "namespaces": list.iter().take(PAGE).map(|namespace| short(namespace, &known, home)).collect::<Vec<_>>(),
         "next_cursor": next,
         "on": day,
     })))
@@ -122,7 +125,9 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(day) = day::asked(cx, "on")? {
         (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, &namespace.nid, day))?;
     }
-    let mut value = files::namespace_json(&namespace, &versions, &cx.post().public_url);
+    let known = cx.known()?;
+    let facts = KnownFacts::of(&namespace, known.book.profile(namespace.nid.as_str()));
+    let mut value = files::namespace_json(&namespace, &versions, &facts, &cx.post().public_url);
     // Commitments are current, so they are omitted for a past day.
     if let Some(object) = value.as_object_mut().filter(|_| !cx.query.has("on")) {
         object.insert("promises".to_owned(), promises(cx, namespace.nid.as_str())?);

@@ -1,5 +1,7 @@
 //! Content negotiation with `Accept` and `Accept-Encoding` (RFC 9110 §12.5).
 
+use crate::http::addresses::REGISTRY;
+
 /// A format in which public pages are available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Form {
@@ -13,16 +15,58 @@ pub enum Form {
     Xml,
     /// Linked data (JSON-LD).
     LinkedData,
+    /// Linked data (Turtle).
+    Turtle,
+    /// A table.
+    Csv,
+    /// The changes as a feed.
+    Atom,
+    /// The citation for `BibTeX`.
+    Bibtex,
+    /// The citation in CSL-JSON.
+    Csl,
+    /// The links as a document (RFC 9264).
+    Linkset,
 }
 
+impl Form {
+    /// The suffix that selects the format under the URL of a namespace, for formats that only namespaces and their list have.
+    pub(crate) fn suffix(self) -> Option<&'static str> {
+        match self {
+            Self::Html | Self::Text | Self::Json | Self::Xml | Self::LinkedData => None,
+            Self::Turtle => Some("ttl"),
+            Self::Csv => Some("csv"),
+            Self::Atom => Some("atom"),
+            Self::Bibtex => Some("bib"),
+            Self::Csl => Some("csl"),
+            Self::Linkset => Some("linkset"),
+        }
+    }
+}
+
+/// The number of formats at the start of [`OFFERED`] in which every public page is available.
+const COMMON: usize = 5;
+
 /// The offered media types. The order breaks ties: a client that accepts anything gets plain text, as from IANA.
-const OFFERED: [(Form, &[&str]); 5] = [
+static OFFERED: [(Form, &[&str]); 11] = [
     (Form::Text, &["text/plain"]),
     (Form::Html, &["text/html", "application/xhtml+xml"]),
     (Form::Json, &["application/json"]),
     (Form::Xml, &["application/xml", "text/xml"]),
     (Form::LinkedData, &["application/ld+json"]),
+    (Form::Turtle, &["text/turtle"]),
+    (Form::Csv, &["text/csv"]),
+    (Form::Atom, &["application/atom+xml"]),
+    (Form::Bibtex, &["application/x-bibtex"]),
+    (Form::Csl, &["application/vnd.citationstyles.csl+json"]),
+    (Form::Linkset, &["application/linkset+json"]),
 ];
+
+/// Whether a path is that of the list or of a namespace, which are available in all formats.
+fn has_all_forms(path: &str) -> bool {
+    let is_in = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| !rest.contains('/'));
+    path == REGISTRY || is_in("/assignments/urn-formal/") || is_in("/assignments/urn-informal/")
+}
 
 /// A media range of an `Accept` header.
 struct Range<'a> {
@@ -45,9 +89,10 @@ impl Range<'_> {
     }
 }
 
-/// The format that an `Accept` header prefers. Plain text if the header is missing or nothing in it is available.
-pub(crate) fn wanted(accept: Option<&str>) -> Form {
-    prefer(accept, &OFFERED).map_or(Form::Text, |(form, _)| form)
+/// The format that an `Accept` header prefers at a path. Plain text if the header is missing or nothing in it is available.
+pub(crate) fn wanted(path: &str, accept: Option<&str>) -> Form {
+    let offered = if has_all_forms(path) { &OFFERED[..] } else { OFFERED.get(..COMMON).unwrap_or_default() };
+    prefer(accept, offered).map_or(Form::Text, |(form, _)| form)
 }
 
 /// Selects the offered format that an `Accept` header prefers, and how specifically the header names it (0: `*/*`). The most specific range
@@ -114,9 +159,22 @@ mod tests {
             ("image/png", Form::Text),
             ("nonsense;;;,/", Form::Text),
         ] {
-            assert_eq!(wanted(Some(accept)), form, "{accept}");
+            assert_eq!(wanted("/", Some(accept)), form, "{accept}");
+            assert_eq!(wanted("/assignments/urn-formal/isbn", Some(accept)), form, "{accept}");
         }
-        assert_eq!(wanted(None), Form::Text);
+        assert_eq!(wanted("/", None), Form::Text);
+    }
+
+    #[test]
+    fn formats_of_namespaces_are_offered_at_their_urls_only() {
+        let csv = "text/csv, text/html;q=0.5";
+        for path in ["/assignments/urn-namespaces", "/assignments/urn-formal/isbn", "/assignments/urn-informal/urn-1"] {
+            assert_eq!(wanted(path, Some(csv)), Form::Csv, "{path}");
+        }
+        for path in ["/", "/assignments/urn-formal/isbn/2", "/find"] {
+            assert_eq!(wanted(path, Some(csv)), Form::Html, "{path}");
+        }
+        assert_eq!(wanted("/assignments/urn-formal/isbn", Some("text/turtle, application/ld+json;q=0.9")), Form::Turtle);
     }
 
     #[test]

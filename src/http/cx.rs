@@ -141,7 +141,7 @@ impl Cx {
 
     /// The format the client prefers: HTML for browsers, plain text as from IANA for clients that accept anything.
     pub fn wants(&self) -> Form {
-        wanted(self.header("accept"))
+        wanted(&self.path, self.header("accept"))
     }
 
     /// How emails are sent.

@@ -1,13 +1,16 @@
 //! The files of the registry, identical from the server and from `nidreg export`.
 
 use crate::refusal::{Refusal, at};
-use crate::registry::formats::{Document, Head, atom, csv, json, licence, linked, txt, xml};
+use crate::registry::formats::{Document, Head, csv, json, licence, linked, turtle, txt, xml};
+use crate::registry::known_facts::KnownFacts;
 use crate::registry::states::State;
 use crate::registry::{
-    Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Shown, Source, Text, Version, What, import, on_date, queries,
+    Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Shown, Source, Text, Version, What, feeds, import, on_date,
+    profiles, queries,
 };
 use crate::store::AnyConnection;
 use crate::template::Field;
+use crate::verdict::Book;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -22,6 +25,8 @@ pub enum RegistryFile {
     Json,
     /// JSON-LD: the list as a data set.
     JsonLd,
+    /// The same graph as [`Self::JsonLd`] in Turtle.
+    Turtle,
     /// The formal table in CSV, with IANA's columns.
     FormalCsv,
     /// The informal table in CSV, with IANA's columns.
@@ -36,8 +41,18 @@ pub enum RegistryFile {
 
 impl RegistryFile {
     /// All files, in export order.
-    pub const ALL: [Self; 9] =
-        [Self::Xml, Self::Txt, Self::Json, Self::JsonLd, Self::FormalCsv, Self::InformalCsv, Self::Csv, Self::Atom, Self::List];
+    pub const ALL: [Self; 10] = [
+        Self::Xml,
+        Self::Txt,
+        Self::Json,
+        Self::JsonLd,
+        Self::Turtle,
+        Self::FormalCsv,
+        Self::InformalCsv,
+        Self::Csv,
+        Self::Atom,
+        Self::List,
+    ];
 
     /// The file name, which is also the last segment of its path.
     pub fn name(self) -> &'static str {
@@ -46,6 +61,7 @@ impl RegistryFile {
             Self::Txt => "urn-namespaces.txt",
             Self::Json => "urn-namespaces.json",
             Self::JsonLd => "urn-namespaces.jsonld",
+            Self::Turtle => "urn-namespaces.ttl",
             Self::FormalCsv => "urn-namespaces-1.csv",
             Self::InformalCsv => "urn-namespaces-2.csv",
             Self::Csv => "namespaces.csv",
@@ -66,6 +82,7 @@ impl RegistryFile {
             Self::Txt => "text/plain; charset=utf-8",
             Self::Json | Self::List => "application/json",
             Self::JsonLd => "application/ld+json",
+            Self::Turtle => "text/turtle; charset=utf-8",
             Self::FormalCsv | Self::InformalCsv | Self::Csv => "text/csv; charset=utf-8; header=present",
             Self::Atom => "application/atom+xml",
         }
@@ -189,30 +206,22 @@ pub fn registry_at(conn: &mut AnyConnection, file: RegistryFile, home: &str, sna
 }
 
 fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, when: When<'_>) -> Result<String, Refusal> {
-    /// The number of changes in the feed.
-    const FEED: i64 = 100;
     let day = when.day();
     let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
     Ok(match file {
         RegistryFile::Xml => xml::write(&view(conn, home, when)?.document),
         RegistryFile::Txt => txt::write(&view(conn, home, when)?.document),
         RegistryFile::Json => json::registry(&view(conn, home, when)?.document, serial),
-        RegistryFile::JsonLd => linked::registry(&view(conn, home, when)?.document, home, &forms()),
+        RegistryFile::JsonLd => format!("{:#}\n", graph(conn, home, when)?),
+        RegistryFile::Turtle => turtle::write(&graph(conn, home, when)?),
         RegistryFile::FormalCsv => csv::write(&view(conn, home, when)?.document, Kind::Formal),
         RegistryFile::InformalCsv => csv::write(&view(conn, home, when)?.document, Kind::Informal),
         RegistryFile::Csv => {
             let view = view(conn, home, when)?;
-            let numbers = queries::newest_numbers(conn, day)?;
-            csv::write_all(&view.document, &view.namespaces, |nid| numbers.get(nid).copied())
+            let (numbers, book) = (queries::newest_numbers(conn, day)?, profiles::keep::book(conn)?);
+            csv::write_all(&view.document, &known_facts(&view.namespaces, &book), |nid| numbers.get(nid).copied())
         }
-        RegistryFile::Atom => {
-            let mut changes = queries::newest_changes(conn, None, if day.is_some() { i64::MAX } else { FEED })?;
-            changes.retain(|change| day.is_none_or(|day| change.day() <= day));
-            // The most recently recorded changes, in order of their dates.
-            changes.truncate(usize::try_from(FEED).unwrap_or(usize::MAX));
-            changes.sort_by_key(|change| std::cmp::Reverse((change.day(), change.serial)));
-            feed(&changes, "URN Namespaces: changes", &format!("{home}/assignments/urn-namespaces/updates.atom"), home)
-        }
+        RegistryFile::Atom => feeds::newest(conn, home, day)?,
         RegistryFile::List => match day {
             None => list(conn, serial)?,
             Some(day) => {
@@ -221,6 +230,25 @@ fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, when: W
             }
         },
     })
+}
+
+/// Each namespace with its facts.
+fn known_facts<'a>(namespaces: &'a [Namespace], book: &'a Book) -> Vec<(&'a Namespace, KnownFacts<'a>)> {
+    let facts = |namespace: &'a Namespace| KnownFacts::of(namespace, book.profile(namespace.nid.as_str()));
+    namespaces.iter().map(|namespace| (namespace, facts(namespace))).collect()
+}
+
+/// The list with its terms as linked data.
+fn graph(conn: &mut AnyConnection, home: &str, when: When<'_>) -> Result<serde_json::Value, Refusal> {
+    let view = view(conn, home, when)?;
+    let book = profiles::keep::book(conn)?;
+    Ok(linked::registry(&view.document, &known_facts(&view.namespaces, &book), home, &forms()))
+}
+
+/// A namespace as a table with one row, with the columns of [`RegistryFile::Csv`]. An unlisted namespace has no row.
+pub fn namespace_csv(namespace: &Namespace, version: Option<u32>, facts: KnownFacts<'_>, home: &str) -> String {
+    let document = Document::of(Head::default(), std::slice::from_ref(namespace), home);
+    csv::write_all(&document, &[(namespace, facts)], |_| version)
 }
 
 /// The compact list as of a date. The entries are computed, because the log contains only those of the dates on which changes were
@@ -257,38 +285,7 @@ pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
     let all = queries::changes_after(conn, 0, i64::MAX)?;
     let hash = json::hash_of(&json::newest(&all));
     let since: Vec<Change> = all.iter().filter(|change| change.serial > from).cloned().collect();
-    Ok(json::delta(from, serial, &day_of(all.last()), &hash, &json::newest(&since)))
-}
-
-/// Writes changes as a feed.
-pub fn feed(changes: &[Change], title: &str, address: &str, home: &str) -> String {
-    let items: Vec<atom::Item> = changes
-        .iter()
-        .map(|change| atom::Item {
-            id: format!("{home}/api/v1/changes#{}", change.serial),
-            title: format!("urn:{}: {}", change.nid, change.what.words()),
-            link: format!("{home}/assignments/urn-{}/{}", change.nid.kind_name(), change.nid),
-            updated: moment_of(change),
-            summary: summary(change),
-        })
-        .collect();
-    atom::write(title, address, &format!("{home}/assignments/urn-namespaces"), &items)
-}
-
-/// The time of a change: the date on which the source published it, or the time at which it was made here.
-pub fn moment_of(change: &Change) -> String {
-    match change.shown_on {
-        Some(day) => format!("{day}T00:00:00Z"),
-        None => change.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-    }
-}
-
-fn summary(change: &Change) -> String {
-    let words = if change.detail.is_empty() { change.what.words() } else { &change.detail };
-    match change.shown_on {
-        Some(day) => format!("{words}. Published by IANA on {day}, recorded here on {}", crate::clock::day(change.at)),
-        None => words.to_owned(),
-    }
+    Ok(json::delta((from, serial), &day_of(all.last()), &hash, &json::told(&all, from), &json::newest(&since)))
 }
 
 /// A version in one of its editions.
@@ -423,9 +420,9 @@ pub fn version_json(namespace: &Namespace, wording: Wording<'_>, home: &str, who
 }
 
 /// A namespace as JSON, with everything in the registry about it.
-pub fn namespace_json(namespace: &Namespace, versions: &[Version], home: &str) -> serde_json::Value {
+pub fn namespace_json(namespace: &Namespace, versions: &[Version], facts: &KnownFacts<'_>, home: &str) -> serde_json::Value {
     let newest = versions.first().map(Wording::newest);
-    serde_json::json!({
+    let mut value = serde_json::json!({
         "nid": namespace.nid.as_str(),
         "kind": namespace.kind.name(),
         "status": namespace.status.name(),
@@ -437,8 +434,6 @@ pub fn namespace_json(namespace: &Namespace, versions: &[Version], home: &str) -
         "successor": namespace.successor.as_ref().map(crate::nid::Nid::as_str),
         "registered": namespace.registered_on,
         "updated": namespace.updated_on,
-        "registrant": namespace.registrant,
-        "registrant_source": namespace.registrant_source().map(Source::name),
         "contact": namespace.contact,
         "contact_source": namespace.contact_source().map(Source::name),
         "date": namespace.date_and_source().map(|(day, _)| day),
@@ -450,12 +445,19 @@ pub fn namespace_json(namespace: &Namespace, versions: &[Version], home: &str) -
         "url": format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
         "current": newest.map(|wording| version_json(namespace, wording, home, true)),
         "versions": versions.iter().map(|version| version_json(namespace, Wording::newest(version), home, false)).collect::<Vec<_>>(),
-    })
+    });
+    facts.put_into(&mut value);
+    value
 }
 
-/// A namespace as a schema.org term.
-pub fn namespace_linked(namespace: &Namespace, home: &str, purpose: Option<&str>) -> serde_json::Value {
-    linked::term(namespace, home, purpose)
+/// A namespace as a schema.org term. `purpose` is the one in its registration.
+pub fn namespace_linked(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, purpose: Option<&str>) -> serde_json::Value {
+    linked::term(namespace, facts, home, purpose)
+}
+
+/// The same term in Turtle.
+pub fn namespace_turtle(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, purpose: Option<&str>) -> String {
+    turtle::write(&linked::term(namespace, facts, home, purpose))
 }
 
 /// The list as a DCAT data set in its catalog, without its terms, small enough to embed in the page.

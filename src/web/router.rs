@@ -171,6 +171,7 @@ pub fn doors() -> &'static [Endpoint] {
             get("/metrics", Everybody, metrics::show),
             get("/robots.txt", Everybody, home::robots),
             get("/.well-known/security.txt", Everybody, home::security),
+            get("/.well-known/api-catalog", Everybody, api::catalog::show),
             // Programs
             public("/api/v1", api::reference::show),
             get("/api/v1/check/urn", Everybody, api::check_urn),

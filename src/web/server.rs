@@ -116,7 +116,7 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
         return None;
     }
     let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
-    let form = language::Spoken::new(crate::http::accept::wanted(accept), language::asked(request));
+    let form = language::Spoken::new(crate::http::accept::wanted(request.path(), accept), language::asked(request));
     if let Some(answer) = app.published.find(request.path(), form) {
         return answer.is_packed(request.headers()).then(|| answer.respond(request.headers(), clock::now()));
     }

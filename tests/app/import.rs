@@ -10,6 +10,7 @@ use nidreg::registry::formats::{Document, Record, xml};
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
 use nidreg::registry::import::{Found, Incoming, Report};
+use nidreg::registry::known_facts::KnownFacts;
 use nidreg::registry::{Source, on_date, queries, states};
 use nidreg::store::Store;
 use std::fmt::Write as _;
@@ -612,7 +613,7 @@ fn fields_missing_from_the_list_come_from_the_template_with_source() {
     assert!(!text.contains("2020-03-04") && !text.contains("Museum"), "{text}");
     let json = store.read(|conn| {
         let versions = queries::versions_of(conn, &lamp)?;
-        Ok::<_, nidreg::store::Error>(files::namespace_json(&held, &versions, HOME))
+        Ok::<_, nidreg::store::Error>(files::namespace_json(&held, &versions, &KnownFacts::of(&held, None), HOME))
     });
     let json = json.unwrap();
     assert_eq!((json["registrant"].as_str(), json["registrant_source"].as_str()), (Some("Museum of Light"), Some("template")));

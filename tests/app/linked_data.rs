@@ -4,6 +4,25 @@ use crate::common::{Person, TestDb, TestServer};
 use std::process::Command;
 
 #[test]
+fn turtle_is_the_same_graph_as_json_ld() {
+    const SAME: &str = "import sys; from rdflib import Graph; from rdflib.compare import isomorphic; \
+                        a, b = Graph().parse(sys.argv[1], format='json-ld'), Graph().parse(sys.argv[2], format='turtle'); \
+                        sys.exit(0 if len(a) > 6 and isomorphic(a, b) else f'{len(a)} and {len(b)} statements')";
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
+    for name in ["urn-namespaces/urn-namespaces", "urn-formal/isbn", "urn-formal/example"] {
+        let paths = ["jsonld", "ttl"].map(|suffix| {
+            let path = db.dir.path().join(format!("graph.{suffix}"));
+            std::fs::write(&path, program.get_as(&format!("/assignments/{name}.{suffix}"), "").body).unwrap();
+            path
+        });
+        let said = Command::new("python3").args(["-c", SAME]).args(&paths).output().unwrap();
+        assert!(said.status.success(), "{name}: {}", String::from_utf8_lossy(&said.stderr));
+    }
+}
+
+#[test]
 fn json_ld_documents_pass_shacl_validation_and_require_a_license() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);

@@ -18,6 +18,7 @@ mod accounts;
 mod action_holders;
 mod addresses;
 mod anonymous_experts;
+mod api_facts;
 mod away;
 mod backups;
 mod bad_input;

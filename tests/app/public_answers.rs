@@ -40,7 +40,7 @@ const WITHOUT_DATA: [&str; 25] = [
 /// The public addresses of a route in the demonstration data.
 fn addresses(path: &str, year: i16) -> Vec<String> {
     if path == "/assignments/urn-namespaces/{file}" {
-        let files = RegistryFile::ALL.iter().map(|file| file.name()).chain(["growth", "growth.svg", "timemap"]);
+        let files = RegistryFile::ALL.iter().map(|file| file.name()).chain(["growth", "growth.svg", "timemap", "linkset"]);
         return files.map(|file| path.replace("{file}", file)).collect();
     }
     let fixed = path
@@ -70,7 +70,10 @@ fn addresses(path: &str, year: i16) -> Vec<String> {
     let query = needs.iter().find(|(start, _)| *start == fixed).map_or("", |(_, query)| query);
     let mut all = vec![format!("{fixed}{query}")];
     if path == "/assignments/urn-{kind:formal|informal}/{nid}" {
-        all.extend(["txt", "json", "jsonld", "atom", "bib", "ris", "csl"].map(|suffix| format!("{fixed}.{suffix}")));
+        all.extend(
+            ["txt", "json", "jsonld", "ttl", "csv", "linkset", "atom", "bib", "ris", "csl"]
+                .map(|suffix| format!("{fixed}.{suffix}")),
+        );
     }
     all
 }

@@ -137,6 +137,17 @@ fn import_distinguishes_removed_replaced_and_relisted_namespaces() {
         );
     }
     assert!(store.read(|conn| nidreg::registry::files::delta(conn, serial + 1)).is_err());
+    // It states which fields each change changed.
+    let all = store.read(|conn| nidreg::registry::files::delta(conn, 0)).unwrap();
+    let all: serde_json::Value = serde_json::from_str(&all).unwrap();
+    let is_unlisting = |field: &serde_json::Value| {
+        field["field"] == "listed" && (&field["before"], &field["after"]) == (&true.into(), &false.into())
+    };
+    let fields = |nid: &str| {
+        let of_nid = all["changes"].as_array().unwrap().iter().filter(|change| change["nid"] == nid).cloned().collect::<Vec<_>>();
+        of_nid.into_iter().flat_map(|change| change["fields"].as_array().unwrap().clone()).collect::<Vec<_>>()
+    };
+    assert!(fields("ad-lamp").iter().any(is_unlisting) && !fields("kept").iter().any(is_unlisting), "{all}");
 }
 
 #[test]

@@ -14,6 +14,7 @@ use nidreg::history::redactions::Class as Kind;
 use nidreg::ids::RequestNumber;
 use nidreg::nid::Nid;
 use nidreg::registry::files::{self, RegistryFile, Wording};
+use nidreg::registry::known_facts::KnownFacts;
 use nidreg::registry::{Edition, Namespace, Status, Version, queries};
 use nidreg::store::inspect::{self, Names};
 use nidreg::template::Field;
@@ -91,7 +92,7 @@ fn error_flag_requires_two_operators_and_preserves_the_registration() {
         let (namespace, versions) = shown(&fixture, "gauge");
         assert_eq!(namespace.marks.of(None).unwrap().reason, reason);
         assert_eq!(namespace.marks.of(Some(1)).is_some(), (version, error) == ("1", true));
-        let json = files::namespace_json(&namespace, &versions, "");
+        let json = files::namespace_json(&namespace, &versions, &KnownFacts::of(&namespace, None), "");
         assert_eq!(json["in_error"]["reason"], reason);
         assert_eq!(json["current"]["in_error"].is_null(), (version, error) != ("1", true));
         let text = Wording::newest(&versions[0]).text().unwrap();
@@ -151,7 +152,7 @@ fn operator_status_annotation_is_shown_with_its_reason() {
     fixture.days(31);
     fixture.act(&fixture.oskar, |conn, turn| mark_status::confirm(conn, turn, &id)).unwrap();
     let (namespace, versions) = shown(&fixture, "gauge");
-    let json = files::namespace_json(&namespace, &versions, "");
+    let json = files::namespace_json(&namespace, &versions, &KnownFacts::of(&namespace, None), "");
     assert_eq!(json["status_said"]["reason"], "The society was dissolved.");
     assert_eq!(json["status_said"]["since"], nidreg::clock::day(fixture.now).to_string());
     let on = |day: &str| {

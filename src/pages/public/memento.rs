@@ -68,7 +68,7 @@ pub(super) fn map_of_list() -> String {
 /// earlier (RFC 7089 §4.5.3). Formats that no version has are those of a date.
 pub(super) fn gate(cx: &Cx, loaded: &Loaded, at: Timestamp, form: Option<&str>) -> Result<Reply, Problem> {
     let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
-    if matches!(form, Some("jsonld" | "atom")) {
+    if matches!(form, Some("jsonld" | "ttl" | "csv" | "atom")) {
         let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
         let first = cx.read(|conn| on_date::first_listed(conn, &loaded.namespace.nid))?;
         return Ok(leads(format!("{this}{suffix}?on={}", within(cx, at, first))).header("Link", relations(loaded, &suffix)));

@@ -22,6 +22,7 @@ pub mod help;
 pub mod home;
 pub mod language;
 pub mod letters;
+mod linked;
 pub mod lists;
 mod loaded;
 pub mod log;

@@ -17,10 +17,12 @@ use crate::pages::partials::railroad;
 use crate::pages::partials::reading::{self, Reading, Resolver};
 use crate::pages::partials::terms::{kind_title, status_name, status_words};
 use crate::pages::public::facts::{Fact, Facts, facts};
+use crate::pages::public::linked::{cited, links_of, linkset};
 use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
 use crate::pages::public::{card, memento, on_day};
-use crate::registry::files::Wording;
-use crate::registry::formats::cite::Citation;
+use crate::registry::files::{RegistryFile, Wording};
+use crate::registry::formats::linkset::header;
+use crate::registry::known_facts::KnownFacts;
 use crate::registry::{Kind, Namespace, Reconsidered, Reference, Statement, Status, files, profiles};
 use crate::template::Field;
 use askama::Template as View;
@@ -96,9 +98,11 @@ struct NamespacePage {
     cite: Phrase,
 }
 
-/// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for other clients; a suffix selects the format.
+/// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for other clients; a suffix or the `Accept` header
+/// selects the format.
 pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
-    let asked = suffix(cx.param("nid"));
+    let mut asked = suffix(cx.param("nid"));
+    asked.form = asked.form.or_else(|| cx.wants().suffix());
     let nid = match nid_of(cx, &asked.rest)? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
@@ -108,63 +112,37 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     }
     let loaded = load(cx, &nid)?;
     let newest = loaded.newest()?;
-    if let Some(at) = memento::asked(cx)? {
+    let has_past = asked.form != Some("linkset");
+    if let Some(at) = memento::asked(cx)?.filter(|_| has_past) {
         return memento::gate(cx, &loaded, at, asked.form);
     }
+    let (known, home) = (cx.known()?, &cx.post().public_url);
+    let facts = KnownFacts::of(&loaded.namespace, known.book.profile(nid.as_str()));
+    let links = links_of(cx, &loaded, loaded.address(newest));
     let reply = match (asked.form, cx.wants()) {
         (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, newest, false)?,
         (Some("txt"), _) | (None, Form::Text) => {
             data("text/plain; charset=utf-8", files::namespace_txt(&loaded.namespace, newest))
         }
-        (Some("json"), _) | (None, Form::Json) => {
-            json(&files::namespace_json(&loaded.namespace, &loaded.versions, &cx.post().public_url))
-        }
+        (Some("json"), _) | (None, Form::Json) => json(&files::namespace_json(&loaded.namespace, &loaded.versions, &facts, home)),
         (Some("jsonld"), _) | (None, Form::LinkedData) => {
-            let value = files::namespace_linked(&loaded.namespace, &cx.post().public_url, files::purpose(&newest));
+            let value = files::namespace_linked(&loaded.namespace, &facts, home, files::purpose(&newest));
             data("application/ld+json", format!("{value:#}\n"))
         }
-        (Some("atom"), _) => {
-            let home = &cx.post().public_url;
-            data("application/atom+xml", cx.read(|conn| on_day::feed(conn, &nid, &loaded, home, None))?)
+        (Some("ttl"), _) => {
+            let text = files::namespace_turtle(&loaded.namespace, &facts, home, files::purpose(&newest));
+            data(RegistryFile::Turtle.content_type(), text)
         }
-        (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, newest, form),
+        (Some("csv"), _) => {
+            let number = newest.version.number_recorded.then_some(newest.version.number);
+            data(RegistryFile::Csv.content_type(), files::namespace_csv(&loaded.namespace, number, facts, home))
+        }
+        (Some("atom"), _) => data("application/atom+xml", cx.read(|conn| on_day::feed(conn, &nid, &loaded, home, None))?),
+        (Some("linkset"), _) => linkset(cx, &addresses::namespace(loaded.namespace.kind, &nid), &links),
+        (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, newest, form)?,
         _ => return Err(Problem::not_found(Phrase::new("thing-form"))),
     };
-    let latest = loaded.address(newest);
-    let this = addresses::namespace(loaded.namespace.kind, &nid);
-    let alternate = |suffix: &str, kind: &str| format!("<{this}.{suffix}>; rel=\"alternate\"; type=\"{kind}\"");
-    let links = [
-        // An absolute URL, identical to the one in the page: two that differ would be ignored.
-        format!("<{}{this}>; rel=\"canonical\"", cx.post().public_url),
-        format!("<{latest}>; rel=\"latest-version\""),
-        format!("<{this}/versions>; rel=\"version-history\""),
-        format!("<{this}>; rel=\"original timegate\""),
-        format!("<{this}/timemap>; rel=\"timemap\"; type=\"application/link-format\""),
-        alternate("txt", "text/plain"),
-        alternate("json", "application/json"),
-        alternate("atom", "application/atom+xml"),
-    ];
-    Ok(reply.header("Link", links.join(", ")))
-}
-
-/// A version in a reference manager format.
-fn cited(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, form: &str) -> Reply {
-    let namespace = &loaded.namespace;
-    // A citation has the date of publication, not that of the request.
-    let dated = wording.of_edition().map_or(wording.version.registered_on().or(wording.version.dated), |edition| edition.dated);
-    let citation = Citation {
-        nid: namespace.nid.to_string(),
-        version: wording.name(),
-        registrant: namespace.registrant.clone(),
-        date: dated.map(|date| date.to_string()).or_else(|| namespace.newest_date().map(ToString::to_string)),
-        url: format!("{}{}", cx.post().public_url, loaded.address(wording)),
-    };
-    let reply = match form {
-        "bib" => Reply::bytes("application/x-bibtex; charset=utf-8", citation.bibtex().into_bytes()),
-        "ris" => Reply::bytes("application/x-research-info-systems; charset=utf-8", citation.ris().into_bytes()),
-        _ => Reply::bytes("application/vnd.citationstyles.csl+json", format!("{:#}\n", citation.csl()).into_bytes()),
-    };
-    reply.header("Cache-Control", "public, max-age=60")
+    Ok(reply.header("Link", header(&links)))
 }
 
 fn json(value: &serde_json::Value) -> Reply {
@@ -214,7 +192,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         (Some("json"), _) | (None, Form::Json | Form::LinkedData) => {
             json(&files::version_json(&loaded.namespace, wording, &cx.post().public_url, true))
         }
-        (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, wording, form),
+        (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, wording, form)?,
         _ => return Err(Problem::not_found(Phrase::new("thing-form"))),
     };
     // The text at a URL with version and correction number never changes.
@@ -330,9 +308,13 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let text = shown.text();
     let is_newest = (shown.version.number, shown.edition) == (newest.version.number, newest.edition);
     let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
-    let linked = files::namespace_linked(namespace, &cx.post().public_url, files::purpose(&shown));
+    let for_programs = KnownFacts::of(namespace, known.book.profile(nid.as_str()));
+    let linked = files::namespace_linked(namespace, &for_programs, &cx.post().public_url, files::purpose(&shown));
     let dated = shown.of_edition().map_or(shown.version.dated, |edition| edition.dated);
-    let shell = Shell::new(cx, title, Nav::Registry).at(&cx.post().public_url, &this);
+    let about = for_programs.summary.map(|summary| Phrase::english(summary.to_owned()));
+    let about = about.unwrap_or_else(|| Phrase::new("ns-about").with("nid", nid.as_str()));
+    let shell = Shell::new(cx, title, Nav::Registry).at(&cx.post().public_url, &this).described(about);
+    let shell = if is_version_page { shell } else { shell.in_languages(cx) };
     cx.page(&NamespacePage {
         shell,
         nid: nid.to_string(),

@@ -15,8 +15,9 @@ use crate::pages::public::facts::{Facts, facts};
 use crate::pages::public::loaded::{Asked, Loaded, load};
 use crate::pages::public::memento;
 use crate::refusal::Refusal;
-use crate::registry::files::Wording;
-use crate::registry::{files, on_date, queries};
+use crate::registry::files::{RegistryFile, Wording};
+use crate::registry::known_facts::KnownFacts;
+use crate::registry::{feeds, files, on_date, queries};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use jiff::civil::Date;
@@ -61,14 +62,23 @@ pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<
         let version = then.versions.iter().find(|version| version.number == moment.version && !version.is_bare())?;
         Some(Wording { version, edition: moment.edition })
     });
-    let home = &cx.post().public_url;
+    let (known, home) = (cx.known()?, &cx.post().public_url);
+    let facts = KnownFacts::of(&then.namespace, known.book.profile(nid.as_str()));
+    let purpose = wording.and_then(|wording| files::purpose(&wording));
     let this = addresses::namespace(then.namespace.kind, nid);
     let original = format!("{this}{}", asked.form.map(|form| format!(".{form}")).unwrap_or_default());
     let reply = match (asked.form, wording) {
         (Some("jsonld"), _) => {
-            let purpose = wording.and_then(|wording| files::purpose(&wording));
-            data("application/ld+json", format!("{:#}\n", files::namespace_linked(&then.namespace, home, purpose)))
+            data("application/ld+json", format!("{:#}\n", files::namespace_linked(&then.namespace, &facts, home, purpose)))
         }
+        (Some("ttl"), _) => {
+            data(RegistryFile::Turtle.content_type(), files::namespace_turtle(&then.namespace, &facts, home, purpose))
+        }
+        (Some("csv"), _) => {
+            let number = wording.filter(|wording| wording.version.number_recorded).map(|wording| wording.version.number);
+            data(RegistryFile::Csv.content_type(), files::namespace_csv(&then.namespace, number, facts, home))
+        }
+        (Some("linkset"), _) => return Err(Problem::not_found(Phrase::new("thing-form"))),
         (Some("atom"), _) => data("application/atom+xml", cx.read(|conn| feed(conn, nid, &then, home, Some(day)))?),
         (form, Some(wording)) => {
             let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
@@ -77,11 +87,11 @@ pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<
         }
         (form, None) => match form.map_or_else(|| cx.wants(), of_suffix) {
             Form::Json | Form::LinkedData => {
-                let value = files::namespace_json(&then.namespace, &then.versions, home);
+                let value = files::namespace_json(&then.namespace, &then.versions, &facts, home);
                 data("application/json", format!("{value:#}\n"))
             }
             Form::Html | Form::Xml => page(cx, &then, day)?,
-            Form::Text => return Err(Problem::nothing(no_text(cx, &then, day)?)),
+            _ => return Err(Problem::nothing(no_text(cx, &then, day)?)),
         },
     };
     Ok(memento::of_day(reply, &original, &format!("{this}/timemap"), day))
@@ -144,8 +154,8 @@ pub(super) fn feed(
     let mut changes = queries::newest_changes(conn, Some(nid), i64::MAX)?;
     changes.retain(|change| by.is_none_or(|by| change.day() <= by));
     changes.truncate(FEED);
-    let address = format!("{home}{}.atom", addresses::namespace(loaded.namespace.kind, nid));
-    Ok(files::feed(&changes, &format!("urn:{nid}: changes"), &address, home))
+    let page = format!("{home}{}", addresses::namespace(loaded.namespace.kind, nid));
+    Ok(feeds::feed(&changes, &format!("urn:{nid}: changes"), (&format!("{page}.atom"), &page), home))
 }
 
 #[cfg(test)]

@@ -50,7 +50,7 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
         Form::Html => {}
         Form::Json | Form::LinkedData => return form(&registries, updated, "json"),
         Form::Xml => return form(&registries, updated, "xml"),
-        Form::Text => return form(&registries, updated, "txt"),
+        _ => return form(&registries, updated, "txt"),
     }
     cx.page(&ProposedPage {
         shell: Shell::new(cx, Phrase::new("registry-proposed-title"), Nav::Registry),

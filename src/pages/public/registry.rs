@@ -17,11 +17,13 @@ use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::public::choose::{self, Chip, Choice, Sort};
 use crate::pages::public::growth;
 use crate::pages::public::growth::growth;
+use crate::pages::public::linked::{cited_list, links_of_list, linkset};
 use crate::pages::public::loaded::recorded;
 use crate::pages::public::memento;
 use crate::refusal::Refusal;
 use crate::registry::files::RegistryFile;
-use crate::registry::{Kind, Namespace, files, queries};
+use crate::registry::formats::linkset::header;
+use crate::registry::{Kind, Namespace, feeds, files, queries};
 use crate::resolution::directory::Directory;
 use crate::store::AnyConnection;
 use crate::verdict::Book;
@@ -165,6 +167,12 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         Form::Json => file_reply(cx, RegistryFile::Json, choice.on)?,
         Form::Xml => file_reply(cx, RegistryFile::Xml, choice.on)?,
         Form::LinkedData => file_reply(cx, RegistryFile::JsonLd, choice.on)?,
+        Form::Turtle => file_reply(cx, RegistryFile::Turtle, choice.on)?,
+        Form::Csv => file_reply(cx, RegistryFile::Csv, choice.on)?,
+        Form::Atom => file_reply(cx, RegistryFile::Atom, choice.on)?,
+        Form::Bibtex => cited_list(cx, choice.on, "bib")?,
+        Form::Csl => cited_list(cx, choice.on, "csl")?,
+        Form::Linkset => linkset(cx, addresses::REGISTRY, &links_of_list(|address| choice.of_day(address))),
         Form::Text => file_reply(cx, RegistryFile::Txt, choice.on)?,
     };
     Ok(match choice.on {
@@ -219,6 +227,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         (Phrase::new("list-file-text"), RegistryFile::Txt),
         ("JSON".into(), RegistryFile::Json),
         ("JSON-LD".into(), RegistryFile::JsonLd),
+        ("Turtle".into(), RegistryFile::Turtle),
         ("Atom".into(), RegistryFile::Atom),
         (Phrase::new("list-file-programs"), RegistryFile::List),
     ];
@@ -240,14 +249,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
             .collect(),
         tables,
     };
-    let alternate: Vec<String> = RegistryFile::ALL
-        .into_iter()
-        .map(|file| {
-            let plain = file.content_type().split(';').next().unwrap_or_default();
-            format!("<{}/{}>; rel=\"alternate\"; type=\"{plain}\"", addresses::REGISTRY, file.name())
-        })
-        .collect();
-    Ok(cx.page(&page)?.header("Link", format!("{}, {}", alternate.join(", "), memento::map_of_list())))
+    Ok(cx.page(&page)?.header("Link", header(&links_of_list(|address| choice.of_day(address)))))
 }
 
 /// The maximum number of rows of one table on a page.
@@ -301,7 +303,13 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
         "growth" => growth(cx),
         "growth.svg" => Ok(data("image/svg+xml", growth::growth_picture(cx)?)),
         "timemap" => memento::timemap_of_list(cx),
+        "linkset" => Ok(linkset(cx, addresses::REGISTRY, &links_of_list(str::to_owned))),
         name => {
+            if let Some(number) = archive_named(name) {
+                let home = &cx.post().public_url;
+                let text = cx.read(|conn| feeds::archive(conn, home, number))?;
+                return Ok(data(RegistryFile::Atom.content_type(), text));
+            }
             let Some(file) = RegistryFile::from_name(name) else { return namespace_called(cx, name) };
             let original = format!("{}/{}", addresses::REGISTRY, file.name());
             match (day::asked(cx, "on")?, memento::asked(cx)?) {
@@ -311,6 +319,12 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
             }
         }
     }
+}
+
+/// The number of the archive of the feed with this file name, such as `updates-3.atom`; it has one spelling.
+fn archive_named(name: &str) -> Option<i64> {
+    let number = name.strip_prefix("updates-")?.strip_suffix(".atom")?;
+    number.parse().ok().filter(|parsed: &i64| parsed.to_string() == number)
 }
 
 /// A NID requested like a file of the list redirects to its namespace.

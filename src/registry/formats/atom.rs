@@ -18,8 +18,22 @@ pub struct Item {
     pub summary: String,
 }
 
+/// The place of a feed document among its archives (RFC 5005 §4).
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Place {
+    /// In an archive: the URL of the current feed.
+    pub current: Option<String>,
+    /// The URL of the archive with the preceding entries.
+    pub previous: Option<String>,
+}
+
 /// Writes a feed. `address` is its own URL, `page` that of the page it belongs to. Items are sorted newest first.
 pub fn write(title: &str, address: &str, page: &str, items: &[Item]) -> String {
+    write_with_archives(title, (address, page), &Place::default(), items)
+}
+
+/// Writes a feed that has archives, or one of its archives.
+pub fn write_with_archives(title: &str, (address, page): (&str, &str), place: &Place, items: &[Item]) -> String {
     let licence = licence::current();
     let updated = items.first().map_or("1970-01-01T00:00:00Z", |item| item.updated.as_str());
     let mut out = format!(
@@ -32,6 +46,14 @@ pub fn write(title: &str, address: &str, page: &str, items: &[Item]) -> String {
         xml(&licence.url),
         xml(&licence.name)
     );
+    for (relation, link) in [("current", &place.current), ("prev-archive", &place.previous)] {
+        if let Some(link) = link {
+            out.extend(["  <link rel=\"", relation, "\" type=\"application/atom+xml\" href=\"", &xml(link), "\"/>\n"]);
+        }
+    }
+    if place.current.is_some() {
+        out.push_str("  <fh:archive xmlns:fh=\"http://purl.org/syndication/history/1.0\"/>\n");
+    }
     for item in items {
         out.push_str(
             &[

@@ -3,8 +3,8 @@
 /// The data of a citation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Citation {
-    /// The NID.
-    pub nid: String,
+    /// The NID; `None` for the registry as a whole.
+    pub nid: Option<String>,
     /// The version, if it is numbered.
     pub version: Option<String>,
     /// The registrant, if known.
@@ -18,13 +18,16 @@ pub struct Citation {
 impl Citation {
     fn title(&self) -> String {
         let version = self.version.as_ref().map(|version| format!(", version {version}")).unwrap_or_default();
-        format!("Registration of the URN namespace \u{201c}{}\u{201d}{version}", self.nid)
+        match &self.nid {
+            Some(nid) => format!("Registration of the URN namespace \u{201c}{nid}\u{201d}{version}"),
+            None => "Uniform Resource Names (URN) Namespaces".to_owned(),
+        }
     }
 
     /// A citation key of letters, digits and hyphens.
     fn key(&self) -> String {
         let version = self.version.as_ref().map(|version| format!("-{}", version.replace('.', "-"))).unwrap_or_default();
-        format!("urn-{}{version}", self.nid)
+        format!("urn-{}{version}", self.nid.as_deref().unwrap_or("namespaces"))
     }
 
     /// The year, month and day, as far as known.
@@ -125,7 +128,7 @@ mod tests {
 
     fn herbarium() -> Citation {
         Citation {
-            nid: "herbarium".to_owned(),
+            nid: Some("herbarium".to_owned()),
             version: Some("2.1".to_owned()),
             registrant: Some("Plants & Co {Ltd}\nTY  - BOOK".to_owned()),
             date: Some("2026-03".to_owned()),
@@ -148,6 +151,8 @@ mod tests {
     #[test]
     fn unknown_citation_fields_are_omitted() {
         let citation = Citation { version: None, registrant: None, date: None, ..herbarium() };
+        let registry = Citation { nid: None, ..citation.clone() };
+        assert!(registry.bibtex().starts_with("@misc{urn-namespaces,\n  title = {Uniform Resource Names (URN) Namespaces},\n"));
         assert!(
             !citation.bibtex().contains("year") && !citation.ris().contains("PY") && citation.csl()[0].get("issued").is_none()
         );

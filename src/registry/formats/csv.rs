@@ -2,7 +2,8 @@
 
 use super::{Document, Record, in_brackets, in_line};
 use crate::escape::{Csv, no_formula};
-use crate::registry::{Kind, Namespace, Source};
+use crate::registry::known_facts::KnownFacts;
+use crate::registry::{Kind, Namespace};
 use std::collections::HashMap;
 
 fn cell(text: &str) -> String {
@@ -27,8 +28,13 @@ pub fn write(document: &Document, kind: Kind) -> String {
     table.into_text()
 }
 
-/// Writes both tables with all fields of a record. `version` returns the number of the newest version of an NID, if recorded.
-pub fn write_all(document: &Document, namespaces: &[Namespace], version: impl Fn(&str) -> Option<u32>) -> String {
+/// Writes both tables with all fields of a record and the facts of each namespace. New columns are added at the end. `version` returns the
+/// number of the newest version of an NID, if recorded.
+pub fn write_all(
+    document: &Document,
+    namespaces: &[(&Namespace, KnownFacts<'_>)],
+    version: impl Fn(&str) -> Option<u32>,
+) -> String {
     let mut table = Csv::with_header(&[
         "URN Namespace",
         "Kind",
@@ -40,15 +46,25 @@ pub fn write_all(document: &Document, namespaces: &[Namespace], version: impl Fn
         "Status",
         "Registrant",
         "Registrant Source",
+        "Title",
+        "Summary",
+        "Topics",
+        "Home Page",
+        "Profile Source",
+        "First Registered",
+        "First Registered Source",
+        "Same As",
     ]);
-    let known: HashMap<&str, &Namespace> = namespaces.iter().map(|namespace| (namespace.nid.as_str(), namespace)).collect();
+    let known: HashMap<&str, &(&Namespace, KnownFacts<'_>)> =
+        namespaces.iter().map(|known| (known.0.nid.as_str(), known)).collect();
     for (kind, record) in
         [Kind::Formal, Kind::Informal].into_iter().flat_map(|kind| document.table(kind).iter().map(move |record| (kind, record)))
     {
-        let namespace = known.get(record.name.as_str());
+        // A name may be printed in capitals.
+        let nid = record.name.to_ascii_lowercase();
+        let known = known.get(nid.as_str());
         let [second, third] = columns(kind, record);
-        let registrant = namespace.and_then(|namespace| namespace.registrant.clone()).unwrap_or_default();
-        let source = namespace.and_then(|namespace| namespace.registrant_source()).map(Source::name).unwrap_or_default();
+        let said = |fact: fn(&KnownFacts<'_>) -> String| known.map(|(_, facts)| cell(&fact(facts))).unwrap_or_default();
         table.line([
             cell(&record.name),
             kind.name().to_owned(),
@@ -56,10 +72,18 @@ pub fn write_all(document: &Document, namespaces: &[Namespace], version: impl Fn
             cell(&third),
             record.date.as_ref().map(ToString::to_string).unwrap_or_default(),
             record.updated.as_ref().map(ToString::to_string).unwrap_or_default(),
-            version(&record.name).map(|version| version.to_string()).unwrap_or_default(),
-            namespace.map_or("active", |namespace| namespace.status.name()).to_owned(),
-            cell(&registrant),
-            source.to_owned(),
+            version(&nid).map(|version| version.to_string()).unwrap_or_default(),
+            known.map_or("active", |(namespace, _)| namespace.status.name()).to_owned(),
+            said(|facts| facts.registrant.unwrap_or_default().to_owned()),
+            said(|facts| facts.registrant_source.unwrap_or_default().to_owned()),
+            said(|facts| facts.title.unwrap_or_default().to_owned()),
+            said(|facts| facts.summary.unwrap_or_default().to_owned()),
+            said(|facts| facts.topics.join(" ")),
+            said(|facts| facts.homepage.unwrap_or_default().to_owned()),
+            said(|facts| facts.profile_source.unwrap_or_default().to_owned()),
+            said(|facts| facts.first_registered.map(|year| year.to_string()).unwrap_or_default()),
+            said(|facts| facts.first_registered_source.unwrap_or_default().to_owned()),
+            said(|facts| facts.same_as.iter().map(|same| same.url.as_str()).collect::<Vec<_>>().join(" ")),
         ]);
     }
     table.into_text()

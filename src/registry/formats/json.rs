@@ -5,7 +5,8 @@
 use super::licence;
 use crate::registry::{Change, Day, Kind, Namespace, Status};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use serde_json::{Map, Value, json};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The data of a namespace for programs. The order of the keys is part of the format.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -76,16 +77,51 @@ pub fn list(serial: i64, date: &str, entries: &BTreeMap<&str, &str>) -> String {
     .concat()
 }
 
-/// The delta from serial `from`: entries that replace those with the same NID or are inserted in NID order.
-pub fn delta(from: i64, serial: i64, date: &str, hash: &str, entries: &BTreeMap<&str, &str>) -> String {
+/// The delta from one serial to another: what changed, and the entries that replace those with the same NID or are inserted in NID order.
+pub fn delta((from, serial): (i64, i64), date: &str, hash: &str, changes: &[Value], entries: &BTreeMap<&str, &str>) -> String {
     let body: Vec<&str> = entries.values().copied().collect();
     let licence = &licence::current().url;
+    // On one line, so that the entries are still between the first line that ends with a bracket and the one that begins with one.
+    let changes = Value::from(changes).to_string();
     [
-        &format!("{{\"from\":{from},\"serial\":{serial},\"date\":\"{date}\",\"license\":\"{licence}\",\"sha256\":\"{hash}\",\"namespaces\":[\n"),
+        &format!(
+            "{{\"from\":{from},\"serial\":{serial},\"date\":\"{date}\",\"license\":\"{licence}\",\"sha256\":\"{hash}\",\"changes\":{changes},\"namespaces\":[\n"
+        ),
         body.join(",\n").as_str(),
         "\n]}\n",
     ]
     .concat()
+}
+
+/// The changes after serial `from`, in order, each with the fields of the entry that it changed; none for a new entry. `all` are all changes
+/// in order.
+pub fn told(all: &[Change], from: i64) -> Vec<Value> {
+    let mut entries: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut out = Vec::new();
+    for change in all {
+        let before = entries.insert(change.nid.as_str(), &change.entry);
+        if change.serial > from {
+            out.push(json!({
+                "serial": change.serial,
+                "nid": change.nid.as_str(),
+                "change": change.what.name(),
+                "detail": change.detail,
+                "at": change.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+                "shown_on": change.shown_on,
+                "fields": before.map(|before| changed_fields(before, &change.entry)).unwrap_or_default(),
+            }));
+        }
+    }
+    out
+}
+
+/// The fields in which two entries differ, with both values.
+fn changed_fields(before: &str, after: &str) -> Vec<Value> {
+    let read = |text: &str| serde_json::from_str::<Map<String, Value>>(text).unwrap_or_default();
+    let (before, after) = (read(before), read(after));
+    let names: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
+    let differ = names.into_iter().filter(|name| before.get(*name) != after.get(*name));
+    differ.map(|name| json!({ "field": name, "before": before.get(name), "after": after.get(name) })).collect()
 }
 
 fn sha256(text: &str) -> String {
@@ -160,6 +196,10 @@ mod tests {
             old.insert(nid, entry);
         }
         assert_eq!(list(3, "d", &old), list(3, "d", &now));
-        assert!(delta(2, 3, "d", &hash_of(&now), &newest(&all[2..])).contains("\"from\":2,\"serial\":3"));
+        let told = told(&all, 2);
+        assert_eq!(told[0]["fields"], json!([{ "field": "b", "before": 1, "after": 2 }]));
+        let text = delta((2, 3), "d", &hash_of(&now), &told, &newest(&all[2..]));
+        assert!(text.contains("\"from\":2,\"serial\":3") && text.contains("\"namespaces\":[\n{\"b\":2}\n]}\n"), "{text}");
+        assert_eq!(super::told(&all, 0)[0]["fields"], json!([]), "a new entry");
     }
 }

@@ -4,8 +4,10 @@
 //! to read this one.
 
 use super::{Document, Head, licence};
+use crate::registry::known_facts::KnownFacts;
 use crate::registry::{Day, Kind, Namespace, Reference};
 use serde_json::{Value, json};
+use std::collections::HashMap;
 
 /// The name of the registry's publisher.
 const PUBLISHER: &str = "URN Namespace Registry";
@@ -40,6 +42,7 @@ fn context() -> Value {
         "dcat:mediaType": link,
         "dct:license": link,
         "dct:publisher": link,
+        "dct:source": link,
         "foaf:homepage": link,
         "schema:license": link,
         "schema:url": link,
@@ -47,7 +50,47 @@ fn context() -> Value {
         "schema:hasDefinedTerm": link,
         "schema:distribution": link,
         "schema:contentUrl": link,
+        "schema:sameAs": link,
     })
+}
+
+/// The facts of a namespace: name, description and equivalents by schema.org with the prefix `schema`, the others by DCAT and Dublin Core. The
+/// registrant is a node whose `dct:source` is the registration or the profile that names it.
+fn facts_of(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, schema: &str) -> Vec<(String, Value)> {
+    let nid = namespace.nid.as_str();
+    let address = format!("{home}/assignments/urn-{}/{nid}", namespace.kind.name());
+    let urn = format!("urn:{nid}");
+    let mut all: Vec<(String, Value)> =
+        vec![(format!("{schema}name"), facts.title.map_or_else(|| urn.clone(), str::to_owned).into())];
+    let mut put = |key: String, value: Option<Value>| all.extend(value.map(|value| (key, value)));
+    let some = |values: Vec<&str>| (!values.is_empty()).then(|| Value::from(values));
+    put(format!("{schema}alternateName"), facts.title.map(|_| urn.into()));
+    put(format!("{schema}description"), facts.summary.map(Value::from));
+    put(format!("{schema}sameAs"), some(facts.same_as.iter().map(|same| same.url.as_str()).collect()));
+    put("foaf:homepage".to_owned(), facts.homepage.map(Value::from));
+    put("dcat:keyword".to_owned(), some(facts.topics.iter().map(String::as_str).collect()));
+    put(
+        "dct:issued".to_owned(),
+        namespace
+            .registered_on
+            .as_ref()
+            .map(dated)
+            .or_else(|| facts.first_registered.map(|year| json!({ "@value": year.to_string(), "@type": "xsd:gYear" }))),
+    );
+    put(
+        "dct:publisher".to_owned(),
+        facts.registrant.map(|registrant| {
+            let profile = format!("{home}/api/v1/namespaces/{nid}/profile");
+            let source = if facts.has_registrant_of_profile() { profile } else { address.clone() };
+            json!({
+                "@id": format!("{address}#registrant"),
+                "@type": "foaf:Agent",
+                "foaf:name": registrant,
+                "dct:source": source,
+            })
+        }),
+    );
+    all
 }
 
 /// A date with the XSD type for its precision.
@@ -120,21 +163,29 @@ pub fn catalogue(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
 }
 
 /// The list as a data set with its terms, as a file.
-pub fn registry(document: &Document, home: &str, forms: &[(&str, &str)]) -> String {
+pub fn registry(document: &Document, namespaces: &[(&Namespace, KnownFacts<'_>)], home: &str, forms: &[(&str, &str)]) -> Value {
     let page = page(home);
+    let known: HashMap<&str, &(&Namespace, KnownFacts<'_>)> =
+        namespaces.iter().map(|known| (known.0.nid.as_str(), known)).collect();
     let terms: Vec<Value> = [Kind::Formal, Kind::Informal]
         .into_iter()
         .flat_map(|kind| document.table(kind).iter().map(move |record| (kind, record)))
         .map(|(kind, record)| {
             let address = format!("{home}/assignments/urn-{}/{}", kind.name(), record.name);
-            json!({
+            let mut term = json!({
                 "@id": address,
                 "@type": "schema:DefinedTerm",
                 "schema:termCode": record.name,
                 "schema:name": format!("urn:{}", record.name),
                 "schema:url": address,
                 "schema:inDefinedTermSet": page,
-            })
+            });
+            // A name may be printed in capitals.
+            let known = known.get(record.name.to_ascii_lowercase().as_str());
+            if let (Some(object), Some((namespace, facts))) = (term.as_object_mut(), known) {
+                object.extend(facts_of(namespace, facts, home, "schema:"));
+            }
+            term
         })
         .collect();
     let (catalogue, mut dataset) = nodes(&document.head, home, forms);
@@ -143,16 +194,23 @@ pub fn registry(document: &Document, home: &str, forms: &[(&str, &str)]) -> Stri
         object.insert("schema:hasDefinedTerm".to_owned(), names.into());
     }
     let graph: Vec<Value> = [catalogue, dataset].into_iter().chain(terms).collect();
-    format!("{:#}\n", json!({ "@context": context(), "@graph": graph }))
+    json!({ "@context": context(), "@graph": graph })
 }
 
-/// A namespace as a schema.org term.
-pub fn term(namespace: &Namespace, home: &str, purpose: Option<&str>) -> Value {
+/// A namespace as a schema.org term. Its description is the purpose in the registration, or else the summary of the profile.
+pub fn term(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, purpose: Option<&str>) -> Value {
     let link = json!({ "@type": "@id" });
     let address = format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid);
     let mut value = json!({
         "@context": {
             "@vocab": "https://schema.org/",
+            "dcat": "http://www.w3.org/ns/dcat#",
+            "dct": "http://purl.org/dc/terms/",
+            "foaf": "http://xmlns.com/foaf/0.1/",
+            "xsd": "http://www.w3.org/2001/XMLSchema#",
+            "dct:source": link,
+            "foaf:homepage": link,
+            "sameAs": link,
             "inDefinedTermSet": link,
             "subjectOf": link,
             "license": link,
@@ -162,12 +220,12 @@ pub fn term(namespace: &Namespace, home: &str, purpose: Option<&str>) -> Value {
         "@id": address,
         "url": address,
         "termCode": namespace.nid.as_str(),
-        "name": format!("urn:{}", namespace.nid),
         "inDefinedTermSet": page(home),
         "subjectOf": namespace.sources().filter_map(Reference::address).collect::<Vec<_>>(),
         "license": licence::current().url,
     });
     if let Some(object) = value.as_object_mut() {
+        object.extend(facts_of(namespace, facts, home, ""));
         let more = [("description", purpose), ("dateModified", namespace.newest_date().map(Day::as_str))];
         object.extend(more.into_iter().filter_map(|(key, text)| Some((key.to_owned(), Value::from(text?)))));
     }

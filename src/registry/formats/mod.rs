@@ -8,6 +8,8 @@ pub mod csv;
 pub mod json;
 pub mod licence;
 pub mod linked;
+pub mod linkset;
+pub mod turtle;
 pub mod txt;
 pub mod xml;
 

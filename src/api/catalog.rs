@@ -1,0 +1,27 @@
+//! `/.well-known/api-catalog`: where programs find the API and its description (RFC 9727).
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::registry::formats::licence;
+use crate::registry::formats::linkset::{Link, context, document, header};
+
+const CATALOG: &str = "/.well-known/api-catalog";
+
+const API: &str = "/api/v1";
+
+/// A linkset with the profile of RFC 9727 §4.2.
+const KIND: &str = "application/linkset+json; profile=\"https://www.rfc-editor.org/info/rfc9727\"";
+
+/// `GET /.well-known/api-catalog`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let home = &cx.post().public_url;
+    let of_api = [
+        Link::typed("service-desc", "/openapi.json", "application/json"),
+        Link::typed("status", "/readyz", "application/json"),
+        Link::new("license", licence::current().url.clone()),
+    ];
+    let contexts = [context(home, CATALOG, &[Link::new("item", API)]), context(home, API, &of_api)];
+    // RFC 9727 §2 requires the link in the response to HEAD.
+    Ok(data(KIND, document(&contexts)).header("Link", header(&[Link::new("api-catalog", CATALOG)])))
+}

@@ -1,0 +1,90 @@
+//! The formats of a namespace and of the list for programs: citations, links and linked data.
+
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::http::shell::in_its_language;
+use crate::pages::public::loaded::Loaded;
+use crate::registry::files::{self, RegistryFile, Wording};
+use crate::registry::formats::cite::Citation;
+use crate::registry::formats::linkset::{self, Link};
+use crate::registry::known_facts::KnownFacts;
+use crate::resolution::answer::LINKSET;
+use jiff::civil::Date;
+
+/// A citation in a reference manager format: `bib`, `ris`, or else CSL-JSON.
+fn reply(citation: &Citation, form: &str) -> Reply {
+    let reply = match form {
+        "bib" => Reply::bytes("application/x-bibtex; charset=utf-8", citation.bibtex().into_bytes()),
+        "ris" => Reply::bytes("application/x-research-info-systems; charset=utf-8", citation.ris().into_bytes()),
+        _ => Reply::bytes("application/vnd.citationstyles.csl+json", format!("{:#}\n", citation.csl()).into_bytes()),
+    };
+    reply.header("Cache-Control", "public, max-age=60")
+}
+
+/// A version in a reference manager format.
+pub(super) fn cited(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, form: &str) -> Result<Reply, Problem> {
+    let namespace = &loaded.namespace;
+    let known = cx.known()?;
+    let facts = KnownFacts::of(namespace, known.book.profile(namespace.nid.as_str()));
+    // A citation has the date of publication, not that of the request.
+    let dated = wording.of_edition().map_or(wording.version.registered_on().or(wording.version.dated), |edition| edition.dated);
+    let listed = || namespace.newest_date().map(ToString::to_string);
+    let citation = Citation {
+        nid: Some(namespace.nid.to_string()),
+        version: wording.name(),
+        registrant: facts.registrant.map(str::to_owned),
+        date: dated.map(|date| date.to_string()).or_else(listed).or_else(|| facts.first_registered.map(|year| year.to_string())),
+        url: format!("{}{}", cx.post().public_url, loaded.address(wording)),
+    };
+    Ok(reply(&citation, form))
+}
+
+/// The list, now or on a date, in a reference manager format.
+pub(super) fn cited_list(cx: &Cx, day: Option<Date>, form: &str) -> Result<Reply, Problem> {
+    let date = match day {
+        Some(day) => Some(day.to_string()),
+        None => cx.read(files::head)?.updated.map(|day| day.to_string()),
+    };
+    let on = day.map(|day| format!("?on={day}")).unwrap_or_default();
+    let url = format!("{}{}{on}", cx.post().public_url, addresses::REGISTRY);
+    Ok(reply(&Citation { nid: None, version: None, registrant: None, date, url }, form))
+}
+
+/// The links of a namespace. The canonical URL is absolute and identical to the one in the page: two that differ would be ignored.
+pub(super) fn links_of(cx: &Cx, loaded: &Loaded, latest: String) -> Vec<Link> {
+    let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
+    let alternate = |suffix: &str, kind: &'static str| Link::typed("alternate", format!("{this}.{suffix}"), kind);
+    vec![
+        Link::new("canonical", in_its_language(cx, format!("{}{this}", cx.post().public_url))),
+        Link::new("latest-version", latest),
+        Link::new("version-history", format!("{this}/versions")),
+        Link::new("original timegate", this.clone()),
+        Link::typed("timemap", format!("{this}/timemap"), "application/link-format"),
+        Link::typed("linkset", format!("{this}.linkset"), LINKSET),
+        alternate("txt", "text/plain"),
+        alternate("json", "application/json"),
+        alternate("jsonld", "application/ld+json"),
+        alternate("ttl", "text/turtle"),
+        alternate("csv", "text/csv"),
+        alternate("atom", "application/atom+xml"),
+        alternate("bib", "application/x-bibtex"),
+        alternate("csl", "application/vnd.citationstyles.csl+json"),
+    ]
+}
+
+/// The links of the list, now or on a date; `of_day` adds the date to a URL.
+pub(super) fn links_of_list(of_day: impl Fn(&str) -> String) -> Vec<Link> {
+    let files = RegistryFile::ALL.into_iter().map(|file| {
+        let plain = file.content_type().split(';').next().unwrap_or_default();
+        Link::typed("alternate", of_day(&format!("{}/{}", addresses::REGISTRY, file.name())), plain)
+    });
+    let linkset = Link::typed("linkset", format!("{}/linkset", addresses::REGISTRY), LINKSET);
+    files.chain([linkset, Link::typed("timemap", addresses::TIMEMAP_OF_LIST, "application/link-format")]).collect()
+}
+
+/// The links of a resource as a document.
+pub(super) fn linkset(cx: &Cx, anchor: &str, links: &[Link]) -> Reply {
+    data(LINKSET, linkset::document(&[linkset::context(&cx.post().public_url, anchor, links)]))
+}

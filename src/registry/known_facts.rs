@@ -1,0 +1,124 @@
+//! The facts about a namespace for programs: as in its registration, or else as in its profile, each with its source. A profile is the current
+//! one also in a file of a past date.
+
+use crate::profile::{Profile, Reading};
+use crate::registry::{Namespace, Source};
+use crate::resolution::directory::Directory;
+use serde::Serialize;
+use serde_json::Value;
+
+/// The same namespace in another registry.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SameAs {
+    /// Its page there.
+    pub url: String,
+    /// How it is known.
+    pub source: String,
+}
+
+/// The facts. The sources are `registration`, `list` and `template`, or `registrant` and `editors` for those of a profile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct KnownFacts<'a> {
+    /// What the name stands for.
+    pub title: Option<&'a str>,
+    /// What its URNs name.
+    pub summary: Option<&'a str>,
+    /// The subjects.
+    pub topics: &'a [String],
+    /// The website of the registrant or of the system.
+    pub homepage: Option<&'a str>,
+    /// Who supplied title, summary, topics and homepage.
+    pub profile_source: Option<&'static str>,
+    /// The registrant.
+    pub registrant: Option<&'a str>,
+    /// The source of the registrant.
+    pub registrant_source: Option<&'static str>,
+    /// The year of the first registration.
+    pub first_registered: Option<u16>,
+    /// The source of that year.
+    pub first_registered_source: Option<&'static str>,
+    /// The same namespace in other registries.
+    pub same_as: Vec<SameAs>,
+}
+
+/// How the resolver directory names the registry of identifiers.org as a source.
+const IDENTIFIERS: &str = "identifiers.org registry, prefix ";
+
+/// The page of a prefix in that registry.
+const IDENTIFIERS_PAGE: &str = "https://registry.identifiers.org/registry/";
+
+/// The namespace in other registries, as far as the built-in resolver directory documents it.
+fn same_as(nid: &str) -> Vec<SameAs> {
+    let entries = Directory::built_in().of_namespace(nid).iter();
+    let prefixes = entries.filter_map(|entry| Some((entry.record.source.strip_prefix(IDENTIFIERS)?, &entry.record.source)));
+    prefixes.map(|(prefix, source)| SameAs { url: format!("{IDENTIFIERS_PAGE}{prefix}"), source: source.clone() }).collect()
+}
+
+impl<'a> KnownFacts<'a> {
+    /// The facts from a registration and the profile in force.
+    pub fn of(namespace: &'a Namespace, profile: Option<(&'a Profile, Reading)>) -> Self {
+        let own = if namespace.registered_here() { Source::Registration } else { Source::List };
+        let by = profile.map(|(_, reading)| reading.name());
+        let read = profile.map(|(profile, _)| profile);
+        let (registrant, registrant_source) = match (&namespace.registrant, read.and_then(|read| read.registrant.as_deref())) {
+            (Some(registrant), _) => (Some(registrant.as_str()), namespace.registrant_source().map(Source::name)),
+            (None, Some(registrant)) => (Some(registrant), by),
+            (None, None) => (None, None),
+        };
+        let registered = namespace.registered_on.as_ref().and_then(|day| day.as_str().get(..4)?.parse().ok());
+        let (first_registered, first_registered_source) = match (registered, read.and_then(|read| read.first_registered)) {
+            (Some(year), _) => (Some(year), Some(own.name())),
+            (None, Some(year)) => (Some(year), by),
+            (None, None) => (None, None),
+        };
+        Self {
+            title: read.and_then(|read| read.title.as_deref()),
+            summary: read.map(|read| read.summary.as_str()),
+            topics: read.map(|read| read.topics.as_slice()).unwrap_or_default(),
+            homepage: read.and_then(|read| read.homepage.as_deref()),
+            profile_source: by,
+            registrant,
+            registrant_source,
+            first_registered,
+            first_registered_source,
+            same_as: same_as(namespace.nid.as_str()),
+        }
+    }
+
+    /// Whether the registrant is from the profile.
+    pub fn has_registrant_of_profile(&self) -> bool {
+        self.registrant_source.is_some() && self.registrant_source == self.profile_source
+    }
+
+    /// Sets the facts in a JSON object, under the names of the fields.
+    pub fn put_into(&self, value: &mut Value) {
+        // Text, numbers and nulls can always be serialized.
+        if let (Some(object), Ok(Value::Object(facts))) = (value.as_object_mut(), serde_json::to_value(self)) {
+            object.extend(facts);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::profile::catalogue;
+
+    #[test]
+    fn registrant_of_the_registration_precedes_the_one_of_the_profile() {
+        let all = crate::registry::builtin::namespaces();
+        let mut namespace = all.into_iter().map(|known| known.namespace).find(|known| known.nid.as_str() == "isbn").unwrap();
+        let profile = catalogue::get("isbn").map(|profile| (profile, Reading::Editors));
+        let facts = KnownFacts::of(&namespace, profile);
+        assert_eq!((facts.registrant, facts.registrant_source), (Some("International ISBN Agency Ltd"), Some("editors")));
+        assert_eq!(facts.title, Some("International Standard Book Number"));
+        assert_eq!(facts.same_as[0].url, "https://registry.identifiers.org/registry/isbn");
+        assert!(facts.has_registrant_of_profile());
+        namespace.registrant = Some("The Agency".to_owned());
+        let facts = KnownFacts::of(&namespace, profile);
+        assert_eq!((facts.registrant, facts.registrant_source), (Some("The Agency"), Some("registration")));
+        assert!(!facts.has_registrant_of_profile());
+        let facts = KnownFacts::of(&namespace, None);
+        assert!(facts.title.is_none() && facts.profile_source.is_none() && facts.topics.is_empty());
+    }
+}

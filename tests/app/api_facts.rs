@@ -1,0 +1,222 @@
+//! What programs get: facts with their sources in every format, formats by content negotiation, compression, feeds with archives, and the
+//! documents by which programs find the API.
+
+use crate::common::{Person, TestDb, TestServer};
+use serde_json::{Value, json};
+
+const LIST: &str = "/assignments/urn-namespaces";
+
+const ISBN: &str = "/assignments/urn-formal/isbn";
+
+fn get(program: &Person, path: &str) -> Value {
+    let answer = program.get_as(path, "");
+    assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+    serde_json::from_str(&answer.body).unwrap()
+}
+
+#[test]
+fn facts_and_their_sources_are_in_every_format() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
+    let facts = json!({
+        "title": "International Standard Book Number",
+        "summary": "Books: each edition, in each product form, of a text publication that is complete in itself.",
+        "topics": ["publications", "archives-libraries"],
+        "homepage": "http://www.isbn-international.org/",
+        "profile_source": "editors",
+        "registrant": "International ISBN Agency Ltd",
+        "registrant_source": "editors",
+        "same_as": [{
+            "url": "https://registry.identifiers.org/registry/isbn",
+            "source": "identifiers.org registry, prefix isbn",
+        }],
+    });
+    let listed = get(&program, "/api/v1/namespaces?q=isbn");
+    let listed = listed["namespaces"].as_array().unwrap().iter().find(|one| one["nid"] == "isbn").unwrap().clone();
+    for value in [listed, get(&program, "/api/v1/namespaces/isbn"), get(&program, &format!("{ISBN}.json"))] {
+        for (name, fact) in facts.as_object().unwrap() {
+            assert_eq!(&value[name], fact, "{name}");
+        }
+        assert!(value["first_registered"].is_u64() && value["first_registered_source"].is_string(), "{value}");
+    }
+    // A namespace that was registered here has the registrant of its registration.
+    let own = get(&program, "/api/v1/namespaces/example");
+    assert!(own["registrant"].is_string() && own["registrant_source"] != Value::Null, "{own}");
+
+    let term = get(&program, &format!("{ISBN}.jsonld"));
+    assert_eq!((&term["name"], &term["alternateName"]), (&facts["title"], &json!("urn:isbn")));
+    assert_eq!(term["dct:publisher"]["foaf:name"], facts["registrant"]);
+    assert!(term["dct:publisher"]["dct:source"].as_str().unwrap().ends_with("/api/v1/namespaces/isbn/profile"), "{term}");
+    assert_eq!(term["sameAs"], json!(["https://registry.identifiers.org/registry/isbn"]));
+    let graph = get(&program, &format!("{LIST}/urn-namespaces.jsonld"));
+    let terms = graph["@graph"].as_array().unwrap();
+    let listed = terms.iter().find(|node| node["schema:termCode"] == "isbn").unwrap();
+    assert_eq!((&listed["schema:name"], &listed["schema:description"]), (&facts["title"], &facts["summary"]));
+
+    let csv = program.get_as(&format!("{LIST}/namespaces.csv"), "").body;
+    let row = csv.lines().find(|row| row.starts_with("isbn,")).unwrap().to_owned();
+    assert!(row.contains(",International ISBN Agency Ltd,editors,International Standard Book Number,"), "{row}");
+    let one = program.get_as(&format!("{ISBN}.csv"), "").body;
+    assert_eq!((one.lines().next(), one.lines().nth(1)), (csv.lines().next(), Some(row.as_str())));
+    // The files with IANA's columns have no others.
+    let theirs = program.get_as(&format!("{LIST}/urn-namespaces-1.csv"), "").body;
+    assert_eq!(theirs.lines().next(), Some("URN Namespace,Template,Reference"));
+    let cited = program.get_as(&format!("{ISBN}.bib"), "").body;
+    assert!(cited.contains("author = {{International ISBN Agency Ltd}}"), "{cited}");
+}
+
+#[test]
+fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
+    let browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+    for (accept, kind, words) in [
+        ("text/csv", "text/csv", "Registrant Source"),
+        ("application/atom+xml", "application/atom+xml", "<feed"),
+        ("application/x-bibtex", "application/x-bibtex", "@misc{urn-"),
+        ("application/vnd.citationstyles.csl+json", "application/vnd.citationstyles.csl+json", "\"type\": \"webpage\""),
+        ("text/turtle, application/ld+json;q=0.9", "text/turtle", "@prefix dct:"),
+        ("application/linkset+json", "application/linkset+json", "\"linkset\""),
+        ("application/ld+json", "application/ld+json", "@context"),
+        ("*/*", "text/plain", ""),
+        (browser, "text/html", "<html"),
+    ] {
+        // Twice: the second response is from the cache.
+        for path in [LIST, LIST, ISBN, ISBN] {
+            let answer = program.get_as(path, accept);
+            let is = answer.header("content-type").starts_with(kind) && answer.body.contains(words);
+            assert!(answer.status == 200 && is, "{path} {accept}: {} {}", answer.header("content-type"), answer.body);
+            assert!(answer.header("vary").contains("Accept"), "{path} {accept}");
+        }
+    }
+    // Other pages have no such formats, so the next one in the header is used.
+    let page = program.get_as("/rules", "text/csv, text/html;q=0.5");
+    assert!(page.header("content-type").starts_with("text/html"), "{}", page.header("content-type"));
+    let set = get(&program, &format!("{ISBN}.linkset"));
+    let links = &set["linkset"][0];
+    assert_eq!(links["anchor"], format!("{}{ISBN}", server.base));
+    assert!(links["alternate"].as_array().unwrap().iter().any(|link| link["type"] == "text/turtle"), "{set}");
+    let day = program.get_as(&format!("{LIST}?on=2026-07-28"), browser);
+    assert!(day.header("link").contains("urn-namespaces.xml?on=2026-07-28>; rel=\"alternate\""), "{}", day.header("link"));
+}
+
+#[test]
+fn long_responses_are_compressed_for_readers_without_a_session() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let (program, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
+    let br = ("Accept-Encoding", "br");
+    for path in ["/requests/updates.atom", "/requests/statistics", "/delegations", "/resolvers", "/find?q=books", "/nowhere"] {
+        let (plain, packed) = (program.ask("GET", path, &[]), program.ask("GET", path, &[br]));
+        assert!(plain.body.len() > 1024 && plain.header("content-encoding").is_empty(), "{path}");
+        assert_eq!(packed.header("content-encoding"), "br", "{path}");
+        assert!(packed.headers.get_all("vary").iter().any(|value| value == "Accept-Encoding"), "{path}");
+    }
+    // Each coding has its own tag, and each is known again.
+    let path = "/requests/statistics";
+    let (plain, packed) = (program.ask("GET", path, &[]), program.ask("GET", path, &[br]));
+    assert_ne!(plain.header("etag"), packed.header("etag"));
+    for answer in [plain, packed] {
+        let again = program.ask("GET", path, &[br, ("If-None-Match", answer.header("etag"))]);
+        assert_eq!((again.status, again.header("etag"), again.body.as_str()), (304, answer.header("etag"), ""));
+    }
+    // A page that contains secrets of a user is not compressed.
+    assert_eq!(operator.ask("GET", path, &[br]).header("content-encoding"), "");
+}
+
+#[test]
+fn problems_have_a_valid_instance_and_scripts_of_other_sites_can_read_headers() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
+    let answer = program.get_as("/api/v1/namespaces/nowhere", "");
+    let problem: Value = serde_json::from_str(&answer.body).unwrap();
+    let instance = problem["instance"].as_str().unwrap();
+    assert_eq!(instance, format!("urn:uuid:{}", answer.header("x-request-id")));
+    let check = get(&program, &format!("/api/v1/check/urn?urn={instance}"));
+    assert_eq!(check["namespace"]["verdict"], "yes", "{check}");
+    for path in ["/api/v1/namespaces/nowhere", "/api/v1/namespaces", LIST] {
+        let answer = program.get_as(path, "");
+        for name in ["ETag", "Link", "Memento-Datetime", "Retry-After"] {
+            assert!(answer.header("access-control-expose-headers").contains(name), "{path} {name}");
+        }
+    }
+    assert_eq!(program.get("/sign-in").header("access-control-expose-headers"), "");
+}
+
+#[test]
+fn delta_states_what_changed_and_the_feed_has_archives() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
+    let delta = get(&program, "/api/v1/list/delta?since=100");
+    let serials: Vec<i64> =
+        delta["changes"].as_array().unwrap().iter().map(|change| change["serial"].as_i64().unwrap()).collect();
+    assert_eq!((serials.first(), serials.last().copied()), (Some(&101), delta["serial"].as_i64()));
+    // The documented digest is over the entries as they are sent.
+    let list = program.get_as("/api/v1/list", "").body;
+    let entries = list.split_once("[\n").unwrap().1.rsplit_once("\n]}").unwrap().0;
+    assert_eq!(delta["sha256"], nidreg::ids::sha256(entries.as_bytes()));
+
+    // Every change is in the feed or in one of the archives that follow from it (RFC 5005 §4).
+    let mut found = std::collections::BTreeSet::new();
+    let mut next = Some(format!("{LIST}/updates.atom"));
+    while let Some(path) = next {
+        let answer = program.get_as(&path, "");
+        assert_eq!((answer.status, answer.header("content-type")), (200, "application/atom+xml"), "{path}");
+        let is_archive = answer.body.contains("<fh:archive") && answer.body.contains("rel=\"current\"");
+        assert_eq!(is_archive, path.contains("updates-"), "{path}");
+        found.extend(
+            answer.body.split("/api/v1/changes#").skip(1).map(|rest| rest.split('<').next().unwrap().parse::<i64>().unwrap()),
+        );
+        let before = answer.body.split("rel=\"prev-archive\"").nth(1);
+        next = before.map(|rest| rest.split('"').nth(3).unwrap().trim_start_matches(&server.base).to_owned());
+    }
+    assert!(found.into_iter().eq(1..=delta["serial"].as_i64().unwrap()));
+    for none in ["updates-0.atom", "updates-01.atom", "updates-99.atom", "updates-.atom"] {
+        assert_eq!(program.get_as(&format!("{LIST}/{none}"), "").status, 404, "{none}");
+    }
+    let feed = program.get_as(&format!("{ISBN}.atom"), "").body;
+    assert!(feed.contains(&format!("rel=\"alternate\" type=\"text/html\" href=\"{}{ISBN}\"", server.base)), "{feed}");
+}
+
+#[test]
+fn programs_and_search_engines_find_the_api_and_each_language() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
+    let answer = program.get_as("/.well-known/api-catalog", "");
+    assert!(answer.header("content-type").starts_with("application/linkset+json; profile="), "{}", answer.header("content-type"));
+    let links: Vec<&str> = answer.headers.get_all("link").iter().map(|link| link.to_str().unwrap()).collect();
+    assert!(links.iter().any(|link| link.contains("</.well-known/api-catalog>; rel=\"api-catalog\"")), "{links:?}");
+    let catalog: Value = serde_json::from_str(&answer.body).unwrap();
+    let description = catalog["linkset"][1]["service-desc"][0]["href"].as_str().unwrap();
+    assert_eq!(get(&program, description.trim_start_matches(&server.base))["openapi"], "3.1.0");
+    for (path, to) in
+        [("/assignments/urn-formal", LIST), ("/assignments/urn-informal/", LIST), ("/favicon.ico", "/static/favicon")]
+    {
+        let answer = program.get(path);
+        assert!(answer.status == 308 && answer.location.starts_with(to), "{path}: {} {}", answer.status, answer.location);
+        assert_eq!(program.get(&answer.location).status, 200, "{path}");
+    }
+
+    // Each namespace has its own description, and each language its own URL.
+    let page = program.get(ISBN).body;
+    let summary = "Books: each edition, in each product form, of a text publication that is complete in itself.";
+    for name in ["name=\"description\"", "property=\"og:description\""] {
+        assert!(page.contains(&format!("<meta {name} content=\"{summary}\">")), "{page}");
+    }
+    let this = format!("{}{ISBN}", server.base);
+    for (tag, address) in [("de", format!("{this}?lang=de")), ("fr", format!("{this}?lang=fr")), ("x-default", this.clone())] {
+        assert!(page.contains(&format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"{address}\">")), "{page}");
+    }
+    assert!(page.contains(&format!("<link rel=\"canonical\" href=\"{this}\">")), "{page}");
+    let german = program.get(&format!("{ISBN}?lang=de"));
+    assert!(german.header("content-language") == "de" && german.body.contains("<html lang=\"de\""), "{}", german.body);
+    assert!(german.body.contains(&format!("<link rel=\"canonical\" href=\"{this}?lang=de\">")), "{}", german.body);
+    assert!(german.header("link").contains(&format!("<{this}?lang=de>; rel=\"canonical\"")), "{}", german.header("link"));
+    // The links to other languages do not repeat the language in the query.
+    assert!(!german.body.contains("lang%3Dde") && german.body.contains("/language/fr?back="), "{}", german.body);
+}
