@@ -10,7 +10,7 @@ const CATALOG: &str = "/.well-known/api-catalog";
 
 const API: &str = "/api/v1";
 
-/// A linkset with the profile of RFC 9727 §4.2.
+/// A linkset (RFC 9264) with the profile that RFC 9727 defines for it.
 const KIND: &str = "application/linkset+json; profile=\"https://www.rfc-editor.org/info/rfc9727\"";
 
 /// `GET /.well-known/api-catalog`
@@ -22,6 +22,6 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         Link::new("license", licence::current().url.clone()),
     ];
     let contexts = [context(home, CATALOG, &[Link::new("item", API)]), context(home, API, &of_api)];
-    // RFC 9727 §2 requires the link in the response to HEAD.
+    // The response to HEAD has the link too, as RFC 9727 asks.
     Ok(data(KIND, document(&contexts)).header("Link", header(&[Link::new("api-catalog", CATALOG)])))
 }
