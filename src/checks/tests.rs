@@ -58,7 +58,7 @@ const VECTORS: &[(&str, &str, Fails)] = &[
     ("isni", "0000000121241961", Some((15, "the check digit of 000000012124196 is 0"))),
     ("iso-3166", "fi:bib:jvk-1", None),
     ("iso-3166", "FI-1", None),
-    ("iso-3166", "zz:uu-1", Some((0, "ISO 3166-1 assigns ZZ to no country"))),
+    ("iso-3166", "zz:uu-1", Some((0, "ISO 3166-1 does not assign ZZ to a country"))),
     ("iso-3166", "uk-1", Some((0, "UK is not an ISO 3166-1 country code"))),
     ("iso-3166", "\u{e9}", Some((0, "\u{e9} is not an ISO 3166-1 country code"))),
     ("issn", "1560-1560", None),

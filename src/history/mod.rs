@@ -54,7 +54,7 @@ acts! {
     AddressChanged = "address_changed", "changed the email address";
     AddressChangeUndone = "address_change_undone", "undid a change of email address";
     MergeAsked = "merge_asked", "asked to merge this account with another one";
-    MergeConfirmed = "merge_confirmed", "confirmed the merging of two accounts";
+    MergeConfirmed = "merge_confirmed", "confirmed the merge of two accounts";
     MergeEnded = "merge_ended", "canceled a request to merge two accounts";
     AccountsMerged = "accounts_merged", "merged two accounts of one person";
     ErasureLinkSent = "erasure_link_sent", "sent a link to confirm a request for erasure";

@@ -36,7 +36,7 @@ impl Answering {
                 "Replies to this email are published as your comment on {number}. You can withdraw a comment within {minutes} minutes."
             ),
             Self::Position => format!(
-                "To record a position by email, begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment, and confirm it on the page that you are sent. Other replies to this email are published as your comment on {number}. You can withdraw a comment within {minutes} minutes."
+                "To record a position by email, begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment. Then confirm it on the page linked in our reply. Other replies to this email are published as your comment on {number}. You can withdraw a comment within {minutes} minutes."
             ),
             Self::Answer => format!("Replies to this email are published as your answer on {number} after you confirm them."),
         }

@@ -114,7 +114,7 @@ fn people_who_take_part_and_closed_accounts_do_not_follow() {
     let (mut fixture, number) = scene();
     for who in [fixture.rita.clone(), fixture.sven.clone()] {
         assert_eq!(state(&fixture, number, &who), Following::TakesPart);
-        assert!(why(fixture.act(&who, |conn, turn| follow::follow(conn, turn, number))).contains("already get emails"));
+        assert!(why(fixture.act(&who, |conn, turn| follow::follow(conn, turn, number))).contains("already receive emails"));
     }
     let draft = fixture.start(&fixture.rita, &Start::NewFormal("quay".into())).unwrap();
     let otto = fixture.otto.clone();
@@ -140,10 +140,10 @@ fn button_on_the_request_page_follows_it() {
     assert!(reader.get(&page).body.contains("Follow by email"));
     assert_eq!(reader.post(&format!("{page}/follow"), &[]).status, 303);
     let followed = reader.get(&page).body;
-    assert!(followed.contains("You follow this request") && followed.contains("Stop following"), "{followed}");
+    assert!(followed.contains("You are following this request") && followed.contains("Stop following"), "{followed}");
     assert_eq!(reader.post(&format!("{page}/unfollow"), &[]).status, 303);
     assert!(reader.get(&page).body.contains("Follow by email"));
     assert_eq!(reader.post("/requests/R-1999-0001/follow", &[]).status, 404);
     // The registrant gets the emails anyway.
-    assert!(Person::demo(&server, "registrant").get(&page).body.contains("You take part in this request"));
+    assert!(Person::demo(&server, "registrant").get(&page).body.contains("You are involved in this request"));
 }

@@ -139,5 +139,5 @@ fn text_inserted_by_actions_is_localized_in_emails() {
     let moved = said("rita@cast.example", "Normungsgremium");
     assert!(moved.contains("wurde geändert: Normungsgremium (RFC 8141, 6.2)."), "{moved}");
     let erased = said("rita@cast.example", "Datenschutzbehörde");
-    assert!(erased.contains("bleibt in den Akten.") && erased.contains("beschweren. It is nowhere."), "{erased}");
+    assert!(erased.contains("bleiben gespeichert.") && erased.contains("Beschwerde einlegen. It is nowhere."), "{erased}");
 }

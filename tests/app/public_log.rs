@@ -502,7 +502,7 @@ fn server_without_a_key_says_so_and_another_database_is_not_signed() {
     let plain = TestServer::start(&third, false);
     let nobody = Person::nobody(&plain);
     let answer = nobody.get("/log/checkpoint");
-    assert!(answer.status == 404 && answer.body.contains("no key is set up"), "{}", answer.body);
+    assert!(answer.status == 404 && answer.body.contains("no signing key is configured"), "{}", answer.body);
     assert_eq!((nobody.get("/log").status, nobody.get("/log/key").status), (200, 404));
     // The log is appended to without a key.
     assert_eq!(nobody.get("/log/tile/entries/000.p/1").status, 200);

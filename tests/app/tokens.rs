@@ -255,9 +255,9 @@ fn api_text_that_contradicts_its_request_is_refused_with_both() {
     let wrong = [
         ("namespace_id", "lampwriter", "the namespace ID lampwriter, but the request is for lampreader"),
         ("namespace_id", "urn:lampreader", "Did you mean lampreader?"),
-        ("version", "1.0", "must be a number"),
-        ("version", "-1", "must be a number"),
-        ("version", "one", "must be a number"),
+        ("version", "1.0", "must be a whole number"),
+        ("version", "-1", "must be a whole number"),
+        ("version", "one", "must be a whole number"),
         ("date", "1996-12-31", "before 1997"),
         ("date", "2999-01-01", "in the future"),
         ("date", "1 May 2020", "YYYY-MM-DD"),

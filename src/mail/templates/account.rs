@@ -144,7 +144,7 @@ pub(super) const CONFIRM_ANSWER: About = About {
 pub(super) const CONFIRM_POSITION: About = About {
     code: "confirm_position",
     act: "Confirm your position",
-    when: "an expert replies to an email with a position",
+    when: "an expert sends a position in reply to an email",
     choice: Choice::Asks("If you do not confirm it, nothing is recorded."),
     opens: true,
     ..WROTE

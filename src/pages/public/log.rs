@@ -26,8 +26,8 @@ use serde_json::json;
 const BYTES: &str = "application/octet-stream";
 
 /// Why there is no checkpoint, for programs.
-const NO_KEY: &str = "The public log of this registry is not signed: no key is set up.\n";
-const NOT_YET: &str = "No checkpoint was signed yet. Try again in a few seconds.\n";
+const NO_KEY: &str = "The public log of this registry is not signed because no signing key is configured.\n";
+const NOT_YET: &str = "No checkpoint has been signed yet. Try again in a few seconds.\n";
 
 #[derive(View)]
 #[template(path = "registry/log.html")]

@@ -284,7 +284,7 @@ pub const SERVICE: Rule = rule(
     "T33",
     Level::Look,
     Field::Resolution,
-    "A service is named if resolution is promised",
+    "A service is named if names can be resolved",
     "RFC 8141 §6.4.6",
     "Readers want to know what a name resolves to. Name the service or the document that describes it, or state that names are not publicly resolved. Both are acceptable.",
 );
@@ -294,16 +294,16 @@ pub const UNANSWERED: Rule = rule(
     "T34",
     Level::Fail,
     Field::Resolution,
-    "A question that the RFC requires to be answered has an answer",
+    "Each question that the RFC requires a registration to answer (MUST) is answered",
     "RFC 8141 §6.4",
-    "RFC 8141 says that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers; the answer can be no. A new request cannot be submitted without one.",
+    "RFC 8141 says that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.",
 );
 /// T35: an unanswered SHOULD.
 pub const QUESTION: Rule = rule(
     "T35",
     Level::Look,
     Field::Assignment,
-    "A question that the RFC recommends to answer has an answer",
+    "Each question that the RFC recommends answering (SHOULD) is answered",
     "RFC 8141 §5.1",
     "RFC 8141 says that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or tell the reviewers why it does not apply.",
 );
@@ -323,16 +323,16 @@ pub const LANGUAGE: Rule = rule(
     Field::Purpose,
     "The text is in English",
     "RFC 8141 §6.2",
-    "Reviewers and the discussion list read English. The program recognizes a text in another language by its most frequent words. It then does not test whether the questions of the RFC are answered.",
+    "Reviewers and the discussion list work in English. The program recognizes a text in another language by its most frequent words. For such a text, it does not check whether the questions of the RFC are answered.",
 );
 /// T38: authority by domain names.
 pub const DOMAINS: Rule = rule(
     "T38",
     Level::Look,
     Field::Assignment,
-    "The text says what happens when a domain name lapses or changes hands",
+    "The text states what happens when a domain name expires or is transferred",
     "RFC 8141 §5",
-    "If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. State a date in the name, a register of holders, or another rule that keeps names unique.",
+    "If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. Require a date in each name or a register of holders, or state another rule that keeps names unique.",
 );
 /// T39: a purpose without a community.
 pub const COMMUNITY: Rule = rule(

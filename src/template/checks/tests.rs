@@ -235,7 +235,7 @@ fn common_expert_review_findings_are_detected_automatically() {
     let given = "Members assign their own names below a prefix.";
     one(Field::Assignment, given, "T32", Level::Look, "assign their own names");
     let listed = "Members assign their own names; the list of members is public.";
-    one(Field::Assignment, listed, "T32", Level::Look, "one of these organizations ends or leaves");
+    one(Field::Assignment, listed, "T32", Level::Look, "one of these organizations leaves or ceases to exist");
     let settled = format!("{listed} If a member leaves, its prefix is closed.");
     assert_eq!(said(Field::Assignment, &settled, "T32"), []);
     one(Field::Resolution, "Names can be\nresolved by everybody.", "T33", Level::Look, "can be resolved by everybody");
@@ -292,7 +292,7 @@ fn contradictory_sentences_are_quoted_together() {
     let said: Vec<String> = found.iter().map(|finding| finding.message.to_string()).collect();
     assert!(said.len() == 1 && said[0].contains("Names are case-insensitive.") && said[0].contains("are different."), "{said:?}");
     let one_case = "Only lower case letters are used. Names are case-insensitive.";
-    assert!(of(Field::Syntax, one_case, "T36").iter().any(|finding| finding.message.to_string().contains("letters of one case")));
+    assert!(of(Field::Syntax, one_case, "T36").iter().any(|finding| finding.message.to_string().contains("letters in one case only")));
     for fine in ["Names are case-insensitive.", "Only lower case letters are used. Names are case-sensitive."] {
         assert_eq!(of(Field::Syntax, fine, "T36"), [], "{fine}");
     }
@@ -531,7 +531,7 @@ fn new_version_names_each_section_that_changed() {
     ];
     for (information, fields) in unnamed {
         let said = next(information).unwrap_or_default();
-        assert!(said.starts_with(&format!("Changed, but not named in Revision Information: {fields}")), "{information}: {said}");
+        assert!(said.starts_with(&format!("Changed, but not mentioned in Revision Information: {fields}")), "{information}: {said}");
     }
     for information in [
         "Registrant, Syntax, Security and Privacy and Resolution say more.",
@@ -562,7 +562,7 @@ fn version_is_a_number_and_date_is_a_possible_day() {
     };
     for text in ["1.0", "-1", "one", "01", "0", "Version 1", "1, 2020-01-01", "2.1"] {
         let sentence = said(Field::Version, text, Standard::NewFormal).unwrap_or_default();
-        assert!(sentence.contains("must be a number") && sentence.contains(text), "{text}: {sentence}");
+        assert!(sentence.contains("must be a whole number") && sentence.contains(text), "{text}: {sentence}");
         let registered = said(Field::Version, text, Standard::Registered);
         assert_eq!(registered, None, "{text}: a registered version is as it is");
     }

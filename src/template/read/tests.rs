@@ -164,7 +164,7 @@ fn sections_are_named_for_what_they_are() {
     let start = "Namespace ID: lamp\n\nVersion: 1\n\nPurpose:\n   To light.\n\n";
     let (template, notes) = said(&format!("{start}Assignment and Resolution:\n   By the office.\n\nSyntax:\n   abc\n"));
     assert_eq!((template.text(Field::Assignment), template.text(Field::Resolution)), ("By the office.", "By the office."));
-    assert!(notes.contains("Line 8: \"Assignment and Resolution\" is one heading for several sections"), "{notes}");
+    assert!(notes.contains("Line 8: \"Assignment and Resolution\" is a heading for several sections"), "{notes}");
     assert!(notes.contains("Line 11: \"Syntax\" comes after \"Assignment and Resolution\""), "{notes}");
     let (template, notes) = said(&format!("{start}Governance:\n   A board.\n\nSyntax:\n   abc\n"));
     assert_eq!(template.text(Field::Syntax), "abc");

@@ -114,9 +114,9 @@ confirm_answer =
     .decline = Wenn Sie sie nicht bestätigen, wird sie nicht veröffentlicht. Sie können sie auch sofort zurückziehen, über den zweiten Link oben.
 
 confirm_position =
-    Ihre Stellungnahme zu { $number } ({ $title }) ist noch nicht abgegeben: { $position-ours }, zu Revision { $snapshot }. Öffnen Sie den Link oben, und drücken Sie auf den Knopf, um sie abzugeben. Eine abgegebene Stellungnahme ist dauerhaft öffentlich.
+    Ihre Stellungnahme zu { $number } ({ $title }) ist noch nicht abgegeben: { $position-ours }, zu Revision { $snapshot }. Öffnen Sie die oben verlinkte Seite und verwenden Sie die Schaltfläche, um sie abzugeben. Eine abgegebene Stellungnahme ist dauerhaft öffentlich.
 
-    Bis zur Bestätigung wird nichts festgehalten. Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
+    Ohne Ihre Bestätigung wird nichts festgehalten. Wenn Sie nicht bis zum { $until } bestätigen, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
     { $withdraw }
 
     { $reasons-is ->
@@ -162,7 +162,7 @@ not_published =
 
     { $decides ->
         [operators] Sie können stattdessen auf der Seite des Antrags kommentieren.
-        [position] Auf der Seite hinter dem Link oben können Sie eine Stellungnahme abgeben.
+        [position] Auf der oben verlinkten Seite können Sie eine Stellungnahme abgeben.
        *[you] Auf der Seite hinter dem Link oben können Sie entscheiden, was mit ihr geschieht.
     }
     .subject = Ihre E-Mail wurde nicht veröffentlicht

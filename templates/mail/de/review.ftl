@@ -120,11 +120,11 @@ registered =
     .act = Lesen Sie die Registrierung
 
 followed =
-    das ist neu bei { $number } ({ $title }), dem Sie folgen:
+    es gibt neue Aktivitäten bei { $number } ({ $title }). Sie folgen diesem Antrag:
 
     { $words-kept }
 
-    Die Texte stehen auf der Seite des Antrags.
+    Die vollständigen Texte finden Sie auf der Seite des Antrags.
     .subject = Neues bei einem Antrag, dem Sie folgen
     .act = Lesen Sie den Antrag
 

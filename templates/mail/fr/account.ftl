@@ -114,13 +114,13 @@ confirm_answer =
     .decline = Si vous ne le confirmez pas, il n’est pas publié. Vous pouvez aussi le retirer tout de suite, par le second lien ci-dessus.
 
 confirm_position =
-    votre avis sur { $number } ({ $title }) n’est pas encore consigné : { $position-ours }, sur la révision { $snapshot }. Ouvrez le lien ci-dessus et appuyez sur le bouton pour le rendre. Un avis rendu est public de façon permanente.
+    votre avis sur { $number } ({ $title }) n’est pas encore consigné : { $position-ours }, sur la révision { $snapshot }. Ouvrez la page indiquée ci-dessus et utilisez le bouton pour le rendre. Un avis rendu est public de façon permanente.
 
-    Rien n’est consigné avant votre confirmation. Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
+    Rien n’est consigné avant votre confirmation. Si vous ne confirmez pas d’ici au { $until }, les opérateurs en seront avertis. Pour retirer votre e‑mail :
     { $withdraw }
 
     { $reasons-is ->
-        [yes] Vos motifs :
+        [yes] Vos motifs :
        *[no] { $nothing }
     }
 

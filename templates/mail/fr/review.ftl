@@ -120,11 +120,11 @@ registered =
     .act = Lisez l’enregistrement
 
 followed =
-    voici du nouveau sur { $number } ({ $title }), que vous suivez :
+    il y a de l’activité sur { $number } ({ $title }), une demande que vous suivez :
 
     { $words-kept }
 
-    Les textes sont sur la page de la demande.
+    Les textes complets se trouvent sur la page de la demande.
     .subject = du nouveau sur une demande que vous suivez
     .act = Lisez la demande
 

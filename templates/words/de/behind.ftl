@@ -60,8 +60,8 @@ mailed-withdraw = Zurückziehen
 mailed-withdraw-instead = Stattdessen zurückziehen
 mailed-publish-instead = Stattdessen veröffentlichen
 mailed-position-title = Ihre Stellungnahme bestätigen
-mailed-position-waits = Diese Stellungnahme wird erst abgegeben, wenn Sie sie bestätigen. Andernfalls wird der Betrieb benachrichtigt:
-    { $due }.
+mailed-position-waits = Diese Stellungnahme wird erst abgegeben, wenn Sie sie bestätigen. Wenn Sie sie nicht bis { $due } bestätigen, wird
+    der Betrieb benachrichtigt.
 mailed-position-refused = Diese Stellungnahme kann nicht abgegeben werden. { $why }.
 mailed-position-record = Stellungnahme abgeben
 mailed-position-on = { $position }, zu Revision { $snapshot }

@@ -6,7 +6,7 @@ note-colon = Doppelpunkte in einem Namen bedeuten keine Gliederung. Namen mit gl
     außer wenn der Namensraum das festlegt.
 note-non-ascii = Der Name kodiert Zeichen außerhalb von ASCII. Namensräume sollten solche Zeichen nur zulassen, wenn es nötig ist,
     und festlegen, welche und in welcher Form.
-note-needless-encoding = { $encoded } kodiert { $character }, das keine Kodierung braucht. Namen werden ohne Dekodierung verglichen, sofern der Namensraum nichts anderes festlegt; der Name mit { $character } ist also ein anderer.
+note-needless-encoding = { $encoded } kodiert { $character }, das nicht kodiert werden muss. Namen werden ohne Dekodierung verglichen, sofern der Namensraum nichts anderes festlegt; der Name mit { $character } ist also ein anderer.
 note-status-deprecated = Der Namensraum { $nid } ist überholt. Seine URNs bleiben gültig, aber neue sind nicht empfohlen.
 note-status-deprecated-replaced = Der Namensraum { $nid } ist überholt und durch { $other } ersetzt. Seine URNs bleiben gültig, aber neue sind nicht empfohlen.
 note-status-obsolete = Der Namensraum { $nid } ist aufgegeben. Seine URNs bleiben gültig.

@@ -19,7 +19,7 @@ finding-required-interoperability = Beschreiben Sie Probleme der Interoperabilit
     8141, 6.4.5)
 finding-bare-none = Unter „{ $field }“ steht nur „{ $text }“
 finding-documentation = Es wird kein Dokument angegeben. Eine beständige Spezifikation wird empfohlen (RFC 8141, 6.2)
-finding-version-form = Die Version muss eine Zahl sein, 1, 2, 3 und so weiter, nicht { $text } (RFC 8141, Anhang A)
+finding-version-form = Die Version muss eine ganze Zahl sein (1, 2, 3 und so weiter), nicht { $text } (RFC 8141, Anhang A)
 finding-version-first = Die Version ist { $number }, muss aber { $expected } sein: Eine erste Registrierung ist Version 1
 finding-version-next = Die Version ist { $number }, muss aber { $expected } sein: Die registrierte Version ist { $now }
 finding-version-kept = Die Version ist { $number }, muss aber { $expected } sein: Eine Berichtigung ändert die Version nicht
@@ -84,7 +84,7 @@ finding-kind-words = Wortlaut
 finding-kind-substance = Inhalt
 finding-revision-nothing = Nur „Revision Information“ unterscheidet sich von der registrierten Version (RFC 8141, 6.2)
 finding-revision-first = Eine erste Registrierung hat keine „Revision Information“. Entfernen Sie den Text oder schreiben Sie ihn in einen anderen Abschnitt
-finding-revision-unnamed = Geändert, aber in „Revision Information“ nicht genannt: { $fields }. Nennen Sie jeden dieser Abschnitte und beschreiben Sie, was sich darin ändert (RFC 8141, 6.2)
+finding-revision-unnamed = Geändert, aber in „Revision Information“ nicht erwähnt: { $fields }. Beschreiben Sie, was sich in jedem dieser Abschnitte geändert hat (RFC 8141, 6.2)
 finding-revision-missing = Beschreiben Sie die Änderungen gegenüber der registrierten Version (RFC 8141, 6.2)
 finding-revision-old = „Revision Information“ beschreibt noch die registrierte Version. Beschreiben Sie die neuen Änderungen (RFC
     8141, 6.2)
@@ -101,13 +101,13 @@ finding-overlap = „{ $field }“ bildet Namen aus { $name }; { $elsewhere }, u
 finding-sub-delegation = Unter „Assignment“ steht „{ $text }“, aber nicht, nach welchen Regeln die Beauftragten Namen eindeutig
     halten und wo sie aufgeführt sind
 finding-service = Unter „Resolution“ steht „{ $text }“, aber nicht, welcher Dienst das ist oder wo er beschrieben ist
-finding-delegate-ends = Unter „Assignment“ steht „{ $text }“, aber nicht, was geschieht, wenn eine dieser Organisationen endet oder ausscheidet
+finding-delegate-ends = Unter „Assignment“ steht „{ $text }“, aber nicht, was geschieht, wenn eine dieser Organisationen ausscheidet oder nicht mehr besteht
 finding-unanswered = „{ $field }“ beantwortet diese Frage nicht: { $question }
 finding-contradiction = Zwei Sätze widersprechen einander: „{ $one }“ und „{ $other }“
-finding-one-case = „{ $one }“ lässt nur eine Schreibung der Buchstaben zu, aber nach „{ $other }“ zählt sie nicht. Geben Sie an, ob die andere Schreibung gültig ist
+finding-one-case = „{ $one }“ lässt nur Groß- oder nur Kleinbuchstaben zu, aber nach „{ $other }“ wird die Groß- und Kleinschreibung nicht beachtet. Geben Sie an, ob die anderen Buchstaben gültig sind
 finding-language = Der Text ist nicht auf Englisch. Die Fachgutachter lesen Englisch; die Antworten auf die Fragen des RFC 8141 wurden nicht geprüft
-finding-domains = „{ $text }“ macht einen Domainnamen zur Grundlage, aber der Text sagt nicht, was geschieht, wenn die Domain erlischt oder den Inhaber wechselt
-finding-community = „Purpose“ gibt nicht an, wer die Namen benutzen wird
+finding-domains = „{ $text }“ stützt sich auf einen Domainnamen, aber der Text gibt nicht an, was geschieht, wenn die Domain erlischt oder den Inhaber wechselt
+finding-community = „Purpose“ gibt nicht an, wer die Namen verwenden wird
 
 finding-character-named = { $shown } ({ $name ->
     [nul] NUL

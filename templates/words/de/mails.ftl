@@ -102,7 +102,7 @@ mails-to = { $kind ->
     [new_device] Sie allein
     [email_waits] Sie allein
     [confirm_answer] Sie allein
-    [confirm_position] Sie allein
+    [confirm_position] nur Sie
     [not_published] Sie allein
     [stopped] Sie allein
     [old_list] Sie allein

@@ -72,9 +72,9 @@ paste-or = { $one } oder { $other }
 # Was beim Lesen einer Vorlage geschah und man wissen sollte. Ein Punkt folgt.
 
 paste-note-quoted = Die Zitatzeichen einer E-Mail wurden entfernt
-paste-note-answer = { $count } Zeilen ohne Zitatzeichen sind eine Antwort auf die zitierte Vorlage und stehen in keinem Abschnitt
-paste-note-merged = Zeile { $line }: „{ $label }“ ist eine Überschrift für mehrere Abschnitte. Der Text wurde in jeden von ihnen übernommen. Teilen Sie ihn auf
-paste-note-order = Zeile { $line }: „{ $label }“ kommt nach „{ $before }“, in RFC 8141 aber davor. Die Abschnitte werden in der Reihenfolge von RFC 8141 veröffentlicht
+paste-note-answer = { $count } Zeilen ohne Zitatzeichen sind eine Antwort auf die zitierte Vorlage und wurden keinem Abschnitt zugeordnet
+paste-note-merged = Zeile { $line }: „{ $label }“ ist eine Überschrift für mehrere Abschnitte. Der Text wurde in jeden davon übernommen. Teilen Sie ihn auf die Abschnitte auf
+paste-note-order = Zeile { $line }: „{ $label }“ steht nach „{ $before }“, in RFC 8141 aber davor. Die Abschnitte werden in der Reihenfolge von RFC 8141 veröffentlicht
 paste-note-unknown = Zeile { $line }: „{ $label }“ ist kein Abschnitt der Vorlage. Der Text wurde als Teil von „{ $section }“ gelesen
 paste-note-marked = Die Byte-Reihenfolge-Marke am Anfang wurde entfernt
 paste-note-feeds = { $count ->

@@ -47,8 +47,8 @@ privacy-right-erase-copied = Löschung: was nicht zu den öffentlichen Akten geh
 privacy-right-object = Einschränkung der Verarbeitung, solange abgewogen wird, und Widerspruch aus Gründen, die sich aus Ihrer Situation ergeben: Schreiben Sie an die oben genannte Adresse
 privacy-out = Personenbezogene Daten, die nicht hier stehen sollten
 privacy-out-html = Schreiben Sie dem Betrieb (<a href="/help">Hilfe und
-    Kontakt</a>). Zwei Personen des Betriebs können einen Kommentar, eine Stellungnahme, einen Text, einen älteren Wortlaut oder eine E-Mail aus den Akten nehmen,
-    mit den Kopien in anderen Kommentaren und E-Mails; ein Vermerk mit dem Grund bleibt an seiner Stelle. Der aktuelle Text wird zuvor durch eine neue Version oder eine Berichtigung geändert.
+    Kontakt</a>). Zwei Personen des Betriebs können einen Kommentar, eine Stellungnahme, eine Revision, eine ältere Version oder eine E-Mail schwärzen,
+    auch die Kopien in anderen Kommentaren und E-Mails. Ein Vermerk mit dem Grund ersetzt den geschwärzten Inhalt. Der aktuelle Text muss zuvor durch eine neue Version oder eine Berichtigung geändert werden.
 
 kept-emails = Eingehende E-Mails und der Text gesendeter E-Mails
 kept-emails-long = { $days } Tage. Links, mit denen Sie ein Konto anlegen, ein Passwort zurücksetzen oder etwas bestätigen, werden gelöscht, sobald die E-Mail gesendet ist. E-Mails an die öffentliche Begutachtungsliste bleiben in der Akte ihres Antrags

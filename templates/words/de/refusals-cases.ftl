@@ -91,7 +91,7 @@ refusal-held = Das ist jetzt nicht möglich: { $act }. Grund: { $why }
 refusal-needs-consent = Diese Berichtigung ändert den Text inhaltlich. Sie kann veröffentlicht werden, wenn { $words }
 refusal-wish-letters = Die Namensraum-Kennung darf nur Buchstaben von a bis z, Ziffern und Bindestriche enthalten (RFC 8141, 2)
 refusal-wish-long = Die Namensraum-Kennung muss 3 bis 32 Zeichen lang sein; diese hat mehr als { $most } (RFC 8141, 2)
-refusal-nid-differs = Der Text nennt die Namensraum-Kennung { $found }, der Antrag gilt aber { $nid }. Senden Sie in beiden dieselbe Kennung
+refusal-nid-differs = Der Text nennt die Namensraum-Kennung { $found }, der Antrag gilt aber { $nid }. Geben Sie in beiden dieselbe Kennung an
 refusal-nid-unknown = Der Namensraum { $nid } ist nicht registriert
 refusal-text-held = Der registrierte Text ist in diesem Verzeichnis verfügbar, und der Antrag geht von ihm aus
 refusal-text-of = Dies ist der Text von { $other }, nicht von { $nid }
@@ -187,7 +187,7 @@ refusal-overlay = { $overlay ->
     [contended] Ein Namenskonflikt mit einem anderen Antrag muss zuerst gelöst werden (RFC 8141, 6.2)
     [court_hold] Der Antrag ist wegen einer gerichtlichen Anordnung ausgesetzt (RFC 8141, 5.1)
     [under_appeal] Ein Einspruch ist offen
-    [reconsidered] Die Registrierung wird nach einem Einspruch neu entschieden, und zwar über den registrierten Text
+    [reconsidered] Über die Registrierung wird nach einem Einspruch auf der Grundlage des registrierten Textes neu entschieden
    *[escalated] Eskaliert
 }
 refusal-consents = { $missing ->

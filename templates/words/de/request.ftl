@@ -27,9 +27,9 @@ request-revision-digest-html = SHA-256 der Bytes des <a href="/requests/{ $numbe
 request-file-html = Dieser Antrag als eine Datei: <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">Druckansicht</a>
 request-documents = Dokumente
 request-document = { $kind ->
-    [direction] Weisung der Normungsorganisation
+    [direction] Anweisung des Normungsgremiums
     [report_copy] Kopie des Gutachtens
-    [recognition] Antwort der IESG zur Organisation
+    [recognition] Antwort der IESG zum Gremium
     [evidence] Nachweis
     [court_order] Gerichtsbeschluss
     [hold_end] Ende eines Gerichtsbeschlusses
@@ -54,8 +54,8 @@ request-take-part = Sich beteiligen
 request-list = Kommentieren Sie auf der öffentlichen Begutachtungsliste: { $list }.
 request-follow-start = Per E-Mail folgen
 request-follow-stop = Nicht mehr folgen
-request-follows = Sie folgen diesem Antrag und bekommen eine E-Mail, wenn es etwas Neues gibt.
-request-follow-anyway = Sie wirken an diesem Antrag mit und bekommen E-Mails dazu.
+request-follows = Sie folgen diesem Antrag und erhalten bei neuen Aktivitäten eine E-Mail.
+request-follow-anyway = Sie sind an diesem Antrag beteiligt und erhalten E-Mails dazu.
 request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Melden Sie sich an</a>, um diesem Antrag per E-Mail zu folgen.
 request-follow = Diesem Antrag folgen (Atom)
 request-overlay = { $overlay ->
@@ -138,7 +138,7 @@ request-heir-about-html = Sie wurden gebeten, Registrant dieses Namensraums zu w
 request-private = Dieser Antrag ist nicht öffentlich: Nur die antragstellende Person, der Betrieb, die Fachgutachter und der veröffentlichte Kontakt können ihn lesen, bis ein Kontakt oder der Betrieb die Berechtigung bestätigt oder die Begutachtung beginnt.
 request-heir-button = Übertragung annehmen
 request-direction = Anweisung des Normungsgremiums
-request-direction-about = Sie handeln für das Normungsgremium. Der Namensraum wird registriert, sobald die Anweisung von { $body } und seine Kopie des Gutachtens festgehalten sind. Beide sind öffentlich (RFC 8141, 6.2). Der Betrieb prüft sie.
+request-direction-about = Sie handeln für das Normungsgremium. Der Namensraum kann registriert werden, sobald die Anweisung von { $body } und die zurückgesandte Kopie des Gutachtens vorliegen. Beide sind öffentlich (RFC 8141, 6.2). Der Betrieb prüft sie.
 request-direction-kind = { $kind ->
     [direction] Anweisung
    *[report_copy] Kopie des Gutachtens

@@ -65,13 +65,13 @@ rules-rule-title = { $id ->
     [T30] Zwei Personen des Betriebs und ein Fachgutachter haben einer inhaltlichen Berichtigung zugestimmt
     [T31] Die Beziehung zu einem anderen System ist beschrieben, wenn Namen dessen Kennungen enthalten
     [T32] Ein Registrant, der Teilnamensräume delegiert, gibt die Regeln dafür an
-    [T33] Ein Dienst ist genannt, wenn eine Auflösung zugesagt wird
-    [T34] Eine Frage, deren Beantwortung der RFC verlangt, ist beantwortet
-    [T35] Eine Frage, deren Beantwortung der RFC empfiehlt, ist beantwortet
+    [T33] Ein Dienst ist genannt, wenn Namen aufgelöst werden können
+    [T34] Jede Frage, deren Beantwortung der RFC verlangt (MUST), ist beantwortet
+    [T35] Jede Frage, deren Beantwortung der RFC empfiehlt (SHOULD), ist beantwortet
     [T36] Keine zwei Sätze widersprechen einander
     [T37] Der Text ist auf Englisch
-    [T38] Der Text sagt, was geschieht, wenn ein Domainname erlischt oder den Inhaber wechselt
-   *[T39] Purpose nennt die Gemeinschaft, die die Namen benutzt
+    [T38] Der Text gibt an, was geschieht, wenn ein Domainname erlischt oder den Inhaber wechselt
+   *[T39] Purpose nennt die Gemeinschaft, die die Namen verwendet
 }
 
 rules-rule-why = { $id ->
@@ -123,10 +123,10 @@ rules-rule-why = { $id ->
     [T31] Eine UUID, eine ISBN oder eine IMEI in einer URN ist bereits ein Name. Geben Sie in Interoperability an, ob urn:uuid: oder ein ähnlicher Namensraum dieselbe Ressource bezeichnet, welcher der beiden Namen zu zitieren ist und was geschieht, wenn sich einer ändert.
     [T32] Wenn Mitglieder oder Stellen Namen in einem Teilnamensraum vergeben, muss jede ihre Namen eindeutig halten und darf keinen neu vergeben. Geben Sie an, nach welchen Regeln sie ausgewählt und gebunden werden, wo sie aufgeführt sind und was mit einem Teilnamensraum geschieht, dessen verantwortliche Organisation nicht mehr besteht.
     [T33] Leser möchten wissen, wohin ein Name aufgelöst wird. Nennen Sie den Dienst oder das Dokument, das ihn beschreibt, oder geben Sie an, dass Namen nicht öffentlich aufgelöst werden. Beides ist zulässig.
-    [T34] RFC 8141 verlangt (MUST), dass Interoperability bekannte Probleme nennt und dass Resolution angibt, ob eine Auflösung vorgesehen ist. Das Programm sucht einen Satz, der antwortet; die Antwort kann nein sein. Ohne Antwort kann ein neuer Antrag nicht eingereicht werden.
+    [T34] RFC 8141 verlangt (MUST), dass Interoperability bekannte Probleme nennt und dass Resolution angibt, ob eine Auflösung vorgesehen ist. Das Programm sucht einen Satz, der die Frage beantwortet. Die Antwort kann auch Nein lauten. Ohne Antwort kann ein neuer Antrag nicht eingereicht werden.
     [T35] RFC 8141 empfiehlt (SHOULD), dass ein Registrant Beständigkeit nachweist, zusagt, Namen nicht neu zu vergeben und alte gültig zu lassen, und den Umgang mit r-Komponenten beschreibt, wenn Namen aufgelöst werden. Beantworten Sie die Frage, oder schreiben Sie den Fachgutachtern, warum sie nicht zutrifft.
     [T36] Wenn ein Satz sagt, dass Groß- und Kleinschreibung unterschieden wird, und ein anderer, dass sie nicht zählt, entscheiden zwei Programme verschieden. Behalten Sie einen davon, oder geben Sie an, für welchen Teil eines Namens jeder gilt.
     [T37] Die Fachgutachter und die Diskussionsliste lesen Englisch. Das Programm erkennt einen Text in einer anderen Sprache an den häufigsten Wörtern. Es prüft dann nicht, ob die Fragen des RFC beantwortet sind.
-    [T38] Wenn der Inhaber eines Domainnamens Namen vergibt, könnte der nächste Inhaber denselben Namen noch einmal vergeben. Nennen Sie ein Datum im Namen, ein Verzeichnis der Inhaber oder eine andere Regel, die Namen eindeutig hält.
-   *[T39] Fachgutachter fragen, wer die Namen benutzen wird: eine Branche, ein Beruf, ein Land, die Mitglieder einer Organisation. Ein Satz genügt.
+    [T38] Wenn der Inhaber eines Domainnamens Namen vergibt, könnte der nächste Inhaber denselben Namen noch einmal vergeben. Verlangen Sie ein Datum in jedem Namen oder ein Verzeichnis der Inhaber, oder nennen Sie eine andere Regel, die die Eindeutigkeit sichert.
+   *[T39] Fachgutachter fragen, wer die Namen verwenden wird: eine Branche, eine Berufsgruppe, ein Land, die Mitglieder einer Organisation. Ein Satz genügt.
 }

@@ -94,14 +94,14 @@ decision-discussion-day = Tag { $day } von { $days }; angekündigt bis { $date }
 decision-positions = Stellungnahmen zum Zeitpunkt der Entscheidung
 decision-objection = offener Einwand
 decision-threads = Offene Gesprächsfäden zum Zeitpunkt der Entscheidung
-decision-record = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde. Spätere Änderungen wirken sich nicht aus. SHA-256 der Bytes des gespeicherten Eintrags (UTF-8), der in der JSON-Datei des Antrags als record_text steht:
+decision-record = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde. Spätere Änderungen wirken sich darauf nicht aus. SHA-256 der Bytes des gespeicherten Eintrags (UTF-8), der in der JSON-Datei des Antrags als record_text steht:
 decision-digest = SHA-256 der Bytes des eingereichten Textes (UTF-8)
 decision-not-recorded = Eine frühere Version des Programms hat diese Entscheidung ohne die damaligen Stellungnahmen und Gesprächsfäden gespeichert.
 decision-all = Alle Entscheidungen zu diesem Antrag
 decision-request = Antrag und Diskussion
 decision-overturned = Auf Einspruch aufgehoben am { $date }.
 decision-ended = Nicht mehr gültig seit { $date }: Der Antrag wurde wieder eröffnet.
-decision-revised = Seit { $date } nicht mehr in Kraft: Es wurde eine neue Fassung eingereicht.
+decision-revised = Seit { $date } nicht mehr in Kraft: Es wurde eine neue Revision eingereicht.
 decision-early = Die Diskussion wurde bis { $date } angekündigt. { $count ->
     [0] Kein Gesprächsfaden ist offen.
     [one] Ein Gesprächsfaden ist offen.

@@ -21,7 +21,7 @@ acts-words = { $act ->
     [address_changed] changed the email address
     [address_change_undone] undid a change of email address
     [merge_asked] asked to merge this account with another one
-    [merge_confirmed] confirmed the merging of two accounts
+    [merge_confirmed] confirmed the merge of two accounts
     [merge_ended] canceled a request to merge two accounts
     [accounts_merged] merged two accounts of one person
     [erasure_link_sent] sent a link to confirm a request for erasure

@@ -1,12 +1,12 @@
 # The answer map of a template.
 
 answer-map-title = Answers to the questions of RFC 8141
-answer-map-about = Sentences were found by their words. Read them: a sentence can be about something else.
+answer-map-about = These sentences were found by keywords. Check each one, because it may be about something else.
 answer-map-not-answered = Not answered
-answer-map-must = Must be answered
-answer-map-should = Should be answered
+answer-map-must = Answer required
+answer-map-should = Answer recommended
 answer-map-describes = Usually answered
-answer-map-other-language = The text is not in English. Reviewers read English. The answers were not tested.
+answer-map-other-language = The text is not in English. Reviewers work in English. The answers were not checked.
 answer-map-contradiction = These two sentences contradict each other:
 answer-map-open = { $open } of { $all } not answered
 
@@ -17,7 +17,7 @@ answer-map-question = { $id ->
     [P4] How do the community and the Internet benefit?
     [P5] How does the namespace relate to existing namespaces, URI schemes and other identifiers?
     [P6] Which software can use or resolve the names?
-    [P7] Are resolution services available, now or later?
+    [P7] Are resolution services available or planned?
     [P8] Is the namespace expected to become part of a standard?
     [S1] What is the structure of the names?
     [S2] Which characters are allowed, and how are they encoded?
@@ -28,19 +28,19 @@ answer-map-question = { $id ->
     [S7] What do f-components mean?
     [A1] How, or by which authority, are names assigned?
     [A2] Is assignment open, closed or limited?
-    [A3] How does someone request a name or become an assigner?
+    [A3] How does an organization request a name, or the right to assign names?
     [A4] What ensures that names are unique?
-    [A5] Which rules must organizations follow to which assignment is delegated?
-    [A6] What happens when one of these organizations ends or leaves?
-    [F1] Can the registrant maintain the namespace for a long time, and what happens if it cannot?
-    [F3] Is a name never reassigned to another resource?
+    [A5] Which rules must organizations follow if assignment is delegated to them?
+    [A6] What happens when one of these organizations leaves or ceases to exist?
+    [F1] Can the registrant maintain the namespace in the long term, and what happens if it cannot?
+    [F3] Is reassignment of a name to another resource ruled out?
     [F4] Do old names remain valid?
-    [C1] What are the consequences of wrong comparison?
+    [C1] What are the consequences of incorrect comparison?
     [C2] Do names reveal private information?
     [C3] Can names be guessed or harvested?
-    [C4] Which other security issues are there?
-    [I1] Which issues related to interoperability are known?
-    [I2] With what could the names be confused?
+    [C4] What other security issues exist?
+    [I1] What interoperability issues are known?
+    [I2] What could the names be confused with?
     [R1] Are resolution mechanisms intended or anticipated?
     [R2] Does the registrant operate or recommend a resolution service?
     [R3] What must other services do to be advertised by the registrant?

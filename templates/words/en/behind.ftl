@@ -4,7 +4,7 @@ speaks-page = Authority over your namespace
 speaks-title = Is this person authorized to act for urn:{ $nid }?
 speaks-lede-html = { $by } has requested a change of a namespace whose registration lists your address as a contact: { $what },
     <a href="/requests/{ $number }">{ $number }</a>, { $title }.
-speaks-about = This registry does not know the requester as a contact of this namespace. The request cannot be registered until you or an operator confirms
+speaks-about = The requester is not recorded as a contact of this namespace. The request cannot be registered until you or an operator confirms
     that the requester is authorized to act for it. The public page says so. Your answer is public, but your address is not shown with it.
 speaks-ended = The request is closed. No answer is needed.
 speaks-undoubted = The requester’s authority over this namespace is not in question.
@@ -56,16 +56,16 @@ mailed-withdraw = Withdraw
 mailed-withdraw-instead = Withdraw instead
 mailed-publish-instead = Publish instead
 mailed-position-title = Confirm your position
-mailed-position-waits = This position is not recorded until you confirm it. { $due } the operators are notified.
+mailed-position-waits = This position is not recorded until you confirm it. If you do not confirm it by { $due }, the operators are notified.
 mailed-position-refused = This position cannot be recorded. { $why }.
 mailed-position-record = Record position
 mailed-position-on = { $position }, on revision { $snapshot }
 mailed-position-comment = Comment without a position, on revision { $snapshot }
 mailed-position-drafts = { $count ->
-    [one] Your unsent comment on the review page is published with it.
-   *[other] Your { $count } unsent comments on the review page are published with it.
+    [one] Your unsent comment on the review page will be published with this position.
+   *[other] Your { $count } unsent comments on the review page will be published with this position.
 }
-mailed-position-declares-html = By recording it, you also declare that you have no conflict of interest in this request. If you have one, or want to remain anonymous, use the <a href="{ $href }">review page</a> instead.
+mailed-position-declares-html = By recording this position, you also declare that you have no conflict of interest in this request. If you have one or want to remain anonymous, use the <a href="{ $href }">review page</a> instead.
 mailed-position-page = Open the review page
 mailed-read-as-html = On <a href="{ $href }">{ $number }</a>, the public will see, from { $name }:
 mailed-cut = Omitted quotation or signature at the end

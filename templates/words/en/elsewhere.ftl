@@ -25,7 +25,7 @@ elsewhere-new-send = Send link
 elsewhere-link-sign-in = External sign-in
 elsewhere-link-account = Account
 elsewhere-link-new = (new)
-elsewhere-link-about = You can then use this external sign-in to sign in to your account. You can remove the link at any time on the page of your account. A second
+elsewhere-link-about = You can then use this external sign-in to sign in to your account. You can remove the link at any time on your account page. A second
     factor is still required.
 elsewhere-link-open = Create account
 elsewhere-link-do = Link sign-in

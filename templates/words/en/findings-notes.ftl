@@ -3,7 +3,7 @@
 note-relative = Generic URI libraries may treat this part as a relative path and remove it, which results in another name. Avoid "." and ".." between slashes, and do not use relative references with URNs.
 note-colon = Colons in a name do not imply structure. Names with the same beginning do not necessarily belong together, unless the namespace defines this.
 note-non-ascii = The name encodes non-ASCII characters. Namespaces should only allow such characters if necessary, and should define which ones and in what form.
-note-needless-encoding = { $encoded } encodes { $character }, which needs no encoding. Names are compared without decoding unless the namespace defines otherwise, so the name with { $character } is a different name.
+note-needless-encoding = { $encoded } encodes { $character }, which does not need to be encoded. Names are compared without decoding unless the namespace defines otherwise, so the name with { $character } is a different name.
 note-status-deprecated = The namespace { $nid } is deprecated. Its URNs remain valid, but new ones are not recommended.
 note-status-deprecated-replaced = The namespace { $nid } is deprecated and replaced by { $other }. Its URNs remain valid, but new ones are not recommended.
 note-status-obsolete = The namespace { $nid } is obsolete. Its URNs remain valid.

@@ -80,7 +80,7 @@ letters-kind = { $kind ->
     [new_device] someone signs in from a browser that has not been used with the account
     [email_waits] a comment arrives by email
     [confirm_answer] the registrant answers a question by email (T4)
-    [confirm_position] an expert replies to an email with a position
+    [confirm_position] an expert sends a position in reply to an email
     [not_published] an incoming email cannot be published and its recipient address identifies the sender
     [stopped] someone replies to an email about a request with only "stop" or a similar word
     [old_list] someone writes to the former discussion list, once for each sender (RFC 8141, 7.3)

@@ -100,7 +100,7 @@ mails-to = { $kind ->
     [new_device] you alone
     [email_waits] you alone
     [confirm_answer] you alone
-    [confirm_position] you alone
+    [confirm_position] only you
     [not_published] you alone
     [stopped] you alone
     [old_list] you alone

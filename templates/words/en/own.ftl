@@ -16,7 +16,7 @@ own-address-undo-do = Undo the change
 own-name = Change your name
 own-name-do = Change name
 own-address-change = Change your email address
-own-address-is-html = Your address is <b class="any">{ $address }</b>. It changes when you confirm the link that we send to the new address. All your sessions then end; API tokens remain valid. We notify the old address. The change can be undone from there for { $days } days.
+own-address-is-html = Your address is <b class="any">{ $address }</b>. It changes when you confirm the link that we send to the new address. All your sessions then end; API tokens remain valid. We also notify the old address. For { $days } days, you can undo the change from that email.
 own-address-asked-html = You have requested a change to <b class="any">{ $email }</b>. Confirm it by { $until } with the link in the email to that address.
 own-address-keep = Keep the old address
 own-address-send = Send link

@@ -75,9 +75,9 @@ paste-or = { $one } or { $other }
 # What the reader of templates did that a person should know. A full stop follows.
 
 paste-note-quoted = The quote marks of an email were removed
-paste-note-answer = { $count } lines without a quote mark are an answer to the quoted template and were placed in no section
-paste-note-merged = Line { $line }: "{ $label }" is one heading for several sections. Its text was read into each of them. Divide it
-paste-note-order = Line { $line }: "{ $label }" comes after "{ $before }"; RFC 8141 has it before. The sections will be published in the order of RFC 8141
+paste-note-answer = { $count } lines without a quote mark are a reply to the quoted template and were not placed in any section
+paste-note-merged = Line { $line }: "{ $label }" is a heading for several sections. Its text was copied to each of them. Divide the text among them
+paste-note-order = Line { $line }: "{ $label }" appears after "{ $before }", but precedes it in RFC 8141. The sections will be published in the order of RFC 8141
 paste-note-unknown = Line { $line }: "{ $label }" is not a section of the template. Its text was read as part of "{ $section }"
 paste-note-marked = The byte order mark at the start was removed
 paste-note-feeds = { $count } form feeds (page breaks) were removed

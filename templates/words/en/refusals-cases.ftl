@@ -75,7 +75,7 @@ refusal-held = You cannot { $act }: { $why }
 refusal-needs-consent = This correction changes the substance of the text. It can be published when { $words }
 refusal-wish-letters = The namespace ID can contain only letters a to z, digits and hyphens (RFC 8141, 2)
 refusal-wish-long = The namespace ID must have 3 to 32 characters. This one has more than { $most } (RFC 8141, 2)
-refusal-nid-differs = The text names the namespace ID { $found }, but the request is for { $nid }. Send the same namespace ID in both
+refusal-nid-differs = The text names the namespace ID { $found }, but the request is for { $nid }. Use the same namespace ID in both
 refusal-nid-unknown = The namespace { $nid } is not registered
 refusal-text-held = The registered text is available in this registry, and the request starts from it
 refusal-text-of = This is the text of { $other }, not of { $nid }
@@ -102,7 +102,7 @@ refusal-say-met = Choose whether this criterion is met: { $point }
 refusal-only-experts = Only designated experts with an appointment and without a conflict of interest can review a request
 refusal-conflict = You declared a conflict of interest. { $why }
 refusal-name-stands = This text contains your name or address, but you are anonymous on this request. Publish it unchanged, or edit it. Submitted text is permanently public
-refusal-other-ended = { $of } is closed ({ $ended }). Enter an open or registered one
+refusal-other-ended = { $of } is closed ({ $ended }). Enter an open or registered request
 refusal-not-confirmed = The requester’s authority over this namespace has not been confirmed. A contact can confirm it using the link in their email, or an operator can record evidence
 refusal-denied = A published contact of this namespace states that the requester is not authorized to act for it. A contact can still confirm it using the link in their email, or an operator can record evidence
 refusal-question = Enter the question
@@ -164,7 +164,7 @@ refusal-overlay = { $overlay ->
     [contended] a name conflict with another request must be resolved first (RFC 8141, 6.2)
     [court_hold] the request is on hold because of a court order (RFC 8141, 5.1)
     [under_appeal] an appeal is open
-    [reconsidered] the registration is decided again after an appeal, on the text that is registered
+    [reconsidered] the registration is under reconsideration after an appeal, on the basis of the registered text
    *[escalated] Escalated
 }
 refusal-consents = { $missing ->

@@ -24,7 +24,7 @@ request-compare = Compare revisions
 request-note = Summary of changes by the registrant:
 request-your-draft = Your draft
 request-revision-digest-html = SHA-256 of the bytes of <a href="/requests/{ $number }/revisions/{ $text }.txt">the text as submitted</a> (UTF-8): <code>{ $fingerprint }</code>
-request-file-html = This request as one file: <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">print</a>
+request-file-html = This request as a single file: <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">print</a>
 request-documents = Documents
 request-document = { $kind ->
     [direction] Direction of the standards body
@@ -53,8 +53,8 @@ request-take-part = Participate
 request-list = Comment on the public review list: { $list }.
 request-follow-start = Follow by email
 request-follow-stop = Stop following
-request-follows = You follow this request. You get an email when there is activity.
-request-follow-anyway = You take part in this request and get emails about it.
+request-follows = You are following this request. You receive an email when there is new activity.
+request-follow-anyway = You are involved in this request and receive emails about it.
 request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Sign in</a> to follow this request by email.
 request-follow = Follow this request (Atom)
 request-overlay = { $overlay ->
@@ -125,7 +125,7 @@ request-heir-about-html = You have been asked to become the registrant of this n
 request-private = This request is private: only the requester, the operators, the experts and the published contact can read it until a contact or an operator confirms that the requester is authorized, or the review starts.
 request-heir-button = Accept transfer
 request-direction = Direction of the standards body
-request-direction-about = You act for the standards body. The namespace is registered once the direction of { $body } and its copy of the expert review report are on record. Both are public (RFC 8141, 6.2). The operators check them.
+request-direction-about = You act for the standards body. The namespace can be registered once the direction of { $body } and its copy of the expert review report are on record. Both are public (RFC 8141, 6.2). The operators check them.
 request-direction-kind = { $kind ->
     [direction] Direction
    *[report_copy] Copy of the expert review report

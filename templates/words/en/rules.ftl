@@ -65,12 +65,12 @@ rules-rule-title = { $id ->
     [T30] Two operators and an expert have consented to a correction of substance
     [T31] The relationship to another system is described if names include its identifiers
     [T32] A registrant that delegates sub-namespaces states the rules for them
-    [T33] A service is named if resolution is promised
-    [T34] A question that the RFC requires to be answered has an answer
-    [T35] A question that the RFC recommends to answer has an answer
+    [T33] A service is named if names can be resolved
+    [T34] Each question that the RFC requires a registration to answer (MUST) is answered
+    [T35] Each question that the RFC recommends answering (SHOULD) is answered
     [T36] No two sentences contradict each other
     [T37] The text is in English
-    [T38] The text says what happens when a domain name lapses or changes hands
+    [T38] The text states what happens when a domain name expires or is transferred
    *[T39] Purpose names the community that uses the names
 }
 
@@ -123,10 +123,10 @@ rules-rule-why = { $id ->
     [T31] A UUID, an ISBN or an IMEI inside a URN is already a name. State in Interoperability whether urn:uuid: or a similar namespace identifies the same resource, which of the two should be cited, and what happens when one of them changes.
     [T32] When members or offices assign names in a sub-namespace, each of them must keep its names unique and never reassign one. State the rules by which they are selected and bound, where they are listed, and what happens to a sub-namespace whose responsible organization no longer exists.
     [T33] Readers want to know what a name resolves to. Name the service or the document that describes it, or state that names are not publicly resolved. Both are acceptable.
-    [T34] RFC 8141 says that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers; the answer can be no. A new request cannot be submitted without one.
+    [T34] RFC 8141 says that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.
     [T35] RFC 8141 says that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or tell the reviewers why it does not apply.
     [T36] If one sentence says that names are case-sensitive and another that case is ignored, two programs will decide differently. Keep one of them, or state to which part of a name each applies.
-    [T37] Reviewers and the discussion list read English. The program recognizes a text in another language by its most frequent words. It then does not test whether the questions of the RFC are answered.
-    [T38] If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. State a date in the name, a register of holders, or another rule that keeps names unique.
+    [T37] Reviewers and the discussion list work in English. The program recognizes a text in another language by its most frequent words. For such a text, it does not check whether the questions of the RFC are answered.
+    [T38] If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. Require a date in each name or a register of holders, or state another rule that keeps names unique.
    *[T39] Reviewers ask who will use the names: an industry, a profession, a nation, the members of an organization. One sentence is enough.
 }

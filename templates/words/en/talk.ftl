@@ -98,8 +98,8 @@ decision-not-recorded = An earlier release recorded this decision without the po
 decision-all = All decisions on this request
 decision-request = Request and discussion
 decision-overturned = Overturned on appeal on { $date }.
-decision-ended = No longer in force since { $date }: the request was reopened.
-decision-revised = No longer in force since { $date }: a new revision was submitted.
+decision-ended = Not in force since { $date }: the request was reopened.
+decision-revised = Not in force since { $date }: a new revision was submitted.
 decision-early = The discussion was announced until { $date }. { $count ->
     [0] No threads are open.
     [one] One thread is open.

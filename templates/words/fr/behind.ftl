@@ -22,14 +22,14 @@ speaks-proposed = Texte proposé
 erase-crumb = Confidentialité
 erase-title = Demander un effacement
 erase-lede = Quelque chose dans ce registre vous concerne et ne devrait pas y être. Les opérateurs répondent dans le mois.
-erase-about-html = Un enregistrement et la trace des raisons qui l’ont motivé sont permanents ; ce qu’ils contiennent de personnel et qui n’est pas nécessaire est retiré par deux
+erase-about-html = Un enregistrement et la trace des raisons qui l’ont motivé sont permanents ; ce qu’ils contiennent de personnel et qui n’est pas nécessaire est retiré par deux
     opérateurs. Une fois votre demande traitée, ni elle ni votre adresse ne sont conservées.
-erase-by-link-html = Nous envoyons un lien pour confirmer votre adresse. Une adresse reçoit trois liens par jour au plus ; si quelqu’un
+erase-by-link-html = Nous envoyons un lien pour confirmer votre adresse. Une adresse reçoit trois liens par jour au plus ; si quelqu’un
     d’autre les demande à votre place et que le vôtre n’arrive pas, <a href="/help/privacy">écrivez-nous</a>.
 erase-ask = Demander l’effacement
 erase-send = Envoyer le lien
 erase-f-wish = Ce qui doit être effacé, où cela se trouve, et pourquoi
-erase-f-wish-hint = Par exemple : mon numéro de téléphone dans un commentaire, avec l’adresse de la page et la partie après #. Ne répétez pas la donnée ici. Si vous ne connaissez pas l’adresse de la page, dites-le
+erase-f-wish-hint = Par exemple : mon numéro de téléphone dans un commentaire, avec l’adresse de la page et la partie après #. Ne répétez pas la donnée ici. Si vous ne connaissez pas l’adresse de la page, dites-le
 erase-f-email = Adresse e‑mail
 erase-f-email-hint = Nous envoyons un lien et le résultat à cette adresse
 erase-sent-title = Consultez votre messagerie
@@ -60,15 +60,15 @@ mailed-withdraw = Le retirer
 mailed-withdraw-instead = Plutôt le retirer
 mailed-publish-instead = Plutôt le publier
 mailed-position-title = Confirmer votre avis
-mailed-position-waits = Cet avis n’est pas rendu avant que vous le confirmiez. Sans confirmation, les opérateurs en sont avertis le
-    { $due }.
+mailed-position-waits = Cet avis n’est rendu qu’après votre confirmation. Si vous ne le confirmez pas avant le { $due }, les opérateurs en
+    sont avertis.
 mailed-position-refused = Cet avis ne peut pas être rendu. { $why }.
 mailed-position-record = Rendre l’avis
 mailed-position-on = { $position }, sur la révision { $snapshot }
 mailed-position-comment = Commentaire sans avis, sur la révision { $snapshot }
 mailed-position-drafts = { $count ->
-    [one] Votre commentaire non envoyé de la page d’examen est publié avec lui.
-   *[other] Vos { $count } commentaires non envoyés de la page d’examen sont publiés avec lui.
+    [one] Votre commentaire non envoyé de la page d’examen sera publié avec cet avis.
+   *[other] Vos { $count } commentaires non envoyés de la page d’examen seront publiés avec cet avis.
 }
 mailed-position-declares-html = Vous déclarez ainsi que vous n’avez pas de conflit d’intérêts sur cette demande. Si vous en avez un, ou si vous voulez rester anonyme, utilisez plutôt la <a href="{ $href }">page d’examen</a>.
 mailed-position-page = Ouvrir la page d’examen

@@ -6,9 +6,9 @@ note-colon = Les deux-points dans un nom n’impliquent aucune structure. Des no
     ensemble, sauf si l’espace de noms le définit.
 note-non-ascii = Le nom encode des caractères hors de l’ASCII. Les espaces de noms ne devraient admettre de tels caractères que si
     nécessaire, et devraient définir lesquels et sous quelle forme.
-note-needless-encoding = { $encoded } encode { $character }, qui n’a pas besoin d’encodage. Les noms sont comparés sans décodage, sauf si l’espace de noms en dispose autrement ; le nom avec { $character } est donc un autre nom.
-note-status-deprecated = L’espace de noms { $nid } est déconseillé. Ses URN restent valables, mais de nouveaux ne sont pas recommandés.
-note-status-deprecated-replaced = L’espace de noms { $nid } est déconseillé et remplacé par { $other }. Ses URN restent valables, mais de nouveaux ne sont pas recommandés.
+note-needless-encoding = { $encoded } encode { $character }, qui n’a pas besoin d’être encodé. Les noms sont comparés sans décodage, sauf si l’espace de noms en dispose autrement ; le nom avec { $character } est donc un autre nom.
+note-status-deprecated = L’espace de noms { $nid } est déconseillé. Ses URN restent valables, mais la création de nouveaux URN est déconseillée.
+note-status-deprecated-replaced = L’espace de noms { $nid } est déconseillé et remplacé par { $other }. Ses URN restent valables, mais la création de nouveaux URN est déconseillée.
 note-status-obsolete = L’espace de noms { $nid } est obsolète. Ses URN restent valables.
 note-status-obsolete-replaced = L’espace de noms { $nid } est obsolète et remplacé par { $other }. Ses URN restent valables.
 note-status-replaced = L’espace de noms { $nid } est remplacé par { $other }. Ses URN restent valables.

@@ -4,7 +4,7 @@ finding-part-fields = le contenu exigé de chaque section
 finding-part-grammar = la grammaire et ses exemples
 finding-part-characters = les caractères et la longueur des lignes
 finding-part-wording = la prose
-finding-part-answers = les réponses aux questions du RFC 8141
+finding-part-answers = les réponses aux questions de la RFC 8141
 finding-part-changes = les modifications
 finding-part-none = rien
 finding-too-complex = Ce texte est trop complexe à vérifier ; vérifié : { $checked } ; non vérifié : { $left }
@@ -17,7 +17,7 @@ finding-required-resolution = Indiquez si les noms peuvent être résolus, même
 finding-required-interoperability = Décrivez les problèmes d’interopérabilité, ou indiquez qu’il n’y en a pas (RFC 8141, 6.4.5)
 finding-bare-none = La section « { $field } » dit seulement « { $text } »
 finding-documentation = Aucun document n’est cité. Une spécification stable est recommandée (RFC 8141, 6.2)
-finding-version-form = La version doit être un nombre, 1, 2, 3 et ainsi de suite, et non { $text } (RFC 8141, annexe A)
+finding-version-form = La version doit être un nombre entier (1, 2, 3 et ainsi de suite), et non { $text } (RFC 8141, annexe A)
 finding-version-first = La version est { $number } mais doit être { $expected } : un premier enregistrement est la version 1
 finding-version-next = La version est { $number } mais doit être { $expected } : la version enregistrée est { $now }
 finding-version-kept = La version est { $number } mais doit être { $expected } : une correction ne change pas la version
@@ -44,7 +44,7 @@ finding-components = La section « Syntax » ne mentionne pas les q‑ et f�
 finding-urns-first = Seuls les { $count } premiers URN inattendus sont énumérés
 finding-other-namespace = { $urn } n’appartient pas à l’espace de noms { $nid }
 finding-r-component = { $urn } emploie un r-component
-finding-r-component-said = { $field } utilise un r-component : « { $text } »
+finding-r-component-said = { $field } utilise un r-component : « { $text } »
 
 finding-loose-equivalence = La section « Syntax » dit « { $text } », ce qui n’indique pas clairement si deux graphies sont
     équivalentes
@@ -84,7 +84,7 @@ finding-kind-words = formulation
 finding-kind-substance = contenu
 finding-revision-nothing = Seule la section « Revision Information » diffère de la version enregistrée (RFC 8141, 6.2)
 finding-revision-first = Un premier enregistrement n’a pas de « Revision Information ». Supprimez le texte ou déplacez-le dans une autre section
-finding-revision-unnamed = Modifié, mais non nommé dans « Revision Information » : { $fields }. Nommez chacune de ces sections et dites ce qui y change (RFC 8141, 6.2)
+finding-revision-unnamed = Modifié, mais non mentionné dans « Revision Information » : { $fields }. Décrivez ce qui a changé dans chacune de ces sections (RFC 8141, 6.2)
 finding-revision-missing = Décrivez les modifications depuis la version enregistrée (RFC 8141, 6.2)
 finding-revision-old = La section « Revision Information » décrit encore la version enregistrée. Décrivez les nouvelles
     modifications (RFC 8141, 6.2)
@@ -101,12 +101,12 @@ finding-overlap = La section « { $field } » forme des noms à partir de { 
 finding-sub-delegation = La section « Assignment » dit « { $text } », mais n’indique pas quelles règles les délégataires doivent
     suivre pour garder les noms uniques, ni où ils sont répertoriés
 finding-service = La section « Resolution » dit « { $text } », mais n’indique pas quel est le service, ni où il est décrit
-finding-delegate-ends = La section « Assignment » dit « { $text } », mais pas ce qui se passe quand une de ces organisations disparaît ou part
+finding-delegate-ends = La section « Assignment » dit « { $text } », mais n’indique pas ce qui se passe si l’une de ces organisations se retire ou disparaît
 finding-unanswered = La section « { $field } » ne répond pas à cette question : { $question }
 finding-contradiction = Deux phrases se contredisent : « { $one } » et « { $other } »
-finding-one-case = « { $one } » n’admet qu’une casse, mais « { $other } » ignore la casse. Indiquez si l’autre casse est une graphie valide
-finding-language = Le texte n’est pas en anglais. Les experts lisent l’anglais, et les réponses aux questions du RFC 8141 n’ont pas été vérifiées
-finding-domains = « { $text } » donne autorité à un nom de domaine, mais le texte ne dit pas ce qui se passe quand le domaine expire ou change de titulaire
+finding-one-case = « { $one } » n’admet que des majuscules ou que des minuscules, mais selon « { $other } », la casse est ignorée. Indiquez si les autres lettres sont valides
+finding-language = Le texte n’est pas en anglais. Les experts lisent l’anglais, et les réponses aux questions de la RFC 8141 n’ont pas été vérifiées
+finding-domains = « { $text } » repose sur un nom de domaine, mais le texte n’indique pas ce qui se passe si ce domaine expire ou change de titulaire
 finding-community = La section « Purpose » ne dit pas qui utilisera les noms
 
 finding-character-named = { $shown } ({ $name ->

@@ -16,7 +16,7 @@ letters-topic = { $topic ->
     [texts] Révisions : nouvelles révisions de demandes, et réponses aux questions
     [progress] Avancement : décisions, retraits, suspensions et changements de procédure
     [registrations] Enregistrements : nouvelles versions, corrections et changements de statut
-    [followed] Demandes suivies : du nouveau sur les demandes que vous suivez
+    [followed] Demandes suivies : du nouveau sur les demandes que vous suivez
     [reminders] Rappels : échéance proche ou dépassée
    *[digest] Récapitulatif hebdomadaire
 }

@@ -75,7 +75,7 @@ mails-way = { $way ->
 mails-then = { $way ->
     [comment] L’e‑mail est publié comme commentaire au bout de quelques minutes. D’ici là, Rita peut retirer le commentaire ou le publier aussitôt. La citation à la fin est supprimée.
     [answer] L’e‑mail est consigné comme réponse à la question quand Rita l’a confirmé. Si elle ne le confirme pas dans les sept jours, les opérateurs sont avertis et rien n’est publié.
-    [position] Edda confirme l’avis sur la page indiquée dans l’accusé de réception. L’avis n’est rendu qu’alors, sur la révision dont parlait l’e‑mail. Si une révision plus récente a été soumise entre-temps, il est refusé. Si elle ne le confirme pas dans les sept jours, les opérateurs sont avertis.
+    [position] Edda confirme l’avis sur la page indiquée dans l’accusé de réception. L’avis n’est rendu qu’alors, sur la révision concernée par l’e‑mail. Si une révision plus récente a été soumise entre-temps, il est refusé. Si elle ne le confirme pas dans les sept jours, les opérateurs sont avertis.
     [stop] Les e‑mails d’information sur cette demande ne sont plus envoyés à Rita. Rien n’est publié.
     [encrypted] Un opérateur examine d’abord l’e‑mail. Il en va de même d’un e‑mail qui n’a pas de texte, est encapsulé, transmet l’e‑mail de quelqu’un d’autre, ressemble à un message d’absence, contient des caractères qui ne peuvent pas être publiés, ou contient le nom d’un expert anonyme.
     [held] Les opérateurs sont avertis, une fois par heure au plus. Ils ajoutent l’e‑mail à une demande, écrivent à son expéditeur, ou l’écartent avec un motif.
@@ -101,7 +101,7 @@ mails-to = { $kind ->
     [new_device] à vous seul
     [email_waits] à vous seul
     [confirm_answer] à vous seul
-    [confirm_position] à vous seul
+    [confirm_position] à vous uniquement
     [not_published] à vous seul
     [stopped] à vous seul
     [old_list] à vous seul
@@ -131,7 +131,7 @@ mails-to = { $kind ->
     [report] aux agents de liaison
     [reported] au titulaire, aux collaborateurs et aux opérateurs ; les agents de liaison reçoivent le rapport
     [directed] au titulaire, aux collaborateurs et aux experts affectés
-    [body_answered] au titulaire, aux collaborateurs et aux experts affectés ; aux opérateurs, si un agent de liaison a envoyé un document
+    [body_answered] au titulaire, aux collaborateurs et aux experts affectés ; aux opérateurs, si un agent de liaison a envoyé un document
     [recognition_asked] aux agents de liaison
     [recognition_answered] au titulaire et aux collaborateurs
     [completion_asked] au titulaire, aux collaborateurs et aux opérateurs

@@ -27,8 +27,8 @@ ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux
     <time datetime="{ $day }">{ $day }</time>. Le lien permanent et le texte restent.
 ns-in-error-all = cet espace de noms
 ns-in-error-version = version { $number }
-ns-reconsidered = En réexamen
-ns-reconsidered-html = <strong>Cet enregistrement est en réexamen</strong> depuis le <time datetime="{ $day }">{ $day }</time>, car un appel a été
+ns-reconsidered = En cours de réexamen
+ns-reconsidered-html = <strong>Cet enregistrement est en cours de réexamen</strong> depuis le <time datetime="{ $day }">{ $day }</time>, car un appel a été
     accueilli. Il reste en vigueur jusqu’à la nouvelle décision sur <a href="{ $href }">{ $number }</a>.
 ns-status-is = Statut de cet espace de noms :
     { $words }.
@@ -146,5 +146,5 @@ ns-resolver-authorised = exige un abonnement
 
 ns-card-unlisted = absent de la liste
 ns-card-from = De { $host }.
-ns-card-foot = { $host }. † : { $by }, hors de l’enregistrement
+ns-card-foot = { $host }. † : { $by }, hors de l’enregistrement
 ns-card-line = { $label } : { $words } ({ $source })

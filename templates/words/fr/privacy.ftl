@@ -39,15 +39,15 @@ privacy-right-copy = Ce qui est conservé sur vous, et une copie : par vous-mê
 privacy-right-correct = Une rectification : votre nom et votre adresse, par vous-même ; un texte, par une correction ou une nouvelle version
 privacy-right-erase-html = Un effacement : ce qui n’appartient pas au dossier public, en fermant votre compte. Ce qui en fait partie est pesé au cas par cas : la raison pour laquelle
     cela doit rester, contre la vôtre. Ce qui doit partir est retiré par deux opérateurs, comme ci-dessous.
-    <a href="/erasure">Demandez un effacement</a> : la réponse vient dans le mois par e‑mail
+    <a href="/erasure">Demandez un effacement</a> : la réponse vient dans le mois par e‑mail
 privacy-right-erase-copied = Un effacement : ce qui n’appartient pas au dossier public, en fermant votre compte. Ce qui en fait partie est pesé au cas par cas : la raison pour laquelle
     cela doit rester, contre la vôtre. Ce qui doit partir est retiré par deux opérateurs, comme ci-dessous.
-    Écrivez à l’adresse ci-dessus : la réponse vient dans le mois par e‑mail
+    Écrivez à l’adresse ci-dessus : la réponse vient dans le mois par e‑mail
 privacy-right-object = Que les données ne soient pas utilisées pendant cet examen, et une opposition pour des raisons qui vous sont propres : écrivez à l’adresse ci-dessus
 privacy-out = Des données personnelles qui ne devraient pas être là
 privacy-out-html = Écrivez aux opérateurs (<a href="/help">aide et
-    contact</a>). Deux d’entre eux peuvent retirer du dossier un commentaire, un avis, un texte, une formulation plus ancienne ou un e‑mail,
-    avec ses copies dans d’autres commentaires et e‑mails ; une mention avec la raison reste à sa place. Le texte actuel est d’abord modifié par une nouvelle version ou une correction.
+    contact</a>). Deux d’entre eux peuvent occulter un commentaire, un avis, une révision, une version antérieure ou un e‑mail,
+    ainsi que ses copies dans d’autres commentaires et e‑mails. Une mention avec la raison remplace le contenu occulté. Le texte actuel doit d’abord être modifié par une nouvelle version ou une correction.
 
 kept-emails = E-mails entrants et texte des e‑mails envoyés
 kept-emails-long = { $days } jours. Les liens qui servent à vous inscrire, à changer un mot de passe ou à confirmer quelque chose

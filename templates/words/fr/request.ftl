@@ -27,8 +27,8 @@ request-revision-digest-html = SHA-256 des octets du <a href="/requests/{ $numbe
 request-file-html = Cette demande en un seul fichier : <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">version imprimable</a>
 request-documents = Documents
 request-document = { $kind ->
-    [direction] Directive de l’organisme de normalisation
-    [report_copy] Copie du rapport d’expertise
+    [direction] Instruction de l’organisme de normalisation
+    [report_copy] Copie du rapport des experts
     [recognition] Réponse de l’IESG au sujet de l’organisme
     [evidence] Justificatif
     [court_order] Décision de justice
@@ -53,15 +53,15 @@ request-take-part = Participer
 request-list = Commentez sur la liste d’examen publique : { $list }.
 request-follow-start = Suivre par e‑mail
 request-follow-stop = Ne plus suivre
-request-follows = Vous suivez cette demande et recevez un e‑mail quand il y a du nouveau.
-request-follow-anyway = Vous prenez part à cette demande et recevez des e‑mails à son sujet.
+request-follows = Vous suivez cette demande et recevez un e‑mail à chaque nouvelle activité.
+request-follow-anyway = Vous participez à cette demande et recevez des e‑mails à son sujet.
 request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Connectez-vous</a> pour suivre cette demande par e‑mail.
 request-follow = Suivre cette demande (Atom)
 request-overlay = { $overlay ->
     [contended] Conflit de noms
     [escalated] Transmise à l’échelon supérieur
     [under_appeal] En appel
-    [reconsidered] En réexamen
+    [reconsidered] En cours de réexamen
    *[court_hold] Suspendue (décision de justice)
 }
 request-waits-position = { $expert } maintient l’avis « à discuter » sur la révision { $text } : des modifications sont
@@ -138,7 +138,7 @@ request-heir-about-html = On vous demande de devenir le titulaire de cet espace 
 request-private = Cette demande est privée : seuls le demandeur, les opérateurs, les experts et le contact publié peuvent la lire, jusqu’à ce qu’un contact ou un opérateur confirme l’habilitation du demandeur, ou que l’examen commence.
 request-heir-button = Accepter le transfert
 request-direction = Instruction de l’organisme de normalisation
-request-direction-about = Vous agissez pour l’organisme de normalisation. L’espace de noms est enregistré dès que l’instruction de { $body } et sa copie du rapport des experts sont consignées. Les deux sont publiques (RFC 8141, 6.2). Les opérateurs les vérifient.
+request-direction-about = Vous agissez pour l’organisme de normalisation. L’espace de noms peut être enregistré dès que l’instruction de { $body } et sa copie du rapport des experts sont consignées. Les deux sont publiques (RFC 8141, 6.2). Les opérateurs les vérifient.
 request-direction-kind = { $kind ->
     [direction] Instruction
    *[report_copy] Copie du rapport des experts

@@ -66,12 +66,12 @@ rules-rule-title = { $id ->
     [T30] Deux opérateurs et un expert ont consenti à une correction de fond
     [T31] Le rapport avec un autre système est décrit si les noms en contiennent les identifiants
     [T32] Un titulaire qui délègue des sous-espaces de noms en indique les règles
-    [T33] Un service est nommé si une résolution est promise
-    [T34] Une question à laquelle le RFC exige une réponse en a une
-    [T35] Une question à laquelle le RFC recommande de répondre a une réponse
-    [T36] Deux phrases ne se contredisent pas
+    [T33] Un service est indiqué si les noms peuvent être résolus
+    [T34] Chaque question à laquelle la RFC exige une réponse (MUST) en a une
+    [T35] Chaque question à laquelle la RFC recommande de répondre (SHOULD) a une réponse
+    [T36] Aucune phrase n’en contredit une autre
     [T37] Le texte est en anglais
-    [T38] Le texte dit ce qui se passe quand un nom de domaine expire ou change de titulaire
+    [T38] Le texte indique ce qui se passe quand un nom de domaine expire ou change de titulaire
    *[T39] Purpose nomme la communauté qui utilise les noms
 }
 
@@ -124,10 +124,10 @@ rules-rule-why = { $id ->
     [T31] Un UUID, un ISBN ou un IMEI dans un URN est déjà un nom. Indiquez dans Interoperability si urn:uuid: ou un espace de noms semblable désigne la même ressource, lequel des deux doit être cité, et ce qui se passe quand l’un d’eux change.
     [T32] Quand des membres ou des bureaux attribuent des noms dans un sous-espace de noms, chacun doit garder ses noms uniques et n’en réattribuer aucun. Indiquez les règles selon lesquelles ils sont choisis et liés, où ils sont répertoriés, et ce que devient un sous-espace dont l’organisation responsable n’existe plus.
     [T33] Les lecteurs veulent savoir ce que donne la résolution d’un nom. Nommez le service ou le document qui le décrit, ou indiquez que les noms ne sont pas résolus publiquement. Les deux sont acceptables.
-    [T34] Le RFC 8141 exige (MUST) qu’Interoperability indique les problèmes connus et que Resolution indique si une résolution est prévue. Le programme cherche une phrase qui répond ; la réponse peut être non. Sans réponse, une nouvelle demande ne peut pas être envoyée.
-    [T35] Le RFC 8141 recommande (SHOULD) qu’un titulaire montre sa stabilité, s’engage à ne pas réattribuer les noms et à laisser valides les anciens, et décrive le traitement des r‑components si les noms sont résolus. Répondez à la question, ou dites aux experts pourquoi elle ne s’applique pas.
+    [T34] La RFC 8141 exige (MUST) qu’Interoperability indique les problèmes connus et que Resolution indique si une résolution est prévue. Le programme cherche une phrase qui répond à la question. La réponse peut être négative. Sans réponse, une nouvelle demande ne peut pas être envoyée.
+    [T35] La RFC 8141 recommande (SHOULD) qu’un titulaire montre sa stabilité, s’engage à ne pas réattribuer les noms et à laisser valides les anciens, et décrive le traitement des r‑components si les noms sont résolus. Répondez à la question, ou dites aux experts pourquoi elle ne s’applique pas.
     [T36] Si une phrase dit que la casse est significative et une autre qu’elle est ignorée, deux programmes décideront différemment. Gardez l’une des deux, ou indiquez à quelle partie du nom chacune s’applique.
-    [T37] Les experts et la liste de discussion lisent l’anglais. Le programme reconnaît un texte dans une autre langue à ses mots les plus fréquents. Il ne vérifie alors pas si les questions du RFC ont une réponse.
-    [T38] Si le titulaire d’un nom de domaine attribue des noms, le titulaire suivant pourrait attribuer de nouveau le même nom. Indiquez une date dans le nom, un registre des titulaires ou une autre règle qui garde les noms uniques.
-   *[T39] Les experts demandent qui utilisera les noms : une industrie, une profession, un pays, les membres d’une organisation. Une phrase suffit.
+    [T37] Les experts et la liste de discussion lisent l’anglais. Le programme reconnaît un texte dans une autre langue à ses mots les plus fréquents. Il ne vérifie alors pas si les questions de la RFC ont une réponse.
+    [T38] Si le titulaire d’un nom de domaine attribue des noms, le titulaire suivant pourrait attribuer de nouveau le même nom. Exigez une date dans chaque nom ou un registre des titulaires, ou indiquez une autre règle qui garantit l’unicité des noms.
+   *[T39] Les experts demandent qui utilisera les noms : un secteur d’activité, une profession, un pays, les membres d’une organisation. Une phrase suffit.
 }

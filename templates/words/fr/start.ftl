@@ -185,7 +185,7 @@ start-f-registered-hint = Le texte n’est pas disponible dans ce registre. Coll
     vous et non confirmé
 start-f-registered-of = Texte enregistré de { $nid }
 start-f-status = Nouveau statut
-start-f-status-deprecated = Déconseillé : les URN existants restent valables, mais de nouveaux ne sont pas recommandés
+start-f-status-deprecated = Déconseillé : les URN existants restent valables, mais la création de nouveaux URN est déconseillée
 start-f-status-obsolete = Obsolète : abandonné
 start-f-status-active = Actif
 start-f-successors = Remplacé par (facultatif)

@@ -42,8 +42,8 @@ talk-take-back-html = Retirer<span class="vh"> : votre commentaire dans { $labe
 talk-strike-html = Rétracter<span class="vh"> : votre commentaire dans { $label }</span>
 talk-why = Motif (public)
 talk-stays = Le commentaire reste lisible, barré, avec votre motif.
-talk-save-html = Enregistrer la réponse<span class="vh"> : { $label }</span>
-talk-suggest-html = Suggérer une modification<span class="vh"> : { $label }</span>
+talk-save-html = Enregistrer la réponse<span class="vh"> : { $label }</span>
+talk-suggest-html = Suggérer une modification<span class="vh"> : { $label }</span>
 talk-mark-done-html = Marquer comme traité<span class="vh"> : { $label }</span>
 talk-open-again-html = Rouvrir<span class="vh"> : { $label }</span>
 talk-resolve-html = Clore<span class="vh"> : { $label }</span>
@@ -106,7 +106,7 @@ decision-all = Toutes les décisions sur cette demande
 decision-request = Demande et discussion
 decision-overturned = Annulée en appel le { $date }.
 decision-ended = N’est plus en vigueur depuis le { $date } : la demande a été rouverte.
-decision-revised = Plus en vigueur depuis le { $date } : une nouvelle révision a été soumise.
+decision-revised = Plus en vigueur depuis le { $date } : une nouvelle révision a été soumise.
 decision-early = La discussion a été annoncée jusqu’au { $date }. { $count ->
     [0] Aucun fil n’est ouvert.
     [one] Un fil est ouvert.

@@ -8,7 +8,7 @@ terms-active = actif
 terms-deprecated = déconseillé
 terms-obsolete = obsolète
 terms-active-words = actif
-terms-deprecated-words = déconseillé : les URN existants restent valables, mais de nouveaux ne sont pas recommandés
+terms-deprecated-words = déconseillé : les URN existants restent valables, mais la création de nouveaux URN est déconseillée
 terms-obsolete-words = obsolète : plus utilisé, mais les URN existants restent valables
 
 terms-by-list = selon la liste de l’IANA

@@ -91,7 +91,7 @@ testable-not-tested-unusable = Ces règles ne sont pas utilisables : l’effet 
 testable-not-tested-differ = Ces règles diffèrent de celles de la section Syntaxe : l’effet du nouveau texte sur les noms existants n’a donc pas été testé. Utilisez les règles de la section Syntaxe.
 testable-not-tested-not-adapted = La section Syntaxe a changé, mais ce sont encore les règles en vigueur. L’effet du nouveau texte sur les noms existants n’a pas été testé. Modifiez aussi les règles.
 testable-not-tested-unchanged = Ce sont les règles en vigueur. Il n’y a aucun changement à tester.
-testable-not-tested-none-in-force = La version enregistrée n’a pas de règles lisibles : l’effet sur les noms existants n’a donc pas été testé.
+testable-not-tested-none-in-force = La version enregistrée n’a pas de règles lisibles : l’effet sur les noms existants n’a donc pas été testé.
 testable-newly = Noms nouvellement permis, par exemple
 testable-issued-count = { $count ->
     [one] { $count } nom attribué

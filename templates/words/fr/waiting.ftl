@@ -116,10 +116,10 @@ waiting-mark-not-error = urn:{ $nid } : { $version ->
 }n’a pas été enregistré par erreur
 
 calendar-title = Calendrier des échéances
-calendar-name = Registre des espaces de noms URN : échéances
-calendar-event = { $task } : { $title } ({ $number })
-calendar-about = Un programme de calendrier peut afficher les échéances de vos tâches. Il lui faut un lien privé (iCalendar, RFC 5545). Toute personne qui a ce lien peut lire vos tâches ; ne le transmettez donc pas. Le lien prend fin quand vous le renouvelez ou choisissez un nouveau mot de passe.
+calendar-name = Registre des espaces de noms URN : échéances
+calendar-event = { $task } : { $title } ({ $number })
+calendar-about = Une application d’agenda peut afficher les échéances de vos tâches. Il lui faut un lien privé (iCalendar, RFC 5545). Toute personne qui a ce lien peut lire vos tâches ; ne le transmettez donc pas. Le lien cesse de fonctionner quand vous le renouvelez ou choisissez un nouveau mot de passe.
 calendar-make = Créer un lien de calendrier
 calendar-reset = Renouveler le lien de calendrier
 calendar-end = Supprimer le lien de calendrier
-calendar-made = Ajoutez ce lien à votre programme de calendrier. Il n’est affiché qu’une fois.
+calendar-made = Ajoutez ce lien à votre application d’agenda. Il n’est affiché qu’une fois.
