@@ -38,7 +38,7 @@ pub struct Done {
     pub acts: usize,
     /// The number of digests written.
     pub digests: usize,
-    /// The number of due steps that failed; each is in the log, and is tried again in the next run.
+    /// The number of due steps that failed; each is in the log, and is retried in the next run.
     pub failed: usize,
 }
 
@@ -106,7 +106,7 @@ fn due_steps(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal
         match of_request(store, post, now, &request) {
             Ok(acts) => done.acts += acts,
             Err(error) => {
-                tracing::error!(request = %request.number, %error, "what is due could not be done");
+                tracing::error!(request = %request.number, %error, "a due action could not be performed");
                 done.failed += 1;
             }
         }
@@ -136,7 +136,7 @@ fn replies(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
         match store.write(|conn| actions::answers::do_due(conn, post, now, &message.id)) {
             Ok(did) => done.acts += usize::from(did),
             Err(error) => {
-                tracing::error!(email = %message.id, %error, "what is due with an email could not be done");
+                tracing::error!(email = %message.id, %error, "a due action for an email could not be performed");
                 done.failed += 1;
             }
         }
@@ -144,14 +144,14 @@ fn replies(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     Ok(done)
 }
 
-/// Asks contacts to confirm commitments again, and gives up those who do not respond.
+/// Asks contacts to confirm commitments again, and stops asking contacts who do not respond.
 fn confirmations(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     for (contact, _) in store.read(|conn| actions::confirm::due(conn, now))? {
         match store.write(|conn| actions::confirm::do_due(conn, post, now, &contact.id)) {
             Ok(did) => done.acts += usize::from(did),
             Err(error) => {
-                tracing::error!(nid = %contact.nid, %error, "what is due with a contact could not be done");
+                tracing::error!(nid = %contact.nid, %error, "a due action for a contact could not be performed");
                 done.failed += 1;
             }
         }

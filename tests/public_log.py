@@ -133,7 +133,7 @@ for seq, entry in enumerate(entries):
         wrong(f"entry {seq} is not canonical JSON")
 leaves = [leaf_hash(entry) for entry in entries]
 if root(leaves) != signed_root:
-    wrong("the entries are not those of the checkpoint")
+    wrong("the entries do not match the checkpoint")
 level, hashes = 0, leaves
 while hashes:
     for address, begin, end in tiles(len(hashes)):

@@ -1,6 +1,6 @@
 //! Replies by email, from receipt to publication.
 //!
-//! A comment is published after a few minutes, during which its sender can withdraw it. An answer to a question, and a position
+//! A comment is published after a few minutes, during which its sender can withdraw it. An answer to a question and a position
 //! (`emailed_position.rs`), are published only after their sender has confirmed them. All get signed links to pages with a button, so that automatic link checkers cannot trigger anything.
 
 use crate::action_context::ActionContext;
@@ -253,7 +253,7 @@ pub(crate) fn tell_operators(
     Ok(())
 }
 
-/// What an expert reads in the receipt of a comment.
+/// The note to an expert in the receipt of a comment.
 const NO_POSITION: &str = "This is a comment, not a position. To record a position, reply with Approve, No objection, Discuss: and your reason, or Clear as the first line.";
 
 /// Sends the receipt of a pending reply: a preview, the deadline, and the links to publish or withdraw it.

@@ -96,7 +96,7 @@ fn tell_appealed(
 }
 
 /// Records the decision on an appeal: the lead's own, or the IESG's recorded by an operator. If it is granted, the request returns to
-/// review, and what it registered is under reconsideration.
+/// review, and the registration is under reconsideration.
 pub fn decide(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

@@ -1,4 +1,4 @@
-//! The calendar of one's due dates behind a private link, for calendar programs.
+//! A calendar of a user's due dates at a private link, for calendar programs.
 
 use crate::action_context::ActionContext;
 use crate::actions::pending_tasks;
@@ -16,7 +16,7 @@ fn gone() -> Refusal {
     Refusal::not_found(Phrase::new("thing-link"))
 }
 
-/// Creates the link of an account, or replaces it; the earlier link no longer works. Returns the token, which is shown once.
+/// Creates or replaces the link of an account. An earlier link no longer works. Returns the token, which is shown once.
 ///
 /// # Errors
 /// Database errors.
@@ -27,7 +27,7 @@ pub fn make(conn: &mut AnyConnection, turn: ActionContext<'_>) -> Result<Token, 
     Ok(token)
 }
 
-/// Ends the link of an account.
+/// Removes the link of an account.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if there is none.

@@ -75,7 +75,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account) -> Result<Chosen, Refusal
     Ok(Chosen { account: account.clone(), stopped, requests, lang })
 }
 
-/// Requests that the account receives emails about, newest first: open ones that it takes part in, and those that it follows.
+/// Requests that the account receives emails about, newest first: open requests in which it is involved, and followed requests.
 fn taken_part(conn: &mut AnyConnection, account: &Account) -> Result<Vec<Request>, Refusal> {
     /// The maximum number of requests on the page. Emails about older ones explain how to unsubscribe.
     const MOST: usize = 30;

@@ -21,7 +21,7 @@ use crate::reviews::{Stance, Verdict};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
-/// Why the row of a received email waits, if its sender has to confirm a position.
+/// The reason why a received email is pending if its sender has to confirm a position.
 pub(crate) const POSITION: &str = "The sender has not confirmed the position yet";
 
 /// A position by email that its sender has not confirmed.
@@ -56,7 +56,7 @@ pub(crate) fn is_position(message: &Message) -> bool {
     message.why == POSITION
 }
 
-/// Whether the sender of a reply reviews the request, so that a position they name is meant as one.
+/// Whether the sender of a reply reviews the request, so that a position in the reply is intended as one.
 pub(crate) fn is_reviewer(seen: &Seen) -> bool {
     seen.is(Party::Expert) || seen.is(Party::Conflicted) && seen.disclosure.is_some()
 }
@@ -102,7 +102,7 @@ fn revision_at(seen: &Seen, at: Timestamp) -> SnapshotNo {
     seen.snapshots.iter().find(|snapshot| snapshot.sent_at <= at).map_or(SnapshotNo::NONE, |snapshot| snapshot.number)
 }
 
-/// The conditions of a review that do not depend on who has confirmed what.
+/// The conditions of a review that do not depend on confirmations.
 fn allowed(seen: &Seen, prepared: &Prepared, clears_nothing: bool) -> Result<(), Refusal> {
     as_expert(seen)?;
     under_review(seen)?;

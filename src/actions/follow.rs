@@ -1,5 +1,5 @@
 //! Following a request by email: anyone with an account can follow a submitted request, and is notified of its public activity. People who
-//! take part in it get its emails anyway.
+//! are involved in it receive its emails anyway.
 
 use crate::action_context::ActionContext;
 use crate::actions::email_preferences::note;
@@ -53,7 +53,7 @@ const TOLD: [Act; 24] = [
 /// Whether an account follows a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Following {
-    /// It takes part in the request and gets its emails anyway.
+    /// It is involved in the request and receives its emails anyway.
     TakesPart,
     /// It follows the request.
     Yes,
@@ -80,7 +80,7 @@ fn takes_part(conn: &mut AnyConnection, seen: &Seen, account_id: &AccountId) -> 
 /// Follows a request by email. Emails about it that were stopped are sent again.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a draft; [`Refusal::WrongState`] for people who take part in the request.
+/// [`Refusal::NotFound`] for a draft; [`Refusal::WrongState`] for people who are involved in the request.
 pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if takes_part(conn, &seen, &turn.who.id)? {
@@ -93,7 +93,7 @@ pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     note(conn, turn.now, turn.who)
 }
 
-/// Ends following a request.
+/// Stops following a request.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for a draft; database errors.

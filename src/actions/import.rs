@@ -46,7 +46,7 @@ pub fn look(store: &Store, now: Timestamp, who: &Actor, incoming: &Incoming) -> 
     Ok((plan, report))
 }
 
-/// A refusal in words, if the database rejected the file for good. The program's log has the database's own message.
+/// A refusal with an explanation, if the database permanently rejected the file. The message of the database is in the program's log.
 fn rejected(refusal: Refusal) -> Refusal {
     match refusal {
         Refusal::Store(error @ store::Error::Database(_)) if !error.is_away() => {
@@ -58,7 +58,7 @@ fn rejected(refusal: Refusal) -> Refusal {
     }
 }
 
-/// Imports a snapshot, with what was confirmed of its preview.
+/// Imports a snapshot, with the confirmations of its preview.
 ///
 /// # Errors
 /// A refusal if the file is malformed or is another registry. If something was not confirmed, nothing is imported and there is no report.
@@ -158,7 +158,7 @@ pub fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<(Upl
     Ok((upload, files))
 }
 
-/// Imports a pending upload, with what was confirmed of its preview. If something was not confirmed, nothing is imported and the upload
+/// Imports a pending upload, with the confirmations of its preview. If something was not confirmed, nothing is imported and the upload
 /// stays pending.
 ///
 /// # Errors

@@ -34,7 +34,7 @@ fn write(
     let (asked_by, at) = (&turn.who.id, Moment::from(turn.now));
     queries::insert(conn, &NewState { list: List::InUse, name, nid: None, body, reason, asked_by, confirmed_by: None, at })?;
     let said = format!("{name}{}: {reason}", if body.is_some() { "" } else { " is removed from the list" });
-    // Checks of names name the entries.
+    // Checks of names mention the entries.
     allot(conn, PUBLISHED)?;
     Ok(log::record(conn, turn.now, &turn.actor(), Event::general(Act::InUseChanged).saying(&said))?)
 }

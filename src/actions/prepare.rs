@@ -23,7 +23,7 @@ use crate::{history, people};
 use std::collections::BTreeMap;
 
 fn digest(words: &str, text: &Template) -> String {
-    // A note about a correction has the date of the publication, which can be later.
+    // The date of a note about a correction is that of the publication, which can be later.
     let own_words = without_notes(text.text(Field::RevisionInformation));
     sha256(format!("{words}\n{}", write(&text.clone().with(Field::RevisionInformation, &own_words))).as_bytes())
 }

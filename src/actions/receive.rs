@@ -264,7 +264,7 @@ impl Arrival<'_> {
     }
 
     /// Prepares the position that an expert names in a reply, for them to confirm. If it cannot be recorded, the sender is notified of the reason.
-    /// `None` if the reply names none.
+    /// `None` if the reply does not name a position.
     fn position(&self, conn: &mut AnyConnection, turn: ActionContext<'_>, placed: &Placed) -> Result<Option<Fate>, Refusal> {
         let number = placed.thread.number;
         if !matches!(answering(&placed.code), Answering::Comment | Answering::Position) {

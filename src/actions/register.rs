@@ -43,7 +43,7 @@ pub enum Registered {
     Version(Box<Version>),
     /// A new status of a namespace.
     Status(Nid),
-    /// Nothing new: the registration is upheld after reconsideration.
+    /// No new version: the registration is upheld after reconsideration.
     Upheld(Nid),
 }
 

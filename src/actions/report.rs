@@ -79,7 +79,7 @@ fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
 }
 
 /// Records a direction or a copy of the report, received by an operator or sent by a liaison of the body. This alone does not change the
-/// state. The operators are notified of what a liaison sent.
+/// state. The operators are notified of documents sent by a liaison.
 pub fn file(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -124,7 +124,7 @@ pub fn file(
     })
 }
 
-/// Whether a viewer can send documents as a liaison: liaisons who do not work on the request for its registrant.
+/// Whether a viewer can send documents as a liaison. Liaisons who work on the request for its registrant cannot.
 pub fn may_send(seen: &Seen, who: &Account) -> bool {
     who.has(Role::Liaison) && !seen.is(Party::Registrant)
 }

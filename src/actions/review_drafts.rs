@@ -1,4 +1,4 @@
-//! An expert's unsent review: comments, a verdict, notes on the criteria, and marks of what was read. It is private and creates no events.
+//! An expert's unsent review: comments, a verdict, notes on the criteria, and read marks. It is private and creates no events.
 
 use crate::action_context::ActionContext;
 use crate::cases::criteria::{self, Judgement, Point};
@@ -134,7 +134,7 @@ fn read(
     Ok(Drafted { id, snapshot_number: snapshot.number, thread_id, anchor, body, suggestion })
 }
 
-/// Whether a suggestion is the passage as the form showed it. The quote may have been shortened to a part of the passage since.
+/// Whether a suggestion equals the passage as the form showed it. The quote may since have been shortened to a part of the passage.
 fn is_untouched(template: &Template, anchor: &Anchor, suggestion: &str) -> bool {
     let Some(field) = anchor.field.filter(|_| !anchor.quote.trim().is_empty()) else { return false };
     let same = |text: &str| tidy(text).trim() == suggestion;

@@ -102,7 +102,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["kind", "nid", "template"])?;
     let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
     let named = given.as_ref().map(|given| given.text(Field::NamespaceId)).unwrap_or_default();
-    // The NID may be in the text alone.
+    // The NID may be stated in the text only.
     let nid = Some(text(&object, "nid")?.trim_ascii()).filter(|nid| !nid.is_empty()).unwrap_or(named).to_owned();
     let start = match text(&object, "kind")? {
         "new_formal" => Start::NewFormal(nid),
@@ -157,7 +157,7 @@ fn save_promises(
 ) -> Result<Request, Refusal> {
     let (request, was) = acts_pledges::of_draft(conn, turn, number)?;
     if request.draft_revision != revision {
-        return Err(Refusal::Stale { why: "The draft was changed meanwhile".into() });
+        return Err(Refusal::Stale { why: "The draft has been changed in the meantime".into() });
     }
     acts_pledges::save(conn, turn, number, &was.print(), promises)
 }

@@ -170,9 +170,9 @@ impl Archive<'_> {
                 text.clone(),
             ]),
             Some((sha256, None)) => parts.push(format!(
-                "The record that was stored with the decision names an expert who is anonymous now. SHA-256 of its bytes:\n{sha256}"
+                "The record that was stored with the decision names an expert who is now anonymous. SHA-256 of its bytes:\n{sha256}"
             )),
-            None => parts.push("The release that was used then stored no record with the decision.".to_owned()),
+            None => parts.push("The release used at that time did not store a record with the decision.".to_owned()),
         }
         self.entry(self.id(format!("e-{}", event.id)), &event.by, event.at, &format!("decision {number}"), joined(&parts))
     }
@@ -219,7 +219,7 @@ impl Archive<'_> {
     }
 }
 
-/// Paragraphs as a text.
+/// Joins paragraphs to a text.
 fn joined(parts: &[String]) -> String {
     parts.join("\n\n") + "\n"
 }

@@ -38,7 +38,7 @@ pub(super) struct Record {
     pub(super) syntax: Option<String>,
     /// The keys of the newest position of each expert.
     pub(super) standing: HashSet<String>,
-    /// All positions that were ever recorded.
+    /// All recorded positions, including earlier ones.
     pub(super) positions: Vec<Position>,
     pub(super) threads: Vec<Thread>,
     /// The public history.
@@ -118,7 +118,7 @@ pub fn record(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /requests/{number}.json`: the state, all revisions with their text, positions, threads, decisions, reports, documents, events and
-/// list emails of a request, as far as they are public.
+/// list emails of a request, to the extent that they are public.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let record = load(cx)?;
     let home = &cx.post().public_url;

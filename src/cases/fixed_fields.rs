@@ -1,5 +1,5 @@
-//! Fields of a text that the procedure determines: the registry sets NID, version and date, whatever the requester typed. Its notes
-//! about corrections belong to the corrected version; a new version does not repeat them.
+//! Fields of a text that the procedure determines: the registry sets NID, version and date, regardless of the requester's input. The
+//! registry's notes about corrections belong to the corrected version; a new version does not repeat them.
 
 use crate::cases::Subject;
 use crate::i18n::Phrase;
@@ -16,7 +16,7 @@ use jiff::civil::Date;
 pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
     let mut settled = template.clone();
     match subject {
-        // The requested NID, whatever else the text says about it: a first registration has no history.
+        // Only the requested NID, without other text: a first registration has no history.
         Subject::NewFormal { wish } => settled.set(Field::NamespaceId, wish.as_deref().unwrap_or_default()),
         Subject::NewInformal => settled.set(Field::NamespaceId, NID_PLACEHOLDER),
         Subject::Revision { nid, .. }
@@ -39,9 +39,9 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
     settled
 }
 
-/// What a program sent in these fields that contradicts the request, by field: a NID that differs from the one of the request, a version
-/// that is not a number, or a date that cannot be right. The registry sets the three fields; a value that it would replace without a
-/// word is reported. Fields that are empty or equal to those of `before` are not checked.
+/// The values sent by a program in these fields that contradict the request, by field: a NID that differs from the one of the request, a version
+/// that is not a number, or a date that cannot be right. The registry sets the three fields; a value that it would silently
+/// replace is reported. Fields that are empty or equal to those of `before` are not checked.
 pub fn contradictions(sent: &Template, before: &Template, subject: &Subject, today: Date) -> Vec<Fault> {
     let changed = |field: Field| sent.get(field).filter(|text| before.get(field) != Some(*text));
     let mut faults = Vec::new();

@@ -1,7 +1,7 @@
 //! Reconsideration: an appeal against a registration was granted, and the request for it is decided again.
 //!
-//! What is registered stays registered, with an annotation on its public page, until the request ends again: the registration is upheld
-//! (T12), or the request is declined (T9, T10). The decision is about the registered text, so no new revision is submitted meanwhile.
+//! The existing registration remains in force, with an annotation on its public page, until the request ends again: the registration is upheld
+//! (T12), or the request is declined (T9, T10). The decision is about the registered text, so no new revision can be submitted until then.
 
 use crate::action_context::ActionContext;
 use crate::cases::notify::known_contacts;
@@ -17,7 +17,7 @@ use crate::registry::publish::mark_reconsidered;
 use crate::registry::versions::queries::published_by;
 use crate::store::AnyConnection;
 
-/// The namespace that a request registered or changed; `None` if it did neither, and for corrections, on which experts do not decide.
+/// The namespace that a request registered or changed. `None` if it did neither, and for corrections, because experts do not decide on them.
 ///
 /// # Errors
 /// Database errors.
@@ -28,7 +28,7 @@ pub(crate) fn nid_of(conn: &mut AnyConnection, request: &Request) -> Result<Opti
     }
 }
 
-/// Begins the reconsideration of what a request registered, after an appeal was granted. Returns the namespace; `None` if the request
+/// Begins the reconsideration of the registration made by a request, after an appeal was granted. Returns the namespace; `None` if the request
 /// never registered anything, or is reconsidered already.
 ///
 /// # Errors
@@ -65,7 +65,7 @@ pub(crate) fn end(
     mark_reconsidered(conn, turn.now, (&nid, request.number), false)?;
     let reason = match state {
         State::Registered => format!("{}: the registration is upheld.", request.number),
-        _ => format!("{}: the request is declined. What is registered stays registered.", request.number),
+        _ => format!("{}: the request is declined. The existing registration remains in force.", request.number),
     };
     let seen = see(conn, request.number, None, turn.now)?;
     notice(conn, turn, event, &seen, (&nid, "is no longer under reconsideration", &reason))

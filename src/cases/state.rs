@@ -13,7 +13,7 @@ pub enum Overlay {
     UnderAppeal,
     /// A court order forbids further steps.
     CourtHold,
-    /// What it registered is decided again after a granted appeal.
+    /// The registration is decided again after a granted appeal.
     Reconsidered,
 }
 

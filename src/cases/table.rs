@@ -426,7 +426,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: DECIDING,
-        does: "keeps threads, positions and the place in a name conflict; to intake if its review never started; what is registered stays registered and is marked as under reconsideration until the request is decided again; a published correction stays registered",
+        does: "keeps threads, positions and the place in a name conflict; to intake if its review never started; the existing registration remains in force and is marked as under reconsideration until the request is decided again; a published correction stays registered",
     },
 ];
 

@@ -50,7 +50,7 @@ const UNFOLDED_MAX: u64 = 64 * 1024 * 1024;
 pub enum Came {
     /// A valid URN of its namespace.
     Right,
-    /// No error was found, but not every rule of its namespace was tested.
+    /// No error was found, but not every rule of the namespace was tested.
     Undecided,
     /// A URN that is not valid in its namespace.
     Wrong,

@@ -48,7 +48,7 @@ fn in_calendar(year: u32, (month, month_at): (u32, usize), (day, day_at): (u32, 
 pub(super) fn short_date(digits: &str, at: usize) -> Result<(), Wrong> {
     let part = |from: usize| number(digits, from, from + 2).unwrap_or_default();
     let (year, month, day) = (part(0), part(2), part(4));
-    // Every fourth year is a leap year in both centuries that two digits can stand for, 1950 to 2049.
+    // In the years that two digits can represent, 1950 to 2049, every fourth year is a leap year.
     in_calendar(2000 + year, (month, at + 2), (day.max(1), at + 4))
 }
 

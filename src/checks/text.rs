@@ -39,7 +39,7 @@ pub(super) fn urn_6_name(nss: &str) -> Result<(), Wrong> {
 /// The percent-encoded octets of an NSS must be UTF-8 (RFC 8141 §2.2).
 ///
 /// # Errors
-/// The first octet that is not, with the code `encoding`.
+/// The first invalid octet, with the code `encoding`.
 pub fn utf8(nss: &str) -> Result<(), Wrong> {
     if !nss.contains('%') {
         return Ok(());

@@ -62,7 +62,7 @@ fn github(path: &str, finding: &Finding, line: usize) -> String {
     format!("::{command} file={},line={line},title={}::{}\n", property(path), property(finding.id), data(&message(finding)))
 }
 
-/// What identifies a finding across changes of the file. It excludes the line number, so that it is stable when lines are inserted
+/// The identity of a finding across changes of the file. It excludes the line number, so that it is stable when lines are inserted
 /// above the finding.
 fn identity(path: &str, finding: &Finding) -> String {
     format!("{path}\n{}\n{}\n{}", finding.id, finding.field.unwrap_or_default(), message(finding))

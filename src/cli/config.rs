@@ -6,7 +6,7 @@ use clap::Subcommand;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Read all settings and print those that are set. Values of secrets are not printed. Opens no database and no port.
+    /// Read all settings and print those that are set, except the values of secrets. Does not open a database or a port.
     Check,
 }
 
@@ -16,6 +16,6 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
     for (name, value) in &set {
         say(format_args!("{name}={value}"))?;
     }
-    say(format_args!("the settings are valid; {} set, the others have their defaults", set.len()))?;
+    say(format_args!("the settings are valid: {} are set, and the others have their default values", set.len()))?;
     Ok(Exit::Done)
 }

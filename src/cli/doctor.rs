@@ -130,7 +130,7 @@ fn public_log(report: &mut Report, settings: &Settings, store: &Store, deep: boo
     let examined = store.read(|conn| examine(conn, &key)).map_err(|why| format!("the public log: {why}"));
     report.tried(examined, |checkpoint| {
         let size = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.size);
-        format!("the public log of {size} entries matches the records and continues what was signed")
+        format!("the public log of {size} entries matches the records and continues the last signed checkpoint")
     })?;
     Ok(())
 }

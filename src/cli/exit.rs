@@ -13,7 +13,7 @@ pub enum Exit {
     Done = 0,
     /// A negative answer: invalid, not equivalent, or with failing findings.
     No = 1,
-    /// Invalid command line. Of `log verify` also: the database or the server cannot be reached.
+    /// Invalid command line. For `log verify`, also: the database or the server cannot be reached.
     Usage = 2,
     /// Already registered, or reserved.
     Taken = 3,

@@ -22,15 +22,15 @@ use ureq::unversioned::transport::{Connector as _, RustlsConnector, TcpConnector
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
     /// Verify the public log: of the database in the settings against its records, or of a server with --url. The exit status is 1 if
-    /// something does not match, which is named, and 2 if database or server cannot be reached.
+    /// something does not match, which is then printed, and 2 if the database or the server cannot be reached.
     Verify {
         /// The public URL of a registry. Its entries are compared with its signed checkpoint.
         #[arg(long)]
         url: Option<String>,
-        /// The key of its log, as name+hash+base64; otherwise the key that the server shows is trusted.
+        /// The key of the log, as name+hash+base64. Without this option, the key that the server shows is trusted.
         #[arg(long, requires = "url")]
         key: Option<String>,
-        /// A file with the checkpoint that was seen last, which the log must continue. It is created, and replaced by the new one.
+        /// A file with the checkpoint of the previous run, which the log must continue. It is created or updated.
         #[arg(long, requires = "url")]
         seen: Option<PathBuf>,
     },
@@ -113,7 +113,7 @@ impl Server {
         Ok(Self { base, agent: ureq::Agent::with_parts(config, connector, DefaultResolver::default()) })
     }
 
-    /// The body at a path. A response that says that there is none does not match.
+    /// The response body at a path. A response that says that there is none does not match.
     fn get(&self, path: &str) -> Result<Vec<u8>, Failure> {
         /// The largest bundle of entries.
         const MOST: u64 = 17 * 1024 * 1024;
@@ -126,7 +126,7 @@ impl Server {
         if head.status.as_u16() == 200 {
             return Ok(bytes);
         }
-        // Only the log itself answers with a sentence; other pages are HTML.
+        // Only the log itself responds with a sentence; other pages are HTML.
         let text = String::from_utf8(bytes).ok().filter(|text| !text.starts_with('<'));
         let why = text.map(|text| format!(": {}", text.trim_end())).unwrap_or_default();
         Err(wrong(format!("{address} answers {}{why}", head.status.as_u16())))
@@ -137,7 +137,7 @@ impl Server {
     }
 }
 
-/// The checkpoint that was seen last; `None` at the first time.
+/// The checkpoint of the previous run; `None` in the first run.
 fn last_seen(file: &Path, verifier: &Verifier) -> Result<Option<Checkpoint>, Failure> {
     match std::fs::read_to_string(file) {
         Ok(note) => Checkpoint::open(&note, verifier).map(Some).map_err(|why| wrong(format!("{}: {why}", file.display()))),
@@ -164,19 +164,19 @@ fn verify_server(url: &str, key: Option<&str>, seen: Option<&Path>) -> Result<Ex
         add(&server, tile, &mut tree, before.as_ref())?;
     }
     if tree.root() != checkpoint.root {
-        return Err(wrong("the entries are not those of the checkpoint"));
+        return Err(wrong("the entries do not match the checkpoint"));
     }
     if let Some(file) = seen {
         write_new(file, note.as_bytes()).map_err(|error| unreachable(format!("{}: {error}", file.display())))?;
     }
     say(format_args!("{} entries of {} match its checkpoint", checkpoint.size, checkpoint.origin))?;
     if before.is_some() {
-        say("they continue the checkpoint that was seen last")?;
+        say("the log continues the checkpoint of the previous run")?;
     }
     Ok(Exit::Done)
 }
 
-/// Adds the entries of a bundle to the tree. Their hashes must be those of the tile, and the tree the one that was seen before.
+/// Adds the entries of a bundle to the tree. Their hashes must match the tile, and the tree must match that of the previous run.
 fn add(server: &Server, tile: Tile, tree: &mut Growing, before: Option<&Checkpoint>) -> Result<(), Failure> {
     let path = log_tile(tile);
     let bytes = server.get(&path)?;
@@ -195,7 +195,7 @@ fn add(server: &Server, tile: Tile, tree: &mut Growing, before: Option<&Checkpoi
         }
         tree.push(leaf);
         if before.is_some_and(|before| before.size == tree.size() && before.root != tree.root()) {
-            return Err(wrong(format!("the first {} entries are not those of the checkpoint that was seen last", tree.size())));
+            return Err(wrong(format!("the first {} entries do not match the checkpoint of the previous run", tree.size())));
         }
     }
     Ok(())
@@ -212,7 +212,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 Failure::new(exit, format!("{}: {error}", file.display()))
             })?;
             say(key.verifier())?;
-            remark(format_args!("Set NIDREG_LOG_KEY_FILE={} and restart every server. Keep a copy of the file.", file.display()));
+            remark(format_args!("Set NIDREG_LOG_KEY_FILE={} and restart every server. Back up the file.", file.display()));
             Ok(Exit::Done)
         }
         Verb::Key(KeyVerb::Show) => {

@@ -7,9 +7,9 @@ use clap::Subcommand;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Make all servers of this database read-only, and pause email and scheduled jobs. Takes effect at once.
+    /// Make all servers of this database read-only, and pause email and scheduled jobs. Takes effect immediately.
     On {
-        /// What people read who try to change something, for example when changes are possible again.
+        /// The message for people who try to change something, for example when changes will be possible again.
         #[arg(long, default_value = "")]
         message: String,
     },
@@ -23,7 +23,7 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
         Verb::On { message } => {
             let message = message.trim();
             if message.chars().count() > MESSAGE_MAX || message.chars().any(char::is_control) {
-                let sentence = format!("the message must be one line of at most {MESSAGE_MAX} characters");
+                let sentence = format!("the message must be a single line of at most {MESSAGE_MAX} characters");
                 return Err(Failure::new(Exit::Usage, sentence));
             }
             store.write(|conn| maintenance::begin(conn, message, clock::now()))?;

@@ -163,7 +163,7 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     }
 }
 
-/// Signs the public log when it has grown: it looks every second, and every ten seconds while the log cannot or must not be signed.
+/// Signs the public log when it has grown. Checks this every second, or every ten seconds while the log cannot or must not be signed.
 fn keep_signing(app: &App, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_secs(1);
     const AGAIN: Duration = Duration::from_secs(10);

@@ -42,7 +42,7 @@ pub(crate) enum Verb {
         /// Print one JSON object per line.
         #[arg(long, conflicts_with = "format")]
         json: bool,
-        /// Print also which sentences answer which question of RFC 8141 (docs/questions.md).
+        /// Also print which sentences answer which question of RFC 8141 (docs/questions.md).
         #[arg(long, conflicts_with = "format")]
         answers: bool,
         /// The format of the findings: text, or what GitHub Actions, GitLab or a SARIF viewer shows beside the file. Findings are shown
@@ -230,7 +230,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 (None, Kind::Registered) => inspect::Kind::Registered,
             };
             let now = clock::now();
-            // Only a request for a formal namespace depends on what is registered.
+            // Only a request for a formal namespace depends on existing registrations.
             let store = if matches!(kind, inspect::Kind::NewFormal) { store_if_there() } else { None };
             let findings = match &store {
                 Some(store) => store.read(|conn| would_find(conn, now, &reading.template, "new_formal"))?.1,

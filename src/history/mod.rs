@@ -323,7 +323,7 @@ pub struct Recorded {
 }
 
 impl Recorded {
-    /// Whether the public history has it: every save is recorded, but repeated saves are not informative.
+    /// Whether the public history includes it: every save is recorded, but repeated saves are not informative.
     pub fn is_shown(&self) -> bool {
         self.act != Act::DraftSaved
     }

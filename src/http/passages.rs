@@ -7,7 +7,7 @@ use crate::i18n::{ENGLISH_END, ENGLISH_START, Lang};
 /// Elements whose content is text only, or not HTML.
 const TEXT_ONLY: [&str; 6] = ["title", "textarea", "option", "script", "style", "svg"];
 
-/// Where a character of a page is.
+/// The context of a character of a page.
 #[derive(Clone, Copy)]
 enum Place {
     /// Element content.

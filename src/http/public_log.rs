@@ -1,4 +1,4 @@
-//! The public log as served: the signed checkpoint, or why there is none, and the hashes of the entries.
+//! The public log as served: the signed checkpoint, or the reason for its absence, and the hashes of the entries.
 
 use crate::public_log::queries;
 use crate::public_log::signing::{LogKey, Signed, Withheld, sign};
@@ -9,16 +9,16 @@ use crate::tlog::note::Verifier;
 use jiff::Timestamp;
 use std::sync::{Arc, PoisonError, RwLock};
 
-/// What is published.
+/// The published state.
 #[derive(Debug, Clone)]
 pub enum Standing {
-    /// No key is set up.
+    /// No key is configured.
     NoKey,
-    /// Nothing was signed since the start.
+    /// No checkpoint has been signed since the start.
     NotYet,
     /// The checkpoint.
     Signed(Arc<Signed>),
-    /// Nothing, because the log must not be signed.
+    /// No checkpoint, because the log must not be signed.
     Withheld(Arc<str>),
 }
 
@@ -37,12 +37,12 @@ impl PublicLog {
         Self { key, standing: RwLock::new(standing), leaves: RwLock::default() }
     }
 
-    /// What is published.
+    /// The published state.
     pub fn standing(&self) -> Standing {
         self.standing.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// The key that verifies the checkpoints; `None` if no key is set up.
+    /// The key that verifies the checkpoints; `None` if no key is configured.
     pub fn verifier(&self) -> Option<Verifier> {
         self.key.as_ref().map(LogKey::verifier)
     }
@@ -66,15 +66,15 @@ impl PublicLog {
         })
     }
 
-    /// Checks the log and signs it. Returns why nothing may be published, if that is a new reason.
+    /// Checks the log and signs it. If no checkpoint may be published for a new reason, returns the reason.
     pub fn refresh(&self, store: &Store, now: Timestamp) -> Option<String> {
         let key = self.key.as_ref()?;
         let (standing, why) = match sign(store, key, now) {
             Ok(Some(signed)) => (Standing::Signed(Arc::new(signed)), None),
             Ok(None) => (Standing::NotYet, None),
-            // What was published remains valid. Of two instances that sign at once, one is refused and finds the other's row next.
+            // The published checkpoint remains valid. If two instances sign at once, one is refused and finds the row of the other in its next run.
             Err(Withheld::Store(error)) => {
-                tracing::warn!(%error, "the public log could not be signed; this is tried again");
+                tracing::warn!(%error, "the public log could not be signed; signing will be retried");
                 return None;
             }
             Err(withheld) => {
@@ -97,7 +97,7 @@ impl PublicLog {
         let known = self.leaves.read().unwrap_or_else(PoisonError::into_inner).len();
         if known < size {
             let mut leaves = self.leaves.write().unwrap_or_else(PoisonError::into_inner);
-            // Another thread may have read them meanwhile.
+            // Another thread may have read them in the meantime.
             let from = i64::try_from(leaves.len()).unwrap_or(i64::MAX);
             leaves.extend(queries::leaves(conn, from)?);
         }

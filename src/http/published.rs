@@ -218,11 +218,11 @@ impl Published {
                     let changed = self.note(now);
                     let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
                     // The beat is written after the stale responses were dropped, because other servers rely on it.
-                    // A standby stores none, and no server that makes changes waits for this one.
+                    // A standby does not store any, and no writing server waits for this one.
                     if store.is_shared() && (changed || due) && !ear.is_on_standby() {
                         let at = Moment::from(crate::clock::now());
                         if let Err(error) = ear.write(store, |conn| instances::beat(conn, &self.id, now, at)) {
-                            tracing::warn!(%error, "the state that this server shows could not be determined");
+                            tracing::warn!(%error, "the state of the database that this server shows could not be determined");
                         }
                         beat = Some(Instant::now());
                     }

@@ -37,12 +37,12 @@ fn blocks(body: &mut String, text: &str) {
     }
 }
 
-/// What happens to the end of a line.
+/// The treatment of line ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Breaks {
-    /// User input keeps its lines, such as the rules of a grammar.
+    /// Line breaks in user input are kept, for example those between the rules of a grammar.
     Kept,
-    /// Lines of the program that were only broken to fit are joined.
+    /// Lines that the program broke only to fit the width are joined.
     Joined,
 }
 

@@ -6,7 +6,7 @@ use super::quoted::is_quoted;
 /// The maximum number of lines of the introduction of a quotation.
 const INTRODUCTION_LINES: usize = 4;
 
-/// What the first line of a reply names.
+/// The position named in the first line of a reply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Named {
     /// In favor.
@@ -34,7 +34,7 @@ impl Named {
 /// A position named in a reply.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PositionReply {
-    /// What the first line names.
+    /// The position in the first line.
     pub named: Named,
     /// The text after it.
     pub reasons: String,

@@ -1,22 +1,22 @@
-//! Reads a namespace ID as a person wrote it. Every form, pasted text, file, API and command uses [`read`], so that they all give the
-//! same verdict about the same text.
+//! Reads a namespace ID as written by a person. All forms, pasted texts, files, APIs and commands use [`read`], so their verdicts on the
+//! same text are the same.
 //!
-//! Nothing is repaired silently. `urn:abc`, `abc,` and `abc-` are not namespace IDs: the reader reports where and why, and proposes
-//! the namespace ID that was probably meant, which the person accepts by a button or by typing it.
+//! Invalid text is never corrected silently. `urn:abc`, `abc,` and `abc-` are not namespace IDs: [`read`] returns the position, the reason
+//! and the namespace ID that was probably intended. The person accepts it with a button or by typing it.
 
 use super::{MAX_LEN, Nid, SyntaxFault, check_syntax, strip_prefix_ignore_case};
 use crate::i18n::Phrase;
 
-/// Why a text is not a namespace ID, where, and what was probably meant.
+/// The reason why a text is not a namespace ID, its position, and the namespace ID that was probably intended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotNid {
-    /// The byte in the text, as it was given, at which it stops being one.
+    /// The position in the original text, in bytes, of the first character that is not part of a namespace ID.
     pub at: usize,
     /// The reason.
     pub reason: Reason,
-    /// The namespace ID that was probably meant, if that is obvious. It is only proposed.
+    /// The namespace ID that was probably intended, if it is obvious. It is only a suggestion.
     pub repair: Option<Nid>,
-    /// The place in characters, counted from 1, without the spaces before the text.
+    /// The position in characters, starting at 1, without the spaces before the text.
     character: usize,
 }
 
@@ -27,12 +27,12 @@ pub enum Reason {
     Syntax(SyntaxFault),
     /// It starts with the name of the scheme, `urn:`.
     Scheme,
-    /// It has a namespace ID and other text, such as a sentence.
+    /// It contains a namespace ID and other text, such as a sentence.
     OtherText,
 }
 
 impl NotNid {
-    /// What is wrong and what was probably meant, with the clause.
+    /// The error and the namespace ID that was probably intended, with the clause.
     pub fn sentence(&self) -> Phrase {
         let wrong = match self.reason {
             Reason::Syntax(SyntaxFault::Character { found, .. }) => {
@@ -86,7 +86,7 @@ pub fn read(text: &str) -> Result<Nid, NotNid> {
 
 const SCHEME: &str = "urn:";
 
-/// The namespace ID that is obviously meant by a text that is not one: the word without the characters around it and without invisible
+/// The namespace ID that is obviously intended by an invalid text: the word without the characters around it and without invisible
 /// ones, the first component of a URN, or the one that a sentence is about.
 fn meant(text: &str) -> Option<Nid> {
     if text.trim().contains(char::is_whitespace) {
@@ -100,7 +100,7 @@ fn meant(text: &str) -> Option<Nid> {
     Nid::parse(inner.trim_matches(|c: char| !c.is_ascii_alphanumeric())).ok()
 }
 
-/// Whether a character takes no room: controls, joiners, soft hyphen, direction controls, byte-order mark.
+/// Whether a character has no width: controls, joiners, soft hyphen, direction controls, byte-order mark.
 fn is_invisible(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
@@ -154,13 +154,13 @@ const FOLLOWERS: [&str; 14] = [
 const OFFERED_MAX: usize = 8;
 
 /// The NID that a text is about, if one is certain. Registered templates have sentences such as `NBN was formally assigned in 2001` in
-/// their field; this finds which namespace they describe. It does not decide what a request asks for: see [`read`].
+/// their field; this finds which namespace they describe. It does not determine the requested NID: see [`read`].
 pub fn about(text: &str) -> Option<Nid> {
     let quoted = text.split(['"', '\u{201c}', '\u{201d}']).nth(1).and_then(|word| Nid::parse(word.trim_matches([',', '.'])).ok());
     quoted.or_else(|| at_the_start(text)).or_else(|| alone(text)).or_else(|| in_a_urn(text))
 }
 
-/// The NIDs that a text which is not one could mean, the most probable one first. The person chooses.
+/// The NIDs that may be intended by an invalid text, most probable first. The person chooses.
 pub fn candidates(text: &str) -> Vec<Nid> {
     let mut offered: Vec<Nid> = meant(text.trim_ascii()).into_iter().collect();
     for nid in text.split_whitespace().filter(|word| is_sign(word)).filter_map(as_nid) {
@@ -172,7 +172,7 @@ pub fn candidates(text: &str) -> Vec<Nid> {
 }
 
 /// Characters of a sentence around a word. A hyphen, an underscore or an invisible character belongs to the word: it must not be removed
-/// without asking, because the name that is left is another one.
+/// without confirmation, because the remaining name is a different one.
 const PUNCTUATION: [char; 22] = [
     '.', ',', ';', ':', '!', '?', '(', ')', '[', ']', '{', '}', '<', '>', '"', '\'', '\u{2018}', '\u{2019}', '\u{201c}',
     '\u{201d}', '\u{ab}', '\u{bb}',
@@ -272,7 +272,7 @@ mod tests {
         for text in ["abc", " abc", "ABC\r\n", "\tabc "] {
             assert_eq!(read(text).unwrap().as_str(), "abc", "{text:?}");
         }
-        // The proposal is always a NID.
+        // The suggestion is always a NID.
         for text in ["abc-", "urn:abc", "\"abc\""] {
             let repair = read(text).unwrap_err().repair.unwrap();
             assert_eq!(read(repair.as_str()), Ok(repair));

@@ -1,4 +1,4 @@
-//! Appends entries, in the transaction of the rows that they are about.
+//! Appends entries in the transaction that writes the rows they cover.
 
 use super::queries;
 use super::record::{ENTRY_MAX, Record};

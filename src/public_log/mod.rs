@@ -1,8 +1,8 @@
-//! The public log: one entry for each act that changed what the registry published, in a Merkle tree whose checkpoints are signed. It shows
-//! that history was not rewritten, not that decisions were right (docs/decisions/0028-public-log.md).
+//! The public log: one entry for each action that changed published content of the registry, in a Merkle tree whose checkpoints are signed. It
+//! proves that history was not rewritten, not that decisions were right (docs/decisions/0028-public-log.md).
 //!
 //! An entry is computed from a row of the permanent record and appended in the transaction that wrote the row. It is JSON with digests and
-//! no text. Verification computes it again from the row, so that a changed row, a changed entry and a missing entry are all found.
+//! no text. Verification computes it again from the row, which detects changed rows, changed entries and missing entries.
 
 pub mod keep;
 pub(crate) mod queries;

@@ -1,4 +1,4 @@
-//! Database queries of the public log: its own tables, and the rows that its entries are about.
+//! Database queries of the public log: its own tables and the rows that its entries cover.
 
 use super::record::{Content, Kind, Record};
 use crate::ids::{hex, sha256};
@@ -13,7 +13,7 @@ use diesel::sql_types::{BigInt, Text};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-/// The change of the registry that a change of status, an error flag and the notice of a redaction are.
+/// The name of the registry change that is logged for a change of status, an error flag or the notice of a redaction.
 const STATUS_CHANGED: &str = "status_changed";
 
 #[derive(QueryableByName)]
@@ -66,7 +66,7 @@ pub(super) fn unsalt(conn: &mut AnyConnection, record: &Record) -> Result<(), Er
     Ok(())
 }
 
-/// The digest that these hexadecimal digits are.
+/// The digest with these hexadecimal digits.
 fn unhex(text: &str) -> Result<Hash, Error> {
     let pair = |at: usize| text.get(at..at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok());
     let bytes: Option<Vec<u8>> = (0..text.len()).step_by(2).map(pair).collect();
@@ -158,7 +158,7 @@ fn is_redacted(conn: &mut AnyConnection, what: &str, key: &str) -> Result<bool, 
     Ok(found > 0)
 }
 
-/// What a row says now; `None` if there is no such row, or if it is one that the log does not cover.
+/// The current content of a row; `None` if there is no such row, or if it is one that the log does not cover.
 pub(super) fn content(conn: &mut AnyConnection, record: &Record) -> Result<Option<Content>, Error> {
     match record {
         Record::Version(id) => version(conn, id),
@@ -446,7 +446,7 @@ pub(super) fn missing(conn: &mut AnyConnection) -> Result<Vec<Record>, Error> {
     Ok(all.into_iter().map(|(_, record)| record).collect())
 }
 
-/// The digests of received files whose bytes have another one, and of those that are no longer there.
+/// The digests of received files that are missing or whose bytes do not match their digest.
 pub(super) fn changed_files(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     let named = states::table.filter(states::digest.is_not_null()).select(states::digest).load::<Option<String>>(conn)?;
     let texts = shown_texts::table.filter(shown_texts::digest.is_not_null()).select(shown_texts::digest);

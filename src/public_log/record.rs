@@ -1,4 +1,4 @@
-//! What an entry is about, and how its bytes are computed.
+//! The row that an entry covers, and the computation of its bytes.
 
 use crate::ids::hex;
 use serde_json::Value;
@@ -10,7 +10,7 @@ use std::str::FromStr;
 /// The size below which an entry must be, in bytes: an entry bundle has two bytes for its length.
 pub const ENTRY_MAX: usize = 64 * 1024;
 
-/// The row that an entry is about. The written form is stored with the entry; for a text it is the same as in the table of redactions.
+/// The row that an entry covers. The written form is stored with the entry; for a text it is the same as in the table of redactions.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Record {
     /// A version with its text, registered here or imported.
@@ -40,7 +40,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// Text that names no kind of row.
+/// Text that does not name a kind of row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoRecord;
 
@@ -71,7 +71,7 @@ pub enum Kind {
     Publish,
     /// A corrected version was published.
     Correct,
-    /// A namespace got another status.
+    /// The status of a namespace was changed.
     Status,
     /// An error flag was set or removed.
     Error,
@@ -121,13 +121,13 @@ impl Kind {
 /// The keys of an entry with salted digests: of the text, and of the other columns that can have personal data.
 pub(crate) const SALTED: [&str; 2] = ["row_sha256", "text_sha256"];
 
-/// What a row says, as far as an entry covers it.
+/// The content of a row that an entry covers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Content {
     pub(crate) kind: Kind,
     /// The time in the row.
     pub(crate) time: String,
-    /// What the entry states.
+    /// The unsalted values of the entry.
     pub(crate) fields: Vec<(&'static str, Value)>,
     /// The text of which the entry has a salted digest.
     pub(crate) text: Option<String>,
@@ -135,7 +135,7 @@ pub(crate) struct Content {
     pub(crate) row: Vec<Option<String>>,
     /// Whether two operators redacted the row.
     pub(crate) is_redacted: bool,
-    /// Whether its text is as a redaction leaves it.
+    /// Whether its text is empty, as after a redaction.
     pub(crate) is_emptied: bool,
 }
 
@@ -145,7 +145,7 @@ fn salted(salt: &[u8; 32], bytes: &[u8]) -> Value {
 }
 
 impl Content {
-    /// Whether its digests are salted. What was redacted before the log began has none.
+    /// Whether its digests are salted. Rows that were redacted before the log was started have no salt.
     pub(crate) fn needs_salt(&self) -> bool {
         !self.is_redacted && (self.text.is_some() || !self.row.is_empty())
     }
@@ -167,7 +167,7 @@ impl Content {
     pub(crate) fn digests(&self, salt: &[u8; 32]) -> BTreeMap<String, Value> {
         let mut digests = BTreeMap::new();
         if !self.row.is_empty() {
-            // An array of strings and nulls, which JSON writes in one way.
+            // An array of strings and nulls, which has only one representation in JSON.
             let row = serde_json::to_vec(&self.row).unwrap_or_default();
             digests.insert("row_sha256".to_owned(), salted(salt, &row));
         }

@@ -1,5 +1,5 @@
-//! Signed checkpoints. The key is a file outside the database, and beside it is the last checkpoint that it signed: a database that was
-//! restored from an older copy does not continue the log that was published.
+//! Signed checkpoints. The key is a file outside the database. The last signed checkpoint is stored next to it, which detects a database that
+//! was restored from an older copy and does not continue the published log.
 
 use super::queries::{self, StoredCheckpoint};
 use super::verify::{Verified, verify};
@@ -14,10 +14,10 @@ use std::io::{self, Write as _};
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 
-/// The number of faults named in one sentence; the rest is counted.
+/// The maximum number of faults listed in a sentence; further faults are only counted.
 const NAMED_MAX: usize = 3;
 
-/// Why no checkpoint is published.
+/// The reason why no checkpoint is published.
 #[derive(Debug, thiserror::Error)]
 pub enum Withheld {
     /// The database is older than the last signed checkpoint.
@@ -31,7 +31,7 @@ pub enum Withheld {
         /// The number of entries that were signed.
         signed: u64,
     },
-    /// The database does not continue the last signed checkpoint.
+    /// The log in the database does not continue the last signed checkpoint.
     #[error(
         "the first {signed} entries are not the ones that were signed. Restore the right database, or begin a new log with: nidreg log \
          key create"
@@ -44,7 +44,7 @@ pub enum Withheld {
     #[error("the entries do not match the records: {0}. Run: nidreg log verify")]
     Changed(String),
     /// The file of the last checkpoint cannot be used.
-    #[error("the last signed checkpoint, beside the key, cannot be used: {0}")]
+    #[error("the file of the last signed checkpoint cannot be used: {0}")]
     File(String),
     /// The database.
     #[error(transparent)]
@@ -57,7 +57,7 @@ impl crate::store::Troubled for Withheld {
     }
 }
 
-/// The key of the log, and the file beside it.
+/// The key of the log and the file next to it.
 #[derive(Debug, Clone)]
 pub struct LogKey {
     signer: Signer,
@@ -67,7 +67,7 @@ pub struct LogKey {
 /// A signed checkpoint.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Signed {
-    /// What was signed.
+    /// The signed state.
     pub checkpoint: Checkpoint,
     /// The signed note.
     pub note: String,
@@ -89,7 +89,7 @@ impl LogKey {
     /// Reads a key file.
     ///
     /// # Errors
-    /// A sentence, if there is none or it contains no key.
+    /// A sentence, if the file does not exist or does not contain a key.
     pub fn read(path: &Path) -> Result<Self, String> {
         let text = fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
         let signer = text.parse::<Signer>().map_err(|error| format!("{}: {error}", path.display()))?;
@@ -99,12 +99,12 @@ impl LogKey {
     /// Creates a key file, readable by its owner only.
     ///
     /// # Errors
-    /// If the file exists, if a checkpoint of another key is beside it, or if the name cannot be the name of a key.
+    /// If the file exists, if a checkpoint of another key is next to it, or if the name is not allowed for a key.
     pub fn create(path: &Path, name: &str) -> io::Result<Self> {
         let signer = Signer::new(name, &random::<32>()).map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error))?;
         let key = Self::of(signer, path);
         if key.last.exists() {
-            return Err(io::Error::new(io::ErrorKind::AlreadyExists, "the last checkpoint of another key is beside it"));
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, "next to it is the last checkpoint of another key"));
         }
         let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path)?;
         writeln!(file, "{}", key.signer.secret())?;
@@ -137,10 +137,10 @@ impl LogKey {
     }
 }
 
-/// Checks the whole log and that it continues the last signed checkpoint. Returns what can be signed; `None` if there is no entry.
+/// Checks the whole log and that it continues the last signed checkpoint. Returns the state to sign; `None` if there is no entry.
 ///
 /// # Errors
-/// Why nothing can be signed.
+/// The reason why nothing can be signed.
 pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoint>, Withheld> {
     // A value that cannot be read was not written by this program.
     let verified = verify(conn, Some(&key.verifier())).map_err(|error| match error {
@@ -159,7 +159,7 @@ pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoi
     Ok((verified.size() > 0).then(|| Checkpoint { origin, size: verified.size(), root: verified.root }))
 }
 
-/// Whether the log in the database begins with what was signed last.
+/// Whether the log in the database continues the last signed checkpoint.
 fn continues(verified: &Verified, key: &LogKey) -> Result<(), Withheld> {
     let Some(last) = key.last_signed()? else { return Ok(()) };
     let (size, signed) = (verified.size(), last.size);
@@ -176,7 +176,7 @@ fn continues(verified: &Verified, key: &LogKey) -> Result<(), Withheld> {
 /// row first; the other then finds it.
 ///
 /// # Errors
-/// Why nothing was signed.
+/// The reason why nothing was signed.
 pub fn sign(store: &Store, key: &LogKey, now: Timestamp) -> Result<Option<Signed>, Withheld> {
     let Some(checkpoint) = store.read(|conn| examine(conn, key))? else { return Ok(None) };
     let size = i64::try_from(checkpoint.size).map_err(|error| LogKey::unusable(&error))?;

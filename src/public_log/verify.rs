@@ -21,7 +21,7 @@ pub struct Verified {
     pub leaves: Vec<Hash>,
     /// The root of their tree.
     pub root: Hash,
-    /// What was changed, in sentences; empty if nothing was.
+    /// The detected changes, as sentences; empty if there are none.
     pub faults: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ impl Verified {
     }
 }
 
-/// An entry for people: its position, kind, and what it is about.
+/// A description of an entry: its position, kind and subject.
 fn named(seq: i64, entry: &BTreeMap<String, Value>) -> String {
     let word = |key: &str| entry.get(key).and_then(Value::as_str);
     let about = match (word("nid"), word("version"), word("request")) {
@@ -64,12 +64,12 @@ fn different(stored: &Stored, entry: &BTreeMap<String, Value>, record: &Record, 
             if !content.is_emptied {
                 return vec!["a redacted text is not empty".to_owned()];
             }
-            // Without the salt, nothing can be said about what the digests cover.
+            // Without the salt, the content covered by the digests cannot be verified.
             now.extend(
                 entry.iter().filter(|(key, _)| SALTED.contains(&key.as_str())).map(|(key, value)| (key.clone(), value.clone())),
             );
         }
-        None if content.needs_salt() => return vec!["its salt is missing".to_owned()],
+        None if content.needs_salt() => return vec!["the salt is missing".to_owned()],
         None => {}
     }
     let mut keys: Vec<&String> = entry.keys().chain(now.keys()).filter(|key| entry.get(*key) != now.get(*key)).collect();
@@ -80,15 +80,15 @@ fn different(stored: &Stored, entry: &BTreeMap<String, Value>, record: &Record, 
 
 fn faults_of(conn: &mut AnyConnection, stored: &Stored) -> Result<Vec<String>, Error> {
     let Ok(entry) = serde_json::from_str::<BTreeMap<String, Value>>(&stored.entry) else {
-        return Ok(vec![format!("entry {}: it is not JSON", stored.seq)]);
+        return Ok(vec![format!("entry {} is not JSON", stored.seq)]);
     };
     let name = named(stored.seq, &entry);
     let mut faults = Vec::new();
     if hex(&leaf_hash(stored.entry.as_bytes())) != stored.leaf_hash {
-        faults.push(format!("{name}: its hash does not match"));
+        faults.push(format!("{name}: the hash does not match"));
     }
     let Ok(record) = stored.record.parse::<Record>() else {
-        faults.push(format!("{name}: it is about nothing that this program knows"));
+        faults.push(format!("{name}: this program does not support the record that it refers to"));
         return Ok(faults);
     };
     match queries::content(conn, &record)? {
@@ -98,7 +98,7 @@ fn faults_of(conn: &mut AnyConnection, stored: &Stored) -> Result<Vec<String>, E
             if different.is_empty() {
                 // The same values can be written in other bytes.
                 if serde_json::to_string(&entry).is_ok_and(|text| text != stored.entry) {
-                    faults.push(format!("{name}: its bytes were changed"));
+                    faults.push(format!("{name}: the bytes were changed"));
                 }
             } else {
                 faults.push(format!("{name}: {}", different.join(", ")));
@@ -108,7 +108,7 @@ fn faults_of(conn: &mut AnyConnection, stored: &Stored) -> Result<Vec<String>, E
     Ok(faults)
 }
 
-/// Whether the note of a stored checkpoint says what its columns say, and is signed if its key is known.
+/// Whether the note of a stored checkpoint matches its columns and, if the key is known, is signed with it.
 fn is_as_stored(checkpoint: &StoredCheckpoint, verifier: Option<&Verifier>) -> bool {
     let read = match verifier.filter(|verifier| verifier.name() == checkpoint.origin) {
         Some(verifier) => Checkpoint::open(&checkpoint.note, verifier).ok(),
@@ -137,10 +137,10 @@ fn at_size(
     }
 }
 
-/// Verifies the log in the database against the rows that it is about. With a key, the signatures of its checkpoints are verified, too.
+/// Verifies the log in the database against the rows that it covers. With a key, also verifies the signatures of its checkpoints.
 ///
 /// # Errors
-/// Database errors. What does not match is no error.
+/// Database errors. Mismatches are part of the result.
 pub fn verify(conn: &mut AnyConnection, verifier: Option<&Verifier>) -> Result<Verified, Error> {
     let (mut tree, mut leaves, mut faults) = (Growing::default(), Vec::new(), Vec::new());
     let mut checkpoints = queries::checkpoints(conn)?.into_iter().peekable();
@@ -165,7 +165,7 @@ pub fn verify(conn: &mut AnyConnection, verifier: Option<&Verifier>) -> Result<V
     faults.extend(checkpoints.map(|checkpoint| format!("the entries of the checkpoint of size {} are missing", checkpoint.size)));
     let size = queries::size(conn)?;
     if size != next {
-        faults.push(format!("{size} entries were appended, and {next} are there"));
+        faults.push(format!("{size} entries were appended, but {next} are stored"));
     }
     faults.extend(queries::missing(conn)?.into_iter().map(|record| format!("the row {record} is not in the log")));
     faults.extend(

@@ -98,7 +98,7 @@ pub fn all(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, St
         .collect()
 }
 
-/// The time of which a file is written.
+/// The point in time that a file represents.
 #[derive(Debug, Clone, Copy)]
 enum When<'a> {
     Now,

@@ -27,7 +27,7 @@ pub struct Marks {
 pub struct Reconsidered {
     /// The request number.
     pub request: String,
-    /// The date on which the appeal was granted. The reason is in the request, where a redaction reaches it.
+    /// The date on which the appeal was granted. The reason is stored in the request, where it can be redacted.
     pub since: Date,
 }
 

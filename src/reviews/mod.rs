@@ -196,7 +196,7 @@ pub fn applied_in(texts: &[(SnapshotNo, &str)], since: SnapshotNo, quote: &str, 
     })
 }
 
-/// A passage of a field that can be commented on: a paragraph, a list item, or a line of a grammar, an example, a table or an address.
+/// A passage of a field to which a comment can refer: a paragraph, a list item, or a line of a grammar, an example, a table or an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Passage {
     /// Its lines.

@@ -14,10 +14,10 @@ pub(super) const CONF: &str = "NIDREG_CONF";
 /// The maximum size of the configuration file and of a value in a file of its own, in bytes. A certificate chain fits.
 const FILE_MAX: u64 = 64 * 1024;
 
-/// What the names of this program's settings begin with, besides `DATABASE_URL`.
+/// The prefix of the names of this program's settings, except `DATABASE_URL`.
 const PREFIX: &str = "NIDREG_";
 
-/// Variables that are not settings: where the demonstration finds IANA's files, and what tests and scripts of the project use.
+/// Variables that are not settings: the location of IANA's files for the demonstration, and variables of the project's tests and scripts.
 const NOT_SETTINGS: [&str; 12] = [
     "NIDREG_CORPUS",
     "NIDREG_BENCH_URL",

@@ -1,4 +1,4 @@
-//! The state of the database as monitoring needs it: latency, connections, and free space on its disk.
+//! The state of the database for monitoring: latency, connections, and free space on its disk.
 
 use super::network::without_password;
 use super::{Error, Store, Target};

@@ -11,7 +11,7 @@ pub const MESSAGE_MAX: usize = 500;
 /// A maintenance in progress.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Maintenance {
-    /// What visitors read; may be empty.
+    /// The message to visitors; may be empty.
     pub message: String,
     /// When it began.
     pub since: Timestamp,

@@ -136,7 +136,7 @@ impl Error {
         }
     }
 
-    /// Whether the database can be read but is not to be changed at present: another schema, maintenance, or a standby.
+    /// Whether the database can be read but cannot currently be changed: another schema, maintenance, or a standby.
     pub fn is_read_only(&self) -> bool {
         matches!(self, Self::Schema(_) | Self::Maintenance(_) | Self::Standby)
     }
@@ -358,7 +358,7 @@ impl Store {
 }
 
 /// Retries until the function succeeds, fails with a permanent error, or the number of attempts or the time is reached. No transaction is
-/// open here, so work for outside of a transaction is also done here.
+/// open here, so work that must happen outside a transaction is also done here.
 fn again<E: From<Error> + Troubled>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
     const TRIES: u32 = 24;
     /// The last attempt begins within this time. Each may wait for a connection, and a proxy waits a minute for the response.

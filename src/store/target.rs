@@ -1,4 +1,4 @@
-//! Which database is used, as `DATABASE_URL` names it.
+//! The database that `DATABASE_URL` specifies.
 
 use std::str::FromStr;
 

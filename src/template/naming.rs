@@ -78,7 +78,7 @@ mod tests {
             ("abc-", None),
             ("-abc", None),
             ("abc_", None),
-            // Another placeholder does not hide the name next to it.
+            // A name is also found next to another placeholder.
             ("lamp\n\nsee {{NOTE}}", Some("lamp")),
             ("abc\u{200b}", None),
         ];

@@ -58,7 +58,7 @@ mod tests {
         assert_eq!(without_notes(&first), own);
         let second = with_correction(&first, date(2026, 8, 1), "Moved.");
         assert_eq!(without_notes(&second), own);
-        // Whatever the requester does to the notes, those of the registered text remain, in order.
+        // The notes of the registered text remain, in order, regardless of changes by the requester.
         for changed in [own.to_owned(), first.clone(), second.replace("2026-08-01", "2025-01-01")] {
             assert_eq!(with_notes_of(&changed, &second), second);
         }

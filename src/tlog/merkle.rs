@@ -142,7 +142,7 @@ pub fn is_consistent((old, old_root): (u64, &Hash), (new, new_root): (u64, &Hash
     last == 0 && old_hash == *old_root && new_hash == *new_root
 }
 
-/// A tree that grows leaf by leaf and knows its root at each size, in memory for the logarithm of its size.
+/// A tree that grows leaf by leaf and provides its root at each size. Its memory is logarithmic in its size.
 #[derive(Debug, Clone, Default)]
 pub struct Growing {
     size: u64,

@@ -10,10 +10,10 @@ use std::str::FromStr;
 /// The signature type of Ed25519.
 const ED25519: u8 = 0x01;
 
-/// What precedes the name in a private key.
+/// The prefix of the name in a private key.
 const PRIVATE: &str = "PRIVATE+KEY+";
 
-/// What precedes the name in a line with a signature: an em dash and a space.
+/// The prefix of the name in a line with a signature: an em dash and a space.
 const DASH: &str = "\u{2014} ";
 
 /// The maximum size of a note that is read, in bytes. Sixteen signatures of other algorithms fit.
@@ -145,7 +145,7 @@ impl FromStr for Signer {
 }
 
 impl Signer {
-    /// The key that these 32 random bytes are.
+    /// The key with these 32 random bytes.
     ///
     /// # Errors
     /// If the name contains white space, a plus sign or a control character.
@@ -195,7 +195,7 @@ impl fmt::Display for Checkpoint {
 impl FromStr for Checkpoint {
     type Err = Malformed;
 
-    /// Reads the text of a note. Further lines, of which this version knows none, are ignored.
+    /// Reads the text of a note. Further lines are ignored.
     fn from_str(text: &str) -> Result<Self, Malformed> {
         const WRONG: Malformed = Malformed("this is not a checkpoint");
         let mut lines = text.strip_suffix('\n').ok_or(WRONG)?.split('\n');

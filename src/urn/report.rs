@@ -33,7 +33,7 @@ pub enum Report<'a> {
         input: &'a str,
         /// `rfc8141`.
         profile: &'static str,
-        /// True for a name of its namespace, false for none; null if not every rule was tested.
+        /// True if it is a valid name in its namespace, false if not; null if not every rule was tested.
         valid: Option<bool>,
         /// As written.
         nid: &'a str,
@@ -58,7 +58,7 @@ pub enum Report<'a> {
         input: &'a str,
         /// `rfc2141`.
         profile: &'static str,
-        /// True for a name of its namespace, false for none; null if not every rule was tested.
+        /// True if it is a valid name in its namespace, false if not; null if not every rule was tested.
         valid: Option<bool>,
         /// Whether none of `/ ? #` is unencoded.
         strict: bool,
@@ -79,7 +79,7 @@ pub enum Report<'a> {
         input: &'a str,
         /// `rfc2141bis-03`.
         profile: &'static str,
-        /// True for a name of its namespace, false for none; null if not every rule was tested.
+        /// True if it is a valid name in its namespace, false if not; null if not every rule was tested.
         valid: Option<bool>,
         /// As written.
         nid: &'a str,

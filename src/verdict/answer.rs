@@ -177,7 +177,7 @@ pub struct Verdict {
     pub fault: Option<Fault>,
     /// The normalized form by the namespace's own rules; null if the name is invalid.
     pub canonical: Option<String>,
-    /// What to know about the name or its namespace. A note is not a fault.
+    /// Notes about the name or its namespace. A note is not a fault.
     pub notes: Vec<Note>,
 }
 

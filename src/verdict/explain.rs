@@ -35,7 +35,7 @@ pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
     }
 }
 
-/// What to know about a name or its namespace that is not a fault: percent-encoding that is not needed, and a namespace that is
+/// Notes about a name or its namespace that are not faults: percent-encoding that is not needed, and a namespace that is
 /// deprecated or obsolete.
 pub fn notes(urn: &Urn<'_>, book: &Book) -> Vec<Note> {
     let mut notes = encoding(urn);

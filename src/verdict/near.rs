@@ -11,7 +11,7 @@ use strsim::osa_distance;
 /// The maximum number of suggestions.
 const SUGGESTED: usize = 3;
 
-/// Up to this length, NIDs are so close to each other that a similar one is no sign of a typo.
+/// Up to this length, NIDs are so similar to each other that a similar one does not indicate a typo.
 const SHORT: usize = 3;
 
 /// The number of edits allowed in a NID: transposed, missing, doubled or wrong letters.

@@ -1,4 +1,4 @@
-//! Texts that are URNs except for characters that word processors, email and typing put in: dashes, spaces, invisible characters,
+//! Texts that are URNs except for characters inserted by word processors, email programs or typing: dashes, spaces, invisible characters,
 //! brackets around the whole, and other punctuation instead of the colons.
 
 use super::answer::Answer;
@@ -12,25 +12,25 @@ use serde::Serialize;
 /// The maximum length of a text that is repaired, in bytes.
 const LOOKED_AT: usize = 1024;
 
-/// What is accepted instead of `urn`: one letter is missing.
+/// Words accepted instead of `urn`: one letter is missing.
 const SCHEMES: [&str; 4] = ["urn", "ur", "un", "rn"];
 
 /// Characters that are written around a URN, in pairs.
 const AROUND: [(char, char); 8] =
     [('<', '>'), ('{', '}'), ('(', ')'), ('[', ']'), ('"', '"'), ('\'', '\''), ('\u{201c}', '\u{201d}'), ('\u{ab}', '\u{bb}')];
 
-/// A proposal for a text that is not a URN.
+/// A suggestion for a text that is not a URN.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Repaired {
-    /// The proposed URN.
+    /// The suggested URN.
     pub urn: String,
     /// What was changed: "without spaces, with hyphens instead of dashes".
     pub changes: Phrase,
-    /// Why the proposal is not a valid name; `None` if no fault was found.
+    /// The reason why the suggestion is not a valid name; `None` if no fault was found.
     pub fault: Option<Phrase>,
 }
 
-/// Proposes a URN for a text that is not one, without repairing it silently. `None` if the text does not resemble a URN or the
+/// Suggests a URN for a text that is not one. The text itself is not changed. `None` if the text does not resemble a URN or the
 /// result is not one either.
 ///
 /// ```
@@ -106,7 +106,7 @@ struct Parts<'t> {
     nid: &'t str,
     /// The name, which may contain white space.
     name: &'t str,
-    /// Whether scheme and colons are written otherwise than in a URN, apart from white space and letter case.
+    /// Whether scheme and colons are written differently than in a URN, apart from white space and letter case.
     is_punctuated_otherwise: bool,
 }
 

@@ -180,7 +180,7 @@ impl Rules {
     /// Up to `count` distinct random NSS that satisfy every rule, deterministic for a seed. Check digits and dates that the
     /// grammar generates wrongly are corrected.
     pub fn samples(&self, count: usize, seed: u64, budget: &mut Budget) -> Vec<String> {
-        // Some names cannot be corrected, some become equal, and some octets are not UTF-8.
+        // Some names cannot be corrected, some become equal, and some contain octets that are not UTF-8.
         let most = count.saturating_mul(8);
         let first = if self.check.is_some() { most } else { count };
         let found = self.drawn(first, count, seed, budget);

@@ -36,7 +36,7 @@ pub(super) fn homes(nid: &str, book: &Book) -> Vec<String> {
     homes.iter().filter(|home| book.is_registered(home)).map(|home| (*home).to_owned()).collect()
 }
 
-/// The name of an identifier in its namespace, if it can be told from its text; it may be invalid.
+/// The name of an identifier in its namespace, if it can be determined from the text; it may be invalid.
 pub(super) fn name(nid: &str, identifier: &str) -> Option<String> {
     let (word, homes, start) = of(nid)?;
     let identifier = match *word {

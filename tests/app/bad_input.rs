@@ -195,7 +195,7 @@ fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
 }
 
 #[test]
-fn what_is_not_a_nid_is_shown_as_typed_with_a_button_for_what_was_meant() {
+fn invalid_nid_is_shown_as_typed_with_a_button_for_the_suggested_nid() {
     let (_db, server) = server();
     let person = Person::demo(&server, "registrant");
     let start = |nid: &str, more: &[(&str, &str)]| {

@@ -1,5 +1,5 @@
-//! Tests the calendar of due dates behind a private link: it has the owner's tasks and nothing about others, the link is stored as a hash,
-//! and a link that was reset or removed is not found.
+//! Tests the calendar of due dates at a private link: it contains only the owner's tasks, the link is stored as a hash, and a link that was
+//! reset or removed is not found.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};

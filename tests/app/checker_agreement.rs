@@ -76,7 +76,7 @@ fn of_each_door(every: usize) -> (usize, usize) {
         for (_, _, message) in &api {
             assert!(page.contains(&escaped(without_clause(message))), "{name}: {message}");
         }
-        // The command line, which reads the same registry.
+        // The command line with the same registry.
         let path = fixture.db.dir.path().join("text.txt");
         std::fs::write(&path, &text).unwrap();
         let out = nidreg(&fixture.db).args(["template", "check", "--json"]).arg(&path).output().unwrap();
@@ -213,7 +213,7 @@ fn escaped(text: &str) -> String {
 
 /// Texts with their verdict.
 const VERDICTS: [(&str, &str); 66] = [
-    // Names whose rules are all tested.
+    // Names for which all rules are tested.
     ("urn:isbn:0451450523", "valid"),
     ("URN:ISBN:9789510184356", "valid"),
     ("urn:issn:1560-1560", "valid"),
@@ -231,7 +231,7 @@ const VERDICTS: [(&str, &str); 66] = [
     ("urn:example:caf%C3%A9", "valid"),
     ("urn:example:a?+r?=q#f", "valid"),
     ("urn:mrn:imo:imo-number:9743368", "valid"),
-    // Names without a fault, but rules of their registration are not tested.
+    // Names without a fault, for which some rules of the registration are not tested.
     ("urn:isbn:978-951-0-18435-6", "not_tested"),
     ("urn:epc:id:sgtin:0614141.112345.400", "not_tested"),
     ("urn:epc:id:sgtin:0614141.1123450.400", "not_tested"),

@@ -66,7 +66,7 @@ fn corrected_text_has_a_note_and_its_class_follows_from_the_changes() {
     assert_eq!(class(&first), Some(Class::Slip));
     assert_eq!(shown(&fixture, "gauge").1.remove(0).text, Some(registered), "the earlier text stays as it was published");
 
-    // The requester replaces the note: the note remains, and so do the words of the requester.
+    // The requester replaces the note: both the note and the requester's text remain.
     fixture.days(10);
     let own = "The society moved.";
     let number = correction(

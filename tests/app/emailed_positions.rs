@@ -1,5 +1,5 @@
-//! Tests positions by email: an expert names a position in the first line of a reply, confirms it on the page of a link, and the conditions
-//! of the review page apply.
+//! Tests positions by email: an expert names a position in the first line of a reply and confirms it on a linked page. The conditions of the
+//! review page apply.
 
 use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, run, signed_in, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -55,7 +55,7 @@ fn positions(fixture: &ProcedureFixture) -> Vec<String> {
 }
 
 #[test]
-fn reply_to_an_assignment_records_a_position_with_one_press() {
+fn reply_to_an_assignment_records_a_position_with_one_click() {
     let (mut fixture, number) = scene();
     let sven = fixture.sven.clone();
     let asked = texts(&fixture, "assignment", &sven).remove(0);
@@ -83,7 +83,7 @@ fn reply_to_an_assignment_records_a_position_with_one_press() {
     assert_eq!(look(&fixture).fate, InboundFate::Answered);
     assert!(why(press(&fixture, true)).contains("already been published"), "a second press records nothing");
     assert_eq!(positions(&fixture).len(), 1);
-    // The reminder of a position says the same, and a reply to it counts too.
+    // The reminder of a position has the same instructions, and a reply to it also counts.
     fixture.days(12);
     fixture.strike();
     let edda = fixture.edda.clone();
@@ -95,7 +95,7 @@ fn reply_to_an_assignment_records_a_position_with_one_press() {
 }
 
 #[test]
-fn other_reply_of_an_expert_is_a_comment_and_the_receipt_says_so() {
+fn other_reply_of_an_expert_is_a_comment_and_the_receipt_states_this() {
     let (fixture, number) = scene();
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number, false).unwrap();
@@ -111,7 +111,7 @@ fn other_reply_of_an_expert_is_a_comment_and_the_receipt_says_so() {
 }
 
 #[test]
-fn discuss_needs_a_reason_and_clear_needs_a_discuss() {
+fn discuss_requires_a_reason_and_clear_requires_a_discuss() {
     let (mut fixture, number) = scene();
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number, false).unwrap();
@@ -152,7 +152,7 @@ fn position_is_refused_when_a_newer_revision_exists() {
     // A later reply to the same email is refused at once.
     assert!(matches!(reply(&fixture, &sven, "assignment", "Approve, again"), Fate::Dropped(why) if why.contains("revision 2")));
     assert!(positions(&fixture).is_empty());
-    // What is not confirmed is passed to the operators and never recorded.
+    // Unconfirmed positions are passed to the operators and never recorded.
     fixture.days(7);
     fixture.strike();
     assert_eq!(rows(&fixture, "SELECT fate AS what FROM inbound ORDER BY inbound.id"), ["held", "dropped"]);

@@ -1,6 +1,6 @@
-//! PostgreSQL with a synchronous standby: after the primary was killed and the standby promoted, each acknowledged action is stored once,
-//! readers were served meanwhile, and no instance was restarted; an instance on the standby is read-only until then. Only when the run
-//! uses PostgreSQL; each test starts two servers of its own.
+//! PostgreSQL with a synchronous standby: after the primary is killed and the standby promoted, each acknowledged action is stored once.
+//! Pages are served in the meantime, and no instance is restarted. An instance on the standby is read-only until then. Runs only with
+//! PostgreSQL; each test starts its own two servers.
 
 use crate::common::operator::{done, nidreg, refused};
 use crate::common::{Contents, Person, TestDb, TestServer, count, free_port, on_postgres, until};
@@ -109,7 +109,7 @@ impl Cluster {
         let file = fs::read_to_string(&path).unwrap();
         let lines: Vec<&str> = file.lines().collect();
         assert!(Command::new("kill").args(["-9", lines[0].trim()]).status().unwrap().success());
-        // Its number may soon be that of another process.
+        // Another process may soon get its process ID.
         fs::remove_file(path).unwrap();
         // A killed server leaves its shared memory, which is named in the seventh line.
         if let Some(segment) = lines.get(6).and_then(|line| line.split_whitespace().nth(1)) {
@@ -218,10 +218,10 @@ fn instance_on_a_standby_is_read_only_until_promotion() {
     until("changes wait for the instance", || count(&store, "SELECT count(*) AS count FROM instances") == 2);
 }
 
-/// Who acts during the failover: an operator writes notes on a request, the others start requests.
+/// The users who act during the failover: an operator writes notes on a request, the others start requests.
 const PEOPLE: [&str; 5] = ["operator", "registrant", "other", "transit", "archive"];
 
-/// One action: its path, its form, and the query that counts it by a word that no other action has.
+/// One action: its path, its form, and the query that counts it by a unique word.
 struct Act {
     path: String,
     form: Vec<(&'static str, String)>,
@@ -334,7 +334,7 @@ fn fail_over(round: usize) {
         cluster.kill(PRIMARY);
         let killed = Instant::now();
         let before = at.lock().unwrap().len();
-        // The time that a failover manager may take to notice.
+        // The time that a failover manager may need to detect the failure.
         std::thread::sleep(Duration::from_secs(2));
         cluster.promote();
         let promoted = killed.elapsed();
@@ -364,7 +364,7 @@ fn fail_over(round: usize) {
         until("the instance is ready without a restart", || reader.get("/readyz").status == 200);
         assert_eq!(reader.get("/requests").status, 200);
     }
-    // Commands find the server that accepts changes, too.
+    // Commands also find the server that accepts changes.
     let command = |arguments: &[&str]| done(&nidreg(&db).env("DATABASE_URL", &urls[0]).args(arguments).output().unwrap());
     assert_eq!(command(&["db", "check"]), "ready\n");
     assert!(command(&["config", "check"]).contains("DATABASE_URL=(not shown)"));

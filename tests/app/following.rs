@@ -1,5 +1,5 @@
 //! Tests following a request by email: anyone with an account can follow any submitted request, is notified once of each public activity,
-//! and can end it on the page or with one click in an email.
+//! and can stop following on the page or with one click in an email.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -76,7 +76,7 @@ fn follower_is_notified_once_of_each_activity() {
 }
 
 #[test]
-fn follower_ends_it_on_the_page_or_with_one_click_and_can_follow_again() {
+fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     let (mut fixture, number) = scene();
     let (otto, edda) = (fixture.otto.clone(), fixture.edda.clone());
     let follow = |fixture: &ProcedureFixture| fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
@@ -110,7 +110,7 @@ fn follower_ends_it_on_the_page_or_with_one_click_and_can_follow_again() {
 }
 
 #[test]
-fn people_who_take_part_and_closed_accounts_do_not_follow() {
+fn participants_and_closed_accounts_cannot_follow() {
     let (mut fixture, number) = scene();
     for who in [fixture.rita.clone(), fixture.sven.clone()] {
         assert_eq!(state(&fixture, number, &who), Following::TakesPart);
@@ -130,7 +130,7 @@ fn people_who_take_part_and_closed_accounts_do_not_follow() {
 }
 
 #[test]
-fn button_on_the_request_page_follows_it() {
+fn request_page_has_a_button_to_follow_it() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();

@@ -215,7 +215,7 @@ fn forbidden_names_are_listed_and_require_a_second_confirmation() {
     ] {
         assert!(look.out.contains(words), "{words}: {}", look.out);
     }
-    // Neither no confirmation nor the first one alone imports anything; the second one needs the first.
+    // Without confirmation or with the first one alone, nothing is imported; the second one requires the first.
     let serial = look.serial();
     let first: [&[&str]; 2] = [&["import", "iana", &path], &["import", "iana", &path, "--confirm", &serial]];
     for args in first {
@@ -231,7 +231,7 @@ fn forbidden_names_are_listed_and_require_a_second_confirmation() {
     assert_eq!(said.code, 0, "{}", said.err);
     let told: serde_json::Value = serde_json::from_str(&said.out).unwrap();
     assert_eq!((told["forbidden"].as_array().unwrap().len(), told["added"].as_array().unwrap().len()), (5, 5), "{told}");
-    // They are registered now, and the next list needs no confirmation. After an undo they would be new again.
+    // They are registered now, so the next list does not need confirmation. After an undo, they would be new again.
     let next = file(&db, "c.xml", &list("2020-02-02", &[records.as_str(), &record("lamp", 9)].concat()));
     assert_eq!(nidreg(&db, &["import", "iana", &next]).code, 0);
     assert_eq!((nidreg(&db, &["import", "undo"]).code, nidreg(&db, &["import", "undo"]).code), (0, 0));
@@ -436,7 +436,7 @@ fn file_with_an_older_date_is_reported_unless_its_date_is_given() {
     taken(&store, &incoming(&state("2024-05-09", 1), None, Vec::new()));
     taken(&store, &incoming(&state("2024-05-29", 2), None, Vec::new()));
     let back = state("2024-05-09", 1);
-    let reported = |report: &Report| report.remarks.iter().any(|remark| remark.contains("the newest snapshot, of 2024-05-29"));
+    let reported = |report: &Report| report.remarks.iter().any(|remark| remark.contains("the newest snapshot (2024-05-29)"));
     let report = taken(&store, &incoming(&back, None, Vec::new()));
     assert!(report.state.is_none() && reported(&report), "{report:?}");
     let report = taken(&store, &incoming(&back, Some("2024-05-30"), Vec::new()));

@@ -1,5 +1,5 @@
-//! Monitoring: planted incidents are visible in /metrics and in the log within a minute, /readyz has its reasons, and the alert rules and the
-//! dashboard use only metrics that exist.
+//! Monitoring: planted incidents are visible in /metrics and in the log within a minute, /readyz returns reasons, and the alert rules and
+//! the dashboard use only existing metrics.
 
 use crate::common::issuer::{CLIENT, Issuer, SECRET};
 use crate::common::operator::{done, run};
@@ -11,7 +11,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The value of a metric with its labels; `None` if it has none.
+/// The value of a metric with its labels; `None` if there is no value.
 fn value(server: &TestServer, sample: &str) -> Option<f64> {
     let text = Person::nobody(server).get("/metrics").body;
     let line = text.lines().find(|line| line.strip_prefix(sample).is_some_and(|rest| rest.starts_with(' ')))?;

@@ -1,5 +1,5 @@
-//! The public log: what appends an entry, that changes to the record are named, that an older database publishes no checkpoint, and that
-//! an independent program verifies what a server shows.
+//! The public log: each action appends its entry, changes to the record are reported, an older database publishes no checkpoint, and an
+//! independent program verifies the log of a server.
 
 use crate::common::operator::{done, mode, refused, run};
 use crate::common::procedure_fixture::{ProcedureFixture, rewrite, rows, run as change};
@@ -54,7 +54,7 @@ fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "It moved.")).unwrap();
 }
 
-/// Confirms the annotation that waits.
+/// Confirms the pending annotation.
 fn confirm_mark(fixture: &ProcedureFixture) {
     let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
     fixture.act(&fixture.oskar, |conn, turn| mark_status::confirm(conn, turn, &id)).unwrap();
@@ -86,7 +86,7 @@ fn snapshot() -> Incoming {
     }
 }
 
-/// A record with every kind of entry: the kinds that each act appended, in order.
+/// A record with every kind of entry: the kinds that each action appended, in order.
 fn everything(fixture: &mut ProcedureFixture) -> Vec<(&'static str, Vec<String>)> {
     let mut all = vec![(
         "register",
@@ -129,7 +129,7 @@ fn everything(fixture: &mut ProcedureFixture) -> Vec<(&'static str, Vec<String>)
 }
 
 #[test]
-fn each_act_appends_one_entry_of_its_kind_with_digests_only() {
+fn each_action_appends_one_entry_of_its_kind_with_digests_only() {
     let mut fixture = ProcedureFixture::new();
     let appended = everything(&mut fixture);
     let expected: [(&str, &[&str]); 9] = [
@@ -166,7 +166,7 @@ fn each_act_appends_one_entry_of_its_kind_with_digests_only() {
 }
 
 #[test]
-fn rolled_back_act_leaves_no_gap_in_the_log() {
+fn rolled_back_action_leaves_no_gap_in_the_log() {
     let fixture = ProcedureFixture::new();
     let before = entries(&fixture).len();
     fixture.store.rehearse(|conn| take(conn, fixture.now, &Actor::CommandLine, &snapshot())).unwrap();
@@ -234,7 +234,7 @@ fn without_triggers(fixture: &ProcedureFixture) {
 }
 
 #[test]
-fn changed_records_are_named() {
+fn changed_records_are_reported() {
     let mut fixture = ProcedureFixture::new();
     everything(&mut fixture);
     without_triggers(&fixture);
@@ -253,8 +253,8 @@ fn changed_records_are_named() {
             "UPDATE shown SET listing = '{}' WHERE nid = 'lamp001'; UPDATE shown SET place = 7 WHERE nid = 'lamp001'",
             "the list was changed",
         ),
-        ("UPDATE log_entry SET entry = replace(entry, 'gauge', 'gorge')", "its hash does not match"),
-        ("DELETE FROM log_salt WHERE idx = (SELECT max(idx) FROM log_salt)", "its salt is missing"),
+        ("UPDATE log_entry SET entry = replace(entry, 'gauge', 'gorge')", "the hash does not match"),
+        ("DELETE FROM log_salt WHERE idx = (SELECT max(idx) FROM log_salt)", "the salt is missing"),
     ] {
         let faults = fixture
             .store
@@ -268,7 +268,7 @@ fn changed_records_are_named() {
     assert_eq!(verified(&fixture.store).faults, Vec::<String>::new());
 }
 
-/// The covered tables, with the rows that the log is about.
+/// The covered tables, with the rows that the log covers.
 const COVERED: [(&str, &str); 13] = [
     ("versions", "canonical IS NOT NULL"),
     ("editions", "1"),
@@ -295,7 +295,7 @@ impl Numbers {
     }
 }
 
-/// Makes random changes to a copy of the database without triggers, one at a time, and demands that each is found.
+/// Makes random changes to a copy of the database without triggers, one at a time, and asserts that each is found.
 fn random_changes(many: usize) {
     let mut fixture = ProcedureFixture::new();
     if fixture.db.is_postgres() {
@@ -319,7 +319,7 @@ fn random_changes(many: usize) {
         let row = &row_ids[numbers.below(row_ids.len())];
         let columns = rows(&fixture, &format!("SELECT name AS what FROM pragma_table_info('{table}')"));
         let column = &columns[numbers.below(columns.len())];
-        // A removed checkpoint shows in what others have seen, and in the file beside the key.
+        // A removed checkpoint is detected by readers of the earlier log and by the file next to the key.
         let removes = numbers.below(10) == 0 && table != "log_checkpoint";
         let sql = if removes {
             format!("DELETE FROM {table} WHERE rowid = {row}")
@@ -339,7 +339,7 @@ fn random_changes(many: usize) {
                 match diesel::sql_query(&sql).execute(conn) {
                     Ok(1) => Ok::<_, Error>(Some(match verify(conn, Some(&key.verifier())) {
                         Ok(verified) => verified.faults,
-                        // A value that cannot be read is reported, too.
+                        // A value that cannot be read is also reported.
                         Err(error) => vec![error.to_string()],
                     })),
                     // The database refused the change: two rows would have one key.
@@ -409,7 +409,7 @@ fn two_instances_sign_one_tree_for_each_size() {
         let notes: Vec<String> = std::thread::scope(|scope| {
             let threads = [&first, &second].map(|key| {
                 let (store, now) = (&fixture.store, fixture.now);
-                // The instance that comes second may be refused once; it finds the row of the first when it tries again.
+                // The second instance may be refused once; it finds the row of the first when it tries again.
                 scope.spawn(move || sign(store, key, now).or_else(|_| sign(store, key, now)).unwrap().unwrap().note)
             });
             threads.into_iter().map(|thread| thread.join().unwrap()).collect()
@@ -452,26 +452,26 @@ fn independent_program_verifies_the_log_of_a_server() {
     assert!(said.status.success(), "{said:?}");
     let other = LogKey::create(&db.dir.path().join("other.key"), "registry.example/log").unwrap().verifier().to_string();
     assert_eq!(verify(&other, &[]).status.code(), Some(1), "another key");
-    // The page of the version links its proof, and the page of the log names the key.
+    // The page of the version links to its proof, and the page of the log shows the key.
     assert!(nobody.get(&version).body.contains(&format!("{version}.tlog-proof")));
     let page = nobody.get("/log").body;
     assert!(page.contains(&own) && page.contains("/log/tile/entries/"), "{page}");
     assert_eq!(nobody.get("/log/tile/0/999").status, 404);
     assert_eq!(nobody.get("/log/tile/0/x000/000").status, 404);
 
-    // Our own program, which remembers what it saw.
+    // Our own program, which stores the last checkpoint.
     let seen = db.dir.path().join("seen");
     let of_server = ["log", "verify", "--url", server.base.as_str(), "--key", own.as_str(), "--seen", seen.to_str().unwrap()];
     assert!(done(&run(&db, &of_server)).contains("entries of registry.example/log match its checkpoint"));
     assert!(std::fs::read_to_string(&seen).unwrap().starts_with("registry.example/log\n"));
-    assert!(done(&run(&db, &of_server)).contains("they continue the checkpoint that was seen last"));
+    assert!(done(&run(&db, &of_server)).contains("the log continues the checkpoint of the previous run"));
     refused(&run(&db, &["log", "verify", "--url", &server.base, "--key", &other]), 1, "the checkpoint:");
     refused(&run(&db, &["log", "verify", "--url", "http://127.0.0.1:1"]), 2, "http://127.0.0.1:1/log/key");
     assert!(done(&run(&db, &["log", "verify"])).contains("entries match their records"));
 }
 
 #[test]
-fn server_without_a_key_says_so_and_another_database_is_not_signed() {
+fn server_without_a_key_reports_it_and_another_database_is_not_signed() {
     let db = TestDb::new();
     let said = done(&run(&db, &["log", "key", "create", "log.key", "--name", "registry.example/log"]));
     assert!(said.starts_with("registry.example/log+"), "{said}");

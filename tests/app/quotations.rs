@@ -1,4 +1,4 @@
-//! Tests that quoted passages keep their lines wherever they are shown, and that the history does not repeat a review.
+//! Tests that quoted passages keep their line breaks wherever they are shown, and that the history does not repeat a review.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::common::{Person, TestServer};

@@ -31,7 +31,7 @@ fn name_conflict_with_an_ended_request_is_settled_by_the_experts() {
         })
     };
     for number in [first, second] {
-        // The refusal names the request on which something is missing.
+        // The refusal states on which request a declaration is missing.
         let missing = format!("First declare on the review page of {number} whether you have a conflict of interest");
         assert!(why(verdict(&fixture.edda)).contains(&missing));
         fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
@@ -45,7 +45,7 @@ fn name_conflict_with_an_ended_request_is_settled_by_the_experts() {
 }
 
 #[test]
-fn operator_resolves_an_own_thread_and_returns_to_the_request() {
+fn operator_resolves_their_own_thread_and_returns_to_the_request() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();

@@ -1,5 +1,5 @@
-//! A redaction reaches every copy of a text: a marker is planted wherever the text is copied, and afterwards it is in no page, no file and
-//! no column of the database.
+//! A redaction removes every copy of a text: a marker is placed wherever the text is copied, and after the redaction no page, no file and no
+//! column of the database contains it.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
 use crate::common::{Person, TestServer};
@@ -65,7 +65,7 @@ fn reply(fixture: &ProcedureFixture, letter: &str, who: &Account, body: &str) ->
     fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, email.as_bytes())).unwrap()
 }
 
-/// Both operators redact what is at an address.
+/// Both operators redact the text at an address.
 fn redacted(fixture: &ProcedureFixture, address: &str) {
     fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, address, Class::Contact, "A private number.")).unwrap();
     let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
@@ -195,7 +195,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     redacted(&fixture, &format!("/requests/{number}#c-{}", comment_with(&fixture, UNBROKEN)));
     assert_eq!(places(&fixture), Vec::<String>::new());
     assert_eq!(showing(), Vec::<String>::new());
-    // What others wrote remains, with the notice.
+    // Text by other authors remains, with the notice.
     let page = nobody.get(&format!("/requests/{number}")).body;
     for words in ["Then I will call on Tuesday.", "Or on Friday.", "Which number is yours?", "[…]", NOTICE] {
         assert!(page.contains(words), "{words}: {page}");

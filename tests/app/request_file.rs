@@ -1,4 +1,4 @@
-//! One file per request: the JSON file, the mbox file and the print view have everything public about a request and nothing private.
+//! One file per request: the JSON file, the mbox file and the print view contain all public information about a request and no private data.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rewrite, rows, signed_in, threads_of};
 use crate::common::{Person, TestServer};
@@ -75,7 +75,7 @@ fn strings<'a>(list: &'a Value, key: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn json_file_has_the_whole_record_and_is_what_the_api_answers() {
+fn json_file_has_the_whole_record_and_equals_the_api_response() {
     let mut fixture = ProcedureFixture::new();
     let number = decided(&mut fixture);
     let server = server(&fixture);
@@ -105,7 +105,7 @@ fn json_file_has_the_whole_record_and_is_what_the_api_answers() {
         assert!(file.body.contains(words), "{words}");
     }
 
-    // The digests are those of the texts, which are also served alone.
+    // The digests are those of the texts, which are also available separately.
     let revision = &json["revisions"][0];
     let text = revision["text"].as_str().unwrap();
     assert_eq!(revision["sha256"].as_str().unwrap(), sha256(text.as_bytes()));
@@ -116,7 +116,7 @@ fn json_file_has_the_whole_record_and_is_what_the_api_answers() {
     assert_eq!(serde_json::from_str::<Value>(record).unwrap(), decision["record"]);
     assert_eq!(decision["record"]["revision"]["sha256"], revision["sha256"]);
 
-    // The page links to the three files, and each digest has a sentence that says what it covers.
+    // The page links to the three files, and each digest has a sentence that states its content.
     let page = get(format!("/requests/{number}")).body;
     for path in [".json", ".mbox", "/print"] {
         assert!(page.contains(&format!("href=\"/requests/{number}{path}\"")), "{path}");
@@ -301,7 +301,7 @@ fn mbox_file_has_the_record_as_threads_that_mail_programs_read() {
 }
 
 #[test]
-fn files_have_nothing_private_and_no_file_of_a_draft() {
+fn files_contain_no_private_data_and_drafts_have_no_files() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture);
     fixture.disclose(&fixture.sven, number, true).unwrap();

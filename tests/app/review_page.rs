@@ -1,4 +1,4 @@
-//! The review page: a form at each passage, suggestions as differences, and what the page says first.
+//! The review page: a form at each passage, suggestions as differences, and the order of the page.
 
 use crate::common::procedure_fixture::{ProcedureFixture, run, signed_in, threads_of};
 use crate::common::{Answer, Person, TestDb, TestServer};
@@ -47,7 +47,7 @@ fn each_passage_has_a_form_with_its_quote_and_the_start_of_a_suggestion() {
     let lines = ["A name is one to twelve digits:", "   urn:harbour:204817", "q-components and f-components are undefined."];
     assert_eq!(quotes, lines, "{}", page.body);
     assert_eq!(texts(&page, "#f-syntax .passage textarea[name=suggestion]"), lines);
-    // Unchanged, it is no suggestion: neither of the passage nor of a part of it.
+    // Unchanged text is not a suggestion: neither of the whole passage nor of a part of it.
     for quote in [lines[0], "twelve digits"] {
         assert_eq!(write(&sven, number, quote, "Why twelve?", lines[0]).status, 303);
     }
@@ -116,13 +116,13 @@ fn criteria_are_judged_beside_the_text_and_the_decision_starts_from_them() {
     assert_eq!(read(&edda, beside), ["Met", "Not met"]);
     assert_eq!(read(&edda, decision), ["Met", "Not met"]);
     assert_eq!(read(&sven, beside), ["", ""], "they are private");
-    // A form without a criterion leaves it as it is; an open one is open again.
+    // A form without a criterion does not change it; one with an open criterion reopens it.
     seen(&[("syntax", "")]);
     assert_eq!(read(&edda, beside), ["Met", ""]);
     let draft = [("snapshot", "1"), ("stance", "comment"), ("reasons", ""), ("keep", "yes"), ("syntax", "partly")];
     assert_eq!(edda.post(&format!("{at}/position"), &draft).status, 303);
     assert_eq!(read(&edda, decision), ["Met", "Partly met"]);
-    // A decision that is not complete is shown again as it was sent.
+    // An incomplete decision is shown again as submitted.
     let refused = edda.post(&format!("{at}/approve"), &[("snapshot", "1"), ("decision", "Good."), ("purpose", "partly")]);
     assert_ne!(refused.status, 303, "{}", refused.body);
 }

@@ -243,7 +243,7 @@ fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
 }
 
 #[test]
-fn api_text_that_contradicts_its_request_is_refused_with_both() {
+fn api_rejects_text_that_contradicts_its_request_and_reports_both_values() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));

@@ -174,7 +174,7 @@ fn correction_requires_a_second_operator() {
     assert_eq!(seen.class, Some(nidreg::registry::Class::Slip), "determined from the changes");
     fixture.act(&olga, |conn, turn| prepare::prepare(conn, turn, number, &typed, wish, &seen)).unwrap();
     assert!(why(confirmed(&fixture, &olga, number)).contains("You prepared the publication"));
-    // The text is noted with the day of its publication, which is not the day of the preparation.
+    // The note has the date of publication, which differs from that of the preparation.
     fixture.days(1);
     confirmed(&fixture, &oskar, number).unwrap();
     assert_eq!(registered_detail(&fixture, number), "urn:gauge, version 1.1: A slip.; prepared by Olga Operator");

@@ -133,7 +133,7 @@ fn check_compare_normalize_and_encode_agree() {
         assert_eq!(run(&["urn", "compare", form, forms[0]], b"").0, 0, "{form}");
     }
     assert_eq!(run(&["urn", "compare", "--offline", forms[0], forms[1]], b"").0, 1);
-    // RFC 2141 has neither "&" nor "~".
+    // RFC 2141 allows neither "&" nor "~".
     assert_eq!(run(&["urn", "encode", "--nid", "example", "a&b~c"], b""), (0, "urn:example:a%26b%7Ec\n".into()));
     // The grammar of doi contains a slash, so it is not encoded.
     assert_eq!(run(&["urn", "encode", "--nid", "doi", "10.1000/a b"], b""), (0, "urn:doi:10.1000/a%20b\n".into()));

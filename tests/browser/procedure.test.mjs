@@ -96,7 +96,7 @@ test('a formal request through community review is registered', async () => {
   await open(number, /Edda Expert/, /Sven Second/);
   // A comment with a suggested change, submitted as a review; the registrant applies the suggestion with one button.
   await disclose(second, number);
-  // One press opens the form at the passage, with the passage as the start of the suggestion.
+  // One click opens the form at the passage, with the passage as the initial suggestion.
   const passage = second.locator('#f-syntax .passage').first(), before = second.loads;
   await passage.locator('summary').click();
   await passage.getByLabel('Comment', { exact: true }).fill('Twelve will not last.');
@@ -344,7 +344,7 @@ test('the position is in view on every screen and four Tab stops away', async ()
     const isSmall = width < 960, form = page.locator('#review'), bar = page.locator('#position > summary');
     assert.equal(await form.isVisible(), !isSmall, `the form at ${width} px`);
     if (isSmall) {
-      // The bar is at the bottom of the screen, and one press opens the form over the text.
+      // The bar is at the bottom of the screen, and one click opens the form over the text.
       await bar.click({ trial: true });
       const box = await bar.boundingBox();
       assert.ok(box.y > height / 2 && box.y + box.height <= height, JSON.stringify(box));
@@ -385,7 +385,7 @@ test('the optional script moves through a review by keyboard', async () => {
   assert.ok(await focused(() => document.activeElement.closest('.thread:not(.done)') !== null), 'j goes to an open thread');
   await keys('g', 'p');
   assert.equal(await focused(() => document.activeElement.name), 'stance');
-  // Turned off, letters do nothing.
+  // If the shortcuts are off, letter keys have no effect.
   await page.getByRole('button', { name: 'Turn off' }).click();
   await keys('j');
   assert.ok(await focused(() => document.activeElement.closest('#keys') !== null));

@@ -1,5 +1,5 @@
-//! Every reader of a namespace ID gives the same verdict about the same text: the form, the check of a name, the check of a template,
-//! and a pasted text in its two forms. Ten thousand generated texts; none is repaired silently.
+//! All readers of a namespace ID return the same verdict on the same text: the form, the check of a name, the check of a template, and a
+//! pasted text in two formats. Tested with ten thousand generated texts, none of which is repaired silently.
 
 use nidreg::finding::Finding;
 use nidreg::nid::Nid;
@@ -34,7 +34,7 @@ fn of_syntax(found: &[Finding]) -> Option<String> {
     found.iter().find(|finding| finding.id == "N1").map(|finding| finding.message.to_string())
 }
 
-/// What each reader makes of `text`: its name, the NID, and the sentence about what is wrong, from those that report one.
+/// The result of each reader for `text`: the name of the reader, the NID, and the error message, if it reports one.
 fn verdicts(text: &str) -> Vec<(&'static str, Option<String>, Option<String>)> {
     let of = |nid: Option<&Nid>| nid.map(|nid| nid.as_str().to_owned());
     let today = "2026-11-27".parse().unwrap();
@@ -67,7 +67,7 @@ proptest! {
         for (reader, other, said) in &all {
             prop_assert_eq!((other, said), (nid, sentence), "{} of {:?}", reader, text);
         }
-        // What is proposed is accepted by all of them.
+        // All of them accept the suggestion.
         if let Some(repair) = read(&text).err().and_then(|not| not.repair) {
             for (reader, other, _) in verdicts(repair.as_str()) {
                 prop_assert_eq!(other.as_deref(), Some(repair.as_str()), "{} of {:?}", reader, text);
@@ -77,7 +77,7 @@ proptest! {
 }
 
 #[test]
-fn texts_that_were_once_repaired_silently_are_refused_by_all() {
+fn all_readers_reject_texts_that_were_once_repaired_silently() {
     for text in ["abc-", "-abc", "abc,", "abc\u{200b}", "\u{feff}abc", "urn:abc", "URN:ABC:", "abc is requested of IANA"] {
         for (reader, nid, sentence) in verdicts(text) {
             assert_eq!(nid, None, "{reader} of {text:?}");

@@ -1,5 +1,5 @@
-//! The messages in `templates/words/`: every referenced message exists, every message is used, and a translation names a message that
-//! English has, with the same placeholders and markup. A message without a translation is shown in English; the coverage is only reported.
+//! The messages in `templates/words/`: every referenced message exists, every message is used, and each translated message exists in
+//! English with the same placeholders and markup. A message without a translation is shown in English; the coverage is only reported.
 
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
@@ -100,7 +100,7 @@ fn every_translation_has_the_placeholders_and_markup_of_its_english_message() {
     }
 }
 
-/// Prints how complete each translation is. An incomplete one does not fail: its readers see the English message.
+/// Prints the coverage of each translation. An incomplete translation does not fail: readers see the English message.
 #[test]
 fn translation_coverage_is_reported() {
     let english = messages("en");

@@ -2,7 +2,7 @@
 //! 2026 §6.5).
 //!
 //! Filing an appeal does not change the state of the request. If an appeal is granted, the request returns to review with its threads,
-//! its positions and its place in a name conflict. What is registered stays registered, and is marked as under reconsideration.
+//! its positions and its place in a name conflict. The existing registration remains in force and is marked as under reconsideration.
 
 pub(crate) mod queries;
 
@@ -70,7 +70,9 @@ impl Outcome {
     pub fn words(self) -> &'static str {
         match self {
             Self::Upheld => "the decision is upheld",
-            Self::Granted => "the appeal is granted; the request goes back to review, and what is registered stays registered",
+            Self::Granted => {
+                "the appeal is granted; the request returns to review, and any existing registration remains in force"
+            }
         }
     }
 

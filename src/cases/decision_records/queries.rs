@@ -58,7 +58,7 @@ pub(crate) fn of_request(
         .collect()
 }
 
-/// What was done by experts whose names are not shown, by key.
+/// Actions of experts whose names are not shown, by key.
 #[derive(Default)]
 struct Hidden {
     events: HashSet<String>,

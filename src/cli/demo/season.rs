@@ -238,7 +238,7 @@ fn text(start: &Start) -> Template {
     };
     let mut template = answers::template(nid).cloned().unwrap_or_else(|| plain(about(nid), nid));
     if nid == "sundial" {
-        // The example gives the number of a lost sundial to another one, so that it could not be submitted.
+        // The example reassigns the number of a lost sundial, so it could not be submitted.
         let words = "I assign the numbers. A number is never given to another sundial, also when a sundial is lost.";
         template.set(Field::Assignment, words);
     }

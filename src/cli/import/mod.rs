@@ -67,7 +67,7 @@ pub(crate) struct Iana {
     /// The serial that was printed: import although more than three records would be removed, or more than one in twenty changed.
     #[arg(long, value_name = "SERIAL")]
     confirm: Option<u64>,
-    /// In addition to `--confirm`: import the listed names that a new registration must not have (RFC 8141, 5.1), such as `X-lamp`.
+    /// In addition to `--confirm`: import the listed names that are not allowed for a new registration (RFC 8141, 5.1), such as `X-lamp`.
     /// Without it, such names are printed and nothing is imported (exit status 5).
     #[arg(long, requires = "confirm")]
     accept_forbidden: bool,
@@ -131,7 +131,7 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     ))
 }
 
-/// Imports a snapshot without requiring confirmation, unless it has names that a new registration must not have.
+/// Imports a snapshot without requiring confirmation, unless it has names that are not allowed for a new registration.
 pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path, templates: Option<&Path>) -> Result<(), Failure> {
     let iana = Iana {
         path: path.to_owned(),

@@ -1,5 +1,5 @@
 //! Redactions of personal data in the record by two operators: the one exception to its permanence. The text is deleted; a notice with
-//! class and reason, and the rest of the row, remain. Copies of the text elsewhere (`copies`) are taken out with it.
+//! class and reason, and the rest of the row, remain. Copies of the text elsewhere (`copies`) are removed with it.
 
 pub(crate) mod copies;
 pub(crate) mod queries;
@@ -37,7 +37,7 @@ pub enum Thing {
     Sent,
     /// An expert's position.
     Position,
-    /// A permanent text from which only copies are taken: an answer to a position, the reasons of a decision, a report or a document.
+    /// A permanent text from which only copies are removed: an answer to a position, the reasons of a decision, a report or a document.
     Copy,
 }
 
@@ -132,7 +132,7 @@ pub fn notice(class: Class, reason: &str, at: Timestamp) -> String {
 /// copy, because the database accepts only shorter texts there.
 pub(crate) const GAP: &str = "[…]";
 
-/// A redacted text as shown: the notice, after what remains of the text if only a copy of another text was taken out.
+/// A redacted text as shown: the notice, after the remaining text if only a copy of another text was removed.
 pub(crate) fn with_notice(rest: &str, notice: &str) -> String {
     if rest.is_empty() || rest == GAP { notice.to_owned() } else { format!("{rest}\n\n{notice}") }
 }

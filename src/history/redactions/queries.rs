@@ -89,7 +89,7 @@ pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Res
         Thing::Position => positions::table.find(id).select(positions::reasons.nullable()).first(conn).optional()?,
         Thing::Copy => None,
     };
-    // The text of a redacted email is the notice; in other rows, copies of another text may have been taken out before.
+    // The text of a redacted email is the notice; in other rows, copies of another text may have been removed before.
     let is_redacted = matches!(thing, Thing::Received | Thing::Sent) && is_known(conn, (thing, id))?;
     Ok(words.flatten().is_some_and(|words| !words.is_empty() && words != GAP) && !is_redacted)
 }
@@ -99,7 +99,7 @@ fn is_known(conn: &mut AnyConnection, (thing, id): (Thing, &str)) -> Result<bool
     Ok(known > 0)
 }
 
-/// The texts of a row whose copies are taken out with it, and its request. A revision or version has none: its copies are other revisions.
+/// The texts of a row whose copies are removed with it, and its request. A revision or version has none: its copies are other revisions.
 pub(crate) fn words_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<(Option<RequestId>, Vec<String>), Error> {
     let mut texts: Vec<String> = Vec::new();
     let mut request = request_of(conn, thing, id)?;
@@ -254,7 +254,7 @@ fn take_out(
     unsalt(conn, thing, id)
 }
 
-/// Records the redaction of a row, which allows its text to be shortened. A row is recorded once, also if several texts are taken out.
+/// Records the redaction of a row, which allows its text to be shortened. A row is recorded once, even if several texts are removed.
 pub(super) fn begin(
     conn: &mut AnyConnection,
     (thing, id): (Thing, &str),

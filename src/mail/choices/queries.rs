@@ -107,13 +107,13 @@ pub(crate) fn follow(conn: &mut AnyConnection, account_id: &AccountId, request_i
     Ok(())
 }
 
-/// Ends following a request.
+/// Stops following a request.
 pub(crate) fn unfollow(conn: &mut AnyConnection, account_id: &AccountId, request_id: &RequestId) -> Result<(), Error> {
     diesel::delete(followers::table.find((account_id, request_id))).execute(conn)?;
     Ok(())
 }
 
-/// Ends following all requests.
+/// Stops following all requests.
 pub(crate) fn unfollow_all(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
     diesel::delete(followers::table.filter(followers::account_id.eq(account_id))).execute(conn)?;
     Ok(())

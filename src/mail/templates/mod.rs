@@ -218,7 +218,7 @@ impl Notification {
         self.about().code
     }
 
-    /// What a reply does. A reply to a reminder of a position can record the position.
+    /// The effect of a reply. A reply to a reminder of a position can record the position.
     pub fn answering(&self) -> Answering {
         match self {
             Self::Reminder { what, .. } | Self::Overdue { what, .. } if what == YOUR_POSITION => Answering::Position,

@@ -1,5 +1,5 @@
-//! The calendar of a person's due dates (RFC 5545), behind a private link. It has one all-day event for each task with a due date, named by
-//! the task and the request, and no data of other people.
+//! The calendar of a person's due dates (RFC 5545) at a private link. It has one all-day event for each task with a due date, named after
+//! the task and the request, and does not contain data of other people.
 
 use crate::actions::calendar;
 use crate::cases::waiting::tasks::{About, Waits};
@@ -41,7 +41,7 @@ fn push_line(out: &mut String, line: &str) {
     out.push_str("\r\n");
 }
 
-/// The calendar of these tasks. An event keeps its UID while its task is open, whatever its date.
+/// The calendar of these tasks. An event keeps its UID while its task is open, even if the date changes.
 fn written(waits: &[Waits], (home, host): (&str, &str), lang: Lang) -> String {
     let mut out = String::new();
     let name = Phrase::new("calendar-name").text(lang);

@@ -82,7 +82,7 @@ struct ReviewPage {
     /// The names of unnamed experts, shown to the lead only.
     unnamed: Vec<String>,
     checks: Vec<FindingRow>,
-    /// Which sentences answer the questions of the RFC.
+    /// The sentences that answer questions of the RFC.
     map: AnswerCard,
     base: String,
     /// The revisions to compare with.

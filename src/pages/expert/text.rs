@@ -66,7 +66,7 @@ impl Document {
     }
 }
 
-/// Whether a section says nothing.
+/// Whether a section has no content.
 fn says_nothing(text: &str) -> bool {
     let text = text.trim().trim_end_matches('.').to_ascii_lowercase();
     matches!(text.as_str(), "" | "none" | "n/a" | "not applicable")

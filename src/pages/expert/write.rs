@@ -89,7 +89,7 @@ fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage], questions: &[Quest
             asked.ok_or_else(|| Refusal::not_found("This question"))?.comment()
         }
     };
-    // A suggestion starts from the passage that it replaces; unchanged, it is none.
+    // The form starts with the passage that a suggestion replaces; if it is unchanged, there is no suggestion.
     Ok(Filled { suggestion: quote.clone(), quote, comment })
 }
 

@@ -17,7 +17,7 @@ use askama::Template;
 /// The serial of the preview, which the confirmation repeats.
 pub(super) const SERIAL: Field = Field::choice("serial");
 
-/// The second confirmation, of names that a new registration must not have.
+/// The second confirmation, for names that are not allowed for a new registration.
 const FORBIDDEN: Field = Field::choice("forbidden");
 
 /// Undoing an import.
@@ -66,7 +66,7 @@ fn list(title: &'static str, rows: &[String]) -> List {
     List { title, rows: rows.iter().take(SHOWN).cloned().collect(), all: rows.len() }
 }
 
-/// The preview; after a confirmation that was not enough, with the serial that was confirmed.
+/// The preview; after an insufficient confirmation, with the confirmed serial.
 fn page(cx: &Cx, upload: Upload, incoming: &Incoming, tried: Option<u64>) -> Result<Reply, Problem> {
     let who = Actor::Person(cx.person()?.clone());
     let (mut plan, report) = import::look(&cx.app.store, cx.now, &who, incoming)?;

@@ -11,7 +11,7 @@ pub(crate) struct AnswerRow {
     pub(crate) question: Phrase,
     pub(crate) clause: &'static str,
     pub(crate) tag: &'static str,
-    /// How strongly the RFC asks.
+    /// The requirement level of the question.
     pub(crate) strength: Phrase,
     /// The section and the sentence.
     pub(crate) sentences: Vec<(Phrase, String)>,
@@ -19,7 +19,7 @@ pub(crate) struct AnswerRow {
 
 /// The answer map, or the part of it for one section.
 pub(crate) struct AnswerCard {
-    /// Whether the text is English; if not, nothing was tested.
+    /// Whether the text is English; if not, no answer was tested.
     pub(crate) english: bool,
     pub(crate) rows: Vec<AnswerRow>,
     pub(crate) contradictions: Vec<(String, String)>,
@@ -31,7 +31,7 @@ impl AnswerCard {
         Self::from(&answer_map(template), |_| true)
     }
 
-    /// The questions to one section. Answers in other sections count.
+    /// The questions about one section. Answers in other sections count.
     pub(crate) fn of_field(template: &Template, field: Field) -> Self {
         Self::from(&answer_map(template), |key| key == field.key())
     }

@@ -151,7 +151,7 @@ fn ended_words(by: &Recorded) -> Phrase {
     Phrase::new(message).with("date", spelled(day(by.at)))
 }
 
-/// What the tables of earlier releases have about a decision that has no record: the revision and the criteria.
+/// The data that earlier releases stored about a decision without a record: the revision and the criteria.
 fn without_record(
     conn: &mut AnyConnection,
     seen: &Seen,

@@ -104,7 +104,7 @@ pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
     compare(old, new, Instant::now()).into_iter().filter(news).map(card).collect()
 }
 
-/// What a suggested change does to a passage; `None` if it leaves the text as it is, apart from line breaks.
+/// The difference that a suggested change makes to a passage; `None` if it changes only line breaks.
 pub(crate) fn suggested(field: Field, passage: &str, suggestion: &str) -> Option<DiffCard> {
     let of = |text: &str| Template::default().with(field, text);
     let card = diff_cards(&of(passage), &of(suggestion)).pop()?;

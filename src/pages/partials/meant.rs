@@ -1,4 +1,4 @@
-//! The button that accepts the namespace ID that was probably meant. What was typed is never changed without it.
+//! The button that accepts the suggested namespace ID. The input is never changed without it.
 
 use crate::http::field::Field;
 use crate::http::form::{Fields, FormField};
@@ -12,7 +12,7 @@ pub(crate) fn typed_or_meant(form: &Fields, field: Field) -> &str {
     if MEANT.came(form) { MEANT.of(form) } else { field.of(form) }
 }
 
-/// The field with the button, if its value is not a namespace ID and it is obvious which one is meant.
+/// The field with the button, if its value is not a namespace ID but the intended one is obvious.
 pub(crate) fn offered(field: FormField) -> FormField {
     let meant = read(&field.value).err().and_then(|not| not.repair);
     FormField { meant: meant.map(|nid| nid.to_string()).unwrap_or_default(), ..field }

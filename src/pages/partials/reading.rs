@@ -13,7 +13,7 @@ use crate::urn::Urn;
 use crate::verdict::{Book, STEPS, explain};
 use jiff::civil::Date;
 
-/// Who supplied the facts of a profile, as the accessible name of their mark.
+/// The supplier of the facts of a profile, as the accessible name of their mark.
 pub(crate) const fn said_by(whose: profile::Reading) -> Phrase {
     Phrase::new(match whose {
         profile::Reading::Editors => "ns-by-editors",

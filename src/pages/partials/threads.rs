@@ -8,7 +8,7 @@ use crate::pages::partials::fields::field_label;
 use crate::template::Field;
 use askama::Template;
 
-/// More open threads than this on a page are collapsed to a line each: an expanded one takes a third of a screen.
+/// If a page has more open threads than this, each is collapsed to a line, because an expanded thread takes up a third of a screen.
 const FOLDED_FROM: usize = 8;
 
 /// How many characters of the first comment the collapsed line shows.
@@ -61,7 +61,7 @@ pub(crate) struct CommentRow {
     pub(crate) at: String,
     pub(crate) body: String,
     pub(crate) suggestion: Option<String>,
-    /// What the suggestion changes in the passage.
+    /// The difference between the passage and the suggestion.
     pub(crate) difference: Option<DiffCard>,
     pub(crate) by_mail: bool,
     /// Why its author retracted it.

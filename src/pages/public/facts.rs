@@ -15,7 +15,7 @@ pub(super) struct Fact {
     pub(super) marked: bool,
 }
 
-/// The responsible organization, the contact, the dates of registration and of the last change; each if it is known.
+/// The responsible organization, the contact, and the dates of registration and of the last change, if known.
 pub(super) struct Facts {
     pub(super) registrant: Option<Fact>,
     pub(super) contact: Option<Fact>,

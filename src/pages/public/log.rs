@@ -25,7 +25,7 @@ use serde_json::json;
 /// The type of tiles and entries.
 const BYTES: &str = "application/octet-stream";
 
-/// Why there is no checkpoint, for programs.
+/// The reason why there is no checkpoint, for programs.
 const NO_KEY: &str = "The public log of this registry is not signed because no signing key is configured.\n";
 const NOT_YET: &str = "No checkpoint has been signed yet. Try again in a few seconds.\n";
 
@@ -40,7 +40,7 @@ struct LogPage {
     unsigned: Option<Phrase>,
     key: Option<String>,
     home: String,
-    /// The kinds of entries: the word in the entry, and what it is.
+    /// The kinds of entries: the word in the entry and its description.
     kinds: Vec<(&'static str, Phrase)>,
 }
 
@@ -50,7 +50,7 @@ struct SignedRow {
     size: u64,
     root: String,
     at: String,
-    /// The entries and their hashes that are newest.
+    /// The newest tiles of entries and of hashes.
     tiles: Vec<String>,
 }
 
@@ -79,7 +79,7 @@ fn kind_words(kind: Kind) -> Phrase {
     })
 }
 
-/// `GET /log`: what the log is, its newest checkpoint, how to verify it, and what it does not prove.
+/// `GET /log`: a description of the log, its newest checkpoint, instructions for verification, and its limitations.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let entries = cx.read(|conn| Ok(queries::size(conn)?))?;
     let (signed, unsigned) = match cx.app.log.standing() {
@@ -99,7 +99,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// `GET /log/checkpoint`: the signed checkpoint, or a sentence that says why there is none.
+/// `GET /log/checkpoint`: the signed checkpoint, or a sentence with the reason for its absence.
 pub fn checkpoint(cx: &Cx) -> Result<Reply, Problem> {
     let (status, text) = match cx.app.log.standing() {
         Standing::Signed(signed) => (200, signed.note.clone()),

@@ -72,7 +72,7 @@ fn of_the_server(cx: &Cx, readiness: &Readiness, out: &mut Exposition) {
     out.one("nidreg_writes", "1 if the database accepts writes", u8::from(writes));
     out.one("nidreg_database_up", "1 if the database responds", u8::from(readiness.latency.is_some()));
     let latency = readiness.latency.map(|latency| ("", latency.as_secs_f64()));
-    out.gauge("nidreg_database_latency_seconds", "Time of a trivial query, including the wait for a connection", latency);
+    out.gauge("nidreg_database_latency_seconds", "Duration of a trivial query, including the wait for a connection", latency);
     let connections = app.store.connections();
     let states = [("idle", connections.idle), ("used", connections.used)].map(|(state, count)| (label("state", state), count));
     out.gauge("nidreg_database_connections", "Connections of the pool by state", states);
@@ -92,7 +92,7 @@ fn of_the_jobs(out: &mut Exposition) {
     let runs = runs::all();
     out.gauge(
         "nidreg_job_last_success_timestamp_seconds",
-        "When the scheduled job last succeeded on this server, 0 before the first time",
+        "When the scheduled job last succeeded on this server, 0 if it never has",
         runs.iter().map(|(job, last)| (label("name", job.name()), last.succeeded_at.map_or(0, Timestamp::as_second))),
     );
     out.gauge(
@@ -107,11 +107,7 @@ fn of_the_disks(cx: &Cx, out: &mut Exposition) {
     let folder = file.map(|file| file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")));
     let folders = [("database", folder), ("mail", cx.app.mail_folder.as_deref())];
     let free = folders.into_iter().filter_map(|(name, folder)| Some((label("folder", name), health::free_bytes(folder?)?)));
-    out.gauge(
-        "nidreg_disk_free_bytes",
-        "Free space of the disk with the SQLite database, and of that with emails as files",
-        free,
-    );
+    out.gauge("nidreg_disk_free_bytes", "Free space on the disks of the SQLite database and of emails written as files", free);
     let backup = file.and_then(copies::last_backup).map(|at| ("", at.as_second()));
     out.gauge("nidreg_backup_last_success_timestamp_seconds", "When nidreg db backup last succeeded", backup);
 }

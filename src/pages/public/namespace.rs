@@ -84,7 +84,7 @@ struct NamespacePage {
     pictures: Vec<railroad::Picture>,
     /// The current profile; on the page of the namespace only.
     reading: Option<Reading>,
-    /// What the mark of facts from the profile means, if the page has one.
+    /// The meaning of the mark of facts from the profile, if the page has one.
     legend: Option<Phrase>,
     resolvers: Vec<Resolver>,
     /// Whether one of the resolvers responded to this registry.
@@ -273,7 +273,7 @@ fn citation(nid: &Nid, wording: Wording<'_>, address: String) -> Phrase {
     cite.with("nid", nid.as_str()).with("address", address)
 }
 
-/// The proof that the text of a version is in the public log, also if it was redacted since; `None` if no checkpoints are signed here.
+/// The proof that the text of a version is in the public log, even if it has since been redacted; `None` if no checkpoints are signed here.
 fn proof(cx: &Cx, namespace: &Namespace, shown: Wording<'_>) -> Option<String> {
     let (version, edition) = (shown.version.number, shown.edition);
     let was_held = shown.text().is_some() || namespace.marks.redacted(version, edition).is_some();

@@ -91,7 +91,7 @@ struct ShowPage {
     consent: Option<ConsentCard>,
     said: Said,
     history: Vec<EventRow>,
-    /// What the viewer can do to follow the request: "start", "stop", "anyway" or "sign-in".
+    /// The options of the viewer for following the request: "start", "stop", "anyway" or "sign-in".
     follow: &'static str,
     /// The search text in the history, and the URL of the whole history.
     searched: String,
@@ -161,7 +161,7 @@ struct Loaded {
     more: More,
 }
 
-/// What the viewer can do to follow the request.
+/// The options of the viewer for following the request.
 fn follow_of(conn: &mut AnyConnection, seen: &Seen, viewer: Option<&Account>) -> Result<&'static str, Refusal> {
     let Some(account) = viewer else { return Ok("sign-in") };
     Ok(match follow::following(conn, seen, &account.id)? {
@@ -252,7 +252,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
     let Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_at_desk, versions, more } =
         loaded;
     let request = &seen.request;
-    // It is registered, and that text is decided again.
+    // It is registered, and the registered text is under reconsideration.
     let reconsidered = seen.has(Overlay::Reconsidered);
     let registered_href = published.filter(|_| request.state == State::Registered || reconsidered).map(|namespace| {
         let (version, edition) =

@@ -86,6 +86,6 @@ pub(crate) struct More {
     pub(crate) appeal: Option<(appeals::Stage, jiff::civil::Date)>,
     pub(crate) heir: bool,
     pub(crate) report: Option<standards::Report>,
-    /// What the viewer can do to follow the request: "start", "stop", "anyway" or "sign-in".
+    /// The options of the viewer for following the request: "start", "stop", "anyway" or "sign-in".
     pub(crate) follow: &'static str,
 }

@@ -57,7 +57,7 @@ struct FieldPage {
     said: Phrase,
     checked: bool,
     findings: Vec<FindingRow>,
-    /// Which sentences answer the questions to this section.
+    /// The sentences that answer questions about this section.
     map: AnswerCard,
     pictures: Vec<railroad::Picture>,
     registered: Option<(u32, String)>,
@@ -165,7 +165,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
     )
 }
 
-/// The draft of a section that the program can write: the list of what differs from the registered text.
+/// The draft of a section that the program can generate: the list of differences from the registered text.
 fn drafted_of(desk: &Desk, field: Field) -> String {
     match (field, desk.registered()) {
         (Field::RevisionInformation, Some(current)) => drafted_revision(current, &desk.seen.request.draft),

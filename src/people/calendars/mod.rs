@@ -1,3 +1,3 @@
-//! The private link to the calendar of a person's due dates. Only the hash of its token is stored.
+//! Private links to calendars of due dates. Only the hash of the token is stored.
 
 pub mod queries;

@@ -35,7 +35,7 @@ pub(crate) fn owner(conn: &mut AnyConnection, token: &Token) -> Result<Option<Ac
     }
 }
 
-/// Ends the link of an account; returns whether it had one.
+/// Removes the link of an account; returns whether it had one.
 pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId) -> Result<bool, Error> {
     Ok(diesel::delete(calendars::table.filter(calendars::account_id.eq(account_id))).execute(conn)? > 0)
 }

@@ -103,8 +103,8 @@ pub fn set_faulty_aside(document: &mut Document) {
     document.unreadable.extend(aside);
 }
 
-/// Moves records to `unreadable` whose names no registration can have: `urn`, which the database never stores, and names in the informal
-/// table other than `urn-` and a number.
+/// Moves records to `unreadable` if their names are impossible for a registration: `urn`, which the database never stores, and names in the
+/// informal table other than `urn-` and a number.
 pub fn set_impossible_aside(document: &mut Document) {
     let mut aside = Vec::new();
     for (kind, table) in [(Kind::Formal, &mut document.formal), (Kind::Informal, &mut document.informal)] {
@@ -120,7 +120,7 @@ pub fn set_impossible_aside(document: &mut Document) {
     document.unreadable.extend(aside);
 }
 
-/// The rule that a name can never be stored against.
+/// The rule that makes it impossible to store a name.
 fn impossible(kind: Kind, name: &str) -> Option<&'static Rule> {
     if name.eq_ignore_ascii_case("urn") {
         return Some(&NOT_URN);

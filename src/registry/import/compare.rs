@@ -23,7 +23,7 @@ pub(super) struct Compared {
     pub(super) kept: Vec<String>,
     /// Those and all other content that could not be parsed, each with its reason.
     pub(super) unreadable: Vec<String>,
-    /// Names that are new on the list and that a new registration must not have.
+    /// Names that are new on the list and not allowed for a new registration.
     pub(super) forbidden: Vec<Forbidden>,
     pub(super) remarks: Vec<String>,
 }
@@ -96,8 +96,8 @@ fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
     lines
 }
 
-/// The new names of a list that a new registration must not have. What an effective snapshot lists remains registered and is not asked
-/// about again.
+/// The new names of a list that are not allowed for a new registration. Names on a snapshot in force remain registered and do not need
+/// another confirmation.
 fn forbidden(conn: &mut AnyConnection, all: &[State], lines: &[Line], difference: &Difference) -> Result<Vec<Forbidden>, Error> {
     let added: HashSet<&str> = difference.added.iter().map(String::as_str).collect();
     let mut found: Vec<Forbidden> = lines

@@ -1,8 +1,8 @@
 //! Imports snapshots of IANA's registry, with a preview before and undo after.
 //!
 //! A snapshot is first checked ([`check`]): another registry or a damaged file changes nothing. It is then compared with the snapshot that
-//! the source published before it ([`take::plan`]); unusual differences need confirmation, and names that a new registration must not have
-//! need a second one. Only then is it imported ([`take::take`]).
+//! the source published before it ([`take::plan`]); unusual differences need confirmation, and names that are not allowed for a new
+//! registration need a second one. Only then is it imported ([`take::take`]).
 //! Snapshots can be imported in any order: what counts is the date on which the source published each. [`undo::undo`] reverts the newest
 //! import.
 //!
@@ -101,7 +101,7 @@ pub struct Plan {
     pub serial: u64,
     /// The reasons it needs confirmation; empty if it needs none.
     pub doubts: Vec<String>,
-    /// New names that a new registration must not have; they need a second confirmation.
+    /// New names that are not allowed for a new registration; they need a second confirmation.
     pub forbidden: Vec<Forbidden>,
     /// The previous snapshot, by publication date: its number and date.
     pub after: Option<(i64, Date)>,
@@ -111,7 +111,7 @@ pub struct Plan {
     pub fields: Vec<Changed>,
 }
 
-/// A name that is new on the list and that a new registration must not have.
+/// A name that is new on the list and not allowed for a new registration.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 pub struct Forbidden {
     /// The NID.
@@ -128,12 +128,12 @@ impl std::fmt::Display for Forbidden {
     }
 }
 
-/// What an operator confirmed.
+/// The confirmations of an operator.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Confirmed {
     /// The serial that was displayed; `None` if no confirmation is needed.
     pub serial: Option<u64>,
-    /// Whether the names may be imported that a new registration must not have.
+    /// Whether names that are not allowed for a new registration may be imported.
     pub forbidden: bool,
 }
 

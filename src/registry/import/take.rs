@@ -24,7 +24,7 @@ struct Ready {
     all: Vec<State>,
     compared: Compared,
     report: Report,
-    /// Whether the source last published the same file on the same date, as far as is stored.
+    /// Whether the last stored file of the source has the same content and the same date.
     is_known: bool,
 }
 
@@ -48,7 +48,7 @@ fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Resu
     let newest = states::by(&all, None).last().map(|state| state.shown_on).filter(|newest| *newest > compared.shown_on);
     if let Some(newest) = newest.filter(|_| incoming.seen.is_none()) {
         report.remarks.push(format!(
-            "the file is taken as the list of {}, before the newest snapshot, of {newest}. If it was published later, give that date",
+            "the file is treated as the list of {}, which is older than the newest snapshot ({newest}). If it was published later, enter that date",
             compared.shown_on
         ));
     }
@@ -78,7 +78,7 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
     doubts.extend(compared.unreadable.iter().map(|one| format!("unreadable: {one}")));
     if !compared.forbidden.is_empty() {
         let names: Vec<&str> = compared.forbidden.iter().map(|one| one.nid.as_str()).collect();
-        doubts.push(format!("new names that a new registration must not have: {}", names.join(", ")));
+        doubts.push(format!("new names that are not allowed for a new registration: {}", names.join(", ")));
     }
     doubts.extend(texts::doubts(conn, incoming)?);
     let updated = incoming.document.head.updated.as_ref().and_then(Day::date);
@@ -101,8 +101,8 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
     })
 }
 
-/// Imports a snapshot with the serial that was shown, or without one if there are no doubts. Names that a new registration must not have
-/// must be confirmed as well. Returns the preview and, if it was imported, the result.
+/// Imports a snapshot with the serial that was shown, or without one if there are no doubts. Names that are not allowed
+/// for a new registration must be confirmed as well. Returns the preview and, if it was imported, the result.
 ///
 /// # Errors
 /// A refusal, if the file is another registry or damaged; nothing was changed.

@@ -29,7 +29,7 @@ const MATTERS: Class = &[
 ];
 const PERCENT: Class = &["percent", "percentage", "pct", "escap*"];
 
-/// What a clause states.
+/// The statements of a clause.
 pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
     let words: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     let mut found = Vec::new();

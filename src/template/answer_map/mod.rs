@@ -1,7 +1,7 @@
 //! The answer map: which sentences of a template answer which question of RFC 8141.
 //!
 //! Sentences are read by their words: subject, verb class, modal and negation ([`claim`] lists what they can state). There are no
-//! fixed phrases, and the classes of words are data. It reads English only; of a text in another language it says so. It is a pure
+//! fixed phrases, and the classes of words are data. It supports English only; a text in another language is reported as such. It is a pure
 //! function of the texts, uses only the standard library, and reads at most [`READ_MAX`] bytes of a section.
 //!
 //! ```
@@ -155,12 +155,12 @@ fn of_section(field: &str, words: &[Word]) -> Vec<Claim> {
     }
 }
 
-/// What a sentence states. `in_resolution` says that it is in the section about resolution.
+/// The statements of a sentence. `in_resolution` is whether it is in the section about resolution.
 pub fn claims_of(sentence: &str, in_resolution: bool) -> Vec<Claim> {
     statements(&words::words(sentence), in_resolution, [true; 4])
 }
 
-/// The statements about reassignment, delegation, equivalence and resolution, as far as they are wanted.
+/// The statements about reassignment, delegation, equivalence and resolution, as far as they are requested.
 fn statements(words: &[Word], in_resolution: bool, [reassigned, delegated, equal, resolved]: [bool; 4]) -> Vec<Claim> {
     let mut found: Vec<Claim> = Vec::new();
     for clause in words::clauses(words) {

@@ -2,7 +2,7 @@
 
 use super::claim::Claim;
 
-/// How strongly the RFC asks for an answer.
+/// The requirement level of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Strength {
     /// MUST: a request without an answer cannot be submitted.
@@ -24,7 +24,7 @@ impl Strength {
     }
 }
 
-/// When a question is asked at all.
+/// The condition under which a question applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum When {
     /// Always.
@@ -33,14 +33,14 @@ pub enum When {
     Stated(Claim),
 }
 
-/// What answers a question.
+/// The condition for an answer.
 #[derive(Debug, Clone, Copy)]
 pub enum By {
     /// A sentence that makes one of these statements.
     Claims(&'static [Claim]),
     /// A sentence with a word of each class of one group. A class is a list of words with spaces between them.
     Words(&'static [&'static [&'static str]]),
-    /// Any sentence of the section, however it is worded.
+    /// Any sentence of the section, regardless of wording.
     Anything,
 }
 
@@ -53,13 +53,13 @@ pub struct Question {
     pub field: &'static str,
     /// The keys of other sections in which an answer counts.
     pub also: &'static [&'static str],
-    /// Where it is asked.
+    /// The clause of the RFC.
     pub clause: &'static str,
-    /// How strongly.
+    /// The requirement level.
     pub strength: Strength,
-    /// Under which condition.
+    /// The condition.
     pub when: When,
-    /// What answers it.
+    /// The condition for an answer.
     pub by: By,
 }
 

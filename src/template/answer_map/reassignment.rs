@@ -8,7 +8,7 @@ use super::words::{Class, Clause, TIMES, Word, find, has, is, negated, run, runs
 const HEDGE: Class =
     &["usually", "normally", "generally", "typically", "ordinarily", "mostly", "rarely", "seldom", "general", "preferably"];
 
-/// What a clause states.
+/// The statements of a clause.
 pub(super) fn claim(clause: &Clause) -> Option<Claim> {
     let whole: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     // A condition that mentions reuse says only what happens in that case.

@@ -55,7 +55,7 @@ const SERVICE: Class = &[
     "whois", "proxy", "proxies", "sparql", "oai", "thttp", "ldap", "webpage", "homepage", "purl", "purls",
 ];
 
-/// What a clause states. `in_section` says that the clause is in the section about resolution.
+/// The statements of a clause. `in_section` says that the clause is in the section about resolution.
 pub(super) fn claims(clause: &Clause, in_section: bool) -> Vec<Claim> {
     let words: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     let mut found = Vec::new();

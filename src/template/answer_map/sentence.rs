@@ -70,7 +70,7 @@ fn is_item(line: &str) -> bool {
     bare.len() < mark.len() && bare.len() <= 2 && !bare.is_empty() && bare.chars().all(char::is_alphanumeric)
 }
 
-/// Whether a period after this text ends no sentence. `starts` says that the line starts a list item.
+/// Whether a period after this text does not end a sentence. `starts` is whether the line starts a list item.
 fn is_abbreviation(before: &str, starts: bool) -> bool {
     let word = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or_default().to_lowercase();
     ABBREVIATIONS.contains(&word.as_str())

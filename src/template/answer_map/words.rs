@@ -5,7 +5,7 @@
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Word(pub(super) String);
 
-/// Word classes are lists of words; an asterisk at the end stands for any ending.
+/// Word classes are lists of words; an asterisk at the end matches any ending.
 pub(super) type Class = &'static [&'static str];
 
 /// Words that negate a clause. Two of them in one clause do not cancel each other: "neither … nor", "never, under no circumstances".

@@ -145,7 +145,7 @@ fn equivalence(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     }
 }
 
-/// Other organizations assign names, and the text does not say by which rules.
+/// Other organizations assign names, and the text does not state the rules.
 fn delegation(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     let key = Field::Assignment.key();
     let Some(sentence) = map.stated(key, Claim::Delegated) else { return };
@@ -158,7 +158,7 @@ fn delegation(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     found.push(at(Finding::new(&SUB_DELEGATION, words), template, sentence));
 }
 
-/// The text says that names can be resolved, but not where.
+/// The text states that names can be resolved, but does not name a service.
 fn service(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     let key = Field::Resolution.key();
     let Some(sentence) = map.stated(key, Claim::Resolvable) else { return };
@@ -169,7 +169,7 @@ fn service(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     }
 }
 
-/// The holder of a domain name assigns names, and the text does not say what happens when the domain has another holder.
+/// The holder of a domain name assigns names, and the text does not state what happens when the domain has another holder.
 fn domains(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     const LAPSES: &[&str] = &[
         "domain*",
@@ -193,7 +193,7 @@ fn domains(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     }
 }
 
-/// A purpose of some length that names no community.
+/// A longer Purpose that does not name a community.
 fn community(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     const FEW_WORDS: usize = 12;
     let long = template.text(Field::Purpose).split_whitespace().nth(FEW_WORDS).is_some();

@@ -92,7 +92,7 @@ pub fn strict_version(text: &str) -> Option<u32> {
 /// The year of RFC 2141, before which no namespace was registered.
 const FIRST_YEAR: i16 = 1997;
 
-/// What is wrong with a date, if anything: its form, or a day on which no namespace can have been requested.
+/// The error in a date, if any: its form, or a day on which no namespace can have been requested.
 pub fn date_fault(text: &str, today: Date) -> Option<Phrase> {
     let strict = text.len() == 10 && text.parse::<Date>().is_ok();
     match date_in(text) {

@@ -334,7 +334,7 @@ pub const DOMAINS: Rule = rule(
     "RFC 8141 §5",
     "If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. Require a date in each name or a register of holders, or state another rule that keeps names unique.",
 );
-/// T39: a purpose without a community.
+/// T39: a Purpose that does not name a community.
 pub const COMMUNITY: Rule = rule(
     "T39",
     Level::Look,

@@ -247,7 +247,7 @@ fn common_expert_review_findings_are_detected_automatically() {
 
 /// Each line of the table is a sentence that the rule reports, or one that it must not report.
 #[test]
-fn text_rules_report_what_they_are_meant_to_report() {
+fn text_rules_report_the_sentences_of_the_table() {
     let mut counts: std::collections::BTreeMap<(&str, &str), usize> = std::collections::BTreeMap::new();
     for line in include_str!("sentences.tsv").lines().filter(|line| !line.starts_with('#')) {
         let parts: Vec<&str> = line.split('\t').collect();
@@ -292,7 +292,9 @@ fn contradictory_sentences_are_quoted_together() {
     let said: Vec<String> = found.iter().map(|finding| finding.message.to_string()).collect();
     assert!(said.len() == 1 && said[0].contains("Names are case-insensitive.") && said[0].contains("are different."), "{said:?}");
     let one_case = "Only lower case letters are used. Names are case-insensitive.";
-    assert!(of(Field::Syntax, one_case, "T36").iter().any(|finding| finding.message.to_string().contains("letters in one case only")));
+    assert!(
+        of(Field::Syntax, one_case, "T36").iter().any(|finding| finding.message.to_string().contains("letters in one case only"))
+    );
     for fine in ["Names are case-insensitive.", "Only lower case letters are used. Names are case-sensitive."] {
         assert_eq!(of(Field::Syntax, fine, "T36"), [], "{fine}");
     }
@@ -531,7 +533,10 @@ fn new_version_names_each_section_that_changed() {
     ];
     for (information, fields) in unnamed {
         let said = next(information).unwrap_or_default();
-        assert!(said.starts_with(&format!("Changed, but not mentioned in Revision Information: {fields}")), "{information}: {said}");
+        assert!(
+            said.starts_with(&format!("Changed, but not mentioned in Revision Information: {fields}")),
+            "{information}: {said}"
+        );
     }
     for information in [
         "Registrant, Syntax, Security and Privacy and Resolution say more.",

@@ -1,4 +1,4 @@
-//! Detects names that another system also assigns without a word about their relationship. It is an advisory and never blocks.
+//! Detects names that another system also assigns if the text does not mention their relationship. This is an advisory and never blocks.
 
 use super::rules::OVERLAP;
 use super::wording::{Flats, says};

@@ -209,7 +209,7 @@ fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
 }
 
 /// r-components in use: `?+` before a value, or a sentence about what an r-component does. Sentences that leave them open or rule
-/// them out say what RFC 8141 asks for. URNs in Syntax with an r-component are reported as such.
+/// them out comply with RFC 8141. URNs in Syntax with an r-component are reported as such.
 fn r_components(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const SHOWN_MAX: usize = 60;
     for field in Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation) {

@@ -320,7 +320,7 @@ fn is_long(text: &str) -> bool {
 
 /// The lines of a table row. A cell with several lines keeps them, one below the other.
 fn row(cells: &[String]) -> Vec<String> {
-    /// Cells wider than this push the following ones to the right.
+    /// Cells wider than this shift the following cells to the right.
     const WIDEST: usize = 40;
     /// The maximum number of pieces of one row; a larger row becomes one line.
     const PIECES_MAX: usize = 10_000;

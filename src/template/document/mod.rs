@@ -96,7 +96,7 @@ impl Unfolded {
 
     /// The rows of a table, each with its line, aligned in columns; the first column starts at `indent`.
     fn table(&mut self, indent: usize, rows: &[(Vec<String>, usize)]) {
-        /// Cells wider than this push the following ones to the right.
+        /// Cells wider than this shift the following cells to the right.
         const WIDEST: usize = 40;
         let columns = rows.iter().map(|(cells, _)| cells.len()).max().unwrap_or(0);
         let width = |column: usize| {

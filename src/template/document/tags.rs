@@ -3,7 +3,7 @@
 use quick_xml::events::BytesStart;
 use quick_xml::{Reader, XmlVersion};
 
-/// A reader that accepts common errors in XML.
+/// An XML reader that tolerates common errors.
 pub(super) fn reader(source: &str) -> Reader<&[u8]> {
     let mut reader = Reader::from_str(source);
     let config = reader.config_mut();

@@ -87,7 +87,7 @@ fn out_of_order(found: &[(usize, LabelLine<'_>)]) -> Option<Phrase> {
     None
 }
 
-/// Notes about headings inside the template that are none of its sections: their text belongs to the section before. In a document
+/// Notes about headings inside the template that are not its sections: their text belongs to the section before. In a document
 /// with headings, they have the depth of those of the template; in a plain text, they are at the edge of the labels, end with a colon,
 /// and most of the text is indented.
 fn unknown(

@@ -229,7 +229,7 @@ fn canonical(template: Template, labels: &[(Field, usize)]) -> Reading {
 /// A text without the `>` quotation marks of an email.
 struct Unquoted {
     text: String,
-    /// Whether it had any.
+    /// Whether the text had any.
     quoted: bool,
     /// The lines without a mark: the answer of the person who quoted, which is not part of the template.
     answer: Vec<Unplaced>,

@@ -176,7 +176,7 @@ fn sections_are_named_for_what_they_are() {
     let (template, notes) = said(&format!("{start}Syntax:\n   abc\n\nPurpose:\n   And to shine.\n"));
     assert_eq!(template.text(Field::Purpose), "To light.\n\nAnd to shine.");
     assert!(notes.contains("\"Purpose\" appears again"), "{notes}");
-    // Nothing is said about a text in order.
+    // A valid text has no findings.
     assert_eq!(said(&format!("{start}Syntax:\n   As follows:\n\n   Examples:\n      abc\n")).1, "");
     let (_, notes) = said(
         "# Template\n\n## Namespace ID\n\nlamp\n\n## Purpose\n\nTo light.\n\n## Governance\n\nA board.\n\n## Syntax\n\nabc\n",

@@ -43,7 +43,7 @@ fn say(line: std::fmt::Arguments<'_>) {
     writeln!(std::io::stdout(), "{line}").unwrap();
 }
 
-/// Prints how complete the translations are. What is missing does not fail: such an email is sent in English.
+/// Prints the coverage of the translations. A missing translation does not fail: such an email is sent in English.
 #[test]
 fn coverage_of_translated_emails_is_reported() {
     let all: BTreeSet<String> = LANGS.into_iter().flat_map(translated).collect();

@@ -1,11 +1,11 @@
-//! Finds copies of a redacted text in other texts: the whole text, a long part of it, or lines of it behind quotation marks, however the
-//! lines are broken.
+//! Finds copies of a redacted text in other texts: the whole text, a long part of it, or lines of it after quotation marks, regardless of
+//! line breaks.
 
 pub(crate) mod queries;
 
 use crate::history::redactions::GAP;
 
-/// The number of words in a row that count as a copy. A shorter text counts only as a whole.
+/// The number of consecutive words that count as a copy. A shorter text counts only as a whole.
 const WORDS: usize = 12;
 
 /// The minimum number of characters of a copy, so that "I agree." of another person remains.
@@ -107,7 +107,7 @@ fn without(text: &str, taken: &[String], gap: &str) -> Option<String> {
     (copied > 0).then_some(out)
 }
 
-/// The number of words that both begin with.
+/// The length of the common prefix in words.
 fn common(words: &[Word<'_>], taken: &[String]) -> usize {
     words.iter().zip(taken).take_while(|(word, taken)| word.text == taken.as_str()).count()
 }

@@ -1,4 +1,4 @@
-//! Takes copies of a redacted text out of the database.
+//! Removes copies of a redacted text from the database.
 
 use super::Taken;
 use crate::history::redactions::queries::{begin, unsalt};
@@ -12,8 +12,8 @@ use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
-/// Takes every copy of redacted texts out of what was said and drafted on one request, and out of the emails about it or about no request.
-/// What else these rows say remains, except the original bytes of received emails. The permanent rows must already be sealed in the chain.
+/// Removes every copy of redacted texts from all published and drafted text of one request, and from emails about it or about no request.
+/// The other text of these rows remains, except the original bytes of received emails. The permanent rows must already be sealed in the chain.
 pub(crate) fn take_out(
     conn: &mut AnyConnection,
     (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
@@ -110,7 +110,7 @@ fn from_statements(
     Ok(())
 }
 
-/// What experts have not sent yet.
+/// Unsent text of experts.
 fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> Result<(), Error> {
     let drafted: Vec<(String, String, String, Option<String>)> = drafted_comments::table
         .filter(drafted_comments::request_id.eq(request))

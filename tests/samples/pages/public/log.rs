@@ -25,7 +25,7 @@ impl Sample for LogPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { signed: None, unsigned: Some("No key is set up.".into()), key: None, ..Self::sample() };
+        let bare = Self { signed: None, unsigned: Some("No signing key is configured.".into()), key: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
