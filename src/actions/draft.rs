@@ -179,7 +179,7 @@ pub fn would_delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
     if seen.request.owner_id != turn.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-deletes")));
     }
-    // Submitted revisions are part of the permanent record, whatever happened to the request.
+    // Submitted revisions are part of the permanent record, regardless of the outcome of the request.
     if !seen.snapshots.is_empty() || !matches!(seen.request.state, State::Draft | State::Withdrawn) {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-sent-in") });
     }

@@ -149,7 +149,7 @@ pub fn send(
 /// A pending upload with its files.
 ///
 /// # Errors
-/// Not found, also if it was imported or dropped in the meantime.
+/// Not found, including if it was imported or dropped in the meantime.
 pub fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<(Upload, Vec<SentFile>), Refusal> {
     may(&Actor::Person(who.clone()))?;
     let upload = queries::all(conn)?.into_iter().find(|upload| upload.id == id && upload.state.is_none());

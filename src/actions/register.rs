@@ -215,7 +215,7 @@ fn tell_registered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Even
     to_experts(conn, turn, event, granted.seen(), letter)
 }
 
-/// If two operators publish at the same time, tells the second who registered it and when, instead of reporting a wrong state.
+/// If two operators publish at the same time, reports to the second who registered it and when, instead of reporting a wrong state.
 fn tell_who_was_first<T>(conn: &mut AnyConnection, number: RequestNumber, refusal: Refusal) -> Result<T, Refusal> {
     if !matches!(refusal, Refusal::WrongState { .. }) {
         return Err(refusal);

@@ -33,7 +33,7 @@ fn own(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber,
     if comment.owner_id != turn.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-author")));
     }
-    // The role in which it was written, whatever roles its author has today.
+    // The role in which it was written, regardless of the current roles of its author.
     let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
         .into_iter()
         .find(|party| party.name() == comment.role)

@@ -34,7 +34,7 @@ fn query_example(parameter: &Parameter) -> Option<Value> {
     })
 }
 
-/// The accepted request bodies. A template may have any of several formats; its bytes determine the format, whatever the media
+/// The accepted request bodies. A template may have any of several formats; its bytes determine the format, regardless of the media
 /// type.
 fn bodies(path: &str, (kind, schema): (&str, Option<&str>)) -> Value {
     const FILES: [&str; 4] = [

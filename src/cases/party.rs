@@ -4,7 +4,7 @@ use crate::i18n::Phrase;
 use crate::people::{Account, Role};
 
 /// The role in which a person acts on one request. No one has two of them: the owner of a request is its registrant and nothing else,
-/// whatever other roles the account has.
+/// regardless of other roles of the account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Party {
     /// The owner, or a collaborator.

@@ -217,7 +217,7 @@ fn know_provider(provider: &Provider, stop: &AtomicBool) {
     }
 }
 
-/// Prints a startup message. Errors are ignored: a closed stdout is no reason to stop.
+/// Prints a startup message. Errors are ignored: a closed stdout is not a reason to stop.
 fn say(line: std::fmt::Arguments<'_>) {
     let _ = crate::cli::exit::say(line);
 }

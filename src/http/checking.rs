@@ -24,7 +24,7 @@ impl Default for Checking {
     }
 }
 
-/// Counts a waiting request until it is dropped, also if its client disconnects.
+/// Counts a waiting request until it is dropped, even if its client disconnects.
 struct Waits<'a>(&'a AtomicUsize);
 
 impl Drop for Waits<'_> {

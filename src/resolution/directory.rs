@@ -196,7 +196,7 @@ impl Directory {
             ranked.push((rank, Choice { service: entry.service, target, entry, sure: false, query, handed }));
         }
         ranked.sort_by_key(|(rank, _)| *rank);
-        // A search page is no alternative to an entry that returns or describes the resource.
+        // A search page is not an alternative to an entry that returns or describes the resource.
         let gives = |choice: &Choice<'_>| matches!(choice.entry.kind, Kind::Redirects | Kind::Describes);
         let best_is_alone = match ranked.as_slice() {
             [(first, choice), rest @ ..] => {

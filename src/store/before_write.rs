@@ -12,7 +12,7 @@ pub fn is_writing() -> bool {
     WRITING.get()
 }
 
-/// Marks the thread until it is dropped, also if the function panics.
+/// Marks the thread until it is dropped, even if the function panics.
 pub(super) struct Writing {
     /// The previous value, because transactions can be nested.
     before: bool,

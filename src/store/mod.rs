@@ -4,7 +4,7 @@
 //!
 //! - **Reads** use a connection from a pool ([`Store::read`]).
 //! - **Writes** are one function call in one transaction ([`Store::write`]). SQLite has a single writer behind a mutex and uses `BEGIN
-//!   IMMEDIATE`, because a deferred transaction that reads and then writes fails under load whatever the timeout; and `synchronous=FULL`,
+//!   IMMEDIATE`, because a deferred transaction that reads and then writes fails under load regardless of the timeout; and `synchronous=FULL`,
 //!   because the record is permanent and writes are rare. PostgreSQL uses `SERIALIZABLE` and retries on serialization failures, so the
 //!   function may run more than once and must not have effects outside its connection.
 

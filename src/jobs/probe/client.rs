@@ -162,7 +162,7 @@ fn text(headers: &HeaderMap, name: &str) -> Option<String> {
     headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
 }
 
-/// A resolver that always returns one address, whatever the name resolves to by now.
+/// A resolver that always returns one address, even if the name now resolves to another one.
 #[derive(Debug)]
 struct Pinned(SocketAddr);
 

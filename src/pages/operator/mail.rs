@@ -352,7 +352,7 @@ fn place_form(action: String, needed: usize) -> ActForm {
 /// The maximum number of characters of a raw message on the page; the file is complete.
 const RAW_SHOWN: usize = 64 * 1024;
 
-/// `GET /desk/mail/{id}`: one email, whatever its outcome.
+/// `GET /desk/mail/{id}`: one email, regardless of its outcome.
 pub fn message(cx: &Cx) -> Result<Reply, Problem> {
     message_page(cx, 200, Vec::new())
 }

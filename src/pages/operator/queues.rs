@@ -119,7 +119,7 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// Whether there is no filter; then special cases are shown too.
+    /// Whether there is no filter; then special cases are also shown.
     fn is_whole(&self) -> bool {
         self.q.is_empty() && self.turn.is_none() && self.who.is_empty()
     }

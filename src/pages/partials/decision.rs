@@ -29,7 +29,7 @@ pub(crate) struct DecisionCard {
     pub(crate) what: Phrase,
     pub(crate) by: Phrase,
     pub(crate) when: String,
-    /// That it is no longer in force, since when and why; empty while it is in force.
+    /// A statement that it is no longer in force, since when and why; empty while it is in force.
     pub(crate) ended: Phrase,
     /// The revision it is about, if one was submitted.
     pub(crate) text: Option<i64>,

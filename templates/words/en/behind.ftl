@@ -5,7 +5,7 @@ speaks-title = Is this person authorized to act for urn:{ $nid }?
 speaks-lede-html = { $by } has requested a change of a namespace whose registration lists your address as a contact: { $what },
     <a href="/requests/{ $number }">{ $number }</a>, { $title }.
 speaks-about = The requester is not recorded as a contact of this namespace. The request cannot be registered until you or an operator confirms
-    that the requester is authorized to act for it. The public page says so. Your answer is public, but your address is not shown with it.
+    that the requester is authorized to act for it. The public page shows this. Your answer is public, but your address is not shown with it.
 speaks-ended = The request is closed. No answer is needed.
 speaks-undoubted = The requester’s authority over this namespace is not in question.
 speaks-denied = A contact answered no. You can still answer yes.
