@@ -125,7 +125,7 @@ fn schemas() -> Value {
     serde_json::from_str(include_str!("schemas.json")).unwrap_or_default()
 }
 
-/// What the document says of itself.
+/// The general information in the document.
 const ABOUT: &str = "Read access is public. Unknown parameters are rejected with 400. Dates are ISO 8601, times are UTC. The license applies to the data.";
 
 /// The OpenAPI document.

@@ -1,6 +1,6 @@
 //! Registration requests: a workflow with states, and the numbered revisions that the registrant submitted (RFC 8141 §6).
 //!
-//! Four things that are often mixed are separate here: the **request** (this module), the **snapshot** (an immutable, numbered revision),
+//! Four concepts that are often confused are separate here: the **request** (this module), the **snapshot** (an immutable, numbered revision),
 //! the **registration** ([`crate::registry`]) and the **review** ([`crate::reviews`]). All state changes of a request are defined in one
 //! table, [`table`].
 

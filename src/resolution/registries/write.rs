@@ -19,7 +19,7 @@ const DESIGNATORS: &str = "URN Resolution Service Designators";
 /// The registration procedure for keywords.
 pub const KEYWORD_RULE: &str = "Global: IETF Review. Specific: with the registration of the namespace. \"Supported by\" is not substantive (2012 draft, section 9.2.1).";
 /// The registration procedure for services.
-pub const DESIGNATOR_RULE: &str = "An RFC is required, of the category given by the status; provisional by early assignment; deprecated by IESG Approval (2012 draft, section 9.2.2).";
+pub const DESIGNATOR_RULE: &str = "RFC Required; the category of the RFC must match the status; provisional by early assignment; deprecated by IESG Approval (2012 draft, section 9.2.2).";
 
 /// XML in IANA's vocabulary; `updated` is the date of the last change.
 pub fn xml(registries: &Registries, updated: Date) -> String {

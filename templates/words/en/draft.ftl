@@ -109,8 +109,8 @@ draft-save-submit = Save and submit
 draft-save-send = Save and submit
 draft-save-answer = Save and send answer
 draft-see-whole = View or delete the request
-draft-public-page = Public page: comment, history,
-    withdraw
+draft-public-page = Public page: comments, history,
+    withdrawal
 draft-newer = A newer version has been registered
 draft-newer-about = This request is based on version { $base }. Version { $newest } has been registered since then.
     Read the new version, update your text, and use it as the new base.

@@ -85,26 +85,26 @@ mails-then = { $way ->
    *[old-list] The sender is informed of the new address, once.
 }
 mails-to = { $kind ->
-    [verify] you alone
-    [account_exists] you alone
-    [reset] you alone
-    [elsewhere] you alone
+    [verify] only you
+    [account_exists] only you
+    [reset] only you
+    [elsewhere] only you
     [address_new] this address
     [address_leaves] the former address; the new one gets another email
-    [address_in_use] you alone
+    [address_in_use] only you
     [erasure_confirm] the address entered
     [name_invited] you alone
     [erasure_answered] the requester
     [draft_deleted] its collaborators
-    [security] you alone
-    [new_device] you alone
-    [email_waits] you alone
-    [confirm_answer] you alone
+    [security] only you
+    [new_device] only you
+    [email_waits] only you
+    [confirm_answer] only you
     [confirm_position] only you
-    [not_published] you alone
-    [stopped] you alone
-    [old_list] you alone
-    [invitation] you alone
+    [not_published] only you
+    [stopped] only you
+    [old_list] only you
+    [invitation] only you
     [received] the person who submitted the request; the operators get a separate email
     [to_list] the public review list
     [list_news] the public review list
@@ -126,7 +126,7 @@ mails-to = { $kind ->
     [sent_back] the experts who were assigned or recorded a position, the registrant and collaborators
     [track_changed] the registrant, collaborators and the assigned experts
     [registered] the registrant, collaborators and the assigned experts
-    [gathered] you alone; others got separate emails
+    [gathered] only you; others received separate emails
     [report] the liaisons
     [reported] the registrant, collaborators and the operators; the liaisons get the report
     [directed] the registrant, collaborators and the assigned experts
@@ -160,7 +160,7 @@ mails-to = { $kind ->
     [corrected] the registrant and collaborators
     [status_notice] the public review list, the registrant and collaborators
     [status_mark] every contact listed in the registration, and the public review list
-    [promise_asked] you alone
+    [promise_asked] only you
     [promise_silent] the operators
     [arrived] the operators; the requester gets a confirmation
     [erasure_waits] the operators
@@ -173,6 +173,6 @@ mails-to = { $kind ->
     [reminder] the action holder
     [overdue] the action holder
     [escalation] the leads, then the operators, then the administrators
-    [reminders] you alone; others got separate emails
+    [reminders] only you; others received separate emails
    *[digest] each expert and operator, with their tasks
 }
