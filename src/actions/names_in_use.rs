@@ -1,5 +1,5 @@
-//! Unregistered namespaces in use (RFC 8141 §5.1). Operators maintain the list, experts record names, and anyone reports one, which waits
-//! for an operator. Requests for one of these NIDs are shown with its entry.
+//! Unregistered namespaces in use (RFC 8141 §5.1). Operators maintain the list, experts record names, and anyone can report one, which then
+//! waits for an operator. Requests for one of these NIDs are shown with its entry.
 
 use crate::action_context::ActionContext;
 use crate::cases::guards::office::operator;
@@ -43,7 +43,7 @@ fn json(name: &InUse) -> Result<String, Error> {
     serde_json::to_string(name).map_err(|_| Error::Unreadable("a name in use".to_owned()))
 }
 
-/// Whether an account records names without a second look: operators and experts.
+/// Whether an account can record names without a further check: operators and experts.
 pub fn may_record(who: &Account) -> bool {
     [Role::Operator, Role::Expert, Role::Lead].into_iter().any(|role| who.has(role))
 }
@@ -55,7 +55,7 @@ fn whole(name: &InUse) -> Result<(), Refusal> {
     Err(Refusal::at(at::NID, Phrase::new("refusal-in-use-lines")))
 }
 
-/// Adds an entry, or replaces the entry with the same NID, except for who was invited. A report about the name is settled with it.
+/// Adds an entry, or replaces the entry with the same NID, except for the invitation. This also settles a report about the name.
 pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &InUse, reason: &str) -> Result<(), Refusal> {
     if !may_record(turn.who) {
         return Err(Refusal::not_permitted("Only operators and designated experts can record a name"));
@@ -73,7 +73,7 @@ pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &InUse, reas
     Ok(())
 }
 
-/// Stores a report by anyone until an operator decides. It is not public until then.
+/// Stores a report until an operator decides. It is not public until then.
 ///
 /// # Errors
 /// [`Refusal::Faults`] if evidence is missing, the name is listed or reported already, or [`REPORTS_MAX`] reports wait.

@@ -19,7 +19,7 @@ const QUESTION_MAX: usize = 2000;
 /// A question to be saved, as entered.
 #[derive(Debug, Clone, Copy)]
 pub struct NewQuestion<'a> {
-    /// The field that it is about; `None` for the whole request.
+    /// The field that it concerns; `None` for the whole request.
     pub field: Option<Field>,
     /// The subject in a few words.
     pub topic: &'a str,

@@ -1,4 +1,4 @@
-//! `/.well-known/api-catalog`: where programs find the API and its description (RFC 9727).
+//! `/.well-known/api-catalog`: the location of the API and its description, for programs (RFC 9727).
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -22,6 +22,6 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         Link::new("license", licence::current().url.clone()),
     ];
     let contexts = [context(home, CATALOG, &[Link::new("item", API)]), context(home, API, &of_api)];
-    // The response to HEAD has the link too, as RFC 9727 asks.
+    // The response to HEAD also has the link, as RFC 9727 requires.
     Ok(data(KIND, document(&contexts)).header("Link", header(&[Link::new("api-catalog", CATALOG)])))
 }

@@ -92,7 +92,7 @@ fn keys(document: &Value, schema: &Value) -> Vec<String> {
     all
 }
 
-/// What a body or a response contains.
+/// The content of a body or a response.
 fn content(document: &Value, holder: &Value) -> Content {
     let mut found = Content::default();
     for (kind, value) in members(holder, "content") {

@@ -32,18 +32,18 @@ pub struct Candidate {
     pub proposed: bool,
 }
 
-/// The number of experts that is proposed at least, one of them not a lead: a decision needs two positions, one of them by an expert other
+/// The minimum number of proposed experts, one of them not a lead: a decision needs two positions, one of them by an expert other
 /// than the deciding lead ([`may_approve`](crate::reviews::may_approve)).
 const ENOUGH: usize = 2;
 
-/// Whether those proposed are enough for a decision.
+/// Whether the proposed experts are sufficient for a decision.
 fn is_enough(list: &[Candidate]) -> bool {
     let proposed = || list.iter().filter(|candidate| candidate.proposed);
     proposed().count() >= ENOUGH && proposed().any(|candidate| !candidate.leads)
 }
 
 /// Lists the experts for a request and proposes enough of them for a decision: those who reviewed the namespace before, and at least one
-/// of those whose last assignment is the longest ago. Experts who are away are not proposed.
+/// of those whose last assignment was longest ago. Experts who are away are not proposed.
 pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Candidate>, Refusal> {
     let today = clock::day(now);
     let request = &seen.request;

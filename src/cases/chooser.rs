@@ -2,7 +2,7 @@
 
 use crate::cases::Way;
 
-/// What the names are needed for.
+/// The purpose of the names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Need {
     /// Permanent names for users of the public Internet (RFC 8141 §5.1).
@@ -132,7 +132,7 @@ impl Answers {
 /// A question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// What the names are needed for.
+    /// The purpose of the names.
     Need,
     /// Whether a registered namespace covers them.
     Existing,
@@ -142,7 +142,7 @@ pub enum Question {
     Requester,
 }
 
-/// What to do.
+/// The recommendation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
     /// `urn:uuid:` or `urn:oid:`.
@@ -187,7 +187,7 @@ impl End {
     }
 }
 
-/// What the page shows next.
+/// The next content of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Next {
     /// A question.

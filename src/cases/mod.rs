@@ -109,7 +109,7 @@ pub struct Request {
     pub duplicate_of: Option<RequestNumber>,
     /// The earlier request that this one reopens (T17).
     pub follows: Option<RequestNumber>,
-    /// What the requester states about their relation to a registered namespace.
+    /// The requester's statement about their relation to a registered namespace.
     pub relation: Option<Relation>,
     /// Whether only those who act on it can read it ([`claims::is_private`]).
     pub private: bool,

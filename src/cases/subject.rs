@@ -53,7 +53,7 @@ pub enum Subject {
     },
 }
 
-/// What a requester states about their relation to a registered namespace. It proves nothing; those who confirm their authority read it.
+/// A requester's statement about their relation to a registered namespace. It is not evidence; it is shown to those who confirm their authority.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Relation {
     /// They are a contact of the namespace.

@@ -18,7 +18,7 @@ pub const RESULTS_MAX: usize = 50;
 pub struct Document {
     /// The NID in lower case.
     pub nid: String,
-    /// What the name stands for.
+    /// The meaning of the name.
     pub title: String,
     /// The responsible organization.
     pub registrant: String,

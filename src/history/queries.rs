@@ -346,7 +346,7 @@ pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &AccountId, act: &st
         .get_result(conn)?)
 }
 
-/// What an account did at a time: the newest event, as its kind and text, and the keys of all events of that action.
+/// The action of an account at a time: the newest event, as its kind and text, and the keys of all events of that action.
 pub(crate) fn caused_at(
     conn: &mut AnyConnection,
     account_id: &AccountId,

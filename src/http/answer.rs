@@ -204,7 +204,7 @@ const SHOWN_AS_OF: HeaderName = HeaderName::from_static("nidreg-shown-as-of");
 /// The estimated size of the headers of one body, in bytes.
 const HEADS: usize = 2048;
 
-/// The size in bytes from which a body is worth compressing.
+/// The minimum size in bytes of a body that is compressed.
 const WORTH: usize = 1024;
 
 /// Compresses a response that is computed for one client, if the client accepts it and the body is text. The compression is faster and weaker

@@ -156,7 +156,7 @@ pub(crate) const OPEN: [(&str, &str); 3] = [
     ("Cross-Origin-Resource-Policy", "cross-origin"),
 ];
 
-/// The headers that scripts of other sites may read, besides those that the Fetch standard always lets them read.
+/// The headers that scripts of other sites may read, in addition to those that the Fetch standard always allows.
 const EXPOSED: &str = "ETag, Link, Location, Memento-Datetime, Nidreg-Reading, Nidreg-Shown-As-Of, Retry-After, X-Request-Id";
 
 /// The response head of a public streamed response, with the same headers.

@@ -46,7 +46,7 @@ pub struct InUse {
     pub example: String,
     /// The evidence of its use.
     pub evidence: Evidence,
-    /// Where the evidence is: an address or a document; empty for older entries.
+    /// The source of the evidence: an address or a document; empty for older entries.
     #[serde(default)]
     pub source: String,
     /// Since when it has been in use: a year or a date; empty if unknown.

@@ -40,7 +40,7 @@ const STEPS: u64 = 400_000;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Testable {
-    /// What the name stands for.
+    /// The meaning of the name.
     pub title: String,
     /// What such a URN names, in one sentence.
     pub summary: String,

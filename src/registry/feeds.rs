@@ -1,5 +1,5 @@
-//! Changes as Atom feeds: the newest, those of one namespace, and archives of all (RFC 5005 §4), so that a reader who was away can find what
-//! was missed.
+//! Changes as Atom feeds: the newest, those of one namespace, and archives of all (RFC 5005 §4), so that a reader who was away can find
+//! missed entries.
 
 use crate::i18n::Phrase;
 use crate::refusal::Refusal;

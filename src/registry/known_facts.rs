@@ -19,9 +19,9 @@ pub struct SameAs {
 /// The facts. The sources are `registration`, `list` and `template`, or `registrant` and `editors` for those of a profile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct KnownFacts<'a> {
-    /// What the name stands for.
+    /// The meaning of the name.
     pub title: Option<&'a str>,
-    /// What its URNs name.
+    /// The resources that its URNs name.
     pub summary: Option<&'a str>,
     /// The subjects.
     pub topics: &'a [String],
@@ -41,13 +41,13 @@ pub struct KnownFacts<'a> {
     pub same_as: Vec<SameAs>,
 }
 
-/// How the resolver directory names the registry of identifiers.org as a source.
+/// The name of the registry of identifiers.org as a source in the resolver directory.
 const IDENTIFIERS: &str = "identifiers.org registry, prefix ";
 
 /// The page of a prefix in that registry.
 const IDENTIFIERS_PAGE: &str = "https://registry.identifiers.org/registry/";
 
-/// The namespace in other registries, as far as the built-in resolver directory documents it.
+/// The namespace in other registries, if the built-in resolver directory documents it.
 fn same_as(nid: &str) -> Vec<SameAs> {
     let entries = Directory::built_in().of_namespace(nid).iter();
     let prefixes = entries.filter_map(|entry| Some((entry.record.source.strip_prefix(IDENTIFIERS)?, &entry.record.source)));

@@ -47,8 +47,8 @@ pub fn holds_up(subject: &Subject) -> bool {
     !matches!(subject, Subject::RegistrantChange { present: Present::Unreachable, .. })
 }
 
-/// Whether a submitted request is private while its claim is open: a proposal to change a namespace by someone who is not known for it
-/// could otherwise be mistaken for one of its registrant. A correction can be suggested in public.
+/// Whether a submitted request is private while its claim is open: a proposal to change a namespace by someone without a known relation to it
+/// could otherwise be mistaken for a proposal by its registrant. A correction can be suggested in public.
 pub fn is_private(subject: &Subject, claim: Claim) -> bool {
     claim.is_open() && !matches!(subject, Subject::Correction { .. })
 }

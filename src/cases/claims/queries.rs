@@ -101,7 +101,7 @@ pub(crate) fn set_private(conn: &mut AnyConnection, id: &RequestId, since: Optio
     Ok(())
 }
 
-/// Stores what the requester states about their relation to the namespace.
+/// Stores the requester's statement about their relation to the namespace.
 pub(crate) fn set_relation(conn: &mut AnyConnection, id: &RequestId, relation: Relation) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::relation.eq(Some(relation))).execute(conn)?;
     Ok(())

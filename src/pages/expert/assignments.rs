@@ -1,4 +1,4 @@
-//! The log of assignments, for leads and operators: which expert was assigned when, to what, and with which outcome.
+//! The log of assignments, for leads and operators: expert, date, request and outcome.
 
 use crate::cases::team::members;
 use crate::clock;

@@ -1,7 +1,7 @@
-//! `/reviews/search`: how similar questions were discussed and decided before.
+//! `/reviews/search`: earlier discussions and decisions about similar questions.
 //!
-//! The texts are public on the pages of their requests. The search is not: it would collect what one person ever wrote for anyone who
-//! asks, and each query reads all comments.
+//! The texts are public on the pages of their requests. The search is not, because it would let anyone collect
+//! everything that a person has written, and each query reads all comments.
 
 use crate::cases::State;
 use crate::clock;

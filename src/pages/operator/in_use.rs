@@ -41,7 +41,7 @@ const EVIDENCE: [(&str, &str, Evidence); 3] = [
     ("trade", "Trade name", Evidence::Trade),
 ];
 
-/// What is known about an entry besides its sentence.
+/// The details of an entry in addition to its sentence.
 fn more(name: &InUse) -> String {
     let said = [("Evidence: ", &name.source), ("In use since ", &name.since), ("Invited to register: ", &name.invited)];
     said.into_iter()
@@ -105,7 +105,7 @@ fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
     Reply::after(outcome, |()| notice::after(cx, DESK_IN_USE), |faults| in_use_page(cx, 422, faults))
 }
 
-/// `POST /desk/in-use`. A name keeps who was invited to register it.
+/// `POST /desk/in-use`. The record of an invitation to register the name is kept.
 pub fn put(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let evidence = EVIDENCE.into_iter().find(|(word, ..)| HOW_KNOWN.says(&cx.form, word)).map_or(Evidence::Known, |(.., it)| it);

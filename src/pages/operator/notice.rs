@@ -1,4 +1,4 @@
-//! What an operator's action did, on the page that follows it: its event, the recipients of its emails, and how to undo it.
+//! The result of an operator's action, on the page that follows it: the event, the recipients of its emails, and how to undo it.
 
 use crate::history::Act;
 use crate::http::addresses;
@@ -15,7 +15,7 @@ pub(crate) struct Notice {
     pub(super) words: String,
     /// The addresses to which it sent emails.
     pub(super) told: Vec<String>,
-    /// What undoes it, as it follows "To undo this, use".
+    /// The action that undoes it, in the form that follows "To undo this, use".
     pub(super) undo: Option<&'static str>,
 }
 
@@ -57,7 +57,7 @@ fn sentence(act: Act, detail: &str) -> String {
     if gist.len() < detail.len() {
         gist.push('…');
     }
-    // Of an assignment to oneself the event is about the new assignee.
+    // For a self-assignment, the event is about the new assignee.
     let words = if act == Act::DeskTaken { "assigned the request to yourself" } else { act.words() };
     if gist.is_empty() {
         return format!("Done: {words}.");

@@ -35,7 +35,7 @@ use askama::Template as View;
 #[template(path = "requests/desk_request.html")]
 struct DeskRequestPage {
     shell: Shell,
-    /// What the viewer's action did that led here.
+    /// The result of the viewer's action that led here.
     notice: Option<Notice>,
     faults: Vec<Fault>,
     number: String,
@@ -173,7 +173,7 @@ fn correction_class(desk: &Desk) -> Option<Class> {
     Some(Class::of(&registered.template, &sent.template))
 }
 
-/// What undoes an action on this page, if it is available.
+/// The action on this page that undoes it, if available.
 fn undo(cx: &Cx, desk: &Desk, act: Act) -> Option<&'static str> {
     match act {
         Act::CalledDuplicate if desk.acts.offers(Move::TakeBackDuplicate) => {

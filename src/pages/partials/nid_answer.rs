@@ -11,7 +11,7 @@ use crate::nid::rules::{Outcome, formal};
 use crate::nid::written::read;
 use crate::{cases, nid, registry};
 
-/// What is known about a namespace ID.
+/// The information about a namespace ID.
 pub(crate) struct NidAnswer {
     pub(crate) verdict: Phrase,
     pub(crate) can_request: bool,

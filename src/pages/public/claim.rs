@@ -32,7 +32,7 @@ struct ClaimPage {
     title: Phrase,
     what: Phrase,
     by: String,
-    /// What they state about their relation to the namespace.
+    /// Their statement about their relation to the namespace.
     relation: Option<Phrase>,
     /// The submitted text.
     fields: Vec<FieldText>,

@@ -159,7 +159,7 @@ pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
     Ok(http::reply::data("application/xml; charset=utf-8", out))
 }
 
-/// `GET /llms.txt`: what this registry is and where its data are, for language models (llmstxt.org).
+/// `GET /llms.txt`: a description of this registry and the locations of its data, for language models (llmstxt.org).
 pub fn llms(cx: &Cx) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
     let licence = licence::current();

@@ -1,4 +1,4 @@
-//! `/reserved/report`: anyone reports a name that is used without registration; operators and experts record it at once.
+//! `/reserved/report`: anyone can report a name that is used without registration; operators and experts record it directly.
 
 use crate::actions::names_in_use::{self, may_record};
 use crate::http::addresses::IN_USE;
@@ -29,7 +29,7 @@ struct NameReportPage {
     shell: Shell,
     faults: Vec<Fault>,
     fields: Vec<FormField>,
-    /// Whether the viewer records the name at once.
+    /// Whether the viewer records the name directly.
     records: bool,
     sent: bool,
 }

@@ -1,5 +1,5 @@
 //! "Do you need a namespace?": one question per page, the first on the start page; then the recommended identifier or procedure, with the
-//! check of a namespace ID. The answers are in the URL, no account is needed. What follows from the answers is in `cases::chooser`.
+//! check of a namespace ID. The answers are in the URL, and no account is needed. `cases::chooser` evaluates the answers.
 
 use crate::cases::Way;
 use crate::cases::chooser::{self, Answers, End, Next};

@@ -60,7 +60,7 @@ pub fn write_all(
     for (kind, record) in
         [Kind::Formal, Kind::Informal].into_iter().flat_map(|kind| document.table(kind).iter().map(move |record| (kind, record)))
     {
-        // A name may be printed in capitals.
+        // A name may be written in capitals.
         let nid = record.name.to_ascii_lowercase();
         let known = known.get(nid.as_str());
         let [second, third] = columns(kind, record);

@@ -77,7 +77,7 @@ pub fn list(serial: i64, date: &str, entries: &BTreeMap<&str, &str>) -> String {
     .concat()
 }
 
-/// The delta from one serial to another: what changed, and the entries that replace those with the same NID or are inserted in NID order.
+/// The delta from one serial to another: the changes, and the entries that replace those with the same NID or are inserted in NID order.
 pub fn delta((from, serial): (i64, i64), date: &str, hash: &str, changes: &[Value], entries: &BTreeMap<&str, &str>) -> String {
     let body: Vec<&str> = entries.values().copied().collect();
     let licence = &licence::current().url;

@@ -180,7 +180,7 @@ pub fn registry(document: &Document, namespaces: &[(&Namespace, KnownFacts<'_>)]
                 "schema:url": address,
                 "schema:inDefinedTermSet": page,
             });
-            // A name may be printed in capitals.
+            // A name may be written in capitals.
             let known = known.get(record.name.to_ascii_lowercase().as_str());
             if let (Some(object), Some((namespace, facts))) = (term.as_object_mut(), known) {
                 object.extend(facts_of(namespace, facts, home, "schema:"));

@@ -89,7 +89,7 @@ fn object(context: &Context<'_>, key: &str, value: &Value) -> String {
             (None, None, Some(kind)) => format!("{}^^{}", literal(value), context.name(kind.as_str().unwrap_or_default())),
             (None, None, None) => literal(value),
         },
-        // Strings have the same escapes in JSON and in Turtle, and so have numbers and truth values the same form.
+        // Strings have the same escapes in JSON and in Turtle. Numbers and Boolean values have the same form.
         other => other.to_string(),
     }
 }

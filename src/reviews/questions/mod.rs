@@ -11,7 +11,7 @@ use jiff::Timestamp;
 pub struct Question {
     /// Database key, or the identifier of a question that comes with the program.
     pub id: String,
-    /// The field that it is about; `None` for the whole request.
+    /// The field that it concerns; `None` for the whole request.
     pub field: Option<Field>,
     /// The subject in a few words.
     pub topic: String,

@@ -59,9 +59,9 @@ erasure_confirm =
 name_invited =
     urn:{ $nid } wird verwendet ({ $place }) und ist nicht registriert. { $by } vom Verzeichnis der URN-Namensräume lädt Sie ein, den Namen zu registrieren. Die Registrierung ist kostenlos. Sie macht die Namen bekannt und verhindert, dass andere sie für etwas anderes verwenden (RFC 8141, 5.1).
 
-    Die Seite hinter dem Link oben erklärt das Verfahren und öffnet einen Entwurf mit diesem Namen. Wenn jemand anderes für die Namen verantwortlich ist, leiten Sie diese E-Mail bitte weiter.
+    Die oben verlinkte Seite erklärt das Verfahren und öffnet einen Entwurf mit diesem Namen. Wenn jemand anderes für die Namen verantwortlich ist, leiten Sie diese E-Mail bitte weiter.
     .subject = Sie sind eingeladen, diesen Namen zu registrieren
-    .act = Lesen Sie, wie man den Namen registriert
+    .act = Lesen Sie, wie Sie den Namen registrieren können
     .decline = Wenn Sie den Namen nicht registrieren möchten, tun Sie nichts.
 
 draft_deleted = { $by } hat den Entwurf { $draft } gelöscht, an dem Sie mitgewirkt haben. Er wurde nie eingereicht; sein Text, die Mitwirkenden und seine Links sind gelöscht, und niemand kann sie wiederherstellen.

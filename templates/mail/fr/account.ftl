@@ -59,7 +59,7 @@ erasure_confirm =
 name_invited =
     urn:{ $nid } est en usage ({ $place }) et n’est pas enregistré. { $by }, du registre des espaces de noms URN, vous invite à l’enregistrer. L’enregistrement est gratuit. Il fait connaître les noms et évite que d’autres les emploient pour autre chose (RFC 8141, 5.1).
 
-    La page du lien ci-dessus explique la procédure et ouvre un brouillon avec ce nom. Si quelqu’un d’autre est responsable de ces noms, merci de lui transmettre ce courriel.
+    La page indiquée ci-dessus explique la procédure et ouvre un brouillon avec ce nom. Si quelqu’un d’autre est responsable de ces noms, merci de lui transmettre cet e‑mail.
     .subject = vous êtes invité à enregistrer ce nom
     .act = Lisez comment enregistrer le nom
     .decline = Si vous ne voulez pas enregistrer le nom, ne faites rien.

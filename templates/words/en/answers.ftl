@@ -55,8 +55,8 @@ submitted-nothing-html = You do not need to do anything now. You can <a href="/r
     <a href="/requests/{ $number }/edit/preview">print the submitted text</a>.
 submitted-authority = The published contact of the namespace is asked by email whether you are authorized to act for it. Nothing is registered until they or an operator confirms it.
 submitted-authority-private = The published contact of the namespace is asked by email whether you are authorized to act for it. Your request is private until they or an operator confirms it, or an operator starts the review. Nothing is registered without a confirmation.
-submitted-heir = The new registrant, { $heir }, gets an email, reads the text and accepts it.
-submitted-evidence = You attach evidence of how you tried to reach the current registrant.
+submitted-heir = The new registrant, { $heir }, receives an email with a request to read and accept the text.
+submitted-evidence = You attach evidence of your attempts to contact the current registrant.
 submitted-notice = The change is announced in public for { $days } before it is registered.
 submitted-status = After approval, the registry shows the new status. The URNs remain valid.
 submitted-private-html = You do not need to do anything now. You can <a href="/requests/{ $number }">view the request</a>, which is not public yet, or

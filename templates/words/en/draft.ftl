@@ -34,7 +34,7 @@ task-whole = Edit the whole text on one page
 task-as-text = Save as text
 task-as-email = Save as an email to send yourself
 task-relation = What is your relation to this namespace?
-task-relation-contact-html = <strong>I am its contact.</strong> The published contact addresses get an email and confirm it with one click. If you no longer have these addresses, an operator checks other evidence
+task-relation-contact-html = <strong>I am its contact.</strong> The published contact addresses receive an email and can confirm this with one click. If you no longer have these addresses, an operator checks other evidence
 task-relation-successor-html = <strong>My organization has become responsible for it.</strong> Request a <a href="/register/change">change of registrant</a> instead, unless it is registered already
 task-relation-outsider-html = <strong>I propose a change as an outsider.</strong> The published contact is asked whether they agree. Nothing is registered against their will
 task-relation-private = After you submit, the request is private until the contact or an operator confirms it, or an operator starts the review.

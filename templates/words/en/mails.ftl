@@ -93,7 +93,7 @@ mails-to = { $kind ->
     [address_leaves] the former address; the new one gets another email
     [address_in_use] only you
     [erasure_confirm] the address entered
-    [name_invited] you alone
+    [name_invited] only you
     [erasure_answered] the requester
     [draft_deleted] its collaborators
     [security] only you

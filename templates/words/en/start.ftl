@@ -37,7 +37,7 @@ start-unsure = I am not sure
 start-q-need = What do you need the names for?
 start-q-need-hint = A URN names one thing permanently and is never reassigned (RFC 8141, 1.2). It does not have to be resolvable.
 start-q-need-public = To name things permanently, for users outside my organization
-start-q-need-unique = To be unique; no one has to assign or look up the names
+start-q-need-unique = To be unique, without assignment or lookup of the names
 start-q-need-inside = To name things inside one organization only
 start-q-need-domain = To be based on a domain name or web address that I control
 start-q-existing = Does an existing namespace cover the names?
@@ -81,7 +81,7 @@ start-next = Next step
 start-request = Request
 start-check-first = Check the namespace ID
 start-end-generated = Use urn:uuid or urn:oid
-start-end-generated-why = Anyone can create names in urn:uuid (RFC 9562), and in urn:oid below an object identifier that was assigned to them (RFC 3061). These names are unique without a new registration. A namespace of its own must benefit users of the public Internet (RFC 8141, 5.1).
+start-end-generated-why = Anyone can create names in urn:uuid (RFC 9562), and in urn:oid below an object identifier that was assigned to them (RFC 3061). These names are unique without a new registration. A new namespace must benefit users of the public Internet (RFC 8141, 5.1).
 start-end-generated-costs = A few minutes. Nothing is registered here.
 start-end-generated-example = Entries of Atom feeds are identified by names such as urn:uuid:1225c695-cfb8-4ebb-aaaa-80da344efa6a (RFC 4287).
 start-end-generated-next-html = Generate a UUID and put <code>urn:uuid:</code> before it. For names with a structure of your own, request a free <a href="https://www.iana.org/assignments/enterprise-numbers/">private enterprise number</a> from IANA and use <code>urn:oid:</code>.
