@@ -90,7 +90,7 @@ pub(crate) fn authority_form(cx: &Cx, request: &Request, asked: &[Asked], faults
     ActForm::new("Confirm authority over the namespace", desk_act(number, "authority"), "Record authority")
         .intro(format!(
             "The requester is not a known contact of this namespace.{stated} The request cannot be registered until a contact confirms the requester’s authority or you record evidence of it. {} {}",
-            if request.private { "Until then, or until you start the review, the request is private." } else { "The public page says so." },
+            if request.private { "Until then, or until you start the review, the request is private." } else { "The public page shows this." },
             claim::for_operators(asked)
         ))
         .typed(forms::AUTHORITY, &cx.form, faults)
