@@ -97,12 +97,23 @@ pub enum Step {
     Taken,
 }
 
-/// Follows a link: the one sent to the new address confirms the change, the one sent to the old address undoes it.
+/// Follows a link: the one sent to the new address confirms the change, the one sent to the old address undoes it. Only the signed-in
+/// owner of the account can confirm a change: otherwise the owner of a mailbox could give their address to the account of a stranger, who
+/// chose its password before the address was proved.
 ///
 /// # Errors
-/// As [`look`].
-pub fn follow(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token) -> Result<Step, Refusal> {
+/// As [`look`]; [`Refusal::NotPermitted`] if someone else than the owner of the account confirms.
+pub fn follow(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    who: Option<&Account>,
+    token: &Token,
+) -> Result<Step, Refusal> {
     match look(conn, now, token)? {
+        (Linked::Confirm(_), account) if who.is_none_or(|who| who.id != account.id) => {
+            Err(Refusal::not_permitted(Phrase::new("refusal-address-owner")))
+        }
         (Linked::Confirm(change), account) => confirm(conn, (post, now), &account, &change),
         (Linked::Undo(change), account) => undo(conn, (post, now), &account, &change),
     }

@@ -27,7 +27,8 @@ fn link(left: &[Due], letter: &str, to: &str) -> Token {
 }
 
 fn follow(fixture: &ProcedureFixture, token: &Token) -> Result<Step, Refusal> {
-    fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, token))
+    let owner = fixture.store.read(|conn| address::look(conn, fixture.now, token)).ok().map(|(_, account)| account);
+    fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, owner.as_ref(), token))
 }
 
 fn addresses(fixture: &ProcedureFixture) -> Vec<String> {
@@ -181,6 +182,10 @@ fn address_change_reveals_no_account_and_cannot_claim_a_used_address() {
     assert!(follow(&fixture, &fourth).is_err(), "the link is too old");
 }
 
+fn sign_in_status(server: &TestServer, email: &str) -> u16 {
+    Person::nobody(server).post("/sign-in", &[("email", email), ("password", "nidreg-demo")]).status
+}
+
 #[test]
 fn address_change_pages_confirm_and_undo_the_change() {
     let db = TestDb::new();
@@ -198,9 +203,17 @@ fn address_change_pages_confirm_and_undo_the_change() {
     let nobody = Person::nobody(&server);
     assert!(nobody.get(&new).body.contains("wants to use this address"));
     assert_eq!(Person::demo(&server, "other").get("/account").status, 200, "the old address signs in until it is confirmed");
-    assert!(nobody.post(&new, &[]).body.contains("Email address changed"));
+    // The owner of a mailbox cannot give their address to the account of a stranger, who chose its password.
+    let victim = Person::demo(&server, "registrant");
+    for person in [&nobody, &victim] {
+        let page = person.get(&new).body;
+        assert!(page.contains("sign in</a> to the account that requested it"), "{page}");
+        assert_eq!(person.post(&new, &[]).status, 403);
+    }
+    assert_eq!(sign_in_status(&server, "otto@new.example"), 422);
+    assert!(person.post(&new, &[]).body.contains("Email address changed"));
     assert_eq!(person.get("/account").status, 303, "all sessions ended");
-    let sign_in = |email: &str| Person::nobody(&server).post("/sign-in", &[("email", email), ("password", "nidreg-demo")]).status;
+    let sign_in = |email: &str| sign_in_status(&server, email);
     assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 303));
     assert_eq!(nobody.get(&new).status, 404);
     // The former address undoes the change.

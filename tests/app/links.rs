@@ -107,7 +107,7 @@ fn another_address(fixture: &ProcedureFixture) {
     ask(&fixture.tara, tara);
     let key = rows(fixture, "SELECT new_link AS what FROM address_changes").remove(0);
     let token = fixture.store.write(|conn| nidreg::people::links::draw(conn, fixture.now, &key)).unwrap();
-    fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, &token)).unwrap();
+    fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, Some(&fixture.tara), &token)).unwrap();
     ask(&fixture.rita, rita);
 }
 

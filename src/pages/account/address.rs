@@ -22,6 +22,8 @@ struct AddressPage {
     title: Phrase,
     /// The name of the account holder.
     name: String,
+    /// Whether the reader is signed in to the account: only then can the change be confirmed.
+    is_own: bool,
     /// Whether the link was sent to the new address.
     is_new: bool,
     /// The new address of the account.
@@ -70,6 +72,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&AddressPage {
         shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
+        is_own: cx.viewer().is_some_and(|viewer| viewer.id == account.id),
         name: account.name,
         is_new,
         address,
@@ -80,7 +83,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/address/{token}`
 pub fn follow(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    match cx.write(|conn| address::follow(conn, cx.post(), cx.now, &token))? {
+    match cx.write(|conn| address::follow(conn, cx.post(), cx.now, cx.viewer(), &token))? {
         Step::Done => said(cx, "own-address-changed", Phrase::new("own-address-done")),
         Step::Undone => said(cx, "own-address-undone", Phrase::new("own-address-back")),
         Step::Taken => said(cx, "own-address-nothing", Phrase::new("own-address-taken")),

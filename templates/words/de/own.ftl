@@ -15,6 +15,9 @@ own-address-new-lede-html = { $name } möchte diese Adresse, <b class="any">{ $a
     verwenden.
 own-address-new-about = Wenn Sie das sind, bestätigen Sie die Änderung bis zum { $until }. Wenn Sie sie nicht beantragt haben, tun
     Sie nichts. Die Adresse wird dann nicht verwendet.
+own-address-owner-html = Um die Änderung zu bestätigen, <a href="/sign-in">melden Sie sich</a> mit dem Konto an, für das sie verlangt wurde,
+    und mit dessen bisheriger Adresse. Öffnen Sie dann diesen Link noch einmal. Wenn Sie hier kein Konto haben, hat jemand
+    anderes die Änderung verlangt: Sie müssen nichts tun.
 own-address-undo-lede-html = Das Konto von { $name } hatte die Adresse <b class="any">{ $address }</b> und hat eine andere bekommen.
 own-address-undo-about = Wenn Sie das nicht beantragt haben, machen Sie es bis zum { $until } rückgängig. Das Konto hat dann wieder diese Adresse. Alle seine Sitzungen, Token und Anmeldungen bei anderen Anbietern enden, und Sie wählen ein neues Passwort.
 own-address-undo-do = Die Änderung rückgängig machen

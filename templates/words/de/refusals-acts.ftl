@@ -88,6 +88,11 @@ refusal-only-owner-team = Nur die Person, der dieser Antrag gehört, kann die Mi
 refusal-request-ended = Der Antrag ist geschlossen
 refusal-invited-often = { $email } wurde innerhalb eines Tages { $times }-mal eingeladen. Versuchen Sie es morgen wieder
 refusal-invited-many = Sie haben innerhalb eines Tages { $count } Personen eingeladen. Versuchen Sie es morgen wieder
+refusal-daily-submissions = Mit einem Konto können innerhalb von 24 Stunden höchstens { $most } neue Anträge eingereicht werden. Ihr Entwurf ist
+    gespeichert. Reichen Sie ihn nach { $until } ein
+refusal-daily-contributions = Mit einem Konto sind innerhalb von 24 Stunden höchstens { $most } Entwürfe, Kommentare und andere Beiträge möglich.
+    Fahren Sie nach { $until } fort
+refusal-address-owner = Melden Sie sich mit dem Konto an, für das diese Änderung verlangt wurde, und öffnen Sie den Link noch einmal
 refusal-team-max = Ein Antrag kann höchstens { $most } Mitwirkende haben
 refusal-in-team = Diese Person wirkt bereits mit
 refusal-invited = Diese Adresse wurde bereits eingeladen

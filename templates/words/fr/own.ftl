@@ -15,6 +15,9 @@ own-address-new-lede-html = { $name } souhaite utiliser cette adresse, <b class=
     registre.
 own-address-new-about = Si c’est vous, confirmez le changement au plus tard le { $until }. Si vous ne l’avez pas demandé, ne
     faites rien. L’adresse n’est alors pas utilisée.
+own-address-owner-html = Pour confirmer le changement, <a href="/sign-in">connectez-vous</a> au compte qui l’a demandé, avec son adresse
+    actuelle, puis ouvrez de nouveau ce lien. Si vous n’avez pas de compte ici, quelqu’un d’autre a fait cette demande : ne faites
+    rien.
 own-address-undo-lede-html = Le compte de { $name } avait l’adresse <b class="any">{ $address }</b>, et en a reçu une autre.
 own-address-undo-about = Si vous ne l’avez pas demandé, annulez-le au plus tard le { $until }. Le compte retrouve alors cette
     adresse. Toutes ses sessions, tous ses jetons et toutes ses connexions externes prennent fin, et vous choisissez un nouveau

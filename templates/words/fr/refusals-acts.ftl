@@ -86,6 +86,11 @@ refusal-only-owner-team = Seul le propriétaire de cette demande peut en changer
 refusal-request-ended = La demande est close
 refusal-invited-often = { $email } a été invité { $times } fois en un jour. Réessayez demain
 refusal-invited-many = Vous avez invité { $count } personnes en un jour. Réessayez demain
+refusal-daily-submissions = Un compte peut déposer au plus { $most } nouvelles demandes en 24 heures. Votre brouillon est enregistré. Déposez-le
+    après { $until }
+refusal-daily-contributions = Un compte peut faire au plus { $most } brouillons, commentaires et autres contributions en 24 heures. Continuez après
+    { $until }
+refusal-address-owner = Connectez-vous au compte qui a demandé ce changement, puis ouvrez de nouveau le lien
 refusal-team-max = Une demande peut avoir au plus { $most } collaborateurs
 refusal-in-team = Cette personne est déjà collaboratrice
 refusal-invited = Cette adresse a déjà été invitée

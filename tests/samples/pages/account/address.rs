@@ -11,6 +11,7 @@ impl Sample for AddressPage {
             shell: sample(),
             title: "Confirm your new address".into(),
             name: "Rita Lindgren".into(),
+            is_own: true,
             is_new: true,
             address: "rita@lights.example".into(),
             until: "4 March 2027".into(),
@@ -18,7 +19,11 @@ impl Sample for AddressPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        vec![("full", Self::sample()), ("undo", Self { is_new: false, ..Self::sample() })]
+        vec![
+            ("full", Self::sample()),
+            ("undo", Self { is_new: false, ..Self::sample() }),
+            ("another", Self { is_own: false, ..Self::sample() }),
+        ]
     }
 }
 
