@@ -71,7 +71,7 @@ pub struct Settings {
     pub second_factor: Option<bool>,
     /// `NIDREG_TRUSTED_PROXIES`: the proxies whose client address headers are trusted.
     pub proxies: Proxies,
-    /// `NIDREG_LIMITS`: rate limits per client; `None` if they are off.
+    /// `NIDREG_LIMITS`: rate limits per client, and limits of submissions per account and day; `None` if they are off.
     pub limits: Option<Limits>,
     /// `NIDREG_ARGON2`: the cost parameters of password hashes.
     pub argon2: Costs,

@@ -3,6 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::Party;
 use crate::cases::comments::{NewComment, answered_there, keep_unread, put_down, record, tell_of_comment};
+use crate::cases::daily_limit::{Limited, within};
 use crate::cases::gather::unnamed::{publish_named, unnamed_stays_so};
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::record::words;
@@ -76,5 +77,6 @@ pub(crate) fn may_comment(
         return Err(Refusal::WrongState { why: Phrase::new("refusal-comments-closed") });
     };
     let snapshot = current.number;
+    within(conn, turn, Limited::Contribution)?;
     Ok(Permitted { seen, party, snapshot, body })
 }

@@ -4,6 +4,7 @@
 use crate::action_context::ActionContext;
 use crate::actions::email_preferences::note;
 use crate::cases::Request;
+use crate::cases::daily_limit::{Limited, within};
 use crate::cases::notify::experts_of;
 use crate::cases::viewer::{Seen, see};
 use crate::clock::day;
@@ -80,12 +81,14 @@ fn takes_part(conn: &mut AnyConnection, seen: &Seen, account_id: &AccountId) -> 
 /// Follows a request by email. Emails about it that were stopped are sent again.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a draft; [`Refusal::WrongState`] for people who are involved in the request.
+/// [`Refusal::NotFound`] for a draft; [`Refusal::WrongState`] for people who are involved in the request; [`Refusal::SlowDown`] beyond the
+/// daily limit.
 pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if takes_part(conn, &seen, &turn.who.id)? {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-follows-anyway") });
     }
+    within(conn, turn, Limited::Contribution)?;
     let (account_id, request_id, at) = (&turn.who.id, &seen.request.id, turn.now.into());
     queries::set_request(conn, account_id, request_id, false, at)?;
     queries::set_topic(conn, account_id, Topic::Followed, false, at)?;

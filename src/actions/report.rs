@@ -3,6 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::contention::effects;
 use crate::cases::criteria::Judged;
+use crate::cases::daily_limit::{Limited, within};
 use crate::cases::documents::queries::insert_paper;
 use crate::cases::guards::decision;
 use crate::cases::guards::standards::direction;
@@ -105,6 +106,7 @@ pub fn file(
         });
     }
     let text = words(text, at::PAPER, "Enter the text of the document, with its sender and date")?;
+    within(conn, turn, Limited::Contribution)?;
     insert_paper(conn, &new_id(), &seen.request.id, (paper.kind(), &text), (&turn.who.id, turn.now.into()))?;
     let what = match paper {
         Paper::Direction => "Direction",

@@ -1,6 +1,7 @@
 //! Drafts: how they are started, and what can be written in them.
 
 use crate::action_context::ActionContext;
+use crate::cases::daily_limit::{Limited, within};
 use crate::cases::record::record;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Present, Request, State, Subject, Track, queries, testable};
@@ -153,6 +154,7 @@ pub(crate) fn begin(
     draft: Template,
     (follows, started_from): (Option<RequestNumber>, &str),
 ) -> Result<Request, Refusal> {
+    within(conn, turn, Limited::Contribution)?;
     let year = clock::day(turn.now).year();
     let request = Request {
         id: RequestId::typed(&new_id()),

@@ -18,6 +18,7 @@ pub mod commitments;
 pub mod consent;
 pub mod contention;
 pub mod criteria;
+pub mod daily_limit;
 pub mod decide;
 pub mod decision_records;
 pub(crate) mod deleted;

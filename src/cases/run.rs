@@ -3,6 +3,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::case::Case;
+use crate::cases::daily_limit;
 use crate::cases::decide::decide;
 use crate::cases::decision_records::keep::keep;
 use crate::cases::input::Input;
@@ -128,7 +129,7 @@ pub fn grant<'a>(
 /// Runs an action of the table. `write` makes its changes and returns the text of the event; `tell` queues the emails.
 ///
 /// # Errors
-/// As [`grant`], and refusals of the writer inside the transaction.
+/// As [`grant`], [`Refusal::SlowDown`] beyond the daily limit of the account, and refusals of the writer inside the transaction.
 pub(crate) fn run<T>(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -138,6 +139,7 @@ pub(crate) fn run<T>(
     tell: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
 ) -> Result<T, Refusal> {
     let mut granted = grant(conn, turn, number, act, input)?;
+    daily_limit::within_for(conn, turn, act)?;
     let written = write(conn, &mut granted)?;
     let event = record(conn, &granted, &written)?;
     keep(conn, turn.now, &granted.case.seen, &event)?;

@@ -91,6 +91,13 @@ pub(crate) fn settings() -> Result<Settings, Failure> {
     Ok(settings)
 }
 
+/// Sets the daily limits of submissions. Not before the demonstration data is made.
+pub(crate) fn limit_submissions(settings: &Settings) {
+    if let Some(limits) = settings.limits {
+        crate::cases::daily_limit::set(limits.submission, limits.contribution);
+    }
+}
+
 /// Opens the configured store. Fails unless its schema is current.
 pub(crate) fn open_store(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));

@@ -2,7 +2,7 @@
 
 use crate::actions::receive;
 use crate::actions::receive::Fate;
-use crate::cli::exit::{Exit, Failure, open_store, remark, say, settings};
+use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, remark, say, settings};
 use crate::clock;
 use crate::mail::delivery::{self, Carrier};
 use crate::mail::inbound::MESSAGE_MAX;
@@ -94,6 +94,7 @@ fn receive() -> Result<Exit, Failure> {
         return Err(Failure::new(Exit::TryAgain, "there is no message on stdin"));
     }
     let settings = settings()?;
+    limit_submissions(&settings);
     let store = open_store(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let fate = store.write(|conn| receive::receive(conn, &post, clock::now(), &message))?;

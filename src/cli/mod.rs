@@ -24,7 +24,7 @@ mod site;
 mod template;
 mod urn;
 
-use crate::cli::exit::{Exit, Failure, open_store, remark, say, settings};
+use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, remark, say, settings};
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// The registry of URN namespaces: registration, expert review and publication (RFC 8141).
@@ -90,8 +90,8 @@ enum Noun {
     /// Check settings, database, email and key.
     Doctor {
         /// Also run the full integrity check of the database, which takes a while.
-        #[arg(long)]
-        deep: bool,
+        #[arg(long, alias = "deep")]
+        full: bool,
     },
 }
 
@@ -110,6 +110,7 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
     crate::cases::periods::set_periods(settings.periods);
     crate::cases::holidays::set_holidays(settings.holidays.clone());
     crate::mail::third_party_limit::set_a_day(settings.mail_strangers);
+    limit_submissions(&settings);
     let store = open_store(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = crate::clock::now();
@@ -156,7 +157,7 @@ pub fn run() -> u8 {
         Noun::Config(verb) => config::run(&verb),
         Noun::Maintenance(verb) => maintenance::run(&verb),
         Noun::Jobs(JobsVerb::Run { clock_is_right }) => run_jobs(clock_is_right),
-        Noun::Doctor { deep } => doctor::run(deep),
+        Noun::Doctor { full } => doctor::run(full),
     };
     match result {
         Ok(exit) => exit as u8,

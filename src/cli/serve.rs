@@ -1,7 +1,7 @@
 //! `nidreg serve`
 
 use crate::cases::bodies;
-use crate::cli::exit::{Exit, Failure, settings};
+use crate::cli::exit::{Exit, Failure, limit_submissions, settings};
 use crate::cli::{db, demo, listen, probe};
 use crate::http::addresses::SIGN_IN_BACK;
 use crate::http::app::App;
@@ -325,6 +325,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     }
     // After the demonstration data, whose operators publish without a second approver.
     cases::prepared::set_takes_two(settings.publish_takes_two);
+    limit_submissions(&settings);
     let carrier = Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let stop = Arc::new(AtomicBool::new(false));
     let courier = {

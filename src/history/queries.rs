@@ -366,6 +366,28 @@ pub(crate) fn caused_at(
     Ok(Some((act, detail, ids)))
 }
 
+/// When an account took one of these actions in a period: the time of the newest one after skipping `skip` newer ones.
+pub(crate) fn newest_but(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    acts: &[Act],
+    (since, until): (jiff::Timestamp, jiff::Timestamp),
+    skip: i64,
+) -> Result<Option<jiff::Timestamp>, Error> {
+    let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
+    let at: Option<Moment> = events::table
+        .filter(events::actor_id.eq(account_id))
+        .filter(events::act.eq_any(names))
+        .filter(events::at.gt(Moment::from(since)))
+        .filter(events::at.le(Moment::from(until)))
+        .order(events::at.desc())
+        .offset(skip)
+        .select(events::at)
+        .first(conn)
+        .optional()?;
+    Ok(at.map(Moment::time))
+}
+
 /// Events about one account, or about all, newest first, with the name and address of the account.
 pub(crate) fn of_accounts(
     conn: &mut AnyConnection,

@@ -1,9 +1,10 @@
-//! `NIDREG_LIMITS`: rate limits for expensive requests, per client and ten minutes.
+//! `NIDREG_LIMITS`: rate limits for expensive requests, per client and ten minutes, and limits of submissions, per account and day.
 
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
-/// How many requests of each kind are answered per ten minutes. The whole quota is available as a burst and is refilled evenly.
+/// How many requests of each kind are answered: per ten minutes, with the whole quota available as a burst and refilled evenly, or within
+/// 24 hours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// Requests with passwords, codes and links, per network.
@@ -12,6 +13,10 @@ pub struct Limits {
     pub check: NonZeroU32,
     /// Form submissions and changes, per account.
     pub act: NonZeroU32,
+    /// New requests submitted by an account without a registry role, within 24 hours.
+    pub submission: NonZeroU32,
+    /// Drafts, comments, answers, revisions, documents, appeals and followed requests of such an account, within 24 hours.
+    pub contribution: NonZeroU32,
 }
 
 const fn at_least_one(number: u32) -> NonZeroU32 {
@@ -21,11 +26,18 @@ const fn at_least_one(number: u32) -> NonZeroU32 {
     }
 }
 
-/// Enough for a school or an office behind one address to sign in; two validations per second are more than a person can read.
-const USUAL: Limits = Limits { password: at_least_one(60), check: at_least_one(1200), act: at_least_one(600) };
+/// Enough for a school or an office behind one address to sign in; two validations per second are more than a person can read. Nobody
+/// prepares ten registrations with care on one day.
+const USUAL: Limits = Limits {
+    password: at_least_one(60),
+    check: at_least_one(1200),
+    act: at_least_one(600),
+    submission: at_least_one(10),
+    contribution: at_least_one(200),
+};
 
 impl Limits {
-    /// Parses `password=60 check=1200 act=600`; `off` disables rate limits and returns `None`.
+    /// Parses `password=60 check=1200 act=600 submission=10 contribution=200`; `off` disables all limits and returns `None`.
     pub fn read(text: &str) -> Result<Option<Self>, String> {
         if text == "off" { Ok(None) } else { text.parse().map(Some) }
     }
@@ -39,7 +51,8 @@ impl FromStr for Limits {
         for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
             let wrong = || {
                 format!(
-                    "NIDREG_LIMITS must be off, or requests in ten minutes such as password=60 check=1200 act=600, not {word:?}"
+                    "NIDREG_LIMITS must be off, or requests in ten minutes such as password=60 check=1200 act=600 and in a day such as \
+                     submission=10 contribution=200, not {word:?}"
                 )
             };
             let (name, number) = word.split_once('=').ok_or_else(wrong)?;
@@ -48,6 +61,8 @@ impl FromStr for Limits {
                 "password" => limits.password = number,
                 "check" => limits.check = number,
                 "act" => limits.act = number,
+                "submission" => limits.submission = number,
+                "contribution" => limits.contribution = number,
                 _ => return Err(wrong()),
             }
         }
@@ -64,7 +79,9 @@ mod tests {
         assert_eq!(Limits::read("off"), Ok(None));
         assert_eq!(Limits::read(""), Ok(Some(USUAL)));
         assert_eq!(Limits::read("password=5").unwrap().unwrap().password.get(), 5);
-        for wrong in ["password", "password=0", "tea=5", "password=many"] {
+        let daily = Limits::read("submission=3 contribution=4").unwrap().unwrap();
+        assert_eq!((daily.submission.get(), daily.contribution.get(), daily.act), (3, 4, USUAL.act));
+        for wrong in ["password", "password=0", "tea=5", "password=many", "submission=0"] {
             assert!(Limits::read(wrong).unwrap_err().contains(wrong), "{wrong}");
         }
     }

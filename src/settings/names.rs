@@ -69,6 +69,8 @@ Settings (environment variables; X_FILE names a file with the value of X, NIDREG
                       networks, unix for the socket file   [none]
   NIDREG_LIMITS       requests in ten minutes, or off: password and check for each
                       network, act for each account        [password=60 check=1200 act=600]
+                      and of each account without a registry role in 24 hours: submission for
+                      new requests, contribution for the rest   [submission=10 contribution=200]
   NIDREG_ARGON2       cost of a password hash              [m=19456 t=2 p=1]
   NIDREG_REFUSED_PASSWORDS_FILE  passwords that cannot be chosen, one per line
   NIDREG_SECURITY_CONTACT  email address for security.txt [NIDREG_MAIL_FROM]

@@ -2,8 +2,10 @@
 
 use crate::accounts::letter;
 use crate::common::operator::{done, refused, run};
+use crate::common::procedure_fixture::{ProcedureFixture, signed_in};
 use crate::common::sql;
 use crate::common::{Person, TestDb, TestServer};
+use nidreg::cases::drafts::Start;
 use nidreg::store::{AnyConnection, Error};
 use totp_rs::{Builder, Secret, Totp};
 
@@ -363,6 +365,44 @@ fn account_rate_limit_applies_across_networks_and_browsers() {
     assert!(refused.body.contains("lamplight-10"), "what was typed is kept: {}", refused.body);
     assert_eq!(start(&come_in("other", "203.0.113.1"), 11).status, 303, "nobody else is kept waiting");
     assert_eq!(rita.get("/account").status, 200, "and reading has no limit");
+}
+
+/// Finding: the limit of changes was far above what a registrant does, and each submission sends email to operators, experts and the list.
+#[test]
+fn daily_limits_apply_to_accounts_without_a_registry_role() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.now = nidreg::clock::now();
+    let (rita, otto, olga) = (fixture.rita.clone(), fixture.otto.clone(), fixture.olga.clone());
+    fixture.submitted(&rita, &Start::NewFormal("harbour".into()));
+    let second = fixture.start(&rita, &Start::NewFormal("quay".into())).unwrap();
+    let revision = fixture.request(second).draft_revision.to_string();
+    let limits = ("NIDREG_LIMITS", "submission=1 contribution=4");
+    let server = TestServer::start_with(&fixture.db, false, &[limits]);
+    let rita = signed_in(&server, &fixture, &rita);
+    let submit = |person: &Person| person.post(&format!("/requests/{second}/edit/check"), &[("revision", revision.as_str())]);
+    let refused = submit(&rita);
+    assert_eq!(refused.status, 429, "{}", refused.body);
+    assert!(refused.body.contains("The limit of new requests from one account within 24 hours is 1"), "{}", refused.body);
+    assert!((80_000..=86_400).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
+    let start = |person: &Person, n: usize| {
+        let nid = format!("lamplight-{n}");
+        person.post("/register", &[("kind", "new_formal"), ("nid", nid.as_str())])
+    };
+    let other = signed_in(&server, &fixture, &otto);
+    let statuses: Vec<u16> = (0..6).map(|n| start(&other, n).status).collect();
+    assert_eq!(statuses, [303, 303, 303, 303, 429, 429]);
+    assert!(start(&other, 7).body.contains("from one account within 24 hours is 4"));
+    assert_eq!(other.get("/account").status, 200, "reading is not limited");
+    // The count is in the database: another instance knows it.
+    let again = TestServer::start_with(&fixture.db, false, &[limits]);
+    assert_eq!(start(&signed_in(&again, &fixture, &otto), 8).status, 429);
+    // Operators have no such limit.
+    let operator = signed_in(&server, &fixture, &olga);
+    let statuses: Vec<u16> = (10..16).map(|n| start(&operator, n).status).collect();
+    assert_eq!(statuses, [303; 6]);
+    // Without limits, the draft can be submitted.
+    let free = TestServer::start(&fixture.db, false);
+    assert_eq!(submit(&signed_in(&free, &fixture, &fixture.rita)).status, 303);
 }
 
 /// Finding: failed sign-ins, lockouts and refusals were not recorded anywhere.

@@ -1,0 +1,91 @@
+//! Limits what one account can submit within 24 hours. Each new request sends email to operators, experts and the review list, so the limit
+//! of requests is low; drafts, comments and other contributions have a higher one. No registrant reaches them in practice. They are
+//! counted in the history, in the transaction of the action, so all instances share the count. Accounts with a registry role are exempt.
+
+use crate::action_context::ActionContext;
+use crate::cases::moves::Move;
+use crate::history::{Act, queries};
+use crate::i18n::Phrase;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use jiff::SignedDuration;
+use std::num::NonZeroU32;
+use std::sync::OnceLock;
+
+/// What counts as a contribution. Following a request is recorded as a choice of emails.
+const CONTRIBUTIONS: [Act; 8] = [
+    Act::DraftStarted,
+    Act::Answered,
+    Act::SnapshotSent,
+    Act::Commented,
+    Act::CommentedByMail,
+    Act::Appealed,
+    Act::PaperFiled,
+    Act::EmailsChosen,
+];
+
+/// The limits of an account.
+#[derive(Debug, Clone, Copy)]
+struct Limits {
+    submissions: NonZeroU32,
+    contributions: NonZeroU32,
+}
+
+static LIMITS: OnceLock<Limits> = OnceLock::new();
+
+/// Sets the limits, once, at startup. Without this call there are none.
+pub fn set(submissions: NonZeroU32, contributions: NonZeroU32) {
+    let _ = LIMITS.set(Limits { submissions, contributions });
+}
+
+/// What is limited.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Limited {
+    /// Submitting a new request.
+    Submission,
+    /// Everything else that others read or that gets a number.
+    Contribution,
+}
+
+impl Limited {
+    /// What an action of the state table counts as; `None` if it is not limited.
+    fn of(act: Move) -> Option<Self> {
+        match act {
+            Move::Submit => Some(Self::Submission),
+            Move::Answer | Move::SendSnapshot | Move::Appeal => Some(Self::Contribution),
+            _ => None,
+        }
+    }
+}
+
+/// Refuses an action of the state table beyond the limit of its account.
+///
+/// # Errors
+/// As [`within`].
+pub(crate) fn within_for(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Move) -> Result<(), Refusal> {
+    Limited::of(act).map_or(Ok(()), |limited| within(conn, turn, limited))
+}
+
+/// Refuses an action beyond the limit of its account. Call it before anything is written.
+///
+/// # Errors
+/// [`Refusal::SlowDown`] with the time from which the action is possible again.
+pub(crate) fn within(conn: &mut AnyConnection, turn: ActionContext<'_>, limited: Limited) -> Result<(), Refusal> {
+    const DAY: SignedDuration = SignedDuration::from_hours(24);
+    let Some(limits) = LIMITS.get() else { return Ok(()) };
+    if turn.who.id.is_program() || turn.who.is_staff() {
+        return Ok(());
+    }
+    let (most, acts, words) = match limited {
+        Limited::Submission => (limits.submissions, &[Act::Submitted][..], "refusal-daily-submissions"),
+        Limited::Contribution => (limits.contributions, &CONTRIBUTIONS[..], "refusal-daily-contributions"),
+    };
+    let since = turn.now.saturating_sub(DAY).unwrap_or(turn.now);
+    let Some(oldest) = queries::newest_but(conn, &turn.who.id, acts, (since, turn.now), i64::from(most.get()) - 1)? else {
+        return Ok(());
+    };
+    let again = oldest.saturating_add(DAY).unwrap_or(turn.now);
+    let why = Phrase::new(words).with("most", most.get()).with("until", again.strftime("%Y-%m-%d, %H:%M UTC").to_string());
+    let seconds = again.duration_since(turn.now).as_secs().unsigned_abs().max(1);
+    Err(Refusal::SlowDown { why, seconds })
+}
