@@ -159,7 +159,7 @@ fn tell(done: Aftermath) -> Result<(), Failure> {
     ))
 }
 
-/// Copies everything from an SQLite file and verifies the result with the checks of `doctor --deep`.
+/// Copies everything from an SQLite file and verifies the result with the checks of `doctor --full`.
 fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
     if matches!(settings.database, Target::Sqlite(_)) {
         return Err(Failure::new(Exit::Usage, "DATABASE_URL is an SQLite database; it must be the empty PostgreSQL database"));

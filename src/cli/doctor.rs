@@ -6,7 +6,7 @@ use crate::mail::delivery::Carrier;
 use crate::people::Role;
 use crate::public_log::signing::examine;
 use crate::public_log::verify::verify;
-use crate::registry::Kind;
+use crate::registry::{Kind, list_check};
 use crate::reviews::experts::office;
 use crate::settings::Settings;
 use crate::store::migrations::{self, State};
@@ -40,7 +40,7 @@ impl Report {
     }
 }
 
-pub(crate) fn run(deep: bool) -> Result<Exit, Failure> {
+pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     let mut report = Report::default();
     let settings = settings()?;
     report.say(true, "the settings are valid")?;
@@ -83,12 +83,13 @@ pub(crate) fn run(deep: bool) -> Result<Exit, Failure> {
         report.say(false, &format!("maintenance is on since {since}; end it with: nidreg maintenance off"))?;
     }
     keys(&mut report, &settings, &store)?;
-    public_log(&mut report, &settings, &store, deep)?;
+    public_log(&mut report, &settings, &store, full)?;
     people_and_mail(&mut report, &store)?;
-    if deep {
+    if full {
         for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES, Some(clock::now()))))? {
             report.say(checked.fine, &checked.words)?;
         }
+        list(&mut report, &store)?;
     }
     Ok(if report.faults == 0 { Exit::Done } else { Exit::No })
 }
@@ -107,10 +108,10 @@ fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), F
     }
 }
 
-fn public_log(report: &mut Report, settings: &Settings, store: &Store, deep: bool) -> Result<(), Failure> {
+fn public_log(report: &mut Report, settings: &Settings, store: &Store, full: bool) -> Result<(), Failure> {
     let Some(path) = &settings.log_key_file else {
         report.say(true, "the public log is not signed: NIDREG_LOG_KEY_FILE is not set")?;
-        if deep {
+        if full {
             let verified =
                 store.read(|conn| verify(conn, None)).map_err(|error| format!("the public log cannot be read: {error}"));
             let first = verified.and_then(|verified| match verified.faults.first() {
@@ -133,6 +134,14 @@ fn public_log(report: &mut Report, settings: &Settings, store: &Store, deep: boo
         format!("the public log of {size} entries matches the records and continues the last signed checkpoint")
     })?;
     Ok(())
+}
+
+fn list(report: &mut Report, store: &Store) -> Result<(), Failure> {
+    match store.read(list_check::faults) {
+        Ok(faults) if faults.is_empty() => report.say(true, "the list of namespaces: as computed from imports and changes"),
+        Ok(faults) => faults.iter().try_for_each(|fault| report.say(false, &format!("the list of namespaces: {fault}"))),
+        Err(error) => report.say(false, &format!("the list of namespaces cannot be read: {error}")),
+    }
 }
 
 fn people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {

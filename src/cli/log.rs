@@ -5,6 +5,7 @@ use crate::http::addresses::{LOG_CHECKPOINT, LOG_KEY, log_tile};
 use crate::jobs::probe::client::trusted;
 use crate::public_log::signing::{LogKey, examine};
 use crate::public_log::verify::verify;
+use crate::registry::list_check;
 use crate::store::files::write_new;
 use crate::tlog::merkle::{Growing, leaf_hash};
 use crate::tlog::note::{Checkpoint, Verifier};
@@ -70,10 +71,11 @@ fn verify_database() -> Result<Exit, Failure> {
     let store = open_store(&settings).map_err(|failure| unreachable(failure.sentence))?;
     let verifier = key.as_ref().map(LogKey::verifier);
     let verified = store.read(|conn| verify(conn, verifier.as_ref())).map_err(unreachable)?;
-    for fault in &verified.faults {
+    let list = store.read(list_check::faults).map_err(unreachable)?;
+    for fault in verified.faults.iter().chain(&list) {
         say(fault)?;
     }
-    if !verified.faults.is_empty() {
+    if !verified.faults.is_empty() || !list.is_empty() {
         return Ok(Exit::No);
     }
     if let Some(key) = key {

@@ -16,6 +16,7 @@ pub mod files;
 pub mod formats;
 pub mod import;
 pub mod known_facts;
+pub mod list_check;
 pub mod lists;
 pub mod log;
 pub mod marks;

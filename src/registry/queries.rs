@@ -258,8 +258,39 @@ pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: B
     Ok(())
 }
 
+/// The name under which the serial of an announced change is stored.
+const ANNOUNCED: &str = "announced";
+
+/// Announces a change of the list, which must be logged in the same transaction: database triggers reject a change of what the list shows
+/// unless the announced serial is above that of the newest logged change.
+fn announce(conn: &mut AnyConnection) -> Result<(), Error> {
+    let next = newest_serial(conn)? + 1;
+    set_state(conn, ANNOUNCED, &next.to_string())
+}
+
+/// Whether a change of the list was announced and not logged. Never true after a transaction.
+pub(crate) fn is_announced(conn: &mut AnyConnection) -> Result<bool, Error> {
+    let Some(text) = state(conn, ANNOUNCED)? else { return Ok(false) };
+    let announced: i64 = text.parse().map_err(|_| unreadable("serial", &text))?;
+    Ok(newest_serial(conn)? < announced)
+}
+
+/// The serial of the newest logged change; 0 if there is none.
+fn newest_serial(conn: &mut AnyConnection) -> Result<i64, Error> {
+    let newest: Option<i64> = changes::table.select(diesel::dsl::max(changes::serial)).first(conn)?;
+    Ok(newest.unwrap_or_default())
+}
+
+/// Stores the place of a namespace in the list, which is not logged.
+pub(crate) fn set_place(conn: &mut AnyConnection, namespace: &Namespace) -> Result<(), Error> {
+    let place = namespaces::sort_key.eq(&namespace.sort_key);
+    diesel::update(namespaces::table.find(namespace.nid.as_str())).set(place).execute(conn)?;
+    Ok(())
+}
+
 /// Stores the record of a namespace in the list: references, columns, dates, whether it is listed, and what replaced it.
 pub(crate) fn set_listed(conn: &mut AnyConnection, namespace: &Namespace) -> Result<(), Error> {
+    announce(conn)?;
     let (references, listing) = (json(&namespace.references)?, json(&namespace.listing)?);
     diesel::update(namespaces::table.find(namespace.nid.as_str()))
         .set((
@@ -394,12 +425,14 @@ pub(crate) fn changes_of(conn: &mut AnyConnection, what: &[What]) -> Result<Vec<
 
 /// Stores the registrant of a new version in the namespace's row.
 pub(crate) fn set_registrant(conn: &mut AnyConnection, nid: &Nid, registrant: Option<&str>) -> Result<(), Error> {
+    announce(conn)?;
     diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::registrant.eq(registrant)).execute(conn)?;
     Ok(())
 }
 
 /// Stores the date of the last change.
 pub(crate) fn set_updated(conn: &mut AnyConnection, nid: &Nid, on: Date) -> Result<(), Error> {
+    announce(conn)?;
     diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::updated_on.eq(Some(on.to_string()))).execute(conn)?;
     Ok(())
 }
@@ -439,6 +472,7 @@ pub(crate) fn end_reservation(conn: &mut AnyConnection, nid: &str, now: Moment) 
 }
 
 pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, successor: Option<&Nid>) -> Result<(), Error> {
+    announce(conn)?;
     diesel::update(namespaces::table.find(nid.as_str()))
         .set((namespaces::status.eq(to.name()), namespaces::successor.eq(successor.map(Nid::as_str))))
         .execute(conn)?;
@@ -447,6 +481,7 @@ pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, succes
 
 /// Stores the annotations of a namespace.
 pub(crate) fn set_marks(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> Result<(), Error> {
+    announce(conn)?;
     diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::marks.eq(json(marks)?)).execute(conn)?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The hash chain of the permanent record: one link per permanent row, created by a scheduled job and verified by `doctor --deep`.
+//! The hash chain of the permanent record: one link per permanent row, created by a scheduled job and verified by `doctor --full`.
 //!
 //! A link contains a salted digest of the row's text, and a digest over the previous link, the row's other columns and the text digest.
 //! Rewriting, removing or inserting a row would require recomputing every later link. A redaction deletes the text and the salt; the chain

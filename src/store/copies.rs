@@ -136,7 +136,7 @@ pub fn backup(path: &Path, to: &Path, names: &Names<'_>) -> Result<(), Failure> 
     diesel::sql_query("VACUUM INTO $1").bind::<Text, _>(part.text()).execute(&mut from).map_err(Error::from)?;
     {
         let mut copy = open_as_it_is(&part.0)?;
-        must_be_whole(&mut copy, names, "the database is damaged, and no copy was saved (nidreg doctor --deep)")?;
+        must_be_whole(&mut copy, names, "the database is damaged, and no copy was saved (nidreg doctor --full)")?;
         let copied = count_permanent(&mut copy)?;
         if copied.iter().zip(&before).any(|(copied, before)| copied < before) {
             return Err(Failure::NotWhole("the copy has fewer rows than the database had; no copy was saved".to_owned()));

@@ -105,6 +105,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0102_saved_questions",
     "0104_private_proposals",
     "0105_reported_names",
+    "0110_logged_list",
 ];
 
 impl Migration {

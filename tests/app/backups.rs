@@ -68,7 +68,7 @@ fn backup_is_either_complete_or_absent() {
 fn full_integrity_check_finds_damage_missed_by_the_quick_check() {
     let db = TestDb::new();
     drop(TestServer::start(&db, true));
-    let deep = || String::from_utf8_lossy(&run(&db, &["doctor", "--deep"]).stdout).into_owned();
+    let deep = || String::from_utf8_lossy(&run(&db, &["doctor", "--full"]).stdout).into_owned();
     let faults = |said: &str| said.lines().filter(|line| line.starts_with("FAULT")).count();
     let at_first = deep();
     assert_eq!(faults(&at_first), faults(&String::from_utf8_lossy(&run(&db, &["doctor"]).stdout)), "{at_first}");
@@ -221,7 +221,7 @@ fn backups_of_older_releases_are_restored_and_migrated() {
     let store = open(&db.dir.path().join("brought-up.db"));
     assert_eq!(count(&store, "SELECT count(*) AS count FROM schema_migrations"), migrations);
     assert_eq!(count(&store, "SELECT count(*) AS count FROM requests WHERE number = 'R-2026-0001'"), 1);
-    let says = nidreg(&db).env("DATABASE_URL", "sqlite:brought-up.db").args(["doctor", "--deep"]).output().unwrap();
+    let says = nidreg(&db).env("DATABASE_URL", "sqlite:brought-up.db").args(["doctor", "--full"]).output().unwrap();
     assert!(String::from_utf8_lossy(&says.stdout).contains("the text of every snapshot: in order (1)"), "{says:?}");
 }
 

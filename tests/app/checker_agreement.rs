@@ -347,7 +347,8 @@ fn status_of_a_namespace_is_reported_by_page_command_line_and_api() {
     let reader = Person::nobody(&server);
     sql(
         &db,
-        "UPDATE namespaces SET status = 'obsolete', successor = 'doi' WHERE nid = 'isni';
+        "INSERT INTO registry_state (name, value) VALUES ('announced', '100000');
+         UPDATE namespaces SET status = 'obsolete', successor = 'doi' WHERE nid = 'isni';
          UPDATE counters SET value = value + 1 WHERE name = 'published'",
     );
     const NAME: &str = "urn:isni:0000000121241960";

@@ -186,7 +186,7 @@ fn no_output_contains_a_secret() {
         assert!(log.contains("/account/reset/{token}") && log.contains("unknown_token"), "{log}");
         assert_eq!(log.lines().all(|line| line.starts_with('{')), shape == "json", "{log}");
         planted.is_not_in("the log", &log);
-        let doctor = nidreg(&db).args(["doctor", "--deep"]).env("RUST_LOG", "debug").output().unwrap();
+        let doctor = nidreg(&db).args(["doctor", "--full"]).env("RUST_LOG", "debug").output().unwrap();
         planted.is_not_in("the doctor", &format!("{doctor:?}"));
     }
 }

@@ -183,7 +183,7 @@ fn security_log_is_chained_and_only_expired_rows_may_be_deleted() {
     }
     drop(server);
     done(&run(&db, &["jobs", "run"]));
-    let said = String::from_utf8(run(&db, &["doctor", "--deep"]).stdout).unwrap();
+    let said = String::from_utf8(run(&db, &["doctor", "--full"]).stdout).unwrap();
     assert!(said.contains("the chain of the record: in order"), "{said}");
     let names = nidreg::store::inspect::Names { serial: "serial", informal: "informal", requests: "requests-" };
     let chain = |now| {

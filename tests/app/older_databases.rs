@@ -85,7 +85,7 @@ fn earlier_databases_migrate_without_data_loss() {
             std::fs::read_to_string(&kept).unwrap(),
             "what the database of {day} says"
         );
-        let doctor = String::from_utf8_lossy(&run(&db, &["doctor", "--deep"]).stdout).into_owned();
+        let doctor = String::from_utf8_lossy(&run(&db, &["doctor", "--full"]).stdout).into_owned();
         // The demonstration data has only one operator.
         let faults = doctor.lines().filter(|line| line.starts_with("FAULT") && !line.contains("operators: 1"));
         let faults: Vec<&str> = faults.collect();

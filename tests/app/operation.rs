@@ -237,7 +237,7 @@ fn commands_do_not_panic_when_stdout_is_closed() {
     std::fs::write(&text, "urn:isbn:0451450523 ".repeat(20_000)).unwrap();
     for arguments in [
         &["doctor"][..],
-        &["doctor", "--deep"],
+        &["doctor", "--full"],
         &["db", "check"],
         &["jobs", "run"],
         &["account", "list"],

@@ -174,7 +174,7 @@ struct Left {
     n: i64,
 }
 
-/// The result of `doctor --deep` for the chain.
+/// The result of `doctor --full` for the chain.
 /// Verifies the chain of digests: whether it is intact, and the words of the check.
 pub fn chain(fixture: &ProcedureFixture) -> (bool, String) {
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };

@@ -263,6 +263,70 @@ fn database_constraints_reject_invalid_nids() {
     accepts(&store, &insert("urn-9", "informal"));
 }
 
+/// Finding: the columns of the public list could be changed without a trace.
+#[test]
+fn list_changes_only_with_an_announced_entry_of_the_change_log() {
+    let db = TestDb::new();
+    let store = db.store();
+    let faults = || store.read(nidreg::registry::list_check::faults).unwrap();
+    assert_eq!(faults(), [""; 0]);
+    for set in [
+        "informal_number = 99",
+        "informal_number = NULL",
+        "kind = 'formal'",
+        "origin = 'registered'",
+        "created_at = 'x'",
+        "nid = 'urn-99'",
+        "status = 'obsolete'",
+        "registrant = 'Mallory'",
+        "contact = 'Mallory'",
+        "reference = '[]'",
+        "template_url = 'https://x.example'",
+        "registered_on = '2020-01-01'",
+        "updated_on = '2020-01-01'",
+        "listing = '{\"printed\":\"x\"}'",
+        "unlisted_on = '2020-01-01'",
+        "successor = 'isbn'",
+        "marks = '{\"in_error\":[]}'",
+    ] {
+        refuses(&store, &format!("UPDATE namespaces SET {set} WHERE nid = 'urn-7'"));
+    }
+    refuses(
+        &store,
+        "INSERT INTO namespaces (nid, kind, informal_number, status, reference, created_at) VALUES ('urn-98', 'informal', 97, 'active', '[]', 'x')",
+    );
+    refuses(
+        &store,
+        "INSERT INTO namespaces (nid, kind, informal_number, status, reference, created_at) VALUES ('abcde', 'formal', 97, 'active', '[]', 'x')",
+    );
+    assert_eq!(faults(), [""; 0]);
+    // What someone changes who can also write the announcement is found by computing the list again.
+    accepts(
+        &store,
+        "INSERT INTO registry_state (name, value) VALUES ('announced', '100000');
+         UPDATE namespaces SET registrant = 'Mallory' WHERE nid = 'isbn';
+         UPDATE namespaces SET status = 'obsolete', successor = 'isbn' WHERE nid = 'urn-7';
+         INSERT INTO namespaces (nid, kind, status, reference, created_at) VALUES ('mallory', 'formal', 'active', '[]', 'x')",
+    );
+    assert_eq!(
+        faults(),
+        [
+            "a change of the list was announced and not logged",
+            "urn:mallory is not in the change log",
+            "the registrant of urn:isbn was changed without an entry in the change log",
+            "the status, replacement of urn:urn-7 was changed without an entry in the change log",
+        ]
+    );
+    accepts(&store, "DELETE FROM registry_state WHERE name = 'announced'");
+    // The former name of the option still works.
+    let doctor = crate::common::operator::run(&db, &["doctor", "--deep"]);
+    let said = String::from_utf8_lossy(&doctor.stdout).into_owned();
+    assert!(said.contains("FAULT  the list of namespaces: the registrant of urn:isbn was changed"), "{said}");
+    let verified = crate::common::operator::run(&db, &["log", "verify"]);
+    assert_eq!(verified.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&verified.stdout).contains("the registrant of urn:isbn"), "{verified:?}");
+}
+
 #[derive(QueryableByName)]
 struct Count {
     #[diesel(sql_type = diesel::sql_types::BigInt)]

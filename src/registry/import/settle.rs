@@ -27,13 +27,13 @@ pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Log
             fresh.push(next.clone());
             continue;
         };
-        if held.sort_key == next.sort_key && same_entry(held, next) {
+        if same_entry(held, next) {
+            if held.sort_key != next.sort_key {
+                queries::set_place(conn, next)?;
+            }
             continue;
         }
         queries::set_listed(conn, next)?;
-        if same_entry(held, next) {
-            continue;
-        }
         logged.push(match (held.unlisted_on, next.unlisted_on) {
             (None, Some(_)) => change(What::Unlisted, successor_words(next)),
             (Some(_), None) => change(What::ListedAgain, String::new()),

@@ -1,0 +1,116 @@
+//! Verification of the stored list: it is computed again from the imported snapshots and the change log, as an import does, and compared.
+//! Not covered are the place in the list, the annotations, and the reference of a namespace that was registered here.
+
+use crate::refusal::Refusal;
+use crate::registry::on_date::as_of;
+use crate::registry::{Day, Kind, Listing, Namespace, What, queries, states};
+use crate::store::AnyConnection;
+use std::collections::{BTreeMap, HashSet};
+
+/// What differs between the stored list and the computed one, in sentences; empty if nothing does.
+///
+/// # Errors
+/// Database errors. What does not match is no error.
+pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
+    let mut faults = Vec::new();
+    if queries::is_announced(conn)? {
+        faults.push("a change of the list was announced and not logged".to_owned());
+    }
+    let states = states::queries::all(conn)?;
+    let computed = as_of(conn, &states, None)?;
+    let mut logged: HashSet<String> = HashSet::new();
+    let mut dates: HashSet<(String, Day)> = HashSet::new();
+    for change in queries::changes_after(conn, 0, i64::MAX)? {
+        if What::OWN.contains(&change.what) {
+            dates.insert((change.nid.to_string(), Day::from(change.day())));
+        }
+        logged.insert(change.nid.to_string());
+    }
+    let mut stored: BTreeMap<String, Namespace> =
+        queries::all(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace)).collect();
+    for computed in &computed.namespaces {
+        let nid = computed.nid.to_string();
+        let Some(stored) = stored.remove(&nid) else {
+            faults.push(format!("urn:{nid} is missing in the list"));
+            continue;
+        };
+        if !logged.contains(&nid) {
+            faults.push(format!("urn:{nid} is not in the change log"));
+        }
+        // A change on the day of a snapshot is dated by whichever was recorded last.
+        let is_own_date = stored.updated_on.clone().is_some_and(|day| dates.contains(&(nid.clone(), day)));
+        let columns = different(&stored, computed, is_own_date);
+        if !columns.is_empty() {
+            faults.push(format!("the {} of urn:{nid} was changed without an entry in the change log", columns.join(", ")));
+        }
+    }
+    faults.extend(stored.into_keys().map(|nid| format!("urn:{nid} is neither on an imported list nor registered here")));
+    Ok(faults)
+}
+
+/// The record as the list prints it: the formal table has no column for a contact.
+fn printed(namespace: &Namespace) -> Listing {
+    let mut listing = namespace.listing.clone();
+    if namespace.kind == Kind::Formal {
+        listing.contact.clear();
+    }
+    listing
+}
+
+/// The names of the columns that differ.
+fn different(stored: &Namespace, computed: &Namespace, is_own_date: bool) -> Vec<&'static str> {
+    // What the text says is stored with the text, and verified with it.
+    let (registrant, contact) = (stored.registrant.as_ref(), stored.contact.as_ref());
+    let is_registrant =
+        stored.registrant == computed.registrant || (registrant.is_some() && registrant == stored.held.registrant.as_ref());
+    // The list that came with the program names the contact of a formal namespace only among its references.
+    let is_named = |contact: &String| {
+        let mut people = stored.references.iter().filter(|reference| reference.kind == "person");
+        people.any(|reference| reference.data.replace('_', " ") == *contact)
+    };
+    let is_contact = contact.is_none_or(|name| {
+        Some(name) == computed.contact.as_ref() || Some(name) == stored.held.contact.as_ref() || is_named(name)
+    });
+    [
+        ("kind", stored.kind == computed.kind),
+        ("status", stored.status == computed.status),
+        ("registrant", is_registrant),
+        ("contact", is_contact),
+        ("reference", stored.references == computed.references),
+        ("record", printed(stored) == printed(computed)),
+        ("registration date", stored.registered_on == computed.registered_on),
+        ("date of change", is_own_date || stored.updated_on == computed.updated_on),
+        ("removal", stored.unlisted_on == computed.unlisted_on),
+        ("replacement", stored.successor == computed.successor),
+    ]
+    .into_iter()
+    .filter_map(|(name, is_same)| (!is_same).then_some(name))
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::registry::builtin;
+
+    #[test]
+    fn each_changed_column_is_named() {
+        let list = builtin::namespaces();
+        let computed = list.iter().map(|builtin| &builtin.namespace).find(|namespace| namespace.nid.as_str() == "isbn").unwrap();
+        assert_eq!(different(computed, computed, false), Vec::<&str>::new());
+        let named = |change: fn(&mut Namespace)| {
+            let mut stored = computed.clone();
+            change(&mut stored);
+            different(&stored, computed, false)
+        };
+        assert_eq!(named(|stored| stored.registrant = Some("Mallory".to_owned())), ["registrant"]);
+        assert_eq!(named(|stored| stored.contact = Some("Mallory".to_owned())), ["contact"]);
+        assert_eq!(named(|stored| stored.references.clear()), ["reference"]);
+        assert_eq!(named(|stored| stored.successor = Some(stored.nid.clone())), ["replacement"]);
+        let said_by_the_text = named(|stored| {
+            stored.registrant = Some("The agency".to_owned());
+            stored.held.registrant = Some("The agency".to_owned());
+        });
+        assert_eq!(said_by_the_text, Vec::<&str>::new());
+    }
+}
