@@ -26,8 +26,8 @@ const fn at_least_one(number: u32) -> NonZeroU32 {
     }
 }
 
-/// Enough for a school or an office behind one address to sign in; two validations per second are more than a person can read. Nobody
-/// prepares ten registrations with care on one day.
+/// Enough for a school or an office behind one address to sign in; two validations per second are more than a person can read. A
+/// registrant cannot prepare ten registrations with care on one day.
 const USUAL: Limits = Limits {
     password: at_least_one(60),
     check: at_least_one(1200),

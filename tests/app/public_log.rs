@@ -162,6 +162,7 @@ fn each_action_appends_one_entry_of_its_kind_with_digests_only() {
     assert_eq!(of("status")["status"], "obsolete");
     assert!(of("import")["file_sha256"].is_string() && of("undo")["undoes"] == of("import")["state"]);
     assert_eq!(verified(&fixture.store).faults, Vec::<String>::new());
+    assert_eq!(fixture.store.read(nidreg::registry::list_check::faults).unwrap(), Vec::<String>::new());
     assert_eq!(fixture.store.write(catch_up).unwrap(), 0);
 }
 
