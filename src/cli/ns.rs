@@ -182,8 +182,10 @@ fn card(out: &mut impl Write, book: &Book, profile: &Profile, reading: Reading) 
     if let Some(example) = profile.examples.iter().find(|example| example.valid) {
         line(out, "Example", &example.urn)?;
         let told = verdict::explain(&example.urn, book, &mut Budget::new(STEPS));
-        for piece in told.pieces {
-            writeln!(out, "{:14}{:<20} {}", "", piece.name, piece.text)?;
+        let urn = Urn::parse(&example.urn).ok();
+        let found = || told.pieces.iter().map(|piece| (piece.name.as_str(), piece.at..piece.at + piece.text.len()));
+        for part in urn.map(|urn| profile.parts(&urn, found())).unwrap_or_default() {
+            writeln!(out, "{:14}{:<20} {}", "", part.name.as_deref().unwrap_or("name"), part.text)?;
         }
     }
     line(out, "Rules from", read_by(reading))?;

@@ -20,12 +20,14 @@
 pub mod catalogue;
 mod equivalence;
 mod read;
+mod segments;
 mod testable;
 mod types;
 mod validate;
 
 pub use equivalence::Same;
 pub use read::{TEXT_MAX, Trouble};
+pub use segments::Segment;
 pub use testable::{About, ISSUED_BYTES_MAX, ISSUED_MAX, NAMES_MAX, RULES_BYTES_MAX, Testable, has_grammar};
 pub use types::{Components, Example, Fit, From, Profile, Reading, Resolver, Syntax};
 pub use validate::{Fault, TOPICS};

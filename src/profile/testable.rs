@@ -19,7 +19,7 @@ use crate::grammar::{self, Budget, Grammar, Limits, Node, Rule};
 use crate::i18n::Phrase;
 use crate::urn::find;
 use serde::{Deserialize, Serialize};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 /// The maximum total length of rules, names and descriptions, in bytes, without the issued names.
 pub const RULES_BYTES_MAX: usize = 96 * 1024;
@@ -203,6 +203,7 @@ impl Testable {
                 notes: None,
                 equivalence,
                 check: some(&self.check),
+                parts: BTreeMap::new(),
             },
             components: Components { r: some(&self.r), q: some(&self.q), f: some(&self.f) },
             // Examples that agree with the rules are added on publication; resolvers are in the resolver directory.

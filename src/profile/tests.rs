@@ -36,6 +36,7 @@ fn each_error_is_reported_under_its_key() {
         ("[\"devices-iot\"]", "[]", "topics", "one to three"),
         ("\"lamp = 1*DIGIT\"", "\"\"", "syntax.abnf", "must contain a grammar"),
         ("\"exact\"", "\"exact\"\ncheck = \"isbm\"", "syntax.check", "not a known value rule"),
+        ("\"exact\"", "\"exact\"\nparts = { lamp = \" \" }", "syntax.parts.lamp", "must not be empty"),
         (
             "\"exact\"",
             "\"exact\"\nequivalence = [\"isbn-10-as-13\"]",

@@ -1,7 +1,11 @@
 //! The types of a profile.
 
 use super::equivalence::Same;
+use super::segments::{Segment, segments};
+use crate::urn::Urn;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// Who supplied a profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -96,6 +100,9 @@ pub struct Syntax {
     /// The name of a value rule of [`crate::checks`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub check: Option<String>,
+    /// The parts of a name in words of a person, by the rule that matches them; the start rule names text that no other rule names.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub parts: BTreeMap<String, String>,
 }
 
 /// What a registration states about the components: `undefined`, `reserved`, `forbidden` or `used: …`.
@@ -160,6 +167,18 @@ pub struct Resolver {
 }
 
 impl Profile {
+    /// Splits a name of this namespace into its parts. `found` has what the rules of the grammar matched, with the bytes in the URN.
+    pub fn parts<'f>(&self, urn: &Urn<'_>, found: impl Iterator<Item = (&'f str, Range<usize>)>) -> Vec<Segment> {
+        // The text from the colon before the name.
+        let from = "urn:".len() + urn.nid().len();
+        let text = urn.as_str().get(from..=from + urn.nss().len()).unwrap_or_default();
+        let inside = |(rule, range): (&'f str, Range<usize>)| {
+            let range = range.start.checked_sub(from)?..range.end.checked_sub(from)?;
+            (range.end <= text.len()).then_some((rule, range))
+        };
+        segments(&self.syntax.parts, &self.syntax.start, text, &found.filter_map(inside).collect::<Vec<_>>())
+    }
+
     /// How to label a name of this namespace before the word "name": the NID in capitals if it is an acronym of the title,
     /// otherwise as written.
     ///

@@ -48,6 +48,8 @@ const ADDRESS_MAX: usize = 2048;
 const ABNF_MAX: usize = 64 * 1024;
 const SOURCES_MAX: usize = 20;
 const EQUIVALENCE_MAX: usize = 16;
+const PARTS_MAX: usize = 40;
+const PART_MAX: usize = 60;
 const EXAMPLES_MAX: usize = 200;
 const EXAMPLE_MAX: usize = 2048;
 const RESOLVERS_MAX: usize = 50;
@@ -136,6 +138,10 @@ fn syntax(faults: &mut Faults, profile: &Profile) {
         let known: Vec<&str> = crate::checks::ALL.iter().map(|(name, _)| *name).collect();
         let words = Phrase::new("finding-profile-check").with("word", format!("{:?}", cut(check)));
         faults.add("syntax.check", words.with("list", known.join(", ")));
+    }
+    faults.most("syntax.parts", syntax.parts.len(), PARTS_MAX);
+    for (rule, said) in syntax.parts.iter().take(PARTS_MAX) {
+        faults.text(&format!("syntax.parts.{}", cut(rule)), Some(said), PART_MAX);
     }
 }
 
