@@ -309,6 +309,13 @@ impl Namespace {
         Some(if self.held.registrant.as_ref() == Some(registrant) { Source::Text } else { Source::Registration })
     }
 
+    /// Whether its registrant is a person whom only its text names. People leave; the organization remains responsible.
+    pub fn names_a_person(&self) -> bool {
+        self.registrant_source() == Some(Source::Text)
+            && !self.registered_here()
+            && self.registrant.as_deref().is_some_and(responsible::may_be_a_person)
+    }
+
     /// The source of its contact.
     pub fn contact_source(&self) -> Option<Source> {
         let contact = self.contact.as_ref()?;

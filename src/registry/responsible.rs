@@ -145,7 +145,7 @@ fn without_role(words: &str) -> &str {
 }
 
 /// Whether the text may be a person's name: two or three words, none of them typical of organizations.
-fn may_be_a_person(words: &str) -> bool {
+pub(super) fn may_be_a_person(words: &str) -> bool {
     let count = words.split_whitespace().count();
     let part = |word: &str| {
         word.starts_with(char::is_uppercase)

@@ -29,6 +29,7 @@ pub mod rows;
 pub mod rules;
 pub mod said;
 pub mod steps;
+mod syntax;
 pub(crate) mod terms;
 pub mod threads;
 pub mod track;

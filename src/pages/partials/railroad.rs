@@ -1,8 +1,10 @@
 //! Railroad diagrams of ABNF rules, generated on the server and styled by class.
 
-use crate::grammar::{Node as Abnf, Rule, find};
+use crate::grammar::rules::source;
+use crate::grammar::{Grammar, Node as Abnf, Rule, find};
 use crate::i18n::{Lang, Phrase};
 use railroad::{Choice, Diagram, LabeledBox, Node, NonTerminal, Optional, Repeat, Sequence, SimpleEnd, SimpleStart, Terminal};
+use std::collections::BTreeSet;
 
 /// A rule as a diagram, with its text.
 pub(crate) struct Picture {
@@ -23,11 +25,51 @@ const PARTS_MAX: usize = 120;
 /// The maximum size of a diagram, in bytes.
 const PICTURE_MAX: usize = 60_000;
 
-/// The diagrams of the rules in a Syntax section. Rules that are too large for a readable diagram are omitted.
-pub(crate) fn pictures(text: &str, lang: Lang) -> Vec<Picture> {
+/// The diagrams of the rules that `start` needs; without it, of the rule that needs most. A rule is drawn only if everything that it needs is
+/// defined: a legend such as "r = Recommendation" is no rule. Rules that are too large for a readable diagram are omitted.
+pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<Picture> {
     let Some(found) = find(text) else { return Vec::new() };
-    let rules = found.grammar.rules().iter();
+    let grammar = &found.grammar;
+    let needed = match start {
+        Some(start) => grammar.rule(start).and_then(|rule| needed(grammar, rule)),
+        None => {
+            let mut most = None;
+            for all in grammar.rules().iter().filter_map(|rule| needed(grammar, rule)) {
+                // The first of several with as many.
+                if most.as_ref().is_none_or(|most: &BTreeSet<&str>| all.len() > most.len()) {
+                    most = Some(all);
+                }
+            }
+            most
+        }
+    };
+    let Some(needed) = needed else { return Vec::new() };
+    let rules = grammar.rules().iter().filter(|rule| needed.contains(rule.name.as_str()));
     rules.filter(|rule| parts(&rule.node) <= PARTS_MAX).take(PICTURES_MAX).filter_map(|rule| picture(rule, lang)).collect()
+}
+
+/// The names of the rules that a rule needs, with its own; `None` if one of them is undefined.
+fn needed<'g>(grammar: &'g Grammar, start: &'g Rule) -> Option<BTreeSet<&'g str>> {
+    let mut all = BTreeSet::from([start.name.as_str()]);
+    let mut open = vec![start];
+    while let Some(rule) = open.pop() {
+        let mut names: Vec<&str> = Vec::new();
+        rule.node.visit(&mut |node| {
+            if let Abnf::Name(name) = node {
+                names.push(name);
+            }
+        });
+        for name in names {
+            match grammar.rule(name) {
+                Some(next) if all.insert(&next.name) => open.push(next),
+                Some(_) => {}
+                None => {
+                    source(name)?;
+                }
+            }
+        }
+    }
+    Some(all)
 }
 
 fn picture(rule: &Rule, lang: Lang) -> Option<Picture> {
@@ -95,13 +137,26 @@ mod tests {
 
     #[test]
     fn railroad_diagrams_are_accessible_svg_without_inline_styles() {
-        let all = pictures("a = \"<&\" *DIGIT [b] / 2*3(\"x\" / %x30-39)\nb = <prose & more>", Lang::En);
+        let all = pictures("a = \"<&\" *DIGIT [b] / 2*3(\"x\" / %x30-39)\nb = <prose & more>", None, Lang::En);
         assert_eq!(all.iter().map(|picture| picture.name.as_str()).collect::<Vec<_>>(), ["a", "b"]);
         for picture in &all {
             assert!(picture.svg.starts_with("<svg") && picture.svg.contains("role=\"img\""), "{}", picture.svg);
             assert!(!picture.svg.contains("style=") && !picture.svg.contains("<style") && !picture.svg.contains("NaN"));
         }
         assert!(all[0].svg.contains("&lt;&amp;"), "{}", all[0].svg);
-        assert!(pictures("no rules", Lang::En).is_empty());
+        assert!(pictures("no rules", None, Lang::En).is_empty());
+    }
+
+    #[test]
+    fn only_rules_that_the_start_rule_needs_and_that_are_defined_are_drawn() {
+        let names =
+            |text: &str, start| -> Vec<String> { pictures(text, start, Lang::En).into_iter().map(|one| one.name).collect() };
+        let text =
+            "nss = kind \":\" 1*DIGIT\nkind = \"a\" / \"r\"\nr = Recommendation\niso-iec = jointly developed by ISO and IEC";
+        assert_eq!(names(text, None), ["nss", "kind"]);
+        assert_eq!(names(text, Some("kind")), ["kind"]);
+        assert!(names(text, Some("r")).is_empty() && names(text, Some("none")).is_empty());
+        // A rule may need itself.
+        assert_eq!(names("a = \"x\" [a]", None), ["a"]);
     }
 }

@@ -5,7 +5,7 @@ use crate::http::addresses;
 use crate::http::addresses::check_urn;
 use crate::http::registry_cache::Known;
 use crate::i18n::{Lang, Phrase};
-use crate::pages::partials::{railroad, terms};
+use crate::pages::partials::{railroad, syntax, terms};
 use crate::profile::{self, Example, Fit, From, Profile, Same};
 use crate::resolution::directory::Directory;
 use crate::resolution::entry::Kind;
@@ -31,6 +31,9 @@ pub(crate) const fn legend(whose: profile::Reading) -> Phrase {
 
 /// The maximum number of examples on a page.
 const EXAMPLES_MAX: usize = 40;
+
+/// The number of examples that are not folded.
+const EXAMPLES_OPEN: usize = 6;
 
 /// The maximum number of resolvers on a page.
 const RESOLVERS_MAX: usize = 20;
@@ -58,9 +61,13 @@ pub(crate) struct Reading {
     pub(crate) sources: String,
     /// A labeled example URN.
     pub(crate) anatomy: Option<Anatomy>,
+    /// The first examples, and the others.
     pub(crate) examples: Vec<Tried>,
+    pub(crate) more_examples: Vec<Tried>,
     /// Whether the registration gives a syntax.
     pub(crate) has_syntax: bool,
+    /// The syntax in a sentence; `None` if it cannot be told in one.
+    pub(crate) syntax: Option<Phrase>,
     pub(crate) pictures: Vec<railroad::Picture>,
     /// How completely the grammar covers the registration.
     pub(crate) fit: Phrase,
@@ -119,6 +126,11 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
     let (profile, whose) = book.profile(nid)?;
     let mut budget = Budget::new(BUDGET);
     let has_syntax = profile.syntax.fit != Fit::Unknown;
+    let anatomy = anatomy(profile, book, &mut budget);
+    let mut examples: Vec<Tried> =
+        profile.examples.iter().take(EXAMPLES_MAX).map(|example| tried(example, book, &mut budget)).collect();
+    let more_examples = examples.split_off(examples.len().min(EXAMPLES_OPEN));
+    let start = Some(profile.syntax.start.as_str());
     Some(Reading {
         own: whose == profile::Reading::Registrant,
         by: said_by(whose),
@@ -131,10 +143,12 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
         first: profile.first_registered,
         topics: profile.topics.iter().map(|topic| (terms::topic_words(topic), addresses::topic(topic))).collect(),
         sources: profile.sources.join("; "),
-        anatomy: anatomy(profile, book, &mut budget),
-        examples: profile.examples.iter().take(EXAMPLES_MAX).map(|example| tried(example, book, &mut budget)).collect(),
+        anatomy,
+        examples,
+        more_examples,
         has_syntax,
-        pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf, lang) } else { Vec::new() },
+        syntax: if has_syntax { syntax::sentence(profile) } else { None },
+        pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf, start, lang) } else { Vec::new() },
         fit: Phrase::new(match profile.syntax.fit {
             Fit::Exact => "ns-fit-exact",
             Fit::Wider => "ns-fit-wider",
@@ -193,7 +207,7 @@ fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatom
     let valid = || profile.examples.iter().filter(|example| example.valid);
     let apart = |example: &Example, budget: &mut Budget| {
         let found = explain(&example.urn, book, budget).pieces;
-        pieces(&example.urn, &found)
+        pieces(&example.urn, profile, &found)
     };
     let all: Vec<(&Example, Vec<Piece>)> =
         valid().take(MOST).filter_map(|example| Some((example, apart(example, budget)?))).collect();
@@ -202,33 +216,21 @@ fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatom
     Some(Anatomy { urn: example.urn.clone(), href: check_address(&example.urn), pieces })
 }
 
-/// Scheme, namespace, and the segments that the rules matched; unmatched text becomes a delimiter between them.
-fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
+/// Scheme, namespace, and the parts of the name in words of a person.
+fn pieces(urn: &str, profile: &Profile, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
     let parsed = Urn::parse(urn).ok()?;
-    let (nid, nss) = (parsed.nid(), parsed.nss());
-    let start = urn.len().min("urn:".len() + nid.len() + ":".len());
-    let end = start + nss.len();
     let piece = |class, mark: &str, text: &str, name: Phrase| Piece { class, mark: mark.to_owned(), text: text.to_owned(), name };
     let scheme = piece("scheme", "", urn.get(..3)?, Phrase::new("ns-piece-scheme"));
-    let mut out = vec![scheme, piece("nid", ":", nid, Phrase::new("ns-piece-namespace"))];
-    let (mut at, mut mark) = (start, ":".to_owned());
-    for part in found.iter().filter(|part| !part.text.is_empty()) {
-        let until = part.at + part.text.len();
-        // Nested segments are not shown again.
-        if part.at < at || until > end {
-            continue;
-        }
-        mark.push_str(urn.get(at..part.at)?);
-        let class = if part.name.contains("check") { "rqf" } else { "nss" };
-        out.push(piece(class, &mark, &part.text, part.name.as_str().into()));
-        (at, mark) = (until, String::new());
-    }
-    if at == start {
-        out.push(piece("nss", ":", nss, Phrase::new("ns-piece-name")));
-        return Some(out);
-    }
-    if at < end {
-        out.push(piece("nss", "", urn.get(at..end)?, Phrase::new("ns-piece-rest")));
+    let mut out = vec![scheme, piece("nid", ":", parsed.nid(), Phrase::new("ns-piece-namespace"))];
+    let parts = profile.parts(&parsed, found.iter().map(|part| (part.name.as_str(), part.at..part.at + part.text.len())));
+    let is_whole = parts.len() == 1;
+    for part in parts {
+        let is_check = part.name.as_ref().is_some_and(|name| name.contains("check"));
+        let name = match part.name {
+            Some(name) => Phrase::english(name),
+            None => Phrase::new(if is_whole { "ns-piece-name" } else { "ns-piece-rest" }),
+        };
+        out.push(piece(if is_check { "rqf" } else { "nss" }, &part.before, &part.text, name));
     }
     Some(out)
 }
@@ -262,3 +264,42 @@ pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/partials/reading.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parts(nid: &str) -> Vec<(String, String)> {
+        let read = reading(Book::builtin(), nid, None, Lang::En).unwrap();
+        read.anatomy.unwrap().pieces.into_iter().skip(2).map(|piece| (piece.text, piece.name.text(Lang::En))).collect()
+    }
+
+    fn part(text: &str, name: &str) -> (String, String) {
+        (text.to_owned(), name.to_owned())
+    }
+
+    #[test]
+    fn example_of_a_namespace_is_split_into_parts_that_a_person_names() {
+        assert_eq!(parts("3gpp"), [part("featurephones", "name")]);
+        assert_eq!(parts("isbn"), [part("978-951-0-18435-6", "ISBN")]);
+        assert_eq!(parts("issn"), [part("1560-156", "serial"), part("0", "check digit")]);
+        assert_eq!(parts("oid"), [part("1.3.6.1", "object identifier")]);
+        assert_eq!(
+            parts("mrn"),
+            [part("imo", "organization"), part("imo-number", "kind of name"), part("9743368", "name given by the organization")]
+        );
+    }
+
+    #[test]
+    fn no_example_is_torn_apart_or_named_by_its_grammar() {
+        for profile in profile::catalogue::all() {
+            let parts = parts(&profile.nid);
+            assert!(parts.len() <= 8, "{}: {parts:?}", profile.nid);
+            let is_torn = |pair: &[(String, String)]| pair.iter().all(|(text, _)| text.chars().count() == 1);
+            assert!(!parts.windows(3).any(is_torn), "{}: {parts:?}", profile.nid);
+            let rules = ["char", "string", "nss", "token", "snid", "oss"];
+            let is_rule = |name: &str| name.split(' ').any(|word| rules.contains(&word));
+            assert!(!parts.iter().any(|(_, name)| name.is_empty() || is_rule(name)), "{}: {parts:?}", profile.nid);
+        }
+    }
+}

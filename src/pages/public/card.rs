@@ -52,7 +52,7 @@ fn card(cx: &Cx, loaded: &Loaded) -> Result<Card, Problem> {
     let known = cx.known()?;
     let read = reading::reading(&known.book, namespace.nid.as_str(), None, cx.lang);
     let (by, legend) = read.as_ref().map(|read| (read.by.clone(), read.legend.clone())).unwrap_or_default();
-    let facts = facts(loaded, read.as_ref());
+    let facts = facts(loaded, read.as_ref(), crate::clock::day(cx.now));
     let (title, summary, anatomy) = read.map(|read| (read.title, read.summary, read.anatomy)).unwrap_or_default();
     let home = &cx.post().public_url;
     let line = |label, fact: Option<Fact>| fact.map(|fact| Line { label: Phrase::new(label), fact });

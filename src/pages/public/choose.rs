@@ -225,7 +225,9 @@ fn title_key(book: &Book, namespace: &Namespace) -> String {
 /// The registrant, and whether only the profile names it.
 pub(super) fn registrant(book: &Book, namespace: &Namespace) -> Option<(String, bool)> {
     let editors = || book.profile(namespace.nid.as_str()).and_then(|(profile, _)| profile.registrant.clone());
-    namespace.registrant.clone().map(|who| (who, false)).or_else(|| editors().map(|who| (who, true)))
+    let own = || namespace.registrant.clone().map(|who| (who, false));
+    let by_editors = || editors().map(|who| (who, true));
+    if namespace.names_a_person() { by_editors().or_else(own) } else { own().or_else(by_editors) }
 }
 
 #[cfg(test)]

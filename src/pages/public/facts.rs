@@ -4,7 +4,8 @@ use crate::i18n::Phrase;
 use crate::pages::partials::reading::Reading;
 use crate::pages::partials::terms::source_words;
 use crate::pages::public::loaded::Loaded;
-use crate::registry::{Day, EditionOrigin, Source, Version};
+use crate::registry::{Day, EditionOrigin, Namespace, Source, Version};
+use jiff::civil::Date;
 
 /// A fact with its source.
 pub(super) struct Fact {
@@ -19,11 +20,17 @@ pub(super) struct Fact {
 pub(super) struct Facts {
     pub(super) registrant: Option<Fact>,
     pub(super) contact: Option<Fact>,
+    /// The people whom an older text names, who may no longer answer for the namespace.
+    pub(super) named: Option<Fact>,
     pub(super) first: Option<Fact>,
     pub(super) changed: Option<Fact>,
 }
 
-pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
+/// The age in years from which the people in a text are no longer shown as those to write to.
+const OLD_YEARS: i16 = 5;
+
+/// Collects the facts as of `today`.
+pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> Facts {
     let namespace = &loaded.namespace;
     let said = |words: &Option<String>, source: Option<Source>| {
         let source = source.map_or_else(|| "".into(), source_words);
@@ -34,21 +41,50 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
     let own = if namespace.registered_here() { Source::Registration } else { Source::List };
     let date = |words: String, source: Source| Fact { words, source: source_words(source), marked: false };
     let year = || reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
-    let shown = namespace.held.shown_on.map(|day| {
-        let source = Phrase::new("ns-by-shown");
-        Fact { words: day.to_string(), source, marked: false }
-    });
+    let registrant = said(&namespace.registrant, namespace.registrant_source());
+    let contact = said(&namespace.contact, namespace.contact_source());
+    // The organization is the registrant; a person of a text stands for it only if no organization is known.
+    let body = reading.and_then(|reading| reading.registrant.clone()).map(by_reading);
+    let (registrant, person) = match (registrant, body) {
+        (Some(person), Some(body)) if namespace.names_a_person() => (Some(body), Some(person.words)),
+        (registrant, body) => (registrant.or(body), None),
+    };
+    let is_old = namespace.contact_source() == Some(Source::Text) && is_old(namespace, today);
+    let (contact, formerly) = if is_old { (None, contact.map(|fact| fact.words)) } else { (contact, None) };
     Facts {
-        registrant: said(&namespace.registrant, namespace.registrant_source())
-            .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_reading)),
-        contact: said(&namespace.contact, namespace.contact_source()),
+        named: named(namespace, [person, formerly]),
+        registrant,
+        contact,
         first: namespace.registered_on.as_ref().map(|day| date(day.to_string(), own)).or_else(year),
-        changed: namespace
-            .updated_on
-            .as_ref()
-            .map(|day| date(day.to_string(), if is_change_made_here(loaded, day) { Source::Registration } else { own }))
-            .or(shown),
+        changed: changed(loaded).map(|(day, source)| date(day.to_string(), source)),
     }
+}
+
+/// The last change of the registration itself: as recorded, or else the date that its text prints. The day on which a text was first seen
+/// at its source is no change, and is in the history.
+fn changed(loaded: &Loaded) -> Option<(Day, Source)> {
+    let namespace = &loaded.namespace;
+    let own = if namespace.registered_here() { Source::Registration } else { Source::List };
+    let source = |day: &Day| if is_change_made_here(loaded, day) { Source::Registration } else { own };
+    let recorded = namespace.updated_on.as_ref().map(|day| (day.clone(), source(day)));
+    recorded.or_else(|| namespace.held.dated.map(|date| (Day::from(date), Source::Text)))
+}
+
+/// Whether the text of a namespace registered elsewhere is so old that its people may have changed. A text without a date counts as old.
+fn is_old(namespace: &Namespace, today: Date) -> bool {
+    let is_recent = |dated: Date| dated.year() + OLD_YEARS > today.year();
+    !namespace.registered_here() && !namespace.held.dated.is_some_and(is_recent)
+}
+
+/// The people whom the text names, without addresses.
+fn named(namespace: &Namespace, words: [Option<String>; 2]) -> Option<Fact> {
+    let mut all: Vec<String> = words.into_iter().flatten().filter(|words| !words.contains(['@', '&'])).collect();
+    all.dedup();
+    let source = match namespace.held.dated {
+        Some(date) => Phrase::new("ns-named-in").with("year", date.year().to_string()),
+        None => Phrase::new("ns-named-in-undated"),
+    };
+    (!all.is_empty()).then(|| Fact { words: all.join(", "), source, marked: false })
 }
 
 /// Whether a version, a correction or a status of this day was made here. Such a change of a namespace on IANA's list is not on that list.

@@ -10,7 +10,7 @@ use crate::pages::partials::terms::class_words;
 use crate::pages::public::growth;
 use crate::pages::public::growth::TimelineBar;
 use crate::registry::files::Wording;
-use crate::registry::{EditionOrigin, Namespace, Origin, Version, queries};
+use crate::registry::{Day, EditionOrigin, Namespace, Origin, Version, queries};
 use jiff::civil::Date;
 
 pub(super) struct VersionRow {
@@ -179,14 +179,26 @@ pub(super) fn name_in_full(wording: Wording<'_>) -> String {
     format!("{}.{}", wording.version.number, wording.edition)
 }
 
+/// When a text came into force, as far as known. The oldest text was in force before it was first seen at its source, so only the date
+/// that it prints, or that of the registration, is that of a change.
+fn in_force_from(loaded: &Loaded, wording: Wording<'_>, shown: Option<Date>, is_oldest: bool) -> Option<Date> {
+    let is_imported = matches!(wording.version.origin, Origin::Imported) && wording.edition == 0;
+    if !is_imported {
+        return shown;
+    }
+    let registered = || loaded.namespace.registered_on.as_ref().and_then(Day::date);
+    wording.version.dated.or_else(|| if is_oldest { registered() } else { shown })
+}
+
 pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>, lang: Lang) -> String {
     let bars: Vec<TimelineBar> = loaded
         .wordings()
         .into_iter()
-        .map(|(wording, from)| TimelineBar {
+        .enumerate()
+        .map(|(i, (wording, shown))| TimelineBar {
             name: name(wording),
             href: loaded.address(wording),
-            from,
+            from: in_force_from(loaded, wording, shown, i == 0),
             is_edition: wording.edition > 0,
             here: shown.is_some_and(|shown| (shown.version.number, shown.edition) == (wording.version.number, wording.edition)),
         })

@@ -29,6 +29,12 @@ use askama::Template as View;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
+/// The number of resolvers that are not folded.
+const RESOLVERS_OPEN: usize = 4;
+
+/// The number of versions above which the table is folded; the timeline shows them.
+const VERSIONS_OPEN: usize = 5;
+
 #[derive(View)]
 #[template(path = "registry/namespace.html")]
 struct NamespacePage {
@@ -43,6 +49,7 @@ struct NamespacePage {
     list_anchor: &'static str,
     registrant: Option<Fact>,
     contact: Option<Fact>,
+    named: Option<Fact>,
     first: Option<Fact>,
     changed: Option<Fact>,
     references: Vec<RefLink>,
@@ -64,6 +71,7 @@ struct NamespacePage {
     proof: Option<String>,
     fields: Vec<FieldText>,
     versions: Vec<VersionRow>,
+    are_versions_folded: bool,
     /// The name of the latest version, its URL, and the comparison, if an older one is shown.
     newer: Option<(Phrase, String, Option<String>)>,
     is_version_page: bool,
@@ -86,7 +94,9 @@ struct NamespacePage {
     reading: Option<Reading>,
     /// The meaning of the mark of facts from the profile, if the page has one.
     legend: Option<Phrase>,
+    /// The first resolvers, and the others.
     resolvers: Vec<Resolver>,
+    more_resolvers: Vec<Resolver>,
     /// Whether one of the resolvers responded to this registry.
     was_tried: bool,
     /// Commitments of the registrant; on the page of the namespace only.
@@ -292,6 +302,15 @@ fn answered(known: &Known, namespace: &Namespace) -> Vec<(String, Date)> {
     namespace.sources().filter_map(of).collect()
 }
 
+/// The name of the latest version, its URL, and the comparison with the displayed one.
+fn newer(loaded: &Loaded, shown: Wording<'_>, newest: Wording<'_>) -> (Phrase, String, Option<String>) {
+    let (kind, nid) = (loaded.namespace.kind, &loaded.namespace.nid);
+    // Only available texts can be compared.
+    let both_held = shown.text().is_some() && newest.text().is_some();
+    let diff = both_held.then(|| addresses::diff(kind, nid, &name_in_full(shown), &name_in_full(newest)));
+    (called(newest), loaded.address(newest), diff)
+}
+
 fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> Result<Reply, Problem> {
     let namespace = &loaded.namespace;
     let (kind, nid) = (namespace.kind, &namespace.nid);
@@ -302,9 +321,13 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let older = held.map(|held| held.version).filter(|version| *version != newest.version.number);
     let read = reading::reading(&known.book, nid.as_str(), older, cx.lang);
     let title = title(nid, is_version_page, &called_shown, read.as_ref());
-    let facts = facts(loaded, read.as_ref());
+    let facts = facts(loaded, read.as_ref(), crate::clock::day(cx.now));
     let has_marks = !is_version_page || [&facts.registrant, &facts.first].into_iter().flatten().any(|fact| fact.marked);
-    let resolvers = reading::resolvers(&*cx.directory()?, &known, nid.as_str());
+    let mut resolvers = reading::resolvers(&*cx.directory()?, &known, nid.as_str());
+    let missing = missing(&facts, shown, &resolvers);
+    let was_tried = resolvers.iter().any(|resolver| resolver.answered.is_some());
+    resolvers.truncate(if is_version_page { 0 } else { resolvers.len() });
+    let versions = rows(loaded, Some(newest));
     let text = shown.text();
     let is_newest = (shown.version.number, shown.edition) == (newest.version.number, newest.edition);
     let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
@@ -324,9 +347,10 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         status_tag: if namespace.status == Status::Active && namespace.unlisted_on.is_none() { "ok" } else { "warn" },
         status_words: status_words(namespace.status),
         list_anchor: if kind == Kind::Formal { "urn-namespaces-1" } else { "urn-namespaces-2" },
-        missing: missing(&facts, shown, &resolvers),
+        missing,
         registrant: facts.registrant,
         contact: facts.contact,
+        named: facts.named,
         first: facts.first,
         changed: facts.changed,
         answered: if is_version_page { Vec::new() } else { answered(&known, namespace) },
@@ -343,13 +367,9 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         fingerprint: text.map(|text| text.fingerprint.clone()),
         proof: proof(cx, namespace, shown).filter(|_| is_version_page),
         fields: text.map(|text| field_texts(&text.template)).unwrap_or_default(),
-        versions: rows(loaded, Some(newest)),
-        newer: (!is_newest).then(|| {
-            // Only available texts can be compared.
-            let both_held = text.is_some() && newest.text().is_some();
-            let diff = both_held.then(|| addresses::diff(kind, nid, &name_in_full(shown), &name_in_full(newest)));
-            (called(newest), loaded.address(newest), diff)
-        }),
+        are_versions_folded: versions.len() > VERSIONS_OPEN,
+        versions,
+        newer: (!is_newest).then(|| newer(loaded, shown, newest)),
         is_version_page,
         status_said: namespace.marks.status.clone(),
         in_error: in_error(namespace, shown.version.number),
@@ -359,11 +379,12 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         successor: namespace.successor.as_ref().map(|other| (other.to_string(), addresses::namespace(kind, other))),
         // A timeline without any available text is not informative.
         timeline: if newest.text().is_some() { timeline(cx, loaded, Some(shown), cx.lang) } else { String::new() },
-        pictures: text.map(|text| railroad::pictures(text.template.text(Field::Syntax), cx.lang)).unwrap_or_default(),
+        pictures: text.map(|text| railroad::pictures(text.template.text(Field::Syntax), None, cx.lang)).unwrap_or_default(),
         legend: read.as_ref().filter(|_| has_marks).map(|read| read.legend.clone()),
         reading: read.filter(|_| !is_version_page),
-        was_tried: resolvers.iter().any(|resolver| resolver.answered.is_some()),
-        resolvers: if is_version_page { Vec::new() } else { resolvers },
+        was_tried,
+        more_resolvers: resolvers.split_off(resolvers.len().min(RESOLVERS_OPEN)),
+        resolvers,
         pledges: if is_version_page { None } else { promised(&known, nid, cx.now) },
         formats: with_suffix(&this, [(Phrase::new("ns-plain"), "txt"), ("JSON".into(), "json")]),
         citations: with_suffix(&this, [("BibTeX".into(), "bib"), ("RIS".into(), "ris"), ("CSL-JSON".into(), "csl")]),

@@ -132,7 +132,7 @@ fn page(cx: &Cx, then: &Loaded, day: Date) -> Result<Reply, Problem> {
         on: day.to_string(),
         since: since.map(|day| day.to_string()),
         unlisted: namespace.unlisted_on.map(|day| day.to_string()),
-        facts: facts(then, None),
+        facts: facts(then, None, day),
         references: references(namespace),
         template_url: namespace.template_url().map(str::to_owned),
         json: format!("{latest}.json?on={day}"),

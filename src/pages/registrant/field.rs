@@ -144,7 +144,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             checked: show.checked,
             findings: if show.checked { finding_rows(&own) } else { Vec::new() },
             map: AnswerCard::of_field(&request.draft.clone().with(field, &text), field),
-            pictures: if field == Field::Syntax { railroad::pictures(&text, cx.lang) } else { Vec::new() },
+            pictures: if field == Field::Syntax { railroad::pictures(&text, None, cx.lang) } else { Vec::new() },
             registered: desk
                 .registered()
                 .zip(desk.current.as_ref())

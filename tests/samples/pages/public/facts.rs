@@ -11,6 +11,6 @@ impl Sample for Fact {
 
 impl Sample for Facts {
     fn sample() -> Self {
-        Self { registrant: sample(), contact: sample(), first: sample(), changed: sample() }
+        Self { registrant: sample(), contact: sample(), named: sample(), first: sample(), changed: sample() }
     }
 }

@@ -1,0 +1,84 @@
+//! The syntax of a namespace in a sentence, read from its grammar: how long its names are, and of which characters.
+
+use crate::grammar::{Extent, read};
+use crate::i18n::Phrase;
+use crate::profile::Profile;
+
+/// "13 characters: digits and -". `None` if the grammar cannot be told in a sentence.
+pub(super) fn sentence(profile: &Profile) -> Option<Phrase> {
+    let grammar = read(&profile.syntax.abnf).ok()?.grammar;
+    let extent = grammar.extent(&profile.syntax.start)?;
+    let characters = characters(&extent);
+    let phrase = match (extent.least, extent.most) {
+        (least, Some(most)) if least == most => Phrase::new("ns-syntax-exact").with("count", least.to_string()),
+        (least, Some(most)) => Phrase::new("ns-syntax-range").with("least", least.to_string()).with("most", most.to_string()),
+        (0 | 1, None) => Phrase::new("ns-syntax-any"),
+        (least, None) => Phrase::new("ns-syntax-least").with("least", least.to_string()),
+    };
+    Some(phrase.with("characters", Phrase::listed(characters.into_iter(), "ns-syntax-and")))
+}
+
+/// The kinds of characters; signs are listed one by one if they are few.
+fn characters(extent: &Extent) -> Vec<Phrase> {
+    /// The maximum number of listed signs of one kind.
+    const LISTED: usize = 6;
+    let all = extent.characters();
+    let of = |is: fn(&char) -> bool| -> Vec<char> { all.iter().copied().filter(is).collect() };
+    let (digits, upper, lower) = (of(char::is_ascii_digit), of(char::is_ascii_uppercase), of(char::is_ascii_lowercase));
+    let signs: Vec<char> = all.iter().copied().filter(|c| !c.is_ascii_alphanumeric() && *c != '%').collect();
+    // A letter in both cases is one.
+    let letters: Vec<char> =
+        all.iter().filter(|c| c.is_ascii_alphabetic()).map(char::to_ascii_uppercase).fold(Vec::new(), |mut all, c| {
+            if !all.contains(&c) {
+                all.push(c);
+            }
+            all
+        });
+    let list = |signs: &[char]| {
+        Phrase::verbatim(signs.iter().map(|sign| format!("\u{201c}{sign}\u{201d}")).collect::<Vec<_>>().join(" "))
+    };
+    let is_hexadecimal = digits.len() == 10 && letters == ['A', 'B', 'C', 'D', 'E', 'F'];
+    let mut out = Vec::new();
+    match letters.len() {
+        _ if is_hexadecimal => out.push(Phrase::new("ns-syntax-hexadecimal")),
+        0 => {}
+        count if count <= LISTED => out.push(list(&letters)),
+        _ if upper.is_empty() => out.push(Phrase::new("ns-syntax-lower")),
+        _ if lower.is_empty() => out.push(Phrase::new("ns-syntax-upper")),
+        _ => out.push(Phrase::new("ns-syntax-letters")),
+    }
+    match digits.len() {
+        _ if is_hexadecimal => {}
+        0 => {}
+        count if count <= LISTED => out.push(list(&digits)),
+        _ => out.push(Phrase::new("ns-syntax-digits")),
+    }
+    match signs.len() {
+        0 => {}
+        count if count <= LISTED => out.push(list(&signs)),
+        _ => out.push(Phrase::new("ns-syntax-many-signs")),
+    }
+    if all.contains(&'%') {
+        out.push(Phrase::new("ns-syntax-percent"));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+    use crate::profile::catalogue;
+
+    #[test]
+    fn syntax_is_told_in_a_sentence() {
+        for (nid, says) in [
+            ("uuid", "A name has 36 characters: hexadecimal digits, \u{201c}-\u{201d}."),
+            ("oid", "A name has one or more characters: digits, \u{201c}.\u{201d}."),
+            ("issn", "A name has 8 to 9 characters: \u{201c}X\u{201d}, digits, \u{201c}-\u{201d}."),
+        ] {
+            let told = sentence(catalogue::get(nid).unwrap()).unwrap().text(Lang::En);
+            assert!(told.starts_with(says), "{nid}: {told}");
+        }
+    }
+}
