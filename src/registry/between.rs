@@ -45,6 +45,26 @@ pub struct Fact {
     pub after: String,
 }
 
+impl Fact {
+    /// Whether the registry only learned the value after `from`: nothing was recorded then, although the namespace had one already. A last
+    /// change of that day or before is one of the past.
+    pub fn is_learned(&self, from: Date) -> bool {
+        let is_past = || Day::parse(&self.after).and_then(|day| day.date()).is_none_or(|day| day <= from);
+        self.before.is_empty()
+            && match self.name {
+                "registrant" | "contact" | "registered" | "text" => true,
+                "updated" => is_past(),
+                _ => false,
+            }
+    }
+}
+
+/// Separates what changed after `from` from what was only learned. A text that came with a change is a change.
+pub fn apart(facts: Vec<Fact>, from: Date) -> (Vec<Fact>, Vec<Fact>) {
+    let is_changed = facts.iter().any(|fact| fact.name == "updated" && !fact.is_learned(from));
+    facts.into_iter().partition(|fact| !fact.is_learned(from) || (is_changed && fact.name == "text"))
+}
+
 /// Compares the registry on two dates.
 ///
 /// # Errors
@@ -117,4 +137,39 @@ pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
 /// The current edition, as in its URL.
 fn text(namespace: &Namespace) -> String {
     namespace.held.wording.map(|(version, edition)| format!("{version}.{edition}")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::civil::date;
+
+    fn fact(name: &'static str, before: &str, after: &str) -> Fact {
+        Fact { name, words: "", before: before.to_owned(), after: after.to_owned() }
+    }
+
+    fn names(facts: &[Fact]) -> Vec<&'static str> {
+        facts.iter().map(|fact| fact.name).collect()
+    }
+
+    #[test]
+    fn what_the_registry_learned_is_apart_from_what_changed() {
+        let from = date(2021, 3, 25);
+        let facts = vec![
+            fact("registrant", "", "Museum of Light"),
+            fact("contact", "A. Person", "B. Person"),
+            fact("registered", "", "2001-01-01"),
+            fact("updated", "", "2017-06-22"),
+            fact("successor", "", "lamp"),
+            fact("text", "", "1.0"),
+        ];
+        let (changed, learned) = apart(facts, from);
+        assert_eq!(names(&changed), ["contact", "successor"]);
+        assert_eq!(names(&learned), ["registrant", "registered", "updated", "text"]);
+        // A change after the first date, and the text that came with it.
+        let (changed, learned) = apart(vec![fact("updated", "", "2024-05-01"), fact("text", "", "2.0")], from);
+        assert_eq!((names(&changed), names(&learned)), (vec!["updated", "text"], vec![]));
+        // A month has no day that could be compared.
+        assert!(fact("updated", "", "2024-05").is_learned(from));
+    }
 }

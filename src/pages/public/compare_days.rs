@@ -14,7 +14,7 @@ use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::terms::{kind_word, status_name};
 use crate::pages::public::loaded::{load, name_in_full, nid_of};
 use crate::refusal::Refusal;
-use crate::registry::between::{Between, Fact, between, facts};
+use crate::registry::between::{Between, Fact, apart, between, facts};
 use crate::registry::files::Wording;
 use crate::registry::{Kind, Namespace, Version, on_date};
 use crate::store::AnyConnection;
@@ -111,6 +111,8 @@ struct ListPage {
     came: Vec<Row>,
     went: Vec<Row>,
     changed: Vec<Row>,
+    /// What the registry only learned between the dates.
+    learned: Vec<Row>,
     unchanged: usize,
 }
 
@@ -141,20 +143,24 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         None => Between::default(),
     };
     let today = crate::clock::day(cx.now).to_string();
-    let (mut came, mut went, mut changed) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut came, mut went, mut changed, mut learned) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let mut unchanged = found.unchanged;
     let mut links = (String::new(), String::new(), String::new());
     if let Some(days) = &days {
         came = found.came.iter().map(|namespace| row(namespace, days.to)).collect();
         went = found.went.iter().map(|namespace| row(namespace, days.from)).collect();
-        changed = found
-            .changed
-            .into_iter()
-            .map(|changed| {
-                let compare = address(&addresses::compare_namespace(changed.after.kind, &changed.after.nid), days);
-                let facts = fact_rows(changed.facts, &changed.before, &changed.after);
-                Row { facts, compare: Some(compare), ..row(&changed.after, days.to) }
-            })
-            .collect();
+        for one in found.changed {
+            let compare = address(&addresses::compare_namespace(one.after.kind, &one.after.nid), days);
+            let with = |facts: Vec<Fact>| Row {
+                facts: fact_rows(facts, &one.before, &one.after),
+                compare: Some(compare.clone()),
+                ..row(&one.after, days.to)
+            };
+            let (changes, learnt) = apart(one.facts, days.from);
+            unchanged += usize::from(changes.is_empty());
+            changed.extend((!changes.is_empty()).then(|| with(changes)));
+            learned.extend((!learnt.is_empty()).then(|| with(learnt)));
+        }
         let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY);
         links = (on(days.from), on(days.to), address(API_COMPARE, days));
     }
@@ -170,7 +176,8 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         came,
         went,
         changed,
-        unchanged: found.unchanged,
+        learned,
+        unchanged,
     })
 }
 
@@ -202,6 +209,8 @@ struct OnePage {
     to_href: String,
     api: String,
     facts: Vec<FactRow>,
+    /// What the registry only learned between the dates.
+    learned: Vec<FactRow>,
     /// The versions of both dates, if the texts of both are available.
     texts: Option<(String, String)>,
     /// The page that compares them, if they differ.
@@ -230,6 +239,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         to_href: String::new(),
         api: String::new(),
         facts: Vec::new(),
+        learned: Vec::new(),
         texts: None,
         diff: None,
         cards: Vec::new(),
@@ -240,8 +250,9 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         page.from_href = of_day(kind, &nid, days.from);
         page.to_href = of_day(kind, &nid, days.to);
         page.api = format!("{}&nid={nid}", address(API_COMPARE, days));
-        let facts = facts(&before.namespace, &after.namespace);
-        page.facts = fact_rows(facts, &before.namespace, &after.namespace);
+        let (changes, learned) = apart(facts(&before.namespace, &after.namespace), days.from);
+        page.facts = fact_rows(changes, &before.namespace, &after.namespace);
+        page.learned = fact_rows(learned, &before.namespace, &after.namespace);
         if let (Some((a, old)), Some((b, new))) = (before.text, after.text) {
             page.diff = (a != b).then(|| addresses::diff(kind, &nid, &a, &b));
             page.cards = diff_cards(&old, &new);

@@ -19,12 +19,13 @@ impl Sample for ListPage {
             came: sample(),
             went: sample(),
             changed: sample(),
+            learned: sample(),
             unchanged: 3,
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { chosen: false, came: vec![], went: vec![], changed: vec![], ..Self::sample() };
+        let bare = Self { chosen: false, came: vec![], went: vec![], changed: vec![], learned: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -43,6 +44,7 @@ impl Sample for OnePage {
             to_href: "/namespaces?on=2026-12-01".into(),
             api: "/api/v1/compare?from=2026-01-01&to=2026-12-01".into(),
             facts: sample(),
+            learned: sample(),
             texts: Some(("1".into(), "2".into())),
             diff: Some("/namespaces/lighthouse/diff?a=1&b=2".into()),
             cards: sample(),
@@ -50,7 +52,8 @@ impl Sample for OnePage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { chosen: false, facts: vec![], texts: None, diff: None, cards: vec![], ..Self::sample() };
+        let bare =
+            Self { chosen: false, facts: vec![], learned: vec![], texts: None, diff: None, cards: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
