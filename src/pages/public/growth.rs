@@ -78,18 +78,22 @@ fn format_bar(bar: &TimelineBar, class: &str, x: i64, width: i64, lang: Lang) ->
     )
 }
 
-/// The number of registrations in each year; undated ones are separate.
+/// The number of registrations in each year, by the list or else by the profile; undated ones are separate.
 struct Growth {
     years: BTreeMap<i16, [usize; 2]>,
     undated: [usize; 2],
 }
 
 fn counted(cx: &Cx) -> Result<Growth, Problem> {
+    let known = cx.known()?;
     let all = cx.read(|conn| Ok(queries::all(conn)?))?;
     let mut growth = Growth { years: BTreeMap::new(), undated: [0, 0] };
     for namespace in &all {
         let slot = usize::from(namespace.kind == Kind::Informal);
-        let year = namespace.registered_on.as_ref().and_then(|day| day.as_str().get(..4)?.parse::<i16>().ok());
+        let read =
+            || known.book.profile(namespace.nid.as_str()).and_then(|(profile, _)| i16::try_from(profile.first_registered?).ok());
+        let recorded = namespace.registered_on.as_ref().and_then(|day| day.as_str().get(..4)?.parse::<i16>().ok());
+        let year = recorded.or_else(read);
         let counts = match year {
             Some(year) => growth.years.entry(year).or_default(),
             None => &mut growth.undated,
@@ -106,23 +110,40 @@ fn counted(cx: &Cx) -> Result<Growth, Problem> {
     Ok(growth)
 }
 
-/// The year (`None` if undated), with the number of each kind.
-fn rows(growth: &Growth) -> Vec<(Option<i16>, usize, usize)> {
-    let row = |(year, [formal, informal]): (&i16, &[usize; 2])| (Some(*year), *formal, *informal);
-    let [formal, informal] = growth.undated;
-    std::iter::once((None, formal, informal)).chain(growth.years.iter().map(row)).collect()
+/// The registrations of a year.
+struct Row<Y> {
+    year: Y,
+    formal: usize,
+    informal: usize,
+    /// All registrations up to its end.
+    total: usize,
+}
+
+/// A row for each year, and at the end one without a year, if there are undated registrations.
+fn rows(growth: &Growth) -> Vec<Row<Option<i16>>> {
+    let undated = (growth.undated != [0, 0]).then_some((None, growth.undated));
+    let mut total = 0;
+    let years = growth.years.iter().map(|(year, counts)| (Some(*year), *counts)).chain(undated);
+    years
+        .map(|(year, [formal, informal])| {
+            total += formal + informal;
+            Row { year, formal, informal, total }
+        })
+        .collect()
 }
 
 /// The same rows with the year as text.
-fn in_words(growth: &Growth) -> Vec<(Phrase, usize, usize)> {
+fn in_words(growth: &Growth) -> Vec<Row<Phrase>> {
     let words = |year: Option<i16>| year.map_or_else(|| Phrase::new("registry-not-recorded"), |year| year.to_string().into());
-    rows(growth).into_iter().map(|(year, formal, informal)| (words(year), formal, informal)).collect()
+    let row = |Row { year, formal, informal, total }: Row<Option<i16>>| Row { year: words(year), formal, informal, total };
+    rows(growth).into_iter().map(row).collect()
 }
 
 fn drawn(growth: &Growth, lang: Lang) -> String {
     const HEIGHT: usize = 180;
     let rows = rows(growth);
-    let most = rows.iter().map(|(_, formal, informal)| formal + informal).max().unwrap_or(1).max(1);
+    let most = rows.iter().map(|row| row.formal + row.informal).max().unwrap_or(1).max(1);
+    let all = rows.last().map_or(1, |row| row.total).max(1);
     let step = 720 / rows.len().max(1);
     let bar = step.saturating_sub(6).max(4);
     let said = |name| Phrase::new(name).text(lang);
@@ -131,11 +152,13 @@ fn drawn(growth: &Growth, lang: Lang) -> String {
         said("registry-growth-by-year"),
         said("registry-growth-about")
     );
-    for (i, (year, formal, informal)) in rows.iter().enumerate() {
+    let mut line = Vec::new();
+    for (i, Row { year, formal, informal, total }) in rows.iter().enumerate() {
         let x = i * step;
         let (tall, small) = (formal * HEIGHT / most, informal * HEIGHT / most);
         let top = 20 + HEIGHT - tall - small;
         let label = year.map_or_else(|| said("registry-growth-undated"), |year| year.to_string().chars().skip(2).collect());
+        line.push(format!("{},{}", x + bar / 2, 20 + HEIGHT - total * HEIGHT / all));
         out.push_str(
             &[
                 format!("<rect class=\"informal\" x=\"{x}\" y=\"{top}\" width=\"{bar}\" height=\"{small}\"/>"),
@@ -151,7 +174,7 @@ fn drawn(growth: &Growth, lang: Lang) -> String {
             .concat(),
         );
     }
-    out.push_str("</svg>");
+    out.push_str(&format!("<polyline class=\"total\" points=\"{}\"/></svg>", line.join(" ")));
     out
 }
 
@@ -165,7 +188,7 @@ pub(crate) fn growth_picture(cx: &Cx) -> Result<String, Problem> {
 struct GrowthPage {
     shell: Shell,
     picture: String,
-    rows: Vec<(Phrase, usize, usize)>,
+    rows: Vec<Row<Phrase>>,
 }
 
 /// `GET /assignments/urn-namespaces/growth`
@@ -237,6 +260,16 @@ mod tests {
         );
         let growth = Growth { years: BTreeMap::from([(2020, [3, 1]), (2021, [0, 2])]), undated: [5, 0] };
         same_as_kept("growth", &drawn(&growth, Lang::En));
+    }
+
+    #[test]
+    fn total_of_a_year_includes_the_years_before() {
+        let growth = Growth { years: BTreeMap::from([(1999, [2, 1]), (2000, [0, 0]), (2001, [4, 0])]), undated: [0, 0] };
+        let totals = |growth: &Growth| rows(growth).iter().map(|row| (row.year, row.total)).collect::<Vec<_>>();
+        assert_eq!(totals(&growth), [(Some(1999), 3), (Some(2000), 3), (Some(2001), 7)]);
+        let growth = Growth { undated: [5, 1], ..growth };
+        assert_eq!(totals(&growth).last(), Some(&(None, 13)), "undated ones are at the end");
+        assert!(!drawn(&Growth { years: BTreeMap::new(), undated: [0, 0] }, Lang::En).contains("NaN"));
     }
 
     #[test]

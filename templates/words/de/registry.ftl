@@ -16,10 +16,11 @@ registry-day-list = Das vollständige Verzeichnis an diesem Tag
 
 registry-growth-title = Wachstum des Verzeichnisses
 registry-growth-heading = Wachstum des Verzeichnisses
-registry-growth-intro = Registrierungen nach dem Jahr, das die IANA verzeichnet hat. Registrierungen ohne verzeichnetes Jahr
+registry-growth-intro = Registrierungen nach dem Jahr, das die IANA oder die Redaktion dieses Verzeichnisses verzeichnet hat. Registrierungen ohne verzeichnetes Jahr
     werden gesondert angezeigt.
 registry-growth-picture = Diagramm: Registrierungen nach Jahr
-registry-growth-colours = Blau: formell. Grün: informell.
+registry-growth-colours = Blau: formell. Grün: informell. Linie: insgesamt.
+registry-growth-total = Insgesamt
 registry-growth-by-year = Registrierungen nach Jahr
 registry-growth-about = Ein Balken für jedes Jahr, formell und informell. Die Tabelle darunter enthält die Zahlen
 registry-growth-undated = n. v.

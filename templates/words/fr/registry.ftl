@@ -16,10 +16,11 @@ registry-day-list = Le registre complet de ce jour
 
 registry-growth-title = Croissance du registre
 registry-growth-heading = Croissance du registre
-registry-growth-intro = Enregistrements selon l’année consignée par l’IANA. Les enregistrements sans année consignée sont indiqués
+registry-growth-intro = Enregistrements selon l’année consignée par l’IANA ou par les rédacteurs de ce registre. Les enregistrements sans année consignée sont indiqués
     à part.
 registry-growth-picture = Graphique : enregistrements par année
-registry-growth-colours = Bleu : formels. Vert : informels.
+registry-growth-colours = Bleu : formels. Vert : informels. Ligne : total.
+registry-growth-total = Total
 registry-growth-by-year = Enregistrements par année
 registry-growth-about = Une barre par année, formels et informels. Le tableau ci-dessous contient les chiffres
 registry-growth-undated = n. c.

@@ -7,7 +7,11 @@ views!(GrowthPage);
 
 impl Sample for GrowthPage {
     fn sample() -> Self {
-        Self { shell: sample(), picture: "<svg role=\"img\"></svg>".into(), rows: vec![("2026".into(), 3, 70)] }
+        Self {
+            shell: sample(),
+            picture: "<svg role=\"img\"></svg>".into(),
+            rows: vec![Row { year: "2026".into(), formal: 3, informal: 70, total: 73 }],
+        }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
