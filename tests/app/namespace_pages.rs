@@ -146,6 +146,14 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     let sorted = chosen("sort=title&topic=finance-trade");
     assert!(sorted.contains("aria-sort=\"ascending\"") && rows(&sorted) == finance, "{sorted}");
     assert!(sorted.contains("?kind=formal&#38;topic=finance-trade&#38;sort=title"), "{sorted}");
+    // Each filter says how many rows it leads to, none leads to an empty list, and crawlers do not combine them.
+    assert!(list.contains("rel=\"nofollow\">Informal <span>8</span></a>"), "{list}");
+    assert!(!list.contains("?text=held") && !list.contains("?status=obsolete"), "{list}");
+    let topics: usize = list.matches("?topic=").count();
+    let used = |topic: &&&str| catalogue::all().any(|profile| profile.topics.iter().any(|held| held.as_str() == **topic));
+    assert_eq!(topics, nidreg::profile::TOPICS.iter().filter(used).count(), "{list}");
+    assert!(!sorted.contains("id=\"urn-namespaces-2\""), "a table without rows beside one with rows: {sorted}");
+    assert!(reader.get("/robots.txt").body.contains("Disallow: /assignments/urn-namespaces?*&\n"));
     for wrong in ["kind=other", "topic=nothing", "sort=size", "text=maybe", "status=gone", "on=soon"] {
         assert_eq!(reader.get(&format!("/assignments/urn-namespaces?{wrong}")).status, 400, "{wrong}");
     }

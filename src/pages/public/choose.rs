@@ -46,6 +46,18 @@ pub(super) struct Chip {
     pub(super) words: Phrase,
     pub(super) href: String,
     pub(super) chosen: bool,
+    /// The number of rows behind it; `None` if they were not counted.
+    pub(super) count: Option<usize>,
+}
+
+/// The rows that the links count, with what their filters depend on.
+pub(super) struct Listed<'a> {
+    /// All rows of the list; `None` for a list so long that it has pages, which is not read as a whole.
+    pub(super) all: Option<Vec<&'a Namespace>>,
+    /// Those of the search.
+    pub(super) found: Option<&'a [String]>,
+    pub(super) known: &'a Known,
+    pub(super) directory: &'a Directory,
 }
 
 fn one_of<T: Copy>(cx: &Cx, name: &str, all: &[(&str, T)]) -> Result<Option<T>, Problem> {
@@ -109,16 +121,7 @@ impl Choice {
         directory: &Directory,
     ) -> Vec<Namespace> {
         let book = &known.book;
-        all.retain(|namespace| {
-            namespace.unlisted_on.is_none()
-                && self.kind.is_none_or(|kind| namespace.kind == kind)
-                && self.status.is_none_or(|status| namespace.status == status)
-                && self.text.is_none_or(|held| namespace.held.wording.is_some() == held)
-                && self.resolvable.is_none_or(|known| is_resolvable(directory, namespace) == known)
-                && self.promise.is_none_or(|point| has_promised(known, namespace.nid.as_str(), point))
-                && self.topic.is_none_or(|topic| has_topic(book, namespace.nid.as_str(), topic))
-                && found.is_none_or(|found| found.iter().any(|nid| nid == namespace.nid.as_str()))
-        });
+        all.retain(|namespace| self.has(namespace, found, (known, directory), ""));
         match self.sort {
             Sort::Name => {}
             Sort::Title => all.sort_by_cached_key(|namespace| title_key(book, namespace)),
@@ -129,6 +132,26 @@ impl Choice {
             Sort::Date => all.sort_by_cached_key(|namespace| Reverse(namespace.newest_date().cloned())),
         }
         all
+    }
+
+    /// Whether a row is selected by all parameters but `except`.
+    fn has(
+        &self,
+        namespace: &Namespace,
+        found: Option<&[String]>,
+        (known, directory): (&Known, &Directory),
+        except: &str,
+    ) -> bool {
+        let nid = namespace.nid.as_str();
+        let by = |name: &str| name != except;
+        namespace.unlisted_on.is_none()
+            && self.kind.filter(|_| by("kind")).is_none_or(|kind| namespace.kind == kind)
+            && self.status.filter(|_| by("status")).is_none_or(|status| namespace.status == status)
+            && self.text.filter(|_| by("text")).is_none_or(|held| namespace.held.wording.is_some() == held)
+            && self.resolvable.filter(|_| by("resolvable")).is_none_or(|known| is_resolvable(directory, namespace) == known)
+            && self.promise.filter(|_| by("promise")).is_none_or(|point| has_promised(known, nid, point))
+            && self.topic.filter(|_| by("topic")).is_none_or(|topic| has_topic(&known.book, nid, topic))
+            && found.is_none_or(|found| found.iter().any(|one| one == nid))
     }
 
     /// The URL of the selection with one parameter changed or removed.
@@ -163,33 +186,74 @@ impl Choice {
         self.on.map_or_else(|| address.to_owned(), |day| format!("{address}?on={day}"))
     }
 
-    fn chip(&self, name: &str, value: &str, words: Phrase, chosen: bool) -> Chip {
+    /// The link that selects a value of a parameter, with the number of rows that it leads to.
+    fn chip(
+        &self,
+        listed: &Listed<'_>,
+        (name, value): (&str, &str),
+        words: Phrase,
+        chosen: bool,
+        is: impl Fn(&Namespace) -> bool,
+    ) -> Chip {
         // Following the link of an active filter removes it.
         let href = if chosen { self.with(name, "") } else { self.with(name, value) };
-        Chip { words, href, chosen }
+        let is_behind =
+            |namespace: &&&Namespace| is(namespace) && self.has(namespace, listed.found, (listed.known, listed.directory), name);
+        let count = listed.all.as_ref().map(|all| all.iter().filter(is_behind).count());
+        Chip { words, href, chosen, count }
     }
 
-    /// Kind, status, text and resolution.
-    pub(super) fn chips(&self) -> Vec<Chip> {
-        let all = Chip { words: Phrase::new("list-chip-all"), href: addresses::REGISTRY.to_owned(), chosen: !self.is_narrow() };
-        let kinds = KINDS.map(|(word, kind)| self.chip("kind", word, kind_title(kind), self.kind == Some(kind)));
-        let states = STATES.map(|(word, status)| self.chip("status", word, status_name(status), self.status == Some(status)));
+    /// Kind, status, text and resolution; without those that lead to no rows.
+    pub(super) fn chips(&self, listed: &Listed<'_>) -> Vec<Chip> {
+        let everything = listed.all.as_ref().map(|all| all.iter().filter(|namespace| namespace.unlisted_on.is_none()).count());
+        let all = Chip {
+            words: Phrase::new("list-chip-all"),
+            href: addresses::REGISTRY.to_owned(),
+            chosen: !self.is_narrow(),
+            count: everything,
+        };
+        let kinds = KINDS.map(|(word, kind)| {
+            self.chip(listed, ("kind", word), kind_title(kind), self.kind == Some(kind), |namespace| namespace.kind == kind)
+        });
+        let states = STATES.map(|(word, status)| {
+            let chosen = self.status == Some(status);
+            self.chip(listed, ("status", word), status_name(status), chosen, |namespace| namespace.status == status)
+        });
         let texts = TEXTS.map(|(word, held)| {
             let words = Phrase::new(if held { "list-chip-held" } else { "list-chip-elsewhere" });
-            self.chip("text", word, words, self.text == Some(held))
+            self.chip(listed, ("text", word), words, self.text == Some(held), |namespace| {
+                namespace.held.wording.is_some() == held
+            })
         });
         let resolvable = RESOLVABLE.map(|(word, known)| {
             let words = Phrase::new(if known { "list-chip-resolvable" } else { "list-chip-no-resolver" });
-            self.chip("resolvable", word, words, self.resolvable == Some(known))
+            self.chip(listed, ("resolvable", word), words, self.resolvable == Some(known), |namespace| {
+                is_resolvable(listed.directory, namespace) == known
+            })
         });
-        let promises = Point::ALL.map(|point| self.chip("promise", point.name(), promised(point), self.promise == Some(point)));
-        std::iter::once(all).chain(kinds).chain(states).chain(texts).chain(resolvable).chain(promises).collect()
+        let promises = Point::ALL.map(|point| {
+            self.chip(listed, ("promise", point.name()), promised(point), self.promise == Some(point), |namespace| {
+                has_promised(listed.known, namespace.nid.as_str(), point)
+            })
+        });
+        let chips = kinds.into_iter().chain(states).chain(texts).chain(resolvable).chain(promises);
+        std::iter::once(all).chain(chips.filter(leads_somewhere)).collect()
     }
 
-    /// One for each topic.
-    pub(super) fn topics(&self) -> Vec<Chip> {
-        TOPICS.iter().map(|topic| self.chip("topic", topic, topic_words(topic), self.topic == Some(*topic))).collect()
+    /// One for each topic that has rows.
+    pub(super) fn topics(&self, listed: &Listed<'_>) -> Vec<Chip> {
+        let chip = |topic: &&'static str| {
+            self.chip(listed, ("topic", *topic), topic_words(topic), self.topic == Some(*topic), |namespace| {
+                has_topic(&listed.known.book, namespace.nid.as_str(), topic)
+            })
+        };
+        TOPICS.iter().map(chip).filter(leads_somewhere).collect()
     }
+}
+
+/// Whether rows are behind a link. An active filter is shown in any case, because its link removes it.
+fn leads_somewhere(chip: &Chip) -> bool {
+    chip.chosen || chip.count != Some(0)
 }
 
 /// The label of a commitment, as a filter of the list.

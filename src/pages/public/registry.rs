@@ -14,7 +14,7 @@ use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::pages::partials::fields::ref_link;
 use crate::pages::partials::fields::{RefLink, references};
-use crate::pages::public::choose::{self, Chip, Choice, Sort};
+use crate::pages::public::choose::{self, Chip, Choice, Listed, Sort};
 use crate::pages::public::growth;
 use crate::pages::public::growth::growth;
 use crate::pages::public::linked::{cited_list, links_of_list, linkset};
@@ -22,6 +22,7 @@ use crate::pages::public::loaded::recorded;
 use crate::pages::public::memento;
 use crate::refusal::Refusal;
 use crate::registry::files::RegistryFile;
+use crate::registry::formats::Head;
 use crate::registry::formats::linkset::header;
 use crate::registry::{Kind, Namespace, feeds, files, queries};
 use crate::resolution::directory::Directory;
@@ -109,9 +110,21 @@ fn template(namespace: &Namespace) -> Place {
     }
 }
 
+/// A reference beside its registrant: a link that has only the name of the organization shows its host instead.
+fn beside(registrant: &str, reference: RefLink) -> RefLink {
+    let is_same = !reference.words.is_empty() && (registrant.contains(&reference.words) || reference.words.contains(registrant));
+    let host = |href: &str| {
+        let host = href.split_once("://")?.1.split(['/', ':', '?']).next()?;
+        Some(host.strip_prefix("www.").unwrap_or(host).to_owned())
+    };
+    let short = reference.href.as_deref().filter(|_| !registrant.is_empty() && is_same).and_then(host);
+    RefLink { words: short.unwrap_or(reference.words), href: reference.href }
+}
+
 fn row(choice: &Choice, book: &Book, namespace: &Namespace) -> Row {
     let profile = book.profile(namespace.nid.as_str()).map(|(profile, _)| profile);
     let (registrant, read) = choose::registrant(book, namespace).unwrap_or_default();
+    let references = references(namespace).into_iter().map(|reference| beside(&registrant, reference)).collect();
     Row {
         nid: namespace.nid.to_string(),
         href: choice.of_day(&addresses::namespace(namespace.kind, &namespace.nid)),
@@ -120,7 +133,7 @@ fn row(choice: &Choice, book: &Book, namespace: &Namespace) -> Row {
         registrant,
         read,
         template: template(namespace),
-        references: references(namespace),
+        references,
         date: namespace.newest_date().map(ToString::to_string),
         in_error: namespace.marks.of(None).is_some(),
     }
@@ -184,14 +197,29 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 /// The time map of the list.
 const TIMEMAP: &str = TIMEMAP_OF_LIST;
 
-fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
-    let (known, directory) = (cx.known()?, cx.directory()?);
-    let book = &known.book;
-    let (head, formal, informal) = cx.read(|conn| {
+/// What a page of the list shows.
+struct Shown {
+    head: Head,
+    formal: Part,
+    informal: Part,
+    chips: Vec<Chip>,
+    topics: Vec<Chip>,
+}
+
+/// Reads the selected rows, and counts those that the filters lead to.
+fn shown(cx: &Cx, choice: &Choice, (known, directory): (&Known, &Directory), page: i64) -> Result<Shown, Refusal> {
+    cx.read(|conn| {
         if choice.is_plain() {
-            return Ok((files::head(conn)?, part(conn, Kind::Formal, page)?, part(conn, Kind::Informal, page)?));
+            let (head, formal, informal) =
+                (files::head(conn)?, part(conn, Kind::Formal, page)?, part(conn, Kind::Informal, page)?);
+            let is_whole = page == 1 && !formal.more && !informal.more;
+            let all = is_whole.then(|| formal.list.iter().chain(&informal.list).collect());
+            let listed = Listed { all, found: None, known, directory };
+            let (chips, topics) = (choice.chips(&listed), choice.topics(&listed));
+            return Ok(Shown { head, formal, informal, chips, topics });
         }
         let found = if choice.q.is_empty() { None } else { Some(crate::registry::search::find(conn, &choice.q)?) };
+        let found = found.as_deref();
         let (head, all) = match choice.on {
             Some(day) => {
                 let registry = crate::registry::on_date::on(conn, day)?;
@@ -199,13 +227,19 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
             }
             None => (files::head(conn)?, queries::all(conn)?),
         };
+        let listed = Listed { all: Some(all.iter().collect()), found, known, directory };
+        let (chips, topics) = (choice.chips(&listed), choice.topics(&listed));
         let (formal, informal): (Vec<_>, Vec<_>) = all.into_iter().partition(|namespace| namespace.kind == Kind::Formal);
-        Ok((
-            head,
-            chosen(choice, (&known, &directory), formal, found.as_deref(), page),
-            chosen(choice, (&known, &directory), informal, found.as_deref(), page),
-        ))
-    })?;
+        let formal = chosen(choice, (known, directory), formal, found, page);
+        let informal = chosen(choice, (known, directory), informal, found, page);
+        Ok(Shown { head, formal, informal, chips, topics })
+    })
+}
+
+fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
+    let (known, directory) = (cx.known()?, cx.directory()?);
+    let book = &known.book;
+    let Shown { head, formal, informal, chips, topics } = shown(cx, choice, (&known, &directory), page)?;
     let table = |kind: Kind, id, part: Part| {
         let head = head.table(kind);
         let csv = if kind == Kind::Formal { RegistryFile::FormalCsv } else { RegistryFile::InformalCsv };
@@ -221,7 +255,11 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
             rows: part.list.iter().map(|namespace| row(choice, book, namespace)).collect(),
         }
     };
-    let tables = vec![table(Kind::Formal, "urn-namespaces-1", formal), table(Kind::Informal, "urn-namespaces-2", informal)];
+    let mut tables = vec![table(Kind::Formal, "urn-namespaces-1", formal), table(Kind::Informal, "urn-namespaces-2", informal)];
+    // An empty table says nothing beside one with rows.
+    if choice.is_narrow() && tables.iter().any(|table| !table.rows.is_empty()) {
+        tables.retain(|table| !table.rows.is_empty());
+    }
     let files = [
         (Phrase::from("XML"), RegistryFile::Xml),
         (Phrase::new("list-file-text"), RegistryFile::Txt),
@@ -236,8 +274,8 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         q: choice.q.clone(),
         on: choice.on.map(|day| day.to_string()),
         narrow: choice.is_narrow(),
-        chips: choice.chips(),
-        topics: choice.topics(),
+        chips,
+        topics,
         topic_chosen: choice.topic.is_some(),
         headings: headings(choice),
         updated: recorded(head.updated.as_ref()),
@@ -338,3 +376,21 @@ fn namespace_called(cx: &Cx, name: &str) -> Result<Reply, Problem> {
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/public/registry.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn organization_is_not_repeated_as_a_reference() {
+        let link = |words: &str, href: Option<&str>| RefLink { words: words.to_owned(), href: href.map(str::to_owned) };
+        let shown = |registrant: &str, reference| beside(registrant, reference).words;
+        assert_eq!(
+            shown("Museum of Light Ltd", link("Museum of Light", Some("https://www.light.example/about"))),
+            "light.example"
+        );
+        assert_eq!(shown("Museum of Light", link("RFC 8141", Some("https://www.rfc-editor.org/info/rfc8141"))), "RFC 8141");
+        assert_eq!(shown("", link("Museum of Light", Some("https://light.example/"))), "Museum of Light");
+        assert_eq!(shown("Museum of Light", link("Museum of Light", None)), "Museum of Light");
+    }
+}

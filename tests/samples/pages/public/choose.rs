@@ -5,6 +5,6 @@ use crate::http::sample::Sample;
 
 impl Sample for Chip {
     fn sample() -> Self {
-        Self { words: "All".into(), href: "/requests/R-2026-0017".into(), chosen: true }
+        Self { words: "All".into(), href: "/requests/R-2026-0017".into(), chosen: true, count: Some(3) }
     }
 }
