@@ -157,7 +157,7 @@ fn headings(choice: &Choice) -> Vec<Heading> {
         heading("list-h-registrant", "w3", Some(("registrant", Sort::Registrant))),
         heading("list-h-reference", "w4", None),
         heading("list-h-template", "w5", None),
-        heading("list-h-date", "w4", Some(("date", Sort::Date))),
+        heading("list-h-date", "w5", Some(("date", Sort::Date))),
     ]
 }
 
