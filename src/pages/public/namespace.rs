@@ -75,6 +75,8 @@ struct NamespacePage {
     /// The name of the latest version, its URL, and the comparison, if an older one is shown.
     newer: Option<(Phrase, String, Option<String>)>,
     is_version_page: bool,
+    /// The day that the reader asked for, if the displayed text was in force then.
+    on: Option<String>,
     /// The reason for the status, and since when.
     status_said: Option<Statement>,
     /// Error flags of the whole namespace, and of the displayed version.
@@ -250,9 +252,19 @@ fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<Phr
     .collect()
 }
 
+/// `?day=`: the day that the reader asked for, on the page of the version that was in force then.
+fn asked_day(cx: &Cx, loaded: &Loaded, shown: Wording<'_>) -> Result<Option<Date>, Problem> {
+    let Some(day) = day::asked(cx, "day")? else { return Ok(None) };
+    let (_, in_force) = on_day::then(cx, loaded, day)?;
+    Ok(in_force.filter(|in_force| *in_force == (shown.version.number, shown.edition)).map(|_| day))
+}
+
 /// The page title.
-fn title(nid: &Nid, is_version_page: bool, called: &Phrase, read: Option<&Reading>) -> Phrase {
+fn title(nid: &Nid, (is_version_page, on): (bool, Option<Date>), called: &Phrase, read: Option<&Reading>) -> Phrase {
     let of = |message| Phrase::new(message).with("nid", nid.as_str());
+    if let Some(day) = on {
+        return of("ns-title-day").with("day", day.to_string()).with("called", called);
+    }
     match read.map(|reading| reading.title.as_str()).filter(|title| !title.is_empty()) {
         _ if is_version_page => of("ns-title-version").with("called", called),
         Some(named) => of("ns-title-named").with("title", named),
@@ -320,7 +332,8 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let held = cx.read(|conn| Ok(profiles::queries::newest(conn, nid.as_str())?))?;
     let older = held.map(|held| held.version).filter(|version| *version != newest.version.number);
     let read = reading::reading(&known.book, nid.as_str(), older, cx.lang);
-    let title = title(nid, is_version_page, &called_shown, read.as_ref());
+    let on = if is_version_page { asked_day(cx, loaded, shown)? } else { None };
+    let title = title(nid, (is_version_page, on), &called_shown, read.as_ref());
     let facts = facts(loaded, read.as_ref(), crate::clock::day(cx.now));
     let has_marks = !is_version_page || [&facts.registrant, &facts.first].into_iter().flatten().any(|fact| fact.marked);
     let mut resolvers = reading::resolvers(&*cx.directory()?, &known, nid.as_str());
@@ -371,6 +384,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         versions,
         newer: (!is_newest).then(|| newer(loaded, shown, newest)),
         is_version_page,
+        on: on.map(|day| day.to_string()),
         status_said: namespace.marks.status.clone(),
         in_error: in_error(namespace, shown.version.number),
         reconsidered: reconsidered(namespace),

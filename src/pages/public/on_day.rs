@@ -47,20 +47,27 @@ pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Probl
     Ok((Loaded { namespace, versions }, Some(day)))
 }
 
-/// `?on=2019-06-01`: redirects to the version that was current on that date in the requested format. Formats that no version has,
-/// and dates without an available text, are answered here.
-pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<Reply, Problem> {
-    let now = load(cx, nid)?;
-    let then = cx.read(|conn| Ok(Refusal::answered(on_date::namespace(conn, nid, day))?))?;
+/// A namespace on a date, with the version and edition that were in force, if there was a text.
+pub(super) fn then(cx: &Cx, now: &Loaded, day: Date) -> Result<(Loaded, Option<(u32, u32)>), Problem> {
+    let then = cx.read(|conn| Ok(Refusal::answered(on_date::namespace(conn, &now.namespace.nid, day))?))?;
     let (namespace, versions, moment) = match then {
         Some(then) => then,
         // A text may be older than the first recorded list.
         None => cx.read(|conn| on_date::before_the_list(conn, &now.namespace, day))?,
     };
-    let then = Loaded { namespace, versions };
-    let wording = moment.and_then(|moment| {
-        let version = then.versions.iter().find(|version| version.number == moment.version && !version.is_bare())?;
-        Some(Wording { version, edition: moment.edition })
+    let in_force = moment
+        .map(|moment| (moment.version, moment.edition))
+        .filter(|(number, _)| versions.iter().any(|version| version.number == *number && !version.is_bare()));
+    Ok((Loaded { namespace, versions }, in_force))
+}
+
+/// `?on=2019-06-01`: redirects to the version that was current on that date in the requested format. Formats that no version has,
+/// and dates without an available text, are answered here.
+pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<Reply, Problem> {
+    let (then, in_force) = then(cx, &load(cx, nid)?, day)?;
+    let wording = in_force.and_then(|(number, edition)| {
+        let version = then.versions.iter().find(|version| version.number == number)?;
+        Some(Wording { version, edition })
     });
     let (known, home) = (cx.known()?, &cx.post().public_url);
     let facts = KnownFacts::of(&then.namespace, known.book.profile(nid.as_str()));
@@ -82,7 +89,10 @@ pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<
         (Some("atom"), _) => data("application/atom+xml", cx.read(|conn| feed(conn, nid, &then, home, Some(day)))?),
         (form, Some(wording)) => {
             let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
-            let address = format!("{}{suffix}", then.address(wording));
+            // The page says that it is the one of this day; a file is the same on every day.
+            let is_page = matches!((form, cx.wants()), (Some("html"), _) | (None, Form::Html | Form::Xml));
+            let asked = if is_page { format!("?day={day}") } else { String::new() };
+            let address = format!("{}{suffix}{asked}", then.address(wording));
             return Ok(Reply { status: 302, ..Reply::text("") }.header("Location", address));
         }
         (form, None) => match form.map_or_else(|| cx.wants(), of_suffix) {

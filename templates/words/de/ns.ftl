@@ -24,6 +24,9 @@ ns-about = Die Registrierung des URN-Namensraums { $nid }: Registrant, Syntax, A
 ns-title = { $nid }: Registrierung eines URN-Namensraums
 ns-title-named = { $nid }: { $title }
 ns-title-version = { $nid }, { $called }
+ns-title-day = { $nid } am { $day }: { $called }
+ns-on-day-html = Am <time datetime="{ $day }">{ $day }</time> galt { $called }.
+ns-on-day-history = Geschichte bis zu diesem Tag
 ns-feed-title = Änderungen von { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = vom <time datetime="{ $day }">{ $day }</time>

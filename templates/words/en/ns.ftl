@@ -24,6 +24,9 @@ ns-about = The registration of the URN namespace { $nid }: registrant, syntax, r
 ns-title = { $nid }: URN namespace registration
 ns-title-named = { $nid }: { $title }
 ns-title-version = { $nid }, { $called }
+ns-title-day = { $nid } on { $day }: { $called }
+ns-on-day-html = On <time datetime="{ $day }">{ $day }</time>, { $called } was in force.
+ns-on-day-history = History until that day
 ns-feed-title = Changes of { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = dated <time datetime="{ $day }">{ $day }</time>

@@ -24,6 +24,9 @@ ns-about = L’enregistrement de l’espace de noms URN { $nid } : titulaire, sy
 ns-title = { $nid } : enregistrement d’un espace de noms URN
 ns-title-named = { $nid } : { $title }
 ns-title-version = { $nid }, { $called }
+ns-title-day = { $nid } au { $day } : { $called }
+ns-on-day-html = Le <time datetime="{ $day }">{ $day }</time>, { $called } était en vigueur.
+ns-on-day-history = Historique jusqu’à ce jour
 ns-feed-title = Modifications de { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = du <time datetime="{ $day }">{ $day }</time>

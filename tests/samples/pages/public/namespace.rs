@@ -39,6 +39,7 @@ impl Sample for NamespacePage {
             are_versions_folded: true,
             newer: Some(("2".into(), "/namespaces/lighthouse/2".into(), Some("/namespaces/lighthouse/diff?a=1&b=2".into()))),
             is_version_page: true,
+            on: Some("2026-12-01".into()),
             status_said: sample(),
             in_error: vec![("1".into(), sample())],
             reconsidered: vec![(
@@ -87,6 +88,7 @@ impl Sample for NamespacePage {
             are_versions_folded: false,
             newer: None,
             is_version_page: false,
+            on: None,
             status_said: None,
             in_error: vec![],
             reconsidered: vec![],
@@ -112,6 +114,7 @@ impl Sample for NamespacePage {
                 "newest",
                 Self {
                     is_version_page: false,
+                    on: None,
                     newer: None,
                     unlisted: None,
                     in_error: vec![],
