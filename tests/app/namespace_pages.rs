@@ -22,10 +22,15 @@ fn escaped(text: &str) -> String {
 
 /// Imports a registry in which `nbn` has a stored text of 2021, and `issn` was added a year later.
 fn with_a_text(db: &TestDb) {
-    let store = db.bare_store();
-    nidreg::store::migrations::migrate(&store).unwrap();
     let text = "Namespace ID: nbn\n\nVersion: 5\n\nDate: 2020-12-01\n\nRegistrant:\n   Library of the Lamps\n   Light Street 1\n\n\
                 Purpose:\n   To name what libraries keep.\n\nSyntax:\n   Anything at all.\n";
+    with_the_text(db, text);
+}
+
+/// The same with another text.
+fn with_the_text(db: &TestDb, text: &str) {
+    let store = db.bare_store();
+    nidreg::store::migrations::migrate(&store).unwrap();
     for (day, names) in [("2021-01-05", &["nbn"][..]), ("2022-01-05", &["nbn", "issn"])] {
         let records: String = names
             .iter()
@@ -120,6 +125,28 @@ fn template_data_takes_precedence_over_editor_supplied_data() {
     assert_eq!(reader.get("/assignments/urn-namespaces?on=2019-01-01").status, 404);
     assert_eq!(reader.get("/assignments/urn-namespaces/urn-namespaces-1.csv?on=soon").status, 400);
     assert_eq!(reader.get("/assignments/urn-formal/nbn.txt?on=2021-06-01").location, "/assignments/urn-formal/nbn/5.0.txt");
+}
+
+#[test]
+fn organization_is_the_registrant_and_people_of_an_old_text_are_named_as_such() {
+    let db = TestDb::new();
+    let text = "Namespace ID: nbn\n\nVersion: 1\n\nDate: 1999-08-01\n\nRegistrant:\n   Name: Ada Person\n   E-mail: ada&old.example\n\n\
+                Purpose:\n   To name what libraries keep.\n\nSyntax:\n   Anything at all.\n";
+    with_the_text(&db, text);
+    let server = TestServer::start(&db, false);
+    let reader = Person::nobody(&server);
+    let page = words(&reader.get("/assignments/urn-formal/nbn").body);
+    let organization = escaped(catalogue::get("nbn").unwrap().registrant.as_deref().unwrap());
+    assert!(page.contains(&format!("<dt>Registrant</dt><dd>{organization}{EDITORS}</dd>")), "{page}");
+    assert!(
+        page.contains("<dt>Named in its text</dt><dd>Ada Person <span class=\"small soft\">text of 1999</span></dd>"),
+        "{page}"
+    );
+    assert!(!page.contains("<dt>Contact</dt>"), "an address of 1999 is no contact: {page}");
+    // The last change is the one that the text prints, not the day on which it was read.
+    assert!(page.contains("<dt>Last change</dt><dd>1999-08-01 "), "{page}");
+    let list = words(&reader.get("/assignments/urn-namespaces").body);
+    assert!(list.contains(&format!("{organization}<abbr")) && !list.contains("Ada Person"), "{list}");
 }
 
 #[test]

@@ -204,7 +204,10 @@ fn any_two_dates_can_be_compared() {
     assert!(page.contains(&format!("{LAMP}/compare?from=2018-01-01&#38;to=2020-05-05")), "{page}");
     // The registrant was not recorded on the first date: it did not change.
     let (changed, learned) = page.split_once("Learned since").unwrap();
-    assert!(changed.contains("RFC 2019") && !changed.contains("Museum of Lamps") && learned.contains("Museum of Lamps"), "{page}");
+    assert!(
+        changed.contains("RFC 2019") && !changed.contains("Museum of Lamps") && learned.contains("Museum of Lamps"),
+        "{page}"
+    );
     // One namespace, including its texts.
     let one = words(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2020-05-05")).body);
     assert!(

@@ -49,7 +49,7 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> 
         (Some(person), Some(body)) if namespace.names_a_person() => (Some(body), Some(person.words)),
         (registrant, body) => (registrant.or(body), None),
     };
-    let is_old = namespace.contact_source() == Some(Source::Text) && is_old(namespace, today);
+    let is_old = namespace.contact_source() == Some(Source::Text) && is_old(loaded, today);
     let (contact, formerly) = if is_old { (None, contact.map(|fact| fact.words)) } else { (contact, None) };
     Facts {
         named: named(namespace, [person, formerly]),
@@ -71,14 +71,17 @@ fn changed(loaded: &Loaded) -> Option<(Day, Source)> {
 }
 
 /// Whether the text of a namespace registered elsewhere is so old that its people may have changed. A text without a date counts as old.
-fn is_old(namespace: &Namespace, today: Date) -> bool {
+fn is_old(loaded: &Loaded, today: Date) -> bool {
     let is_recent = |dated: Date| dated.year() + OLD_YEARS > today.year();
-    !namespace.registered_here() && !namespace.held.dated.is_some_and(is_recent)
+    let made_here = || loaded.versions.first().and_then(Version::registered_on);
+    !loaded.namespace.registered_here() && !loaded.namespace.held.dated.or_else(made_here).is_some_and(is_recent)
 }
 
 /// The people whom the text names, without addresses.
 fn named(namespace: &Namespace, words: [Option<String>; 2]) -> Option<Fact> {
-    let mut all: Vec<String> = words.into_iter().flatten().filter(|words| !words.contains(['@', '&'])).collect();
+    // IANA prints the at sign as an ampersand.
+    let is_address = |words: &String| words.contains('@') || (words.contains('&') && !words.contains(' '));
+    let mut all: Vec<String> = words.into_iter().flatten().filter(|words| !is_address(words)).collect();
     all.dedup();
     let source = match namespace.held.dated {
         Some(date) => Phrase::new("ns-named-in").with("year", date.year().to_string()),
