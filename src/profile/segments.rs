@@ -91,7 +91,7 @@ pub(super) fn segments(words: &BTreeMap<String, String>, start: &str, text: &str
     out
 }
 
-/// Text between two parts. Without a name it is what stands before the next part; with one, it is a part between its delimiters.
+/// Text between two parts. Without a name it precedes the next part; with one, it is a part between its delimiters.
 fn unnamed(text: &str, own: Option<&str>, before: &mut String, out: &mut Vec<Segment>) {
     let bare = text.trim_matches(|c: char| !c.is_alphanumeric());
     match (own, text.find(bare)) {

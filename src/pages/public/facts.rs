@@ -43,7 +43,7 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> 
     let year = || reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
     let registrant = said(&namespace.registrant, namespace.registrant_source());
     let contact = said(&namespace.contact, namespace.contact_source());
-    // The organization is the registrant; a person of a text stands for it only if no organization is known.
+    // The organization is the registrant; a person of a text is shown only if no organization is known.
     let body = reading.and_then(|reading| reading.registrant.clone()).map(by_reading);
     let (registrant, person) = match (registrant, body) {
         (Some(person), Some(body)) if namespace.names_a_person() => (Some(body), Some(person.words)),
