@@ -33,10 +33,10 @@ pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<Pictu
     let needed = match start {
         Some(start) => grammar.rule(start).and_then(|rule| needed(grammar, rule)),
         None => {
-            let mut most = None;
+            let mut most: Option<BTreeSet<&str>> = None;
             for all in grammar.rules().iter().filter_map(|rule| needed(grammar, rule)) {
                 // The first of several with as many.
-                if most.as_ref().is_none_or(|most: &BTreeSet<&str>| all.len() > most.len()) {
+                if most.as_ref().is_none_or(|most| all.len() > most.len()) {
                     most = Some(all);
                 }
             }
