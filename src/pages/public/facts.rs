@@ -67,7 +67,10 @@ fn changed(loaded: &Loaded) -> Option<(Day, Source)> {
     let own = if namespace.registered_here() { Source::Registration } else { Source::List };
     let source = |day: &Day| if is_change_made_here(loaded, day) { Source::Registration } else { own };
     let recorded = namespace.updated_on.as_ref().map(|day| (day.clone(), source(day)));
-    recorded.or_else(|| namespace.held.dated.map(|date| (Day::from(date), Source::Text)))
+    // A text that is not later than the registration is the one that was registered.
+    let first = namespace.registered_on.as_ref().and_then(Day::date);
+    let is_later = |dated: &Date| !namespace.registered_here() && first.is_none_or(|first| *dated > first);
+    recorded.or_else(|| namespace.held.dated.filter(is_later).map(|date| (Day::from(date), Source::Text)))
 }
 
 /// Whether the text of a namespace registered elsewhere is so old that its people may have changed. A text without a date counts as old.

@@ -241,7 +241,8 @@ fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<Phr
         (facts.registrant.is_none(), "ns-missing-registrant"),
         (facts.contact.is_none(), "ns-missing-contact"),
         (facts.first.is_none(), "ns-missing-first"),
-        (facts.changed.is_none(), "ns-missing-changed"),
+        // A text registered here has no change that is not recorded.
+        (facts.changed.is_none() && shown.version.registered_on().is_none(), "ns-missing-changed"),
         (!text, "ns-missing-text"),
         (text && !shown.version.number_recorded, "ns-missing-number"),
         (resolvers.is_empty(), "ns-missing-resolver"),
