@@ -48,7 +48,12 @@ struct Run<'a> {
 /// `start` name the text that no other rule names. Without words, the rules whose name has a meaning count.
 ///
 /// Neighbors of one name become one part. If nothing useful is known, the whole name is one part without a name.
-pub(super) fn segments(words: &BTreeMap<String, String>, start: &str, text: &str, found: &[(&str, Range<usize>)]) -> Vec<Segment> {
+pub(super) fn segments(
+    words: &BTreeMap<String, String>,
+    start: &str,
+    text: &str,
+    found: &[(&str, Range<usize>)],
+) -> Vec<Segment> {
     let by_rule: BTreeMap<String, &str> = words.iter().map(|(rule, said)| (spaced(rule), said.as_str())).collect();
     let own = by_rule.get(&spaced(start)).copied();
     let mut chosen: Vec<Run<'_>> = Vec::new();

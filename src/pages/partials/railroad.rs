@@ -30,18 +30,17 @@ const PICTURE_MAX: usize = 60_000;
 pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<Picture> {
     let Some(found) = find(text) else { return Vec::new() };
     let grammar = &found.grammar;
-    let needed = match start {
-        Some(start) => grammar.rule(start).and_then(|rule| needed(grammar, rule)),
-        None => {
-            let mut most: Option<BTreeSet<&str>> = None;
-            for all in grammar.rules().iter().filter_map(|rule| needed(grammar, rule)) {
-                // The first of several with as many.
-                if most.as_ref().is_none_or(|most| all.len() > most.len()) {
-                    most = Some(all);
-                }
+    let needed = if let Some(start) = start {
+        grammar.rule(start).and_then(|rule| needed(grammar, rule))
+    } else {
+        let mut most: Option<BTreeSet<&str>> = None;
+        for all in grammar.rules().iter().filter_map(|rule| needed(grammar, rule)) {
+            // The first of several with as many.
+            if most.as_ref().is_none_or(|most| all.len() > most.len()) {
+                most = Some(all);
             }
-            most
         }
+        most
     };
     let Some(needed) = needed else { return Vec::new() };
     let rules = grammar.rules().iter().filter(|rule| needed.contains(rule.name.as_str()));

@@ -174,7 +174,7 @@ fn drawn(growth: &Growth, lang: Lang) -> String {
             .concat(),
         );
     }
-    out.push_str(&format!("<polyline class=\"total\" points=\"{}\"/></svg>", line.join(" ")));
+    out.extend(["<polyline class=\"total\" points=\"", &line.join(" "), "\"/></svg>"]);
     out
 }
 

@@ -195,10 +195,10 @@ pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>, lan
         .wordings()
         .into_iter()
         .enumerate()
-        .map(|(i, (wording, shown))| TimelineBar {
+        .map(|(i, (wording, published))| TimelineBar {
             name: name(wording),
             href: loaded.address(wording),
-            from: in_force_from(loaded, wording, shown, i == 0),
+            from: in_force_from(loaded, wording, published, i == 0),
             is_edition: wording.edition > 0,
             here: shown.is_some_and(|shown| (shown.version.number, shown.edition) == (wording.version.number, wording.edition)),
         })
