@@ -65,8 +65,8 @@ fn other_answer(status: u16, good: &Value) -> Value {
         201 => json!({ "description": "Created", "content": good }),
         308 => json!({ "description": "Redirect to the canonical URL" }),
         400 => problem("Malformed request, for example an unknown parameter"),
-        401 => problem("No token, or a token without the required scope"),
-        403 => problem("The owner of the token does not have permission"),
+        401 => problem("No token, or an invalid one"),
+        403 => problem("The token does not have the required scope, or its owner does not have permission"),
         404 => problem("Not found, or not visible to the requester"),
         409 => problem("Not possible in the current state"),
         412 => problem("Changed in the meantime"),
@@ -92,7 +92,7 @@ fn operation(operation: &Operation) -> Value {
         value
     }));
     if operation.statuses.contains(&428) {
-        parameters.push(json!({ "name": "If-Match", "in": "header", "required": false, "description": "The ETag on which the change is based; 428 if missing", "schema": { "type": "string" } }));
+        parameters.push(json!({ "name": "If-Match", "in": "header", "required": true, "description": "The ETag on which the change is based; 428 if missing", "schema": { "type": "string" } }));
     }
     if operation.method.eq_ignore_ascii_case("post") && operation.scope.is_some() {
         parameters.push(json!({ "name": "Idempotency-Key", "in": "header", "required": false, "description": "A repeated request with the same key within 48 hours is not executed again. It gets the same response, with the current state of what was created", "schema": { "type": "string", "maxLength": 255 } }));

@@ -209,7 +209,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         Scope::Reviews,
         "Comments and positions of a request",
         None,
-        &[400, 401, 404],
+        &[400, 401, 403, 404],
     ),
     with_token(
         ("post", "comment", "/api/v1/requests/{number}/comments", "CommentDone"),
@@ -237,7 +237,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         Scope::Drafts,
         "Start a draft",
         Some("NewDraft"),
-        &[201, 400, 401, 409, 413, 422],
+        &[201, 400, 401, 403, 409, 413, 422],
     ),
     with_token(
         ("get", "getDraft", "/api/v1/drafts/{number}", "Draft"),
@@ -249,7 +249,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     with_token(
         ("put", "changeDraft", "/api/v1/drafts/{number}", "Draft"),
         Scope::Drafts,
-        "Change fields of a draft, or the grounds of a correction; If-Match is the ETag on which the change is based",
+        "Change fields of a draft, or the grounds of a correction; If-Match is the ETag on which the change is based. source_url and source_commit state where the template is kept",
         Some("DraftChange"),
         &[400, 401, 403, 404, 409, 412, 413, 422, 428],
     ),

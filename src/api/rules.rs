@@ -2,7 +2,7 @@
 //! machine-readable syntax*.
 
 use crate::actions::testable::{bounded, fingerprint, save};
-use crate::api::drafts::{if_match, object, own};
+use crate::api::drafts::{CHANGED, if_match, object, own};
 use crate::api::only;
 use crate::cases::testable::Kept;
 use crate::cases::testable::keep::{Desk, try_rules};
@@ -67,7 +67,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     let kept = try_rules(rules, &desk.ground, &desk.request.draft);
     let turn = cx.turn()?;
     match cx.write(|conn| save(conn, turn, cx.number()?, &was, &kept, &desk.ground)) {
-        Err(Refusal::Stale { why }) => Err(Problem::precondition(412, why)),
+        Err(Refusal::Stale { .. }) => Err(Problem::precondition(412, CHANGED)),
         Err(other) => Err(other.into()),
         Ok(_) => answer(&desk, &kept, true, &fingerprint(&kept.rules)),
     }

@@ -25,6 +25,9 @@ pub struct Problem {
 /// The heading for a repeated request.
 const DONE_BEFORE: &str = "problem-done-before";
 
+/// The heading for a token without the required scope.
+const SCOPE: &str = "problem-scope";
+
 /// The heading for an expired link.
 const OLD_LINK: &str = "problem-old-link";
 
@@ -93,7 +96,17 @@ impl Problem {
 
     /// 401 for programs: states which token is required.
     pub fn token(sentence: impl Into<Phrase>) -> Self {
-        Self::new(401, sentence)
+        Self { heading: Some("problem-token"), ..Self::new(401, sentence) }
+    }
+
+    /// 403 for programs: the token does not have the required scope (RFC 6750 §3.1).
+    pub(crate) fn scope(sentence: impl Into<Phrase>) -> Self {
+        Self { heading: Some(SCOPE), ..Self::new(403, sentence) }
+    }
+
+    /// Whether it reports a missing scope.
+    pub(crate) fn is_scope(&self) -> bool {
+        self.heading == Some(SCOPE)
     }
 
     /// 412 or 428: a precondition failed or is missing.
@@ -167,9 +180,11 @@ impl Problem {
             405 => "problem-405",
             408 => "problem-408",
             409 => "problem-409",
+            412 => "problem-412",
             413 => "problem-413",
             415 => "problem-415",
             422 => "problem-422",
+            428 => "problem-428",
             429 => "problem-429",
             503 => "problem-503",
             _ => "problem-500",

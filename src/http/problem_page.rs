@@ -72,6 +72,7 @@ impl Problem {
         reply.status = self.status;
         match self.status {
             401 if machine => reply.header("WWW-Authenticate", "Bearer"),
+            403 if self.is_scope() => reply.header("WWW-Authenticate", "Bearer error=\"insufficient_scope\""),
             429 => reply.header("Retry-After", self.retry_after.unwrap_or(60).to_string()),
             503 => reply.header("Retry-After", "5"),
             _ => reply,

@@ -460,7 +460,7 @@ fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
         Audience::Admins => room(&[Role::Admin])?,
         Audience::Token(scope) => match &cx.program {
             Some(program) if program.scopes.contains(&scope) => {}
-            _ => return Err(Problem::token(format!("This token does not have the scope to {}", scope.words()))),
+            _ => return Err(Problem::scope(format!("This token does not have the scope to {}", scope.words()))),
         },
     }
     if cost(door) == Some(Cost::Act)

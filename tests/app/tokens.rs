@@ -75,8 +75,12 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
 
     // A change must state the revision it is based on (If-Match).
     let change = json!({ "template": { "resolution": words } });
-    assert_eq!(program.send("PUT", &path, &change, None).status, 428);
-    assert_eq!(program.send("PUT", &path, &change, Some("\"7\"")).status, 412);
+    let titled = |answer: &Answer| serde_json::from_str::<Value>(&answer.body).unwrap()["title"].as_str().unwrap().to_owned();
+    let missing = program.send("PUT", &path, &change, None);
+    assert_eq!((missing.status, titled(&missing).as_str()), (428, "If-Match is missing"));
+    let old = program.send("PUT", &path, &change, Some("\"7\""));
+    assert_eq!((old.status, titled(&old).as_str()), (412, "Changed in the meantime"));
+    assert!(!old.body.contains("window") && !old.body.contains("page"), "a program has neither: {}", old.body);
     assert_eq!(program.send("PUT", &path, &json!({ "colour": 1 }), Some("\"1\"")).status, 400);
     assert_eq!(program.send("PUT", &path, &json!({ "template": { "colour": "x" } }), Some("\"1\"")).status, 422);
     let changed = program.send("PUT", &path, &change, Some("\"1\""));
@@ -214,10 +218,17 @@ fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
         );
     }
     let reader = Program { person: &nobody, token: made(&person, &["reviews"]) };
-    assert_eq!(reader.get(&draft).status, 401);
+    let other_scope = reader.get(&draft);
+    assert_eq!((other_scope.status, other_scope.header("www-authenticate")), (403, "Bearer error=\"insufficient_scope\""));
+    let problem: Value = serde_json::from_str(&other_scope.body).unwrap();
+    assert_eq!(problem["title"], "The token does not have the required scope");
+    // The ID of a response is a URN that our own checker accepts.
+    let instance = problem["instance"].as_str().unwrap();
+    let verdict: Value = serde_json::from_str(&nobody.get(&format!("/api/v1/check/urn?urn={instance}")).body).unwrap();
+    assert!(instance.len() == 45 && verdict["verdict"] != "invalid" && !verdict["verdict"].is_null(), "{verdict}");
     let mut program = Program { person: &nobody, token: made(&person, &["drafts"]) };
     assert_eq!(program.get(&draft).status, 200);
-    assert_eq!(program.send("POST", &format!("{draft}/submit"), &json!({ "revision": 1 }), None).status, 401);
+    assert_eq!(program.send("POST", &format!("{draft}/submit"), &json!({ "revision": 1 }), None).status, 403);
     // Another user's draft is not found.
     let other = Program { person: &nobody, token: made(&Person::demo(&server, "other"), &["drafts"]) };
     assert_eq!(other.get(&draft).status, 404);
