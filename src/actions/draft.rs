@@ -3,9 +3,11 @@
 use crate::action_context::ActionContext;
 use crate::cases::deleted;
 use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, pasted_words, showable, subject_of};
+use crate::cases::freeze::draft_fingerprint;
 use crate::cases::guards::text::own_editable;
 use crate::cases::notify::{team_of, tell};
 use crate::cases::record::record;
+use crate::cases::sources::{self, Source};
 use crate::cases::viewer::see;
 use crate::cases::{Party, Request, State, Subject, Track, queries};
 use crate::history::Act;
@@ -103,6 +105,14 @@ pub fn save_field(
     queries::set_done(conn, &request.id, &request.done)?;
     record(conn, turn, Act::DraftSaved, Party::Registrant, &request, saving.field.label())?;
     Ok(request)
+}
+
+/// Stores where the text of a draft is kept, in the transaction that saved this text. The request shows it for as long as its text is the
+/// same.
+pub fn keep_source(conn: &mut AnyConnection, turn: ActionContext<'_>, saved: &Request, source: &Source) -> Result<(), Refusal> {
+    own_editable(&see(conn, saved.number, Some(turn.who), turn.now)?)?;
+    let text = draft_fingerprint(saved);
+    Ok(sources::queries::keep(conn, (&saved.id, text.as_str()), source, turn.now.into())?)
 }
 
 /// A field as submitted from its page.

@@ -6,10 +6,12 @@ use crate::actions::{commitments as acts_pledges, draft, submit};
 use crate::api::only;
 use crate::cases::drafts::Start;
 use crate::cases::fixed_fields::contradictions;
+use crate::cases::freeze::draft_fingerprint;
 use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
+use crate::cases::sources::Source;
 use crate::cases::viewer::{Seen, see};
-use crate::cases::{Request, Subject, commitments, consent};
+use crate::cases::{Request, Subject, commitments, consent, sources};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
@@ -25,6 +27,10 @@ use crate::resolution::commitment::Pledges;
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
 use serde_json::{Map, Value, json};
+
+/// Why a change that is based on an older state is rejected.
+pub(super) const CHANGED: &str =
+    "This was changed after you read the state in If-Match; get it again, repeat your change on it, and send the new ETag";
 
 /// Parses the body as an object that has no keys other than these.
 pub(super) fn object(cx: &Cx, known: &[&str]) -> Result<Map<String, Value>, Problem> {
@@ -67,11 +73,24 @@ pub(super) fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a 
     }
 }
 
+/// Where the text in the body is kept, if the body says so.
+fn source(object: &Map<String, Value>) -> Result<Option<Source>, Problem> {
+    let (url, commit) = (text(object, at::SOURCE_URL)?, text(object, at::SOURCE_COMMIT)?);
+    if url.is_empty() && commit.is_empty() {
+        return Ok(None);
+    }
+    if !object.contains_key("template") {
+        return Err(Problem::unprocessable("source_url and source_commit say where the template in the body is kept; send both"));
+    }
+    Ok(Some(Source::read(url, commit)?))
+}
+
 fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
-    let (findings, grounds, promises) = cx.read(|conn| {
+    let (findings, grounds, promises, source) = cx.read(|conn| {
         let promises = if commitments::has_pledges(request) { Some(commitments::keep::begun(conn, request)?) } else { None };
         let findings = checks::findings(conn, cx.now, request, &request.draft)?;
-        Ok((findings, consent::queries::grounds(conn, &request.id)?, promises))
+        let source = sources::queries::of_text(conn, &request.id, &draft_fingerprint(request))?;
+        Ok((findings, consent::queries::grounds(conn, &request.id)?, promises, source))
     })?;
     let value = json!({
         "number": request.number,
@@ -83,6 +102,7 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
         "grounds": grounds,
         "promises": promises,
         "findings": findings,
+        "source": source.map(|source| json!({ "url": source.url, "commit": source.commit })),
         "url": format!("{}{}", cx.post().public_url, addresses::edit(request.number)),
     });
     Ok(Reply { status, ..Reply::json(&value)? }
@@ -99,7 +119,8 @@ pub(super) fn own(cx: &Cx) -> Result<(Seen, Request), Problem> {
 
 /// `POST /api/v1/drafts`: creates a draft.
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object(cx, &["kind", "nid", "template"])?;
+    let object = object(cx, &["kind", "nid", "template", at::SOURCE_URL, at::SOURCE_COMMIT])?;
+    let source = source(&object)?;
     let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
     let named = given.as_ref().map(|given| given.text(Field::NamespaceId)).unwrap_or_default();
     // The NID may be stated in the text only.
@@ -120,6 +141,9 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
         };
         let registered = newest.as_ref().and_then(Version::wording).map(|text| text.template.clone()).unwrap_or_default();
         agrees(cx, given.as_ref().unwrap_or(&registered), &registered, &request.subject)?;
+        if let Some(source) = &source {
+            draft::keep_source(conn, turn, &request, source)?;
+        }
         Ok(request)
     })?;
     Ok(answer(cx, 201, &request)?.header("Location", api_draft(request.number)))
@@ -165,7 +189,8 @@ fn save_promises(
 /// `PUT /api/v1/drafts/{number}`: changes fields, commitments, and the grounds of a correction. `If-Match` names the draft state
 /// that the changes are based on.
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object(cx, &["nid", "template", "grounds", "promises"])?;
+    let object = object(cx, &["nid", "template", "grounds", "promises", at::SOURCE_URL, at::SOURCE_COMMIT])?;
+    let source = source(&object)?;
     let (_, request) = own(cx)?;
     let revision =
         if_match(cx)?.parse::<i64>().map_err(|_| Problem::bad_request("If-Match must have the revision of the draft"))?;
@@ -188,22 +213,28 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     };
     let turn = cx.turn()?;
     let number = request.number;
-    let saved = cx.write(|conn| match (grounds, &promises) {
-        (None, Some(promises)) if !has_text => save_promises(conn, turn, number, revision, promises),
-        (None, Some(promises)) => {
-            let saved = draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
-            save_promises(conn, turn, number, saved.draft_revision, promises)
+    let saved = cx.write(|conn| {
+        let saved = match (grounds, &promises) {
+            (None, Some(promises)) if !has_text => save_promises(conn, turn, number, revision, promises),
+            (None, Some(promises)) => {
+                let saved = draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
+                save_promises(conn, turn, number, saved.draft_revision, promises)
+            }
+            (Some(_), Some(_)) => Err(Refusal::at(at::PROMISES, "A correction promises nothing; send its grounds alone")),
+            (None, None) => draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template),
+            (Some(grounds), None) if has_text => {
+                draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
+                set_grounds(conn, turn, number, None, grounds)
+            }
+            (Some(grounds), None) => set_grounds(conn, turn, number, Some(revision), grounds),
+        }?;
+        if let Some(source) = &source {
+            draft::keep_source(conn, turn, &saved, source)?;
         }
-        (Some(_), Some(_)) => Err(Refusal::at(at::PROMISES, "A correction promises nothing; send its grounds alone")),
-        (None, None) => draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template),
-        (Some(grounds), None) if has_text => {
-            draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
-            set_grounds(conn, turn, number, None, grounds)
-        }
-        (Some(grounds), None) => set_grounds(conn, turn, number, Some(revision), grounds),
+        Ok(saved)
     });
     match saved {
-        Err(Refusal::Stale { why }) => Err(Problem::precondition(412, why)),
+        Err(Refusal::Stale { .. }) => Err(Problem::precondition(412, CHANGED)),
         saved => answer(cx, 200, &saved?),
     }
 }

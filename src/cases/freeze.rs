@@ -6,7 +6,20 @@ use crate::cases::{Request, Snapshot, commitments, desk, queries, testable};
 use crate::ids::{SnapshotNo, new_id, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::template::Template;
 use crate::template::write::{canonical, write};
+
+/// The draft of a request as it would be frozen, with its canonical form.
+fn frozen(request: &Request) -> (Template, String) {
+    let template = canonical(&with_settled_fields(&request.draft, &request.subject));
+    let text = write(&template);
+    (template, text)
+}
+
+/// The fingerprint that the draft of a request would have as a submitted revision.
+pub(crate) fn draft_fingerprint(request: &Request) -> String {
+    sha256(frozen(request).1.as_bytes())
+}
 
 /// Freezes the draft of a request as the revision with this number.
 pub(crate) fn freeze(
@@ -16,8 +29,7 @@ pub(crate) fn freeze(
     number: SnapshotNo,
     note: &str,
 ) -> Result<Snapshot, Refusal> {
-    let template = canonical(&with_settled_fields(&request.draft, &request.subject));
-    let text = write(&template);
+    let (template, text) = frozen(request);
     let snapshot = Snapshot {
         number,
         kind: request.subject.kind(),

@@ -52,6 +52,7 @@ pub(crate) mod reconsideration;
 pub mod record;
 pub mod report;
 pub mod run;
+pub mod sources;
 pub mod standards;
 pub mod state;
 pub mod statistics;

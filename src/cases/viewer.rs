@@ -2,8 +2,10 @@
 
 use crate::cases::bodies::list;
 use crate::cases::claims::{self, Claim};
+use crate::cases::freeze::draft_fingerprint;
 use crate::cases::lists;
 use crate::cases::overlays::Begun;
+use crate::cases::sources::{self, Source};
 use crate::cases::team::members;
 use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries};
 use crate::history::Act;
@@ -36,6 +38,8 @@ pub struct Seen {
     pub disclosure: Option<Disclosure>,
     /// The public statement about the pasted text that the draft started from, if any.
     pub started_from: Option<String>,
+    /// The source repository of the newest revision, or of a draft that was never submitted, if a program stated it.
+    pub source: Option<Source>,
 }
 
 impl Seen {
@@ -160,7 +164,9 @@ pub(crate) fn see_read(
         Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, Act::DraftStarted)?,
         _ => None,
     };
-    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from })
+    let text = snapshots.first().map_or_else(|| draft_fingerprint(&request), |current| current.fingerprint.clone());
+    let source = sources::queries::of_text(conn, &request.id, &text)?;
+    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, source })
 }
 
 /// The relationship of an account to a request, and its disclosure of interests. Whether it is an expert or lead is passed in.

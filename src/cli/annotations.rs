@@ -1,8 +1,8 @@
 //! Findings about a template file in the formats of code hosts, for continuous integration.
 
-use crate::finding::{Finding, Level};
+use crate::finding::{Finding, Level, Rule};
 use crate::ids::sha256;
-use crate::template::read::Reading;
+use crate::template::read::{Reading, read};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -44,6 +44,21 @@ pub(crate) fn annotations(format: Format, path: &str, findings: &[Finding], read
         }
         Format::Sarif => format!("{:#}\n", sarif(path, findings, reading)),
     }
+}
+
+/// The rule of a file that cannot be read as a template.
+const UNREADABLE: Rule = Rule {
+    id: "unreadable",
+    level: Level::Fail,
+    field: None,
+    title: "The file can be read as a template",
+    clause: "RFC 8141 Appendix A",
+    why: "",
+};
+
+/// Formats the error of a file that cannot be read, as one finding, so that the output is valid in every format.
+pub(crate) fn unreadable(format: Format, path: &str, sentence: &str) -> String {
+    annotations(format, path, &[Finding::new(&UNREADABLE, sentence.to_owned())], &read(""))
 }
 
 fn message(finding: &Finding) -> String {
@@ -125,13 +140,12 @@ fn sarif(path: &str, findings: &[Finding], reading: &Reading) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::finding::Rule;
 
     #[test]
     fn equal_findings_have_different_gitlab_fingerprints() {
         const RULE: Rule = Rule { id: "T99", level: Level::Look, field: None, title: "", clause: "RFC 8141 §5", why: "" };
         let found = [Finding::new(&RULE, "twice"), Finding::new(&RULE, "twice")];
-        let report = annotations(Format::Gitlab, "urn.md", &found, &crate::template::read::read("## Purpose\n\nNames.\n"));
+        let report = annotations(Format::Gitlab, "urn.md", &found, &read("## Purpose\n\nNames.\n"));
         let issues: Vec<Value> = serde_json::from_str(&report).unwrap_or_default();
         assert_eq!(issues.len(), 2);
         assert_ne!(issues.first().map(|one| &one["fingerprint"]), issues.last().map(|one| &one["fingerprint"]));

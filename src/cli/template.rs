@@ -2,7 +2,7 @@
 
 use crate::cases::gather::checks::would_find;
 use crate::cases::guidance;
-use crate::cli::annotations::{Format, annotations};
+use crate::cli::annotations::{Format, annotations, unreadable};
 use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::clock;
 use crate::finding::{Finding, Level};
@@ -221,7 +221,13 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             Ok(Exit::Done)
         }
         Verb::Check { file, json, answers, format, kind, revises } => {
-            let reading = load(&file)?;
+            let reading = match load(&file) {
+                Ok(reading) => reading,
+                Err(failure) => {
+                    out.write_all(unreadable(format, &file.to_string_lossy(), &failure.sentence).as_bytes())?;
+                    return Err(failure);
+                }
+            };
             let current = revises.as_deref().map(load).transpose()?.map(|current| current.template);
             let kind = match (&current, kind) {
                 (Some(current), _) => inspect::Kind::Revision { current: Some(current) },

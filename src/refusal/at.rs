@@ -76,6 +76,8 @@ names! {
     SINCE = "since";
     SNAPSHOT = "snapshot";
     SOURCE = "source";
+    SOURCE_COMMIT = "source_commit";
+    SOURCE_URL = "source_url";
     SPECIFICATION = "specification";
     STATUS = "status";
     STRIKE_REASON = "strike_reason";

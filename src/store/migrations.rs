@@ -106,6 +106,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0104_private_proposals",
     "0105_reported_names",
     "0110_logged_list",
+    "0111_text_sources",
 ];
 
 impl Migration {

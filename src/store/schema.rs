@@ -155,6 +155,10 @@ diesel::table! {
     correction_grounds (request_id) { request_id -> Text, words -> Text, saved_at -> Text, }
 }
 diesel::table! {
+    text_sources (request_id, fingerprint) { request_id -> Text, fingerprint -> Text, url -> Text, commit_id -> Text,
+        sent_at -> Text, }
+}
+diesel::table! {
     consents (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, account_id -> Text, office -> Text, word -> Text,
         reason -> Text, at -> Text, }
 }

@@ -268,6 +268,10 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
     if let Some(from) = &seen.started_from {
         facts.push(fact("request-fact-from", from.clone()));
     }
+    if let Some(source) = &seen.source {
+        let words = Phrase::new("request-fact-at-commit").with("commit", source.short_commit());
+        facts.push(Fact { href: Some(source.url.clone()), ..fact("request-fact-source", words) });
+    }
     if let Some(end) = crate::cases::guards::heir::notice_ends(request) {
         facts.push(fact(
             "request-fact-notice",

@@ -79,6 +79,7 @@ pub(super) fn case() -> Case {
         overlays: Vec::new(),
         disclosure: Some(disclosed(Interest::None, false)),
         started_from: None,
+        source: None,
     };
     Case::of(seen, &account("edda"), now())
 }

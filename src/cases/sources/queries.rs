@@ -1,0 +1,37 @@
+//! Database queries for the sources of texts.
+
+use crate::cases::sources::Source;
+use crate::ids::RequestId;
+use crate::store::schema::text_sources;
+use crate::store::{AnyConnection, Error, Moment};
+use diesel::prelude::*;
+
+/// The source of the text with this fingerprint, if a program stated one.
+pub(crate) fn of_text(conn: &mut AnyConnection, request_id: &RequestId, fingerprint: &str) -> Result<Option<Source>, Error> {
+    let row: Option<(String, String)> = text_sources::table
+        .find((request_id, fingerprint))
+        .select((text_sources::url, text_sources::commit_id))
+        .first(conn)
+        .optional()?;
+    Ok(row.map(|(url, commit)| Source { url, commit }))
+}
+
+/// Stores the source of a text; a text that was sent before gets the newer source.
+pub(crate) fn keep(
+    conn: &mut AnyConnection,
+    (request_id, fingerprint): (&RequestId, &str),
+    source: &Source,
+    now: Moment,
+) -> Result<(), Error> {
+    diesel::delete(text_sources::table.find((request_id, fingerprint))).execute(conn)?;
+    diesel::insert_into(text_sources::table)
+        .values((
+            text_sources::request_id.eq(request_id),
+            text_sources::fingerprint.eq(fingerprint),
+            text_sources::url.eq(&source.url),
+            text_sources::commit_id.eq(&source.commit),
+            text_sources::sent_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
