@@ -1,5 +1,6 @@
 //! Templates in a source repository: creating one, and reporting its findings in the formats of code hosts.
 
+use crate::common::{Person, TestDb, TestServer};
 use serde_json::Value;
 use std::process::Command;
 
@@ -85,4 +86,119 @@ fn check_without_a_database_lists_the_rules_that_need_one() {
     let output = command.args(["template", "check", "a.md"]).current_dir(dir.path()).output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(nidreg::template::inspect::OF_REGISTER.iter().all(|id| said.contains(id)), "{said}");
+}
+
+#[test]
+fn unreadable_file_is_reported_as_one_finding_in_each_format() {
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::write(dir.path().join("bad.docx"), b"PK\x03\x04 no document").unwrap();
+    for file in ["bad.docx", "missing.md"] {
+        let (code, github) = run(dir.path(), &["template", "check", "--format", "github", file]);
+        assert_ne!(code, 0);
+        assert!(github.starts_with(&format!("::error file={file},line=1,title=unreadable::")), "{github}");
+        let gitlab = run(dir.path(), &["template", "check", "--format", "gitlab", file]).1;
+        let issues: Vec<Value> = serde_json::from_str(&gitlab).unwrap();
+        assert_eq!((issues.len(), issues[0]["check_name"].as_str()), (1, Some("unreadable")), "{gitlab}");
+        let sarif: Value = serde_json::from_str(&run(dir.path(), &["template", "check", "--format", "sarif", file]).1).unwrap();
+        let results = sarif["runs"][0]["results"].as_array().unwrap();
+        assert_eq!((results.len(), results[0]["level"].as_str()), (1, Some("error")), "{sarif}");
+        assert_eq!(run(dir.path(), &["template", "check", file]).1, "", "text goes to stderr");
+    }
+}
+
+/// Runs the script of the action, as a job does.
+fn draft_script(dir: &std::path::Path, env: &[(&str, &str)]) -> (i32, String) {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/packaging/action/draft.sh");
+    let mut command = Command::new("sh");
+    command.arg(script).current_dir(dir).env("NIDREG", env!("CARGO_BIN_EXE_nidreg")).envs(env.iter().copied());
+    let output = command.output().unwrap();
+    let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    (output.status.code().unwrap(), said)
+}
+
+#[test]
+fn template_in_a_repository_becomes_a_submitted_request_by_commands_alone() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
+    let token = crate::tokens::made(&registrant, &["drafts", "submit"]);
+    let dir = tempfile::tempdir().unwrap();
+    let write = |resolution: &str| {
+        let text = format!(
+            "# Lamps\n\n## Namespace ID\n\nlampposts\n\n## Registrant\n\nLamp Office\nEmail: names@lamps.example\n\n## Purpose\n\n\
+             Names for the lamp posts of a town, so that reports can refer to one post for as long as it stands.\n\n## Syntax\n\n\
+             A name is \"urn:lampposts:\" and a number of digits, such as urn:lampposts:17. Names are compared without regard to case. \
+             q-components and f-components are not used.\n\n## Assignment\n\nThe office assigns each number once and never again to \
+             another post.\n\n## Security and Privacy\n\nThe names reveal nothing that is not printed on the post.\n\n\
+             ## Interoperability\n\nNo other system of identifiers conflicts with these names.\n\n## Resolution\n\n{resolution}\n\n\
+             ## Documentation\n\nThe list of the office, https://lamps.example/posts\n"
+        );
+        std::fs::write(dir.path().join("urn.md"), text).unwrap();
+    };
+    let commit = ["0123456789abcdef0123456789abcdef01234567", "89abcdef0123456789abcdef0123456789abcdef"];
+    let url = commit.map(|commit| format!("https://code.example/lamps/blob/{commit}/urn.md"));
+    let mut env = vec![
+        ("SERVER", server.base.as_str()),
+        ("TOKEN", token.as_str()),
+        ("TEMPLATE", "urn.md"),
+        ("SOURCE_URL", url[0].as_str()),
+        ("SOURCE_COMMIT", commit[0]),
+    ];
+    write("");
+    let (code, said) = draft_script(dir.path(), &env);
+    assert_eq!(code, 1, "Resolution is missing: {said}");
+    assert!(said.contains("| Must be fixed | resolution |") && !said.contains(&token), "{said}");
+    let number = said.split_once("## Draft ").unwrap().1.lines().next().unwrap().to_owned();
+    let again = draft_script(dir.path(), &env).1;
+    assert!(again.contains(&format!("## Draft {number}\n")), "a repeated job opens no second draft: {again}");
+
+    write("The names cannot be resolved. Resolution is not planned.");
+    assert_eq!(run(dir.path(), &["template", "check", "--format", "github", "urn.md"]).0, 0);
+    env.truncate(3);
+    env.extend([("SOURCE_URL", url[1].as_str()), ("SOURCE_COMMIT", commit[1]), ("DRAFT", number.as_str()), ("SUBMIT", "yes")]);
+    let (code, said) = draft_script(dir.path(), &env);
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains("Submitted: [") && said.contains(&commit[1][..12]), "{said}");
+
+    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
+    assert!(page.contains("Kept in a source repository") && page.contains(&format!("at commit {}", &commit[1][..12])), "{page}");
+    assert!(page.contains(&format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\">", url[1])), "{page}");
+    // A job that uses an invalid source or an unknown draft says so.
+    env.retain(|(name, _)| *name != "SUBMIT" && *name != "SOURCE_COMMIT");
+    env.push(("SOURCE_COMMIT", "main"));
+    let (code, said) = draft_script(dir.path(), &env);
+    assert!(code == 1 && said.contains("The registry refused"), "{said}");
+}
+
+#[test]
+fn source_is_shown_only_for_the_text_that_was_sent_with_it() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
+    let token = format!("Bearer {}", crate::tokens::made(&registrant, &["drafts"]));
+    let nobody = Person::nobody(&server);
+    let headers = [("Authorization", token.as_str()), ("Content-Type", "application/json")];
+    let start = |source_url: &str, commit: &str, template: bool| {
+        let mut body =
+            serde_json::json!({ "kind": "new_formal", "nid": "lampposts", "source_url": source_url, "source_commit": commit });
+        if template {
+            body["template"] = serde_json::json!({ "purpose": "Names for lamp posts." });
+        }
+        nobody.post_raw("/api/v1/drafts", body.to_string().as_bytes(), &headers)
+    };
+    let (url, commit) = ("https://code.example/urn.md", "0123456789abcdef0123456789abcdef01234567");
+    assert_eq!(start(url, commit, false).status, 422, "a source without a text");
+    let wrong = start("http://code.example/urn.md", "main", true);
+    let wrong: Value = serde_json::from_str(&wrong.body).unwrap();
+    let fields: Vec<&str> = wrong["errors"].as_array().unwrap().iter().map(|fault| fault["field"].as_str().unwrap()).collect();
+    assert_eq!(fields, ["source_url", "source_commit"]);
+    let draft: Value = serde_json::from_str(&start(url, commit, true).body).unwrap();
+    assert_eq!(draft["source"], serde_json::json!({ "url": url, "commit": commit }));
+    let path = format!("/requests/{}", draft["number"].as_str().unwrap());
+    assert!(registrant.get(&path).body.contains("Kept in a source repository"));
+    // A text that is changed on a page is no longer the one of the commit.
+    let was = nidreg::ids::sha256(b"Names for lamp posts.");
+    let saved = registrant.post(&format!("{path}/edit/purpose"), &[("purpose", "Names for lamps."), ("was", &was)]);
+    assert_eq!(saved.status, 303, "{}", saved.body);
+    assert!(!registrant.get(&path).body.contains("Kept in a source repository"));
 }
