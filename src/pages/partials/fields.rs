@@ -2,6 +2,7 @@
 
 use crate::i18n::Phrase;
 use crate::registry::Namespace;
+use crate::template::shape::{Line, blocks};
 use crate::template::{Field, Template};
 
 /// The label of a field, in the language of the reader.
@@ -43,14 +44,48 @@ pub(crate) fn references(namespace: &Namespace) -> Vec<RefLink> {
 pub(crate) struct FieldText {
     pub(crate) key: &'static str,
     pub(crate) label: &'static str,
+    pub(crate) runs: Vec<TextRun>,
+}
+
+/// A part of a displayed text. The runs of a text, one after the other, are the text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TextRun {
+    /// Whether it is a paragraph or a list item, whose lines small screens may join.
+    pub(crate) is_prose: bool,
     pub(crate) text: String,
+}
+
+/// Splits the text of a field into prose, which can be reflowed, and everything else, which is shown line by line.
+pub(crate) fn text_runs(field: Field, text: &str) -> Vec<TextRun> {
+    let mut runs: Vec<TextRun> = Vec::new();
+    for (i, block) in blocks(field, text).into_iter().enumerate() {
+        let is_prose = matches!(block.kind, Line::Prose | Line::Item(_));
+        if i > 0
+            && let Some(last) = runs.last_mut()
+        {
+            // The line break before a paragraph belongs to what is before it, which must end a line.
+            if last.is_prose {
+                runs.push(TextRun { is_prose: false, text: "\n".to_owned() });
+            } else {
+                last.text.push('\n');
+            }
+        }
+        let own = block.lines.join("\n");
+        match runs.last_mut() {
+            Some(last) if !is_prose && !last.is_prose => last.text.push_str(&own),
+            _ => runs.push(TextRun { is_prose, text: own }),
+        }
+    }
+    runs
 }
 
 /// The fields that have text, in the order of Appendix A.
 pub(crate) fn field_texts(template: &Template) -> Vec<FieldText> {
     Field::ALL
         .into_iter()
-        .filter_map(|field| Some(FieldText { key: field.key(), label: field.label(), text: template.get(field)?.to_owned() }))
+        .filter_map(|field| {
+            Some(FieldText { key: field.key(), label: field.label(), runs: text_runs(field, template.get(field)?) })
+        })
         .collect()
 }
 
@@ -61,6 +96,20 @@ mod samples;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_the_lines_of_prose_may_be_joined_and_nothing_is_lost() {
+        let text = "A name has the code of a harbor, which never changes, and a\nnumber.\n\n  name = \"urn:a:\" 1*DIGIT\n  code = ALPHA\n\n- one item that goes\nPlain again.\n";
+        let runs = text_runs(Field::Syntax, text);
+        assert_eq!(runs.iter().map(|run| run.text.as_str()).collect::<String>(), text);
+        let prose: Vec<&str> = runs.iter().filter(|run| run.is_prose).map(|run| run.text.as_str()).collect();
+        assert_eq!(prose.first(), Some(&"A name has the code of a harbor, which never changes, and a\nnumber."));
+        assert!(runs.iter().any(|run| !run.is_prose && run.text.contains("1*DIGIT\n  code = ALPHA")), "{runs:?}");
+        assert!(runs.iter().all(|run| !run.is_prose || !run.text.contains("DIGIT")), "{runs:?}");
+        let address = text_runs(Field::Registrant, "Lamp Office\n1 Quay Street\nLampton");
+        assert!(address.iter().all(|run| !run.is_prose), "an address keeps its lines: {address:?}");
+        assert!(text_runs(Field::Purpose, "").iter().all(|run| run.text.is_empty()));
+    }
 
     #[test]
     fn english_field_labels_match_the_template() {

@@ -20,7 +20,7 @@ use crate::mail::templates::Notification;
 use crate::pages::partials::about::{page_of, title_of};
 use crate::pages::partials::consent::grounds_field;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
-use crate::pages::partials::fields::{FieldText, field_label, field_texts};
+use crate::pages::partials::fields::{FieldText, TextRun, field_label, field_texts, text_runs};
 use crate::pages::partials::pledges::PledgeCard;
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::partials::rules::RulesCard;
@@ -38,7 +38,8 @@ use askama::Template as View;
 struct Answer {
     label: Phrase,
     key: &'static str,
-    text: String,
+    /// Empty if there is no text.
+    runs: Vec<TextRun>,
     change: Option<String>,
     findings: Vec<FindingRow>,
 }
@@ -97,7 +98,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
         (change.is_some() || !text.is_empty()).then(|| Answer {
             label: field_label(field),
             key: field.key(),
-            text,
+            runs: if text.is_empty() { Vec::new() } else { text_runs(field, &text) },
             change,
             findings: finding_rows(&own),
         })

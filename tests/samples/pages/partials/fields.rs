@@ -1,11 +1,17 @@
 //! Sample values for the types in `fields.rs`.
 
 use super::*;
-use crate::http::sample::Sample;
+use crate::http::sample::{Sample, sample};
 
 impl Sample for FieldText {
     fn sample() -> Self {
-        Self { key: "syntax", label: "Syntax", text: "It names lighthouses, one by one.".into() }
+        Self { key: "syntax", label: "Syntax", runs: vec![sample()] }
+    }
+}
+
+impl Sample for TextRun {
+    fn sample() -> Self {
+        Self { is_prose: true, text: "It names lighthouses, one by one.".into() }
     }
 }
 

@@ -76,7 +76,7 @@ impl Sample for Answer {
         Self {
             label: "Syntax".into(),
             key: "syntax",
-            text: "It names lighthouses, one by one.".into(),
+            runs: sample(),
             change: Some("/requests/R-2026-0017/edit/syntax".into()),
             findings: sample(),
         }
