@@ -78,32 +78,55 @@ pub fn save_field(
     number: RequestNumber,
     saving: &SavedField<'_>,
 ) -> Result<Request, Refusal> {
+    save_fields(conn, turn, number, std::slice::from_ref(saving))
+}
+
+/// Saves the fields of one page, all or none. A field that the client did not change keeps its current text, even if it was changed in
+/// the meantime.
+///
+/// # Errors
+/// [`Refusal::Stale`] if a field that the client changed was changed in the meantime; those of [`save_field`], with the faults of all fields.
+pub fn save_fields(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    page: &[SavedField<'_>],
+) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
-    if fingerprint(&request, saving.field) != saving.was {
-        return Err(Refusal::Stale { why: Phrase::new("refusal-section-window") });
-    }
-    match (&mut request.subject, saving.field, request.state) {
-        (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
-            *wish = Some(bounded_wish(saving.text.trim_ascii())?.to_owned()).filter(|wish| !wish.is_empty());
+    let before = request.draft.clone();
+    let mut changed = Vec::new();
+    for saving in page {
+        request.done.retain(|field| *field != saving.field);
+        if saving.done {
+            request.done.push(saving.field);
         }
-        (_, Field::NamespaceId, _) => {
-            return Err(Refusal::WrongState { why: Phrase::new("refusal-name-settled") });
+        if saving.is_untouched() {
+            continue;
         }
-        (_, field, _) => {
-            let draft = bounded(request.draft.clone().with(field, saving.text))?;
-            showable(&request.draft, &draft)?;
-            request.draft = draft;
+        if fingerprint(&request, saving.field) != saving.was {
+            return Err(Refusal::Stale { why: Phrase::new("refusal-section-window") });
         }
+        match (&mut request.subject, saving.field, request.state) {
+            (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
+                *wish = Some(bounded_wish(saving.text.trim_ascii())?.to_owned()).filter(|wish| !wish.is_empty());
+            }
+            (_, Field::NamespaceId, _) => {
+                return Err(Refusal::WrongState { why: Phrase::new("refusal-name-settled") });
+            }
+            (_, field, _) => request.draft.set(field, saving.text),
+        }
+        changed.push(saving.field.label());
     }
-    request.done.retain(|field| *field != saving.field);
-    if saving.done {
-        request.done.push(saving.field);
-    }
+    showable(&before, &request.draft)?;
+    request.draft = bounded(request.draft)?;
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
     queries::set_done(conn, &request.id, &request.done)?;
-    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, saving.field.label())?;
+    if changed.is_empty() {
+        changed.extend(page.iter().map(|saving| saving.field.label()));
+    }
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, &changed.join(", "))?;
     Ok(request)
 }
 
@@ -126,6 +149,13 @@ pub struct SavedField<'a> {
     pub text: &'a str,
     /// Whether it was marked as complete.
     pub done: bool,
+}
+
+impl SavedField<'_> {
+    /// Whether its text is the one that the client started from.
+    fn is_untouched(&self) -> bool {
+        sha256(self.text.as_bytes()) == self.was
+    }
 }
 
 /// An identifier of the current text of a field.

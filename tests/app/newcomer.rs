@@ -232,3 +232,70 @@ fn change_of_contact_starts_with_the_registrant_section_of_a_correction() {
     let unknown = other.post("/register/change", &[("kind", "contact_change"), ("revise", "no-such-namespace")]);
     assert!(unknown.status == 422 && unknown.body.contains("href=\"#revise\""), "{}", unknown.body);
 }
+
+/// The value of a hidden field of a page.
+fn hidden(page: &str, name: &str) -> String {
+    let from = page.split(&format!("name=\"{name}\" value=\"")).nth(1);
+    from.unwrap_or_else(|| panic!("no {name}: {page}")).split('"').next().unwrap().to_owned()
+}
+
+#[test]
+fn sections_of_one_page_are_saved_together_and_protected_one_by_one() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
+    let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
+    let number = started.location.split('/').nth(2).unwrap().to_owned();
+    let path = format!("/requests/{number}/edit/assignment");
+    let names = ["assignment", "security_and_privacy", "interoperability", "resolution"];
+    let open = || registrant.get(&path).body;
+    let was =
+        |page: &str| names.map(|name| hidden(page, &if name == "assignment" { "was".to_owned() } else { format!("was.{name}") }));
+    let page = open();
+    for name in names {
+        assert!(page.contains(&format!("name=\"{name}\"")) && page.contains(&format!("id=\"s-{name}\"")), "{name}: {page}");
+    }
+    let save = |was: &[String; 4], texts: [&str; 4]| {
+        registrant.post(
+            &path,
+            &[
+                ("assignment", texts[0]),
+                ("security_and_privacy", texts[1]),
+                ("interoperability", texts[2]),
+                ("resolution", texts[3]),
+                ("was", &was[0]),
+                ("was.security_and_privacy", &was[1]),
+                ("was.interoperability", &was[2]),
+                ("was.resolution", &was[3]),
+                ("intent", "next"),
+            ],
+        )
+    };
+    let first = was(&page);
+    let saved = save(&first, ["By the society.", "Nothing private.", "No conflict.", "Not planned."]);
+    assert_eq!((saved.status, saved.location.as_str()), (303, format!("/requests/{number}/edit/documentation").as_str()));
+    let second = was(&open());
+    assert!(first.iter().zip(&second).all(|(before, after)| before != after));
+
+    // Two windows that change different sections do not conflict, and the second one does not undo the first.
+    assert_eq!(save(&second, ["By the office.", "Nothing private.", "No conflict.", "Not planned."]).status, 303);
+    assert_eq!(save(&second, ["By the society.", "Nothing at all.", "No conflict.", "Not planned."]).status, 303);
+    let page = open();
+    assert!(page.contains("By the office.") && page.contains("Nothing at all."), "{page}");
+
+    // The same section: nothing of the page is saved, both texts are shown, and the section that was not changed here is the saved one.
+    let refused = save(&second, ["By nobody.", "Nothing private.", "Some conflict.", "Not planned."]);
+    assert_eq!(refused.status, 409);
+    for text in ["By nobody.", "By the office.", "Nothing at all.", "Some conflict."] {
+        assert!(refused.body.contains(text), "{text}: {}", refused.body);
+    }
+    assert!(!refused.body.contains("Nothing private."), "{}", refused.body);
+    let page = open();
+    assert!(page.contains("By the office.") && page.contains("No conflict.") && !page.contains("Some conflict."), "{page}");
+
+    // A character that cannot be published is reported at its own section, and nothing is saved.
+    let now = was(&open());
+    let wrong = save(&now, ["By the office.", "Nothing at all.", "No conflict.", "Not \u{202e}planned."]);
+    assert!(wrong.status == 422 && wrong.body.contains("<a href=\"#resolution\">"), "{}", wrong.body);
+    assert_eq!(was(&wrong.body), now);
+}

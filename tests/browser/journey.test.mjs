@@ -233,17 +233,22 @@ test('a new user submits an informal request by keyboard in fewer than 25 page l
     assert.match(await page.locator('.lede').innerText(), /0 of 8 sections completed/);
     await link(page, 'Identify the registrant');
     await enter(page);
-    for (const [field, text] of Object.entries(answers)) {
-      await focused(page, `#${field}`);
-      await page.keyboard.press('Control+A');
-      await page.keyboard.insertText(text);
+    const left = new Map(Object.entries(answers));
+    while (left.size > 0) {
+      const before = left.size;
+      for (const [field, text] of [...left]) {
+        if (await page.locator(`#${field}`).count() === 0) continue;
+        await focused(page, `#${field}`);
+        await page.keyboard.press('Control+A');
+        await page.keyboard.insertText(text);
+        left.delete(field);
+      }
+      assert.ok(left.size < before, `no page asks for ${[...left.keys()]}`);
       await focused(page, '#done');
       await page.keyboard.press('Space');
       await button(page, 'Save and continue');
       await enter(page);
     }
-    await button(page, 'Save and continue');
-    await enter(page);
     assert.match(await page.locator('h1').innerText(), /Check your answers/);
     assert.equal(await page.getByText('Must be fixed').count(), 0);
     assert.match(await page.locator('main').innerText(), /museum = 2\*8ALPHA/);

@@ -8,7 +8,7 @@ before(async () => { server = await startTestServer(); browser = await startBrow
 after(async () => { await browser?.close(); server?.stop(); });
 
 /** More pages than these, and people turn round (registrant.md: there were 35). */
-const LOADS_MAX = 25;
+const LOADS_MAX = 20;
 
 const answers = {
   Registrant: 'Lightship Society\nContact: Names Desk\nEmail: names@lightships.example\nPostal: 1 Quay Street, Lampton',
@@ -21,7 +21,7 @@ const answers = {
   Documentation: 'The rules of the society, https://lightships.example/rules',
 };
 
-test('a visitor without an account submits a request in at most 25 page loads', async context => {
+test('a visitor without an account submits a request in at most 20 page loads', async context => {
   const page = await person(browser, server.base, null, { javaScriptEnabled: false });
   let loads = 0;
   page.on('response', answer => { if (answer.request().isNavigationRequest() && answer.status() !== 303) loads++; });
@@ -51,13 +51,19 @@ test('a visitor without an account submits a request in at most 25 page loads', 
   assert.doesNotMatch(await main(), /In progress/);
   const edit = page.url();
   await page.getByRole('link', { name: 'Identify the registrant' }).click();
-  for (const [label, words] of Object.entries(answers)) {
-    await page.getByLabel(label, { exact: true }).fill(words);
+  const left = new Map(Object.entries(answers));
+  while (left.size > 0) {
+    const before = left.size;
+    for (const [label, words] of [...left]) {
+      const field = page.getByLabel(label, { exact: true });
+      if (await field.count() === 0) continue;
+      await field.fill(words);
+      left.delete(label);
+    }
+    assert.ok(left.size < before, `no page asks for ${[...left.keys()]}`);
     assert.doesNotMatch(await page.locator('form').first().innerText(), /72 columns/, 'how long a line is, is not their concern');
     await press(page, 'Save and continue');
   }
-  // The last section is optional: the one before it may lead directly to the check page.
-  if (/additional_information/.test(page.url())) await press(page, 'Save and continue');
   assert.match(await page.locator('h1').innerText(), /Check your answers/);
   assert.equal(await page.getByText('Must be fixed').count(), 0, await main());
   const number = page.url().match(/R-\d+-\d+/)[0];

@@ -90,7 +90,10 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
     let settled = final_fields(request);
     let pages = sections_of(request, desk.registered());
     let answers = Field::ALL.into_iter().filter_map(|field| {
-        let change = pages.iter().any(|guidance| guidance.field == field).then(|| addresses::edit_field(request.number, field));
+        let change = pages
+            .iter()
+            .any(|guidance| guidance.field == field)
+            .then(|| format!("{}#s-{}", addresses::edit_field(request.number, field), field.key()));
         let text = settled.text(field).to_owned();
         // Errors and advisories are at the top of the page, once.
         let here = |finding: &&Finding| finding.field == Some(field.key()) && finding.level == Level::Info;

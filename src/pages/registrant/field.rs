@@ -1,4 +1,4 @@
-//! The page for one section of a request: editing, checking, repairing and saving.
+//! The page for the sections of a request that belong together: editing, checking, repairing and saving.
 
 use crate::actions::draft;
 use crate::actions::draft::{SavedField, fingerprint};
@@ -13,27 +13,28 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
+use crate::ids::sha256;
 use crate::pages::partials::about::{page_of, title_of};
 use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
-use crate::pages::partials::fields::{field_clause, form_label};
+use crate::pages::partials::fields::{field_clause, field_label, form_label};
 use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
 use crate::pages::partials::railroad;
 use crate::pages::partials::repairs::{RepairCard, press};
 use crate::pages::partials::rows::{FindingRow, finding_rows};
 use crate::pages::partials::threads::Talk;
 use crate::pages::registrant::discussed::talk_of;
-use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, WAS, part};
+use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, WAS, WAS_OF, part};
 use crate::pages::registrant::pledges::{Beside, beside};
-use crate::pages::registrant::sections::{compared, newest, sections_of};
+use crate::pages::registrant::sections::{Page, compared, newest, page_with, sections_of};
 use crate::pages::registrant::status::text_of;
 use crate::pages::registrant::tasks::{Desk, load};
 use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal};
 use crate::template::answers::Answer;
 use crate::template::checks::drafted_revision;
-use crate::template::{Field, Template, answers, tidy};
+use crate::template::{Field, Template, answers, characters, tidy};
 use askama::Template as View;
 
 #[derive(View)]
@@ -43,6 +44,19 @@ struct FieldPage {
     faults: Vec<Fault>,
     number: String,
     title: Phrase,
+    heading: Phrase,
+    sections: Vec<Section>,
+    repairs: RepairCard,
+    done: bool,
+    said: Phrase,
+    checked: bool,
+    diff: Vec<DiffCard>,
+    action: String,
+}
+
+/// One section of the page.
+struct Section {
+    key: &'static str,
     guidance: &'static Guidance,
     cautions: Vec<Caution>,
     clause: Phrase,
@@ -51,22 +65,17 @@ struct FieldPage {
     /// Good and bad answers from our example templates.
     answers: Vec<&'static Answer>,
     field: FormField,
-    repairs: RepairCard,
-    was: String,
-    done: bool,
-    said: Phrase,
-    checked: bool,
+    /// The name of the hidden field with the text that the edit started from, and its value.
+    was: (String, String),
     findings: Vec<FindingRow>,
     /// The sentences that answer questions about this section.
     map: AnswerCard,
     pictures: Vec<railroad::Picture>,
     registered: Option<(u32, String)>,
-    diff: Vec<DiffCard>,
     informal: bool,
     drafted: String,
     /// Whether a button inserts the draft: the text does not have it yet.
     can_insert: bool,
-    action: String,
     beside: Option<Beside>,
     /// Reviewer threads on this section.
     talk: Talk,
@@ -75,10 +84,17 @@ struct FieldPage {
 /// The button that inserts the draft.
 const INSERT: &str = "draft";
 
-/// The section in the path, if the request has a page for it.
-fn section_named(cx: &Cx, all: Vec<&'static Guidance>) -> Result<&'static Guidance, Problem> {
+/// The section in the path and its page, if the request has one.
+fn page_named(cx: &Cx, all: &[&'static Guidance]) -> Result<(Field, Page), Problem> {
     let key = cx.param("field");
-    all.into_iter().find(|guidance| guidance.field.key() == key).ok_or_else(|| Problem::not_found(Phrase::new("thing-section")))
+    let named = all.iter().find(|guidance| guidance.field.key() == key);
+    let field = named.ok_or_else(|| Problem::not_found(Phrase::new("thing-section")))?.field;
+    Ok((field, page_with(field, all)))
+}
+
+/// The name of the field with the text that the edit of a section started from. The section in the path has the plain name.
+fn was_name(field: Field, in_path: Field) -> String {
+    if field == in_path { WAS.name.to_owned() } else { format!("{}{}", WAS_OF.name, field.key()) }
 }
 
 /// The first message: what the previous button did.
@@ -91,24 +107,34 @@ fn said_of(cx: &Cx, no_faults: bool) -> Phrase {
     }
 }
 
+/// The texts of the sections that were submitted.
+type Typed = Vec<(Field, String)>;
+
 struct Show {
     status: u16,
     faults: Vec<Fault>,
-    typed: Option<String>,
+    typed: Typed,
     checked: bool,
 }
 
-fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> Result<Reply, Problem> {
+/// The text that a section is edited from: what was typed, or what is stored.
+fn shown_text(desk: &Desk, field: Field, typed: &[(Field, String)]) -> String {
+    if let Some((_, text)) = typed.iter().find(|(other, _)| *other == field) {
+        return text.clone();
+    }
+    let stored = text_of(&desk.seen.request, field);
+    match desk.registered() {
+        // A draft of Revision Information; the revision history of the registered version does not describe the new changes.
+        Some(current) if field == Field::RevisionInformation && stored == current.text(field) => drafted_of(desk, field),
+        _ => stored,
+    }
+}
+
+fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field), show: &Show, talk: Talk) -> Section {
     let request = &desk.seen.request;
     let field = guidance.field;
-    let stored = text_of(request, field);
+    let text = shown_text(desk, field, &show.typed);
     let drafted = drafted_of(desk, field);
-    // A draft of Revision Information; the revision history of the registered version does not describe the new changes.
-    let start = match desk.registered() {
-        Some(current) if field == Field::RevisionInformation && stored == current.text(field) => drafted.clone(),
-        _ => stored.clone(),
-    };
-    let text = show.typed.clone().unwrap_or(start);
     let hint = if guidance.rows == 1 { "draft-f-nid-hint" } else { "field-f-lines-hint" };
     let form_field =
         part(field).with(&text, &show.faults).labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(hint));
@@ -119,47 +145,76 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
         .cloned()
         .collect();
     let kind = |nid: &str| if nid.starts_with("urn-") { "informal" } else { "formal" };
+    let was = was_name(field, in_path);
+    // If unsaved input is edited further, the text it started from stays the same.
+    let started = if show.typed.iter().any(|(other, _)| *other == field) {
+        cx.form.get(&was).to_owned()
+    } else {
+        fingerprint(request, field)
+    };
+    Section {
+        key: field.key(),
+        guidance,
+        cautions: cautions(field),
+        clause: field_clause(field),
+        examples: guidance
+            .examples
+            .iter()
+            .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
+            .collect(),
+        answers: answers::to(field).collect(),
+        field: if field == Field::NamespaceId { offered(form_field) } else { form_field },
+        was: (was, started),
+        findings: if show.checked { finding_rows(&own) } else { Vec::new() },
+        map: AnswerCard::of_field(&request.draft.clone().with(field, &text), field),
+        pictures: if field == Field::Syntax { railroad::pictures(&text, None, cx.lang) } else { Vec::new() },
+        registered: desk
+            .registered()
+            .zip(desk.current.as_ref())
+            .map(|(current, version)| (version.number, current.text(field).to_owned()))
+            .filter(|(_, text)| !text.is_empty()),
+        informal: field == Field::Syntax && matches!(request.subject, Subject::NewInformal),
+        can_insert: !drafted.is_empty() && !text.contains(&drafted),
+        drafted,
+        beside: beside(request, field),
+        talk,
+    }
+}
+
+fn field_page(cx: &Cx, desk: &Desk, (in_path, page): (Field, &Page), show: Show) -> Result<Reply, Problem> {
+    let request = &desk.seen.request;
+    let mut talk = talk_of(cx, &desk.seen)?;
+    let sections: Vec<Section> = page
+        .sections
+        .iter()
+        .copied()
+        .map(|guidance| section(cx, desk, (guidance, in_path), &show, talk.take(Some(guidance.field))))
+        .collect();
+    let texts: Typed =
+        page.sections.iter().map(|guidance| (guidance.field, shown_text(desk, guidance.field, &show.typed))).collect();
+    let repairs = texts.iter().flat_map(|(field, text)| {
+        let of = move |repair| (*field, text.as_str(), repair);
+        characters::repairs(*field, text).into_iter().map(of)
+    });
+    let done = |guidance: &&'static Guidance| request.done.contains(&guidance.field);
     cx.page_with(
         show.status,
         &FieldPage {
-            shell: Shell::new(cx, page_of(Phrase::new(guidance.task), request), Nav::Register)
+            shell: Shell::new(cx, page_of(Phrase::new(page.heading), request), Nav::Register)
                 .with_errors(!show.faults.is_empty()),
             number: request.number.to_string(),
             title: title_of(&request.subject),
-            guidance,
-            cautions: cautions(field),
-            clause: field_clause(field),
-            examples: guidance
-                .examples
-                .iter()
-                .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
-                .collect(),
-            answers: answers::to(field).collect(),
-            field: if field == Field::NamespaceId { offered(form_field) } else { form_field },
-            repairs: RepairCard::of(field, &text),
-            // If unsaved input is edited further, the text it started from stays the same.
-            was: if show.typed.is_some() { WAS.of(&cx.form).to_owned() } else { fingerprint(request, field) },
-            done: request.done.contains(&field) || show.typed.as_ref().is_some_and(|_| DONE.says(&cx.form, "yes")),
+            heading: Phrase::new(page.heading),
+            sections,
+            repairs: RepairCard::new(repairs, |_, _| None),
+            done: page.sections.iter().all(done) || (!show.typed.is_empty() && DONE.says(&cx.form, "yes")),
             said: said_of(cx, show.faults.is_empty()),
             checked: show.checked,
-            findings: if show.checked { finding_rows(&own) } else { Vec::new() },
-            map: AnswerCard::of_field(&request.draft.clone().with(field, &text), field),
-            pictures: if field == Field::Syntax { railroad::pictures(&text, None, cx.lang) } else { Vec::new() },
-            registered: desk
-                .registered()
-                .zip(desk.current.as_ref())
-                .map(|(current, version)| (version.number, current.text(field).to_owned()))
-                .filter(|(_, text)| !text.is_empty()),
             diff: desk
                 .registered()
-                .map(|current| diff_cards(&only(current, field), &only(&request.draft, field)))
+                .map(|current| diff_cards(&only(current, page), &only(&request.draft, page)))
                 .unwrap_or_default(),
-            informal: matches!(request.subject, Subject::NewInformal),
-            can_insert: !drafted.is_empty() && !text.contains(&drafted),
-            drafted,
-            beside: beside(request, field),
-            talk: talk_of(cx, &desk.seen)?.take(Some(field)),
-            action: addresses::edit_field(request.number, field),
+            action: addresses::edit_field(request.number, in_path),
             faults: show.faults,
         },
     )
@@ -173,56 +228,81 @@ fn drafted_of(desk: &Desk, field: Field) -> String {
     }
 }
 
-fn only(template: &Template, field: Field) -> Template {
-    Template::default().with(field, template.text(field))
+/// The sections of a page, as a template.
+fn only(template: &Template, page: &Page) -> Template {
+    let part = |one: Template, guidance: &&'static Guidance| one.with(guidance.field, template.text(guidance.field));
+    page.sections.iter().fold(Template::default(), part)
 }
 
 /// `GET /requests/{number}/edit/{field}`
 pub fn field_form(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
-    let guidance = section_named(cx, sections_of(&desk.seen.request, desk.registered()))?;
+    let (in_path, page) = page_named(cx, &sections_of(&desk.seen.request, desk.registered()))?;
     let checked = cx.query.get("checked") == "yes" || cx.query.get("taken") == "yes";
-    field_page(cx, &desk, guidance, Show { status: 200, faults: Vec::new(), typed: None, checked })
+    field_page(cx, &desk, (in_path, &page), Show { status: 200, faults: Vec::new(), typed: Vec::new(), checked })
 }
 
-/// `POST /requests/{number}/edit/{field}`: saves this field, then continues, checks, or returns to the list.
+/// The texts of a submitted page. The section in the path is always among them.
+fn typed(cx: &Cx, in_path: Field, page: &Page) -> Typed {
+    let came = |field: Field| field == in_path || part(field).came(&cx.form);
+    let text = |field: Field| {
+        let own = part(field);
+        let typed = if field == Field::NamespaceId { typed_or_meant(&cx.form, own) } else { own.of(&cx.form) };
+        // Browsers submit line breaks as CR LF; byte offsets of repairs refer to the displayed text.
+        typed.replace("\r\n", "\n")
+    };
+    page.sections.iter().map(|guidance| guidance.field).filter(|field| came(*field)).map(|field| (field, text(field))).collect()
+}
+
+/// `POST /requests/{number}/edit/{field}`: saves the sections of the page, then continues, checks, or returns to the list.
 pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let seen = own(cx)?;
     let newest = newest(cx, &seen.request)?;
-    let guidance = section_named(cx, sections_of(&seen.request, compared(&seen.request, newest.as_ref())))?;
-    let own_part = part(guidance.field).mended();
-    cx.form.only_of(&[own_part, MEANT, WAS, DONE, INTENT, REVISION, REPAIR])?;
+    let (in_path, page) = page_named(cx, &sections_of(&seen.request, compared(&seen.request, newest.as_ref())))?;
+    let parts = page.sections.iter().map(|guidance| part(guidance.field).mended());
+    let fields: Vec<_> = parts.chain([MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR]).collect();
+    cx.form.only_of(&fields)?;
     let turn = cx.turn()?;
-    // Browsers submit line breaks as CR LF; byte offsets of repairs refer to the displayed text.
-    let typed = if guidance.field == Field::NamespaceId { typed_or_meant(&cx.form, own_part) } else { own_part.of(&cx.form) };
-    let text = typed.replace("\r\n", "\n");
-    let text = text.as_str();
+    let mut typed = typed(cx, in_path, &page);
     if REPAIR.came(&cx.form) {
-        let typed = Some(press(guidance.field, text, REPAIR.of(&cx.form)));
-        return field_page(cx, &load(cx)?, guidance, Show { status: 200, faults: Vec::new(), typed, checked: false });
+        for (field, text) in &mut typed {
+            *text = press(*field, text, REPAIR.of(&cx.form));
+        }
+        return field_page(cx, &load(cx)?, (in_path, &page), Show { status: 200, faults: Vec::new(), typed, checked: false });
     }
     if INTENT.says(&cx.form, INSERT) {
         let desk = load(cx)?;
-        let typed = tidy(&format!("{text}\n\n{}", drafted_of(&desk, guidance.field)));
-        return field_page(cx, &desk, guidance, Show { status: 200, faults: Vec::new(), typed: Some(typed), checked: false });
-    }
-    let saving = SavedField { field: guidance.field, was: WAS.of(&cx.form), text, done: DONE.says(&cx.form, "yes") };
-    let number = cx.number()?;
-    let saved = match cx.write(|conn| draft::save_field(conn, turn, number, &saving)) {
-        Err(Refusal::Stale { .. }) => return stale(cx, guidance, text),
-        Err(Refusal::Faults(faults)) => {
-            let faults = faults.into_iter().map(|fault| Fault { field: own_part.name, ..fault }).collect();
-            let show = Show { status: 422, faults, typed: Some(text.to_owned()), checked: false };
-            return field_page(cx, &load(cx)?, guidance, show);
+        for (field, text) in &mut typed {
+            let drafted = drafted_of(&desk, *field);
+            if !drafted.is_empty() {
+                *text = tidy(&format!("{text}\n\n{drafted}"));
+            }
         }
-        other => other?,
-    };
-    let list = sections_of(&saved, compared(&saved, newest.as_ref()));
-    let next = list.iter().position(|other| other.field == guidance.field).and_then(|i| list.get(i + 1));
-    Ok(Reply::see_other(match (INTENT.of(&cx.form), next) {
-        ("check", _) => format!("{}?saved=yes&checked=yes#findings", addresses::edit_field(number, guidance.field)),
+        return field_page(cx, &desk, (in_path, &page), Show { status: 200, faults: Vec::new(), typed, checked: false });
+    }
+    let started: Vec<String> = typed.iter().map(|(field, _)| was_name(*field, in_path)).collect();
+    let done = DONE.says(&cx.form, "yes");
+    let saving: Vec<SavedField<'_>> = typed
+        .iter()
+        .zip(&started)
+        .map(|((field, text), was)| SavedField { field: *field, was: cx.form.get(was), text, done })
+        .collect();
+    let number = cx.number()?;
+    match cx.write(|conn| draft::save_fields(conn, turn, number, &saving)) {
+        Err(Refusal::Stale { .. }) => return stale(cx, in_path, &page, &typed),
+        Err(Refusal::Faults(faults)) => {
+            let name = |fault: &Fault| typed.iter().map(|(field, _)| field.key()).find(|key| *key == fault.field);
+            let faults =
+                faults.into_iter().map(|fault| Fault { field: name(&fault).unwrap_or_else(|| in_path.key()), ..fault }).collect();
+            return field_page(cx, &load(cx)?, (in_path, &page), Show { status: 422, faults, typed, checked: false });
+        }
+        Err(other) => return Err(other.into()),
+        Ok(_) => {}
+    }
+    Ok(Reply::see_other(match (INTENT.of(&cx.form), page.next) {
+        ("check", _) => format!("{}?saved=yes&checked=yes#findings-{}", addresses::edit_field(number, in_path), in_path.key()),
         ("list", _) => addresses::edit(number),
-        (_, Some(next)) => addresses::edit_field(number, next.field),
+        (_, Some(next)) => addresses::edit_field(number, next),
         (_, None) => addresses::edit_check(number),
     }))
 }
@@ -232,28 +312,43 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
 struct StaleFieldPage {
     shell: Shell,
     action: String,
-    was: String,
-    saved: String,
-    field: FormField,
+    /// The stored texts of the sections that were saved elsewhere, with their labels.
+    saved: Vec<(Phrase, String)>,
+    /// All sections that were submitted, each with the name and the value of the hidden field of its stored text.
+    fields: Vec<(FormField, String, String)>,
     diff: Vec<DiffCard>,
 }
 
-/// The same field was saved from another window: shows both texts and the differences; nothing is overwritten.
-fn stale(cx: &Cx, guidance: &'static Guidance, mine: &str) -> Result<Reply, Problem> {
+/// A section was saved from another window: shows both texts and the differences; nothing is overwritten.
+fn stale(cx: &Cx, in_path: Field, page: &Page, typed: &[(Field, String)]) -> Result<Reply, Problem> {
     let seen = own(cx)?;
     let request = &seen.request;
-    let field = guidance.field;
-    let saved = text_of(request, field);
-    let mine_only = Template::default().with(field, mine);
+    let (mut before, mut mine, mut saved, mut fields) = (Template::default(), Template::default(), Vec::new(), Vec::new());
+    for guidance in &page.sections {
+        let field = guidance.field;
+        let Some((_, text)) = typed.iter().find(|(other, _)| *other == field) else { continue };
+        let (name, now, stored) = (was_name(field, in_path), fingerprint(request, field), text_of(request, field));
+        let started = cx.form.get(&name);
+        // A section that was not changed here is shown as it is stored now.
+        let is_untouched = sha256(text.as_bytes()) == started;
+        let own = part(field).with(if is_untouched { &stored } else { text }, &[]).of_rows(guidance.rows);
+        if started == now || is_untouched {
+            fields.push((own.labelled(form_label(field)), name, now));
+            continue;
+        }
+        fields.push((own.labelled(Phrase::new("draft-stale-typed").with("label", field_label(field))), name, now));
+        before.set(field, &stored);
+        mine.set(field, text);
+        saved.push((field_label(field), stored));
+    }
     cx.page_with(
         409,
         &StaleFieldPage {
             shell: Shell::new(cx, Phrase::new("draft-stale"), Nav::Register),
-            action: addresses::edit_field(request.number, field),
-            was: fingerprint(request, field),
-            diff: diff_cards(&Template::default().with(field, &saved), &mine_only),
+            action: addresses::edit_field(request.number, in_path),
+            diff: diff_cards(&before, &mine),
             saved,
-            field: part(field).with(mine, &[]).labelled(Phrase::new("draft-stale-typed")).of_rows(guidance.rows),
+            fields,
         },
     )
 }

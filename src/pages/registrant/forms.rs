@@ -11,6 +11,8 @@ use crate::template::Field as Part;
 pub(super) const INTENT: Field = Field::mark("intent");
 pub(super) const REVISION: Field = Field::mark("revision");
 pub(super) const WAS: Field = Field::mark("was");
+/// The texts that the edits of the other sections on the page started from: this, and the key of the section.
+pub(super) const WAS_OF: Field = Field::beginning("was.").carried();
 pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
 /// The button that repairs characters.
@@ -65,7 +67,7 @@ pub const EDIT_PART: &[Field] = &{
     let [a, b, c, d, e, f, g, h, i, j, k, l, m] = Part::ALL;
     let (a, b, c, d, e, f, g) = (mended(a), mended(b), mended(c), mended(d), mended(e), mended(f), mended(g));
     let (h, i, j, k, l, m) = (mended(h), mended(i), mended(j), mended(k), mended(l), mended(m));
-    [a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, WAS, DONE, INTENT, REVISION, REPAIR]
+    [a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR]
 };
 
 /// Submits and withdraws a request.

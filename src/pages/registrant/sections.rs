@@ -30,6 +30,34 @@ pub(super) fn sections_of(request: &Request, registered: Option<&Template>) -> V
     guidance::ALL.iter().filter(wanted).collect()
 }
 
+/// The sections that are edited on one page, with the heading of the page.
+const PAGES: [(&str, &[Field]); 4] = [
+    ("field-page-who", &[Field::NamespaceId, Field::Registrant, Field::Purpose]),
+    ("field-page-syntax", &[Field::Syntax]),
+    ("field-page-use", &[Field::Assignment, Field::SecurityAndPrivacy, Field::Interoperability, Field::Resolution]),
+    ("field-page-rest", &[Field::Documentation, Field::AdditionalInformation, Field::RevisionInformation]),
+];
+
+/// The sections that are edited together, and what follows them.
+pub(super) struct Page {
+    /// Its heading: a message.
+    pub(super) heading: &'static str,
+    /// The sections, in order.
+    pub(super) sections: Vec<&'static Guidance>,
+    /// The first section of the next page; `None` on the last one.
+    pub(super) next: Option<Field>,
+}
+
+/// The page of a section, of the sections that a request has.
+pub(super) fn page_with(field: Field, all: &[&'static Guidance]) -> Page {
+    let (heading, together) =
+        PAGES.into_iter().find(|(_, fields)| fields.contains(&field)).unwrap_or(("field-page-rest", <&[Field]>::default()));
+    let sections: Vec<_> = all.iter().copied().filter(|guidance| together.contains(&guidance.field)).collect();
+    let last = all.iter().rposition(|guidance| together.contains(&guidance.field));
+    let next = last.and_then(|last| all.get(last + 1)).map(|guidance| guidance.field);
+    Page { heading, sections, next }
+}
+
 /// The latest registered version that a request is based on, loaded anew.
 ///
 /// # Errors
@@ -43,4 +71,28 @@ pub(super) fn newest(cx: &Cx, request: &Request) -> Result<Option<Version>, Prob
 pub(super) fn compared<'a>(request: &Request, newest: Option<&'a Version>) -> Option<&'a Template> {
     let newest = newest.filter(|_| !matches!(request.subject, Subject::StatusChange { .. }))?;
     newest.wording().map(|text| &text.template)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_section_is_on_one_page_and_the_pages_follow_each_other() {
+        let all: Vec<&'static Guidance> = guidance::ALL.iter().collect();
+        let mut seen = Vec::new();
+        let mut next = all.first().map(|guidance| guidance.field);
+        while let Some(field) = next {
+            let page = page_with(field, &all);
+            assert_eq!(page.sections.first().map(|guidance| guidance.field), Some(field));
+            seen.extend(page.sections.iter().map(|guidance| guidance.field));
+            next = page.next;
+        }
+        assert_eq!(seen, all.iter().map(|guidance| guidance.field).collect::<Vec<_>>());
+        // Of a change of registrant, only some sections are open.
+        let few: Vec<_> =
+            all.into_iter().filter(|one| matches!(one.field, Field::Registrant | Field::RevisionInformation)).collect();
+        let page = page_with(Field::Registrant, &few);
+        assert_eq!((page.sections.len(), page.next), (1, Some(Field::RevisionInformation)));
+    }
 }

@@ -145,7 +145,7 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
     let talk = talk_of(cx, &desk.seen)?;
     let task = |guidance: &&'static Guidance| Task {
         key: guidance.field.key(),
-        href: addresses::edit_field(number, guidance.field),
+        href: format!("{}#s-{}", addresses::edit_field(number, guidance.field), guidance.field.key()),
         words: Phrase::new(guidance.task),
         hint: Phrase::new(guidance.hint),
         status: status_of(request, guidance.field, desk.registered(), &desk.findings),

@@ -18,6 +18,10 @@ field-label = { $field ->
 field-label-optional = { $label }, freiwillig
 field-appendix = RFC 8141, Anhang A
 
+field-page-who = Namespace-ID, Registrant und Zweck
+field-page-syntax = Syntax der Namen
+field-page-use = Vergabe, Sicherheit, Interoperabilität und Auflösung
+field-page-rest = Dokumentation und weitere Angaben
 field-saved = Gespeichert.
 field-taken = Der Änderungsvorschlag wurde in Ihren Entwurf übernommen, aber noch nicht eingereicht. Reichen Sie dazu in der Liste
     der Abschnitte eine neue Revision ein.
@@ -27,6 +31,7 @@ field-nothing-to-fix = In diesem Abschnitt wurden keine Probleme gefunden.
 field-insert-drafted = Diesen Satz einfügen
 field-drafted = Geänderte Abschnitte: { $drafted } Ersetzen Sie dies durch Ihre eigene Beschreibung.
 field-done = Dieser Abschnitt ist vollständig
+field-done-all = Diese Abschnitte sind vollständig
 field-save-next = Speichern und weiter
 field-save-list = Speichern und zur Liste
 field-said = Kommentare der Begutachtung zu diesem Abschnitt
@@ -38,7 +43,6 @@ field-beside-testable-about = Regeln als Daten angeben, Namen daran prüfen und 
 field-beside-pledges = Zusagen beschreiben
 field-beside-pledges-about = fünf kurze Antworten dazu, wer die Namen wie lange pflegt; sie werden mit der Registrierung angezeigt
 field-drawn = Diagramm Ihrer Regeln
-field-what-rfc-asks = Anforderungen des RFC
 field-rfc-asks = Anforderungen des RFC
 field-say-each = { $clause }. Gehen Sie auf jeden dieser Punkte ein:
 field-how-others = Beispiele aus anderen Registrierungen

@@ -18,6 +18,10 @@ field-label = { $field ->
 field-label-optional = { $label }, facultatif
 field-appendix = RFC 8141, annexe A
 
+field-page-who = Identifiant, titulaire et objet
+field-page-syntax = Syntaxe des noms
+field-page-use = Attribution, sécurité, interopérabilité et résolution
+field-page-rest = Documentation et autres informations
 field-saved = Enregistré.
 field-taken = La modification suggérée a été ajoutée à votre brouillon, mais pas encore soumise. Pour la soumettre, allez à la
     liste des sections et soumettez une nouvelle révision.
@@ -27,6 +31,7 @@ field-nothing-to-fix = Aucun problème trouvé dans cette section.
 field-insert-drafted = Insérer cette phrase
 field-drafted = Sections modifiées : { $drafted } Remplacez ceci par votre propre description.
 field-done = Cette section est complète
+field-done-all = Ces sections sont complètes
 field-save-next = Enregistrer et continuer
 field-save-list = Enregistrer et revenir à la liste
 field-said = Commentaires des examinateurs sur cette section
@@ -39,7 +44,6 @@ field-beside-pledges = Décrire vos engagements
 field-beside-pledges-about = cinq courtes réponses sur qui maintient les noms et pour combien de temps, affichées avec
     l’enregistrement
 field-drawn = Diagramme de vos règles
-field-what-rfc-asks = Exigences de la RFC
 field-rfc-asks = Exigences de la RFC
 field-say-each = { $clause }. Traitez chacun de ces points :
 field-how-others = Exemples tirés d’autres enregistrements

@@ -5,6 +5,51 @@ use crate::http::sample::{Sample, sample, views};
 
 views!(FieldPage, StaleFieldPage);
 
+impl Sample for Section {
+    fn sample() -> Self {
+        Self {
+            key: "syntax",
+            guidance: crate::cases::guidance::of(Field::Syntax).unwrap(),
+            cautions: sample(),
+            clause: "RFC 8141 section 6.4".into(),
+            examples: vec![("/namespaces/isbn/1#syntax".into(), "isbn", "A check digit, and why")],
+            answers: answers::to(Field::Assignment).collect(),
+            field: FormField::area("syntax", "Syntax", "country = 2ALPHA", 8),
+            was: ("was".into(), "9f86d081".into()),
+            findings: sample(),
+            map: sample(),
+            pictures: sample(),
+            registered: Some((1, "It names lighthouses.".into())),
+            informal: true,
+            drafted: "1 December 2026".into(),
+            can_insert: false,
+            beside: sample(),
+            talk: sample(),
+        }
+    }
+}
+
+/// A section with as little as possible.
+fn bare(key: &'static str, field: Field, was: &str) -> Section {
+    Section {
+        key,
+        guidance: crate::cases::guidance::of(field).unwrap(),
+        cautions: vec![],
+        examples: vec![],
+        answers: vec![],
+        field: FormField::area(key, "Registrant", "Society of Lighthouse Keepers", 8),
+        was: (was.into(), "9f86d081".into()),
+        findings: vec![],
+        map: AnswerCard::of_field(&Template::default(), Field::Registrant),
+        pictures: vec![],
+        registered: None,
+        informal: false,
+        drafted: String::new(),
+        beside: None,
+        ..sample()
+    }
+}
+
 impl Sample for FieldPage {
     fn sample() -> Self {
         Self {
@@ -12,48 +57,20 @@ impl Sample for FieldPage {
             faults: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
-            guidance: crate::cases::guidance::of(Field::Syntax).unwrap(),
-            cautions: sample(),
-            clause: "RFC 8141 section 6.4".into(),
-            examples: vec![("/namespaces/isbn/1#syntax".into(), "isbn", "A check digit, and why")],
-            answers: answers::to(Field::Assignment).collect(),
-            field: FormField::area("syntax", "Syntax", "country = 2ALPHA", 8),
+            heading: "Syntax of the names".into(),
+            sections: sample(),
             repairs: sample(),
-            was: "9f86d081".into(),
             done: true,
             said: "Saved.".into(),
             checked: true,
-            findings: sample(),
-            map: sample(),
-            pictures: sample(),
-            registered: Some((1, "It names lighthouses.".into())),
             diff: sample(),
-            informal: true,
-            drafted: "1 December 2026".into(),
-            can_insert: false,
             action: "/requests/R-2026-0017/syntax".into(),
-            beside: sample(),
-            talk: sample(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self {
-            faults: vec![],
-            cautions: vec![],
-            examples: vec![],
-            answers: vec![],
-            done: false,
-            checked: false,
-            findings: vec![],
-            map: AnswerCard::of_field(&Template::default(), Field::Registrant),
-            pictures: vec![],
-            registered: None,
-            diff: vec![],
-            informal: false,
-            beside: None,
-            ..Self::sample()
-        };
+        let together = vec![bare("registrant", Field::Registrant, "was"), bare("purpose", Field::Purpose, "was.purpose")];
+        let bare = Self { faults: vec![], done: false, checked: false, diff: vec![], sections: together, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -63,9 +80,8 @@ impl Sample for StaleFieldPage {
         Self {
             shell: sample(),
             action: "/requests/R-2026-0017/syntax".into(),
-            was: "9f86d081".into(),
-            saved: "It names lighthouses.".into(),
-            field: FormField::area("syntax", "What you typed", "country = 2LALPHA", 8),
+            saved: vec![("Syntax".into(), "It names lighthouses.".into())],
+            fields: vec![(FormField::area("syntax", "What you typed", "country = 2LALPHA", 8), "was".into(), "9f86d081".into())],
             diff: sample(),
         }
     }
