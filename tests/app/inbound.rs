@@ -735,7 +735,8 @@ fn command_succeeds_only_after_the_message_is_stored() {
     }
     assert!(!public(&request).contains("The society keeps it."));
     let published = nobody.post(&format!("/email/{receipt}/publish"), &[]);
-    assert_eq!((published.status, published.location.as_str()), (303, request.as_str()), "{}", published.body);
+    assert_eq!((published.status, &published.location), (303, &format!("{request}?sent=email")), "{}", published.body);
+    assert!(public(&published.location).contains("Your email was published"));
     assert!(public(&request).contains("The society keeps it."));
     // The operator can read the complete original message.
     let list = operator.get("/desk/mail").body;
@@ -788,7 +789,13 @@ fn anonymous_expert_is_not_named_in_any_page_feed_email_or_json() {
         &format!("/requests/{number}/edit/whole"),
         &[("revision", &revision), ("intent", "answer"), ("answer", "The committee.")],
     );
-    assert_eq!(answered.status, 303, "{}", answered.body);
+    assert_eq!((answered.status, &answered.location), (303, &format!("/requests/{number}?sent=answer")), "{}", answered.body);
+    // The registrant reads where the answer went; everybody reads question and answer in the discussion, before the history.
+    assert!(registrant.get(&answered.location).body.contains("Your answer was sent by email"));
+    let public = Person::nobody(&server).get(&answered.location).body;
+    let discussion = public.split("id=\"history\"").next().unwrap();
+    assert!(discussion.contains("Who may publish a list?") && discussion.contains("The committee."), "{public}");
+    assert!(!public.contains("Your answer was sent by email"), "{public}");
     let done = as_person("representative").post(&format!("/requests/{number}/complete"), &[("snapshot", "1")]);
     assert_eq!(done.status, 303, "{}", done.body);
     let page = operator.get(&format!("/desk/{number}/preview")).body;

@@ -3,6 +3,7 @@
 use crate::cases::guards::text::under_review;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Request, Snapshot, State, Way, queries};
+use crate::history::{self, Act, Recorded};
 use crate::http::addresses;
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
@@ -31,6 +32,41 @@ pub(crate) struct Said {
     pub(crate) earlier: Vec<EarlierPosition>,
     /// The requests merged into this one, with a link and their discussion.
     pub(crate) merged: Vec<Merged>,
+    /// The questions to the registrant, in order.
+    pub(crate) questions: Vec<Question>,
+}
+
+/// A question to the registrant, with the answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Question {
+    pub(crate) asked: Words,
+    /// `None` while it waits for an answer, and if it was never answered.
+    pub(crate) answer: Option<Words>,
+}
+
+/// What somebody wrote.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Words {
+    pub(crate) by: String,
+    pub(crate) at: String,
+    pub(crate) text: String,
+}
+
+/// The questions among the events of a request. An answer belongs to the last question before it.
+fn questions(events: Vec<Recorded>) -> Vec<Question> {
+    let mut found: Vec<Question> = Vec::new();
+    for event in events {
+        let act = event.act;
+        let words = Words { by: event.by, at: time(event.at), text: event.detail };
+        if matches!(act, Act::Asked | Act::BodyAsked) {
+            found.push(Question { asked: words, answer: None });
+        } else if act == Act::Answered
+            && let Some(last) = found.last_mut().filter(|last| last.answer.is_none())
+        {
+            last.answer = Some(words);
+        }
+    }
+    found
 }
 
 /// A request that was closed as a duplicate of the displayed one.
@@ -46,6 +82,7 @@ pub(crate) struct Elsewhere {
     on_list: Vec<listed::Said>,
     merged: Vec<Merged>,
     taken: Vec<Position>,
+    questions: Vec<Question>,
 }
 
 /// Loads it.
@@ -65,6 +102,7 @@ pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<E
         merged: merged.collect(),
         on_list: listed::queries::of_request(conn, &request.id)?,
         taken: reviews::queries::positions_of(conn, &request.id)?,
+        questions: questions(history::queries::of_request(conn, &request.id)?),
     })
 }
 
@@ -306,6 +344,7 @@ pub(crate) fn said(
     Said {
         advice: request.track.way() == Way::FastTrack,
         merged: elsewhere.merged,
+        questions: elsewhere.questions,
         index: index(&threads),
         threads,
         earlier: elsewhere

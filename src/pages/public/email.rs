@@ -113,7 +113,7 @@ pub fn withdraw_form(cx: &Cx) -> Result<Reply, Problem> {
 pub fn publish(cx: &Cx) -> Result<Reply, Problem> {
     let declares = INTEREST.says(&cx.form, Interest::None.name());
     let number = cx.write(|conn| answers::publish(conn, cx.post(), cx.now, cx.param("token"), declares))?;
-    Ok(Reply::see_other(addresses::request(number)))
+    Ok(Reply::see_other(format!("{}?sent=email", addresses::request(number))))
 }
 
 /// `POST /email/{token}/withdraw`

@@ -6,8 +6,10 @@ use crate::cases::decide::acts_now;
 use crate::cases::gather::{gather, heir, positions};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
+use crate::cases::timers::{desk_ends, discussion_ends};
 use crate::cases::viewer::{Seen, see_public};
 use crate::cases::{Overlay, Party, Request, State, Subject, Way, documents, standards, testable};
+use crate::clock::day;
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
@@ -41,6 +43,7 @@ use crate::refusal::{Fault, Refusal};
 use crate::store::AnyConnection;
 use crate::{history, registry, reviews};
 use askama::Template as View;
+use jiff::Timestamp;
 
 #[derive(View)]
 #[template(path = "requests/show.html")]
@@ -54,6 +57,8 @@ struct ShowPage {
     steps: Vec<Step>,
     next: Phrase,
     mine: bool,
+    /// After the registrant, or somebody by email, has sent something: what was sent and to whom, and until when the next step is expected.
+    sent: Option<(Phrase, Option<Phrase>)>,
     is_draft: bool,
     may_edit: bool,
     may_withdraw: bool,
@@ -136,6 +141,24 @@ fn waits(said: &Said) -> Vec<Phrase> {
         count => list.push(Phrase::new("request-waits-threads").with("count", count)),
     }
     list
+}
+
+/// What the page says after a form was sent: what was sent and to whom, and until when the next step is expected.
+fn sent_words(sent: &str, request: &Request, now: Timestamp) -> Option<(Phrase, Option<Phrase>)> {
+    let what = match sent {
+        "answer" => "request-sent-answer",
+        "revision" => "request-sent-revision",
+        "comment" => "request-sent-comment",
+        "email" => "request-sent-email",
+        _ => return None,
+    };
+    let (until, ends) = match request.state {
+        State::Review => ("request-sent-discussion", request.review_since.map(discussion_ends)?),
+        State::Intake | State::Ready => ("request-sent-operators", desk_ends(request.state_since)),
+        _ => return Some((Phrase::new(what), None)),
+    };
+    let until = (ends > now).then(|| Phrase::new(until).with("day", day(ends).to_string()));
+    Some((Phrase::new(what), until))
 }
 
 /// `GET /requests/{number}`: the public page.
@@ -278,7 +301,8 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             may_delete: mine && seen.snapshots.is_empty() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
             question: open_question(request, &events),
             comment: COMMENT.shown(&cx.form, &faults),
-            waits: if mine && request.state == State::Review { waits(&said) } else { Vec::new() },
+            // Only while it is the registrant's turn: nothing waits for them after they have replied.
+            waits: if mine && request.state == State::Review && request.asked_back { waits(&said) } else { Vec::new() },
             decision,
             unconfirmed,
             is_private: request.private,
@@ -302,6 +326,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             steps: steps(request, &events),
             next: next_words(request),
             mine,
+            sent: sent_words(cx.query.get("sent"), request, cx.now).filter(|_| mine || cx.query.get("sent") == "email"),
             is_draft: request.state == State::Draft,
             edit_href: addresses::edit(request.number),
             can_review: seen.is(Party::Expert) || seen.is(Party::Lead) || seen.is(Party::Conflicted),

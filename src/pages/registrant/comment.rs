@@ -17,7 +17,7 @@ pub fn comment_by_registrant(cx: &Cx) -> Result<Reply, Problem> {
     let new = NewComment { thread_id: thread.as_ref(), body: COMMENT.of(&cx.form), ..NewComment::default() };
     Reply::after(
         cx.write(|conn| comment::comment(conn, turn, cx.number()?, &new)),
-        |()| addresses::request(cx.param("number")),
+        |()| format!("{}?sent=comment", addresses::request(cx.param("number"))),
         |faults| public::request::show_with(cx, 422, faults),
     )
 }

@@ -299,16 +299,19 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     };
     match intent {
         "check" => Ok(Reply::see_other(format!("{}?saved=yes&checked=yes#findings", addresses::edit_whole(saved.number)))),
-        "submit" | "send" | "answer" => then(cx, &saved, done),
+        "submit" | "send" | "answer" => then(cx, &saved, intent, done),
         _ => Ok(Reply::see_other(format!("{}?saved=yes", addresses::edit_whole(saved.number)))),
     }
 }
 
 /// After the action that followed saving: redirects to the request, or shows the page with its errors.
-fn then(cx: &Cx, saved: &Request, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+fn then(cx: &Cx, saved: &Request, intent: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     let faults = match done {
         Ok(()) if saved.state == State::Draft => return Ok(Reply::see_other(addresses::edit_submitted(saved.number))),
-        Ok(()) => return Ok(Reply::see_other(addresses::request(saved.number))),
+        Ok(()) => {
+            let sent = if intent == "answer" { "answer" } else { "revision" };
+            return Ok(Reply::see_other(format!("{}?sent={sent}", addresses::request(saved.number))));
+        }
         Err(Refusal::Faults(faults)) => faults,
         Err(other) => return Err(other.into()),
     };

@@ -70,6 +70,12 @@ request-waits-threads = { $count ->
     [one] Ein Gesprächsfaden braucht eine Antwort oder eine neue Revision
    *[other] { $count } Gesprächsfäden brauchen eine Antwort oder eine neue Revision
 }
+request-sent-answer = Ihre Antwort ging per E-Mail an die Person, die gefragt hat, und an alle, die als Nächste handeln. Sie ist öffentlich, unter „Fragen und Antworten“.
+request-sent-revision = Ihre neue Fassung ging per E-Mail an alle, die an diesem Antrag arbeiten. Sie ist öffentlich.
+request-sent-comment = Ihr Kommentar ist öffentlich. Alle Beteiligten bekommen nach einigen Minuten eine E-Mail; bis dahin können Sie ihn zurückziehen.
+request-sent-email = Ihre E-Mail ist veröffentlicht. Sie steht unten in der Diskussion.
+request-sent-discussion = Die Diskussion der Fachleute dauert bis { $day }.
+request-sent-operators = Der Betrieb handelt bis { $day }.
 request-next-correction = Der Betrieb prüft und veröffentlicht die Berichtigung, meist binnen zwei Arbeitstagen.
 request-next-corrected = Fertig. Die berichtigte Version und die frühere haben Permalinks.
 request-next-draft = Der Entwurf ist privat. Reichen Sie ihn ein, wenn er fertig ist.

@@ -2,6 +2,10 @@
 talk-list = Begutachtungsliste
 talk-list-label = Beiträge auf der Begutachtungsliste
 talk-from-list = von der Liste
+talk-questions = Fragen und Antworten
+talk-question-by = { $by } fragte, { $at }
+talk-answer-by = { $by } antwortete, { $at }
+talk-question-open = Noch nicht beantwortet.
 talk-request = Der Antrag
 talk-position = Stellungnahme
 talk-nobody = niemand

@@ -69,6 +69,12 @@ request-waits-threads = { $count ->
     [one] One thread needs a reply or a new revision
    *[other] { $count } threads need a reply or a new revision
 }
+request-sent-answer = Your answer was sent by email to the person who asked and to those who act next. It is public, under “Questions and answers”.
+request-sent-revision = Your new revision was sent by email to everyone who acts on this request. It is public.
+request-sent-comment = Your comment is public. Everyone involved gets an email after a few minutes; until then you can withdraw it.
+request-sent-email = Your email was published. It is part of the discussion below.
+request-sent-discussion = The discussion of the experts lasts until { $day }.
+request-sent-operators = The operators continue by { $day }.
 request-next-correction = The operators review and publish the correction, usually within two business days.
 request-next-corrected = Done. The corrected version and the earlier one have permanent links.
 request-next-draft = The draft is private. Submit it when it is ready.

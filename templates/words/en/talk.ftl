@@ -2,6 +2,10 @@
 talk-list = Review list
 talk-list-label = Posts on the review list
 talk-from-list = from the list
+talk-questions = Questions and answers
+talk-question-by = { $by } asked, { $at }
+talk-answer-by = { $by } answered, { $at }
+talk-question-open = Not answered yet.
 talk-request = The request
 talk-position = Position
 talk-nobody = no one

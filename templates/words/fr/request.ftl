@@ -70,6 +70,12 @@ request-waits-threads = { $count ->
     [one] Un fil demande une réponse ou une nouvelle révision
    *[other] { $count } fils demandent une réponse ou une nouvelle révision
 }
+request-sent-answer = Votre réponse a été envoyée par courriel à la personne qui a posé la question et à celles qui agissent ensuite. Elle est publique, sous « Questions et réponses ».
+request-sent-revision = Votre nouvelle révision a été envoyée par courriel à toutes les personnes qui traitent cette demande. Elle est publique.
+request-sent-comment = Votre commentaire est public. Les personnes concernées reçoivent un courriel après quelques minutes ; d’ici là, vous pouvez le retirer.
+request-sent-email = Votre courriel est publié. Il figure dans la discussion ci-dessous.
+request-sent-discussion = La discussion des experts dure jusqu’au { $day }.
+request-sent-operators = Les opérateurs agissent d’ici au { $day }.
 request-next-correction = Les opérateurs examinent la correction et la publient, en général sous deux jours ouvrés.
 request-next-corrected = C’est fait. La version corrigée et l’ancienne ont des liens permanents.
 request-next-draft = Le brouillon est privé. Soumettez-le quand il est prêt.

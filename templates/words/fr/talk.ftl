@@ -2,6 +2,10 @@
 talk-list = Liste d’examen
 talk-list-label = Messages de la liste d’examen
 talk-from-list = de la liste
+talk-questions = Questions et réponses
+talk-question-by = { $by } a demandé, { $at }
+talk-answer-by = { $by } a répondu, { $at }
+talk-question-open = Pas encore de réponse.
 talk-request = La demande
 talk-position = Avis
 talk-nobody = personne

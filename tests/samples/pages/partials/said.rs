@@ -5,7 +5,27 @@ use crate::http::sample::{Sample, sample};
 
 impl Sample for Said {
     fn sample() -> Self {
-        Self { advice: true, threads: sample(), index: sample(), positions: sample(), earlier: sample(), merged: sample() }
+        Self {
+            advice: true,
+            threads: sample(),
+            index: sample(),
+            positions: sample(),
+            earlier: sample(),
+            merged: sample(),
+            questions: sample(),
+        }
+    }
+}
+
+impl Sample for Question {
+    fn sample() -> Self {
+        Self { asked: sample(), answer: sample() }
+    }
+}
+
+impl Sample for Words {
+    fn sample() -> Self {
+        Self { by: "Edda Berg".into(), at: "3 December 2026".into(), text: "Who assigns the names?".into() }
     }
 }
 

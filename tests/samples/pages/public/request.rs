@@ -16,6 +16,7 @@ impl Sample for ShowPage {
             turn: Some("experts"),
             steps: sample(),
             next: "The experts take positions.".into(),
+            sent: Some(("Your answer was sent.".into(), Some("The discussion lasts until 1 January.".into()))),
             mine: true,
             is_draft: true,
             may_edit: true,
