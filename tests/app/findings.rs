@@ -540,3 +540,19 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     fixture.act(&fixture.sven, |conn, turn| disclose::take_up_assignment(conn, turn, number)).unwrap();
     review().unwrap();
 }
+
+#[test]
+fn box_of_tasks_disappears_when_the_registrant_has_sent_a_new_revision() {
+    let fixture = today();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    fixture.open(number, &[&fixture.edda]).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let rita = signed_in(&server, &fixture, &fixture.rita);
+    let has_tasks = || rita.get(&format!("/requests/{number}")).body.contains("id=\"waits-h\"");
+    assert!(!has_tasks());
+    fixture.review(&fixture.edda, number, DISCUSS, "Who pays?").unwrap();
+    assert!(has_tasks());
+    write(&fixture, number, Field::Assignment, "The society assigns each name once and pays for it.");
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
+    assert!(!has_tasks());
+}

@@ -299,3 +299,36 @@ fn sections_of_one_page_are_saved_together_and_protected_one_by_one() {
     assert!(wrong.status == 422 && wrong.body.contains("<a href=\"#resolution\">"), "{}", wrong.body);
     assert_eq!(was(&wrong.body), now);
 }
+
+#[test]
+fn registrant_section_is_written_from_the_details_and_stays_editable() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
+    let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
+    let number = started.location.split('/').nth(2).unwrap().to_owned();
+    let path = format!("/requests/{number}/edit/registrant");
+    let page = registrant.get(&path).body;
+    assert!(page.contains("name=\"organization\""), "{page}");
+    let was = hidden(&page, "was");
+    let form = [
+        ("registrant", ""),
+        ("organization", "Lightship Society"),
+        ("contact", "Names Desk"),
+        ("contact_email", "names@lightships.example"),
+        ("postal", "1 Quay Street\r\nLampton"),
+        ("was", was.as_str()),
+        ("intent", "check"),
+    ];
+    let saved = registrant.post(&path, &form);
+    assert_eq!(saved.status, 303, "{}", saved.body);
+    let page = registrant.get(&path).body;
+    let text = "Lightship Society\nContact: Names Desk\nEmail: names@lightships.example\nPostal address: 1 Quay Street, Lampton";
+    assert!(page.contains(text) && !page.contains("name=\"organization\""), "from now on, the text is edited: {page}");
+    // What is typed into the text wins.
+    let was = hidden(&page, "was");
+    let both = [("registrant", "Lamp Office"), ("organization", "Other"), ("was", was.as_str())];
+    assert_eq!(registrant.post(&path, &both).status, 303);
+    let page = registrant.get(&path).body;
+    assert!(page.contains("Lamp Office") && !page.contains("Other\n"), "{page}");
+}

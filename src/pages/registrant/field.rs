@@ -24,6 +24,7 @@ use crate::pages::partials::railroad;
 use crate::pages::partials::repairs::{RepairCard, press};
 use crate::pages::partials::rows::{FindingRow, finding_rows};
 use crate::pages::partials::threads::Talk;
+use crate::pages::registrant::details::{self, DETAILS};
 use crate::pages::registrant::discussed::talk_of;
 use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, WAS, WAS_OF, part};
 use crate::pages::registrant::pledges::{Beside, beside};
@@ -64,6 +65,8 @@ struct Section {
     examples: Vec<(String, &'static str, &'static str)>,
     /// Good and bad answers from our example templates.
     answers: Vec<&'static Answer>,
+    /// The details of the registrant, from which the section is written while it is empty.
+    details: Vec<FormField>,
     field: FormField,
     /// The name of the hidden field with the text that the edit started from, and its value.
     was: (String, String),
@@ -163,6 +166,7 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
             .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
             .collect(),
         answers: answers::to(field).collect(),
+        details: if field == Field::Registrant && text.is_empty() { details::shown(&cx.form) } else { Vec::new() },
         field: if field == Field::NamespaceId { offered(form_field) } else { form_field },
         was: (was, started),
         findings: if show.checked { finding_rows(&own) } else { Vec::new() },
@@ -249,7 +253,8 @@ fn typed(cx: &Cx, in_path: Field, page: &Page) -> Typed {
         let own = part(field);
         let typed = if field == Field::NamespaceId { typed_or_meant(&cx.form, own) } else { own.of(&cx.form) };
         // Browsers submit line breaks as CR LF; byte offsets of repairs refer to the displayed text.
-        typed.replace("\r\n", "\n")
+        let text = typed.replace("\r\n", "\n");
+        if field == Field::Registrant && text.trim().is_empty() { details::written(&cx.form) } else { text }
     };
     page.sections.iter().map(|guidance| guidance.field).filter(|field| came(*field)).map(|field| (field, text(field))).collect()
 }
@@ -260,7 +265,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let newest = newest(cx, &seen.request)?;
     let (in_path, page) = page_named(cx, &sections_of(&seen.request, compared(&seen.request, newest.as_ref())))?;
     let parts = page.sections.iter().map(|guidance| part(guidance.field).mended());
-    let fields: Vec<_> = parts.chain([MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR]).collect();
+    let fields: Vec<_> = parts.chain([MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR]).chain(DETAILS).collect();
     cx.form.only_of(&fields)?;
     let turn = cx.turn()?;
     let mut typed = typed(cx, in_path, &page);

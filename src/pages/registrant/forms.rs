@@ -4,6 +4,7 @@ use crate::http::field::Field;
 use crate::pages::partials::consent::GROUNDS as CONSENT_GROUNDS;
 use crate::pages::partials::meant::MEANT;
 use crate::pages::partials::placed::{FILE, TEXT};
+use crate::pages::registrant::details::DETAILS;
 use crate::refusal::at;
 use crate::template::Field as Part;
 
@@ -64,10 +65,38 @@ pub const EDIT_PART: &[Field] = &{
     const fn mended(of: Part) -> Field {
         part(of).mended()
     }
+    let [organization, unit, contact, email, postal, web] = DETAILS;
     let [a, b, c, d, e, f, g, h, i, j, k, l, m] = Part::ALL;
     let (a, b, c, d, e, f, g) = (mended(a), mended(b), mended(c), mended(d), mended(e), mended(f), mended(g));
     let (h, i, j, k, l, m) = (mended(h), mended(i), mended(j), mended(k), mended(l), mended(m));
-    [a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR]
+    [
+        a,
+        b,
+        c,
+        d,
+        e,
+        f,
+        g,
+        h,
+        i,
+        j,
+        k,
+        l,
+        m,
+        MEANT,
+        WAS,
+        WAS_OF,
+        DONE,
+        INTENT,
+        REVISION,
+        REPAIR,
+        organization,
+        unit,
+        contact,
+        email,
+        postal,
+        web,
+    ]
 };
 
 /// Submits and withdraws a request.

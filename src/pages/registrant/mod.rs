@@ -4,6 +4,7 @@ pub mod actions;
 pub mod check;
 pub mod chooser;
 pub mod comment;
+mod details;
 mod discussed;
 pub mod field;
 pub mod forms;

@@ -18,6 +18,16 @@ field-label = { $field ->
 field-label-optional = { $label }, freiwillig
 field-appendix = RFC 8141, Anhang A
 
+details-legend = Ihre Organisation
+details-about = Aus diesen Feldern wird der Abschnitt Registrant geschrieben; danach können Sie ihn bearbeiten. Oder lassen Sie die Felder leer, und schreiben Sie den Abschnitt selbst.
+details-organization = Organisation
+details-unit = Abteilung
+details-contact = Ansprechperson oder Rolle
+details-contact-hint = Eine Rolle bleibt länger als eine Person
+details-email = E-Mail-Adresse für Fragen
+details-email-hint = Sie wird veröffentlicht
+details-postal = Postanschrift
+details-web = Website
 field-page-who = Namespace-ID, Registrant und Zweck
 field-page-syntax = Syntax der Namen
 field-page-use = Vergabe, Sicherheit, Interoperabilität und Auflösung

@@ -18,6 +18,16 @@ field-label = { $field ->
 field-label-optional = { $label } (optional)
 field-appendix = RFC 8141 Appendix A
 
+details-legend = Your organization
+details-about = The Registrant section is written from these fields, and you can edit it afterwards. Or leave them empty and write the section yourself.
+details-organization = Organization
+details-unit = Department or unit
+details-contact = Contact person or role
+details-contact-hint = A role lasts longer than a person
+details-email = Email address for questions
+details-email-hint = It is published
+details-postal = Postal address
+details-web = Website
 field-page-who = Namespace ID, registrant and purpose
 field-page-syntax = Syntax of the names
 field-page-use = Assignment, security, interoperability and resolution

@@ -18,6 +18,16 @@ field-label = { $field ->
 field-label-optional = { $label }, facultatif
 field-appendix = RFC 8141, annexe A
 
+details-legend = Votre organisation
+details-about = La section Registrant est rédigée à partir de ces champs ; vous pouvez ensuite la modifier. Ou laissez-les vides et rédigez la section vous-même.
+details-organization = Organisation
+details-unit = Service
+details-contact = Personne ou rôle à contacter
+details-contact-hint = Un rôle dure plus longtemps qu’une personne
+details-email = Adresse électronique pour les questions
+details-email-hint = Elle est publiée
+details-postal = Adresse postale
+details-web = Site web
 field-page-who = Identifiant, titulaire et objet
 field-page-syntax = Syntaxe des noms
 field-page-use = Attribution, sécurité, interopérabilité et résolution
