@@ -262,6 +262,11 @@ pub(crate) fn file_in(form: &[Field], name: &str) -> File {
     declared(form, name).map_or(File::Text, |field| field.file)
 }
 
+/// The label of the field with this name; empty if it has none.
+pub(crate) fn label_of(form: &[Field], name: &str) -> Phrase {
+    declared(form, name).map_or_else(Phrase::default, Field::label)
+}
+
 /// What happens to a field when this form is rejected. An undeclared field is shown.
 pub fn on_refusal(form: &[Field], name: &str) -> OnRefusal {
     declared(form, name).map_or(OnRefusal::Shown, |field| field.on_refusal)

@@ -3,7 +3,7 @@
 use crate::http::accept::Form;
 use crate::http::addresses::{URI_RES, help_errors};
 use crate::http::cx::Cx;
-use crate::http::field::{Field, OnRefusal, on_refusal};
+use crate::http::field::{Field, OnRefusal, label_of, on_refusal};
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -29,6 +29,8 @@ pub fn kept(cx: &Cx) -> Vec<Kept> {
 pub struct Kept {
     /// The name in the form.
     pub name: String,
+    /// The label of its field; empty for a field without one.
+    label: Phrase,
     /// The submitted value.
     pub value: String,
     /// Whether it is passed on as a hidden field, such as the revision that a form is based on.
@@ -39,13 +41,18 @@ impl Kept {
     /// The field to repeat, or `None` if it must be discarded.
     pub fn of(form: &[Field], name: &str, value: &str) -> Option<Self> {
         let on_refusal = on_refusal(form, name);
-        let kept = Self { name: name.to_owned(), value: value.to_owned(), hidden: on_refusal == OnRefusal::Carried };
+        let kept = Self {
+            name: name.to_owned(),
+            label: label_of(form, name),
+            value: value.to_owned(),
+            hidden: on_refusal == OnRefusal::Carried,
+        };
         (on_refusal != OnRefusal::Forgotten).then_some(kept)
     }
 
-    /// The label for users.
-    pub fn label(&self) -> String {
-        crate::template::Field::from_key(&self.name).map_or_else(|| self.name.clone(), |field| field.label().to_owned())
+    /// The label for users: that of its form, or else the name.
+    pub(crate) fn label(&self) -> Phrase {
+        if self.label.is_empty() { self.name.clone().into() } else { self.label.clone() }
     }
 }
 

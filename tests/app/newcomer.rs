@@ -332,3 +332,11 @@ fn registrant_section_is_written_from_the_details_and_stays_editable() {
     let page = registrant.get(&path).body;
     assert!(page.contains("Lamp Office") && !page.contains("Other\n"), "{page}");
 }
+
+#[test]
+fn preserved_input_is_labelled_as_in_its_form() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let page = Person::nobody(&server).post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]).body;
+    assert!(page.contains(">Requested namespace ID</label>") && !page.contains(">nid</label>"), "{page}");
+}

@@ -142,7 +142,7 @@ field-documentation-about = Nennen Sie ein Dokument mit weiteren Angaben: einen 
 field-documentation-ask-1 = ein RFC, eine Spezifikation eines Normungsgremiums oder ein anderes beständiges Dokument
 field-documentation-ask-2 = eine Adresse, die beständig bleibt
 field-additional-task = Weitere Angaben hinzufügen
-field-additional-hint = Freiwillig
+field-additional-hint = Alles, was in keinen anderen Abschnitt gehört
 field-additional-about = Alles Weitere, was hilft, diese Registrierung zu verstehen, zum Beispiel ein Vergleich mit Namensräumen,
     die sich zu überschneiden scheinen.
 field-additional-ask-1 = Beziehungen zu anderen Registrierungen

@@ -40,9 +40,9 @@ erase-what = Data to erase
 erase-confirm = Confirm request
 erase-not-you = If you did not make this request, do nothing. The request will be deleted after a few days.
 
-mailed-waiting = This email will be published as your comment { $due } unless you withdraw it.
-mailed-named = This text contains your name or address, but you are anonymous on this request. It is not published unless you choose to publish it. { $due } the operators are notified.
-mailed-to-confirm = This email is not published until you confirm it. { $due } the operators are notified.
+mailed-waiting = This email will be published as your comment on { $due } unless you withdraw it.
+mailed-named = This text contains your name or address, but you are anonymous on this request. It is not published unless you choose to publish it. Otherwise, the operators are notified on { $due }.
+mailed-to-confirm = This email is not published until you confirm it. Otherwise, the operators are notified on { $due }.
 mailed-published = This email has been published permanently.
 mailed-withdrawn = You withdrew this email. It has not been published.
 mailed-held = This email has not been published. The operators will review it.

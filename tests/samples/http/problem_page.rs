@@ -26,6 +26,6 @@ impl Sample for ProblemPage {
 
 impl Sample for Kept {
     fn sample() -> Self {
-        Self { name: "Rita Lindgren".into(), value: "It names lighthouses.".into(), hidden: true }
+        Self { label: "Syntax".into(), name: "Rita Lindgren".into(), value: "It names lighthouses.".into(), hidden: true }
     }
 }
