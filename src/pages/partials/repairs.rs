@@ -74,11 +74,6 @@ impl RepairCard {
         let of = |field: Field| repairs(field, template.text(field)).into_iter().map(move |it| (field, template.text(field), it));
         Self::new(fields.flat_map(of), |_, _| None)
     }
-
-    /// The repairs of one field.
-    pub(crate) fn of(field: Field, text: &str) -> Self {
-        Self::new(repairs(field, text).into_iter().map(|repair| (field, text, repair)), |_, _| None)
-    }
 }
 
 fn row(field: Field, text: &str, repair: &Repair, line_of: &impl Fn(Field, &str) -> Option<usize>) -> RepairRow {
