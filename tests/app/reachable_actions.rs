@@ -49,6 +49,7 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
     let new = NewComment { body: "Is the contact a role address?", ..NewComment::default() };
     fixture.act(&fixture.olga, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
     let thread = threads_of(&fixture, number).pop().unwrap().id;
@@ -63,7 +64,7 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
     // The lead reopens it, and returns to the review.
     let edda = signed_in(&server, &fixture, &fixture.edda);
     let done = edda.post(&action, &[]);
-    assert!(done.location.starts_with(&format!("/reviews/{number}#")), "{}", done.location);
+    assert!(done.location.starts_with(&format!("/reviews/{number}#")), "{} {}", done.status, done.body);
     assert!(threads_of(&fixture, number).pop().unwrap().resolved_at.is_none());
 }
 

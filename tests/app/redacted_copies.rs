@@ -100,7 +100,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     let new = NewComment { body: &quoted, ..NewComment::default() };
     fixture.act(&fixture.sven, |conn, turn| comment(conn, turn, number, &new)).unwrap();
     let cut = format!("Or on Friday.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> {SAID}");
-    assert_eq!(reply(&fixture, "comment", &fixture.sven, &cut), Fate::Waiting(number));
+    assert_eq!(reply(&fixture, "assignment", &fixture.sven, &cut), Fate::Waiting(number));
     minutes(&mut fixture, 20);
     fixture.strike();
     let question = format!("As I wrote: {SAID} Which number is yours?");
