@@ -38,7 +38,7 @@ pub struct Seen {
     pub disclosure: Option<Disclosure>,
     /// The public statement about the pasted text that the draft started from, if any.
     pub started_from: Option<String>,
-    /// The source repository of the newest revision, or of a draft that was never submitted, if a program stated it.
+    /// The source repository of the newest revision, or of a draft that was never submitted, if a program stated it. Lists do not load it.
     pub source: Option<Source>,
 }
 
@@ -133,7 +133,10 @@ impl<'a> Viewer<'a> {
 pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
     let viewer = who.map(|account| Viewer::of(conn, account)).transpose()?;
-    see_read(conn, request, viewer.as_ref(), now)
+    let mut seen = see_read(conn, request, viewer.as_ref(), now)?;
+    let text = seen.snapshots.first().map_or_else(|| draft_fingerprint(&seen.request), |current| current.fingerprint.clone());
+    seen.source = sources::queries::of_text(conn, &seen.request.id, &text)?;
+    Ok(seen)
 }
 
 fn gone(number: RequestNumber) -> Refusal {
@@ -164,9 +167,7 @@ pub(crate) fn see_read(
         Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, Act::DraftStarted)?,
         _ => None,
     };
-    let text = snapshots.first().map_or_else(|| draft_fingerprint(&request), |current| current.fingerprint.clone());
-    let source = sources::queries::of_text(conn, &request.id, &text)?;
-    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, source })
+    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, source: None })
 }
 
 /// The relationship of an account to a request, and its disclosure of interests. Whether it is an expert or lead is passed in.

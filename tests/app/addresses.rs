@@ -196,7 +196,7 @@ fn address_change_pages_confirm_and_undo_the_change() {
     assert_eq!(person.post("/account/own/address", &[("email", "otto@new.example")]).status, 303);
     let page = person.get("/account/own").body;
     assert!(
-        page.contains("You have requested a change to <b class=\"any\">otto@new.example</b>") && page.contains("for 7 days"),
+        page.contains("You have requested a change to <b class=\"any\">otto@new.example</b>") && page.contains("For 7 days"),
         "{page}"
     );
     let new = crate::accounts::link(&crate::accounts::letter(&db, "otto@new.example", "Confirm your new"), "/account/address/");

@@ -378,7 +378,7 @@ fn maintenance_makes_a_running_server_read_only_with_the_message() {
     let registrant = Person::demo(&server, "registrant");
     let typed = [("kind", "new_formal"), ("nid", "kept-words")];
 
-    refused(&run(&db, &["maintenance", "on", "--message", "two\nlines"]), 2, "one line");
+    refused(&run(&db, &["maintenance", "on", "--message", "two\nlines"]), 2, "single line");
     done(&run(&db, &["maintenance", "on", "--message", "We move to another machine until 14:00 UTC."]));
     let answer = registrant.post("/register", &typed);
     assert_eq!(answer.status, 503, "{}", answer.body);

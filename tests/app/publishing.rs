@@ -209,7 +209,7 @@ fn imported_templates_become_versions_and_corrected_versions() {
     // In force on a date: determined by when it was shown, not by the date in the text.
     for (day, leads) in [("2020-01-31", "1.0"), ("2020-06-04", "1.0"), ("2020-06-05", "1.1"), ("2024-01-01", "2.0")] {
         let answer = reader.get(&format!("{base}?on={day}"));
-        assert_eq!((answer.status, answer.location), (302, format!("{base}/{leads}")), "{day}");
+        assert_eq!((answer.status, answer.location), (302, format!("{base}/{leads}?day={day}")), "{day}");
     }
     assert_eq!(reader.get(&format!("{base}?on=2020-01-04")).status, 404);
     assert_eq!(reader.get(&format!("{base}?on=soon")).status, 400);

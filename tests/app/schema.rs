@@ -280,7 +280,7 @@ fn list_changes_only_with_an_announced_entry_of_the_change_log() {
         "status = 'obsolete'",
         "registrant = 'Mallory'",
         "contact = 'Mallory'",
-        "reference = '[]'",
+        "reference = '[\"x\"]'",
         "template_url = 'https://x.example'",
         "registered_on = '2020-01-01'",
         "updated_on = '2020-01-01'",

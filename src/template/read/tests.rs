@@ -165,7 +165,7 @@ fn sections_are_named_for_what_they_are() {
     let (template, notes) = said(&format!("{start}Assignment and Resolution:\n   By the office.\n\nSyntax:\n   abc\n"));
     assert_eq!((template.text(Field::Assignment), template.text(Field::Resolution)), ("By the office.", "By the office."));
     assert!(notes.contains("Line 8: \"Assignment and Resolution\" is a heading for several sections"), "{notes}");
-    assert!(notes.contains("Line 11: \"Syntax\" comes after \"Assignment and Resolution\""), "{notes}");
+    assert!(notes.contains("Line 11: \"Syntax\" appears after \"Assignment and Resolution\""), "{notes}");
     let (template, notes) = said(&format!("{start}Governance:\n   A board.\n\nSyntax:\n   abc\n"));
     assert_eq!(template.text(Field::Syntax), "abc");
     assert!(template.text(Field::Purpose).ends_with("A board."), "{template:?}");
