@@ -1,6 +1,8 @@
 //! Loads the positions of experts for a decision.
 
 use crate::cases::case::Quorum;
+use crate::cases::gather::heir::accepted;
+use crate::cases::guards::heir::accepted_and_noticed;
 use crate::cases::guards::quorum;
 use crate::cases::viewer::Seen;
 use crate::cases::{Request, Subject};
@@ -80,8 +82,12 @@ pub(crate) fn waited_for(
     Ok(Quorum { assigned, standing })
 }
 
-/// Whether the lead can approve the request now (T6).
+/// Whether the lead can approve the request now (T6): the positions allow it, and a change of registrant was accepted and announced for
+/// long enough.
 pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
+    if matches!(seen.request.subject, Subject::RegistrantChange { .. }) {
+        accepted_and_noticed(&seen.request, accepted(conn, &seen.request, &seen.snapshots)?, now)?;
+    }
     let standing = standing_positions(conn, seen, now)?;
     let waits = waited_for(conn, seen, standing, now)?;
     quorum::enough(&seen.request, &waits, lead_id, now)

@@ -5,6 +5,7 @@ use crate::cases::guards::{Guard, wait};
 use crate::cases::periods::periods;
 use crate::cases::{Present, Request, Subject};
 use crate::i18n::Phrase;
+use crate::refusal::Refusal;
 use crate::reviews::Stance;
 use jiff::{SignedDuration, Timestamp};
 
@@ -13,13 +14,8 @@ pub(crate) const ACCEPTED_AND_NOTICED: Guard = Guard::of(
     "change of registrant: the new registrant has accepted it, and the notice period is over; if the current registrant cannot be reached, two experts approve or have no objection",
     &[Fact::Accepted, Fact::Positions],
     |case| {
-        let Subject::RegistrantChange { heir, present, .. } = &case.seen.request.subject else { return Ok(()) };
-        if !*case.accepted()? {
-            return wait(Phrase::new("refusal-heir-waits").with("heir", heir));
-        }
-        if let Some(end) = notice_ends(&case.seen.request).filter(|end| case.now < *end) {
-            return wait(Phrase::new("refusal-notice-runs").with("day", end.strftime("%Y-%m-%d").to_string()));
-        }
+        let Subject::RegistrantChange { present, .. } = &case.seen.request.subject else { return Ok(()) };
+        accepted_and_noticed(&case.seen.request, *case.accepted()?, case.now)?;
         let for_it =
             || case.positions().map(|all| all.iter().filter(|one| one.live && one.position.stance != Stance::Discuss).count());
         if *present == Present::Unreachable && for_it()? < 2 {
@@ -28,6 +24,18 @@ pub(crate) const ACCEPTED_AND_NOTICED: Guard = Guard::of(
         Ok(())
     },
 );
+
+/// Requires for a change of registrant that the new registrant has accepted it and that the notice period is over.
+pub(crate) fn accepted_and_noticed(request: &Request, accepted: bool, now: Timestamp) -> Result<(), Refusal> {
+    let Subject::RegistrantChange { heir, .. } = &request.subject else { return Ok(()) };
+    if !accepted {
+        return wait(Phrase::new("refusal-heir-waits").with("heir", heir));
+    }
+    if let Some(end) = notice_ends(request).filter(|end| now < *end) {
+        return wait(Phrase::new("refusal-notice-runs").with("day", end.strftime("%Y-%m-%d").to_string()));
+    }
+    Ok(())
+}
 
 /// The end of the notice period of a change of registrant: by default 14 days, or 30 if the current registrant cannot be reached.
 pub fn notice_ends(request: &Request) -> Option<Timestamp> {

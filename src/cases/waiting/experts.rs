@@ -101,6 +101,7 @@ fn task_of(
         && is_proposed
         && let Some(proposal) = reviews::queries::proposal(conn, &seen.request.id)?
         && proposal.lead_id != account.id
+        && proposal.snapshot_number == seen.text()
     {
         return Ok(Some(Task::Concur));
     }

@@ -7,7 +7,7 @@ use crate::cases::criteria::Judged;
 use crate::cases::moves::Move;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::Seen;
-use crate::cases::{Party, Way, guards};
+use crate::cases::{Party, State, Way, guards};
 use crate::clock::{day, spelled};
 use crate::http::addresses::review_act;
 use crate::http::assets;
@@ -19,7 +19,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::ids::SnapshotNo;
+use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Loaded, load};
 use crate::pages::expert::seen::done_words;
@@ -111,11 +111,22 @@ struct ReviewPage {
     reasons: FormField,
     points: Vec<PointRow>,
     points_open: bool,
-    /// The lead's proposal to decline: the reasons, whether the viewer may agree, and its judgments on the criteria.
-    proposal: Option<(String, bool, Vec<JudgedRow>)>,
+    proposal: Option<DeclineProposal>,
+    /// Whether the request is approved and not yet registered, so that positions are closed.
+    is_approved: bool,
     comment: FormField,
     acts: Vec<ActForm>,
     history: Vec<EventRow>,
+}
+
+/// The lead's proposal to decline.
+struct DeclineProposal {
+    reasons: String,
+    /// The revision that it is about, if there is a newer one: nobody can agree to it any more.
+    outdated: Option<SnapshotNo>,
+    may_concur: bool,
+    /// Its judgments on the criteria.
+    points: Vec<JudgedRow>,
 }
 
 #[derive(View)]
@@ -393,10 +404,8 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             reasons: forms::DECISION.shown(&cx.form, &faults),
             points: point_rows(&decided),
             points_open: decided.is_begun(),
-            proposal: loaded.proposal.as_ref().map(|(proposal, judged)| {
-                let may_concur = proposal.lead_id != account.id && seen.is(Party::Expert);
-                (proposal.reasons.clone(), may_concur, judged_rows(judged))
-            }),
+            proposal: decline_proposal(&loaded, &account.id),
+            is_approved: seen.request.state == State::Ready,
             comment: forms::COMMENT.shown(&cx.form, &faults),
             acts,
             history: loaded.history,
@@ -406,6 +415,17 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         },
     )?;
     Ok(reply.header("Content-Security-Policy", csp_with_own_script()))
+}
+
+/// The lead's proposal to decline, for a viewer.
+fn decline_proposal(loaded: &Loaded, viewer: &AccountId) -> Option<DeclineProposal> {
+    let ((proposal, judged), seen) = (loaded.proposal.as_ref()?, &loaded.seen);
+    Some(DeclineProposal {
+        reasons: proposal.reasons.clone(),
+        outdated: Some(proposal.snapshot_number).filter(|number| *number != seen.text()),
+        may_concur: proposal.lead_id != *viewer && seen.is(Party::Expert),
+        points: judged_rows(judged),
+    })
 }
 
 /// `GET /reviews/{number}`

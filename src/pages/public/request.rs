@@ -38,7 +38,7 @@ use crate::pages::partials::steps::{Step, Strip, spans_of, steps, strip};
 use crate::pages::public::request_actions;
 use crate::pages::public::request_actions::More;
 use crate::pages::registrant::forms::COMMENT;
-use crate::people::Account;
+use crate::people::{Account, Role};
 use crate::refusal::{Fault, Refusal};
 use crate::store::AnyConnection;
 use crate::{history, registry, reviews};
@@ -268,6 +268,13 @@ fn open_question(request: &Request, events: &[Recorded]) -> Phrase {
     asked.filter(|_| matches!(request.state, State::WithRequester(_))).map(question_of).unwrap_or_default()
 }
 
+/// Whether the viewer can open the review page: an expert who may act, or must not because of a conflict of interest. The proposed new
+/// registrant has such a conflict without being an expert.
+fn can_review(seen: &Seen, viewer: Option<&Account>) -> bool {
+    viewer.is_some_and(|viewer| viewer.has(Role::Expert) || viewer.has(Role::Lead))
+        && [Party::Expert, Party::Lead, Party::Conflicted].into_iter().any(|party| seen.is(party))
+}
+
 /// The page with validation errors of the comment form.
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.number()?;
@@ -329,7 +336,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             sent: sent_words(cx.query.get("sent"), request, cx.now).filter(|_| mine || cx.query.get("sent") == "email"),
             is_draft: request.state == State::Draft,
             edit_href: addresses::edit(request.number),
-            can_review: seen.is(Party::Expert) || seen.is(Party::Lead) || seen.is(Party::Conflicted),
+            can_review: can_review(&seen, cx.viewer()),
             can_desk: seen.is(Party::Operator),
             next_at_desk,
             registered_href,

@@ -327,7 +327,8 @@ fn then(cx: &Cx, saved: &Request, intent: &str, done: Result<(), Refusal>) -> Re
             template: &saved.draft,
             wish: wish_of(saved),
             revision: saved.draft_revision,
-            saved: true,
+            // The task list sends no text with its forms.
+            saved: Field::ALL.into_iter().any(|field| part(field).came(&cx.form)),
             findings: Some(findings),
         },
     )
