@@ -4,7 +4,7 @@
 //! (`emailed_position.rs`), are published only after their sender has confirmed them. All get signed links to pages with a button, so that automatic link checkers cannot trigger anything.
 
 use crate::action_context::ActionContext;
-use crate::actions::comment::comment;
+use crate::actions::comment::comment_in_thread;
 use crate::actions::emailed_position::{self, Prepared, is_position, is_reviewer};
 use crate::actions::request_info::answer;
 use crate::cases::comments::{NewComment, place_of};
@@ -165,7 +165,11 @@ fn put_out(
         let (thread, position) = answered_thread(conn, request_id, message.outbox_id.as_deref())?;
         let (thread_id, position_id) = (thread.as_ref(), position.as_deref());
         let new = NewComment { body: &message.body, by_mail: true, thread_id, position_id, ..NewComment::default() };
-        comment(conn, turn, number, &new)?;
+        let opened = comment_in_thread(conn, turn, number, &new)?;
+        // Later replies to the same email continue this thread.
+        if let (None, None, Some(email)) = (thread_id, position_id, &message.outbox_id) {
+            recall::queries::about_one(conn, email, opened.as_str())?;
+        }
         InboundFate::Commented
     };
     if queries::settle_inbound(conn, message, (fate, &number.to_string()), turn.now.into(), Some(&turn.who.id))? {

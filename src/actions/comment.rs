@@ -11,7 +11,7 @@ use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
 use crate::history::Act;
 use crate::i18n::Phrase;
-use crate::ids::{RequestNumber, SnapshotNo};
+use crate::ids::{RequestNumber, SnapshotNo, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 
@@ -31,17 +31,31 @@ pub fn comment(
     number: RequestNumber,
     new: &NewComment<'_>,
 ) -> Result<(), Refusal> {
+    comment_in_thread(conn, turn, number, new).map(drop)
+}
+
+/// The same; returns the thread of the comment.
+pub(crate) fn comment_in_thread(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    new: &NewComment<'_>,
+) -> Result<ThreadId, Refusal> {
     let Permitted { seen, party, snapshot, body } = may_comment(conn, turn, number, new)?;
     let written = put_down(conn, turn, &seen, party, snapshot, &NewComment { body: &body, ..new.clone() })?;
     let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
     let event = record(conn, turn, act, party, &seen, &body)?;
-    tell_of_comment(conn, turn, &event, &seen, party, &body)?;
-    answered_there(conn, &event, written.thread_id.as_str())?;
+    tell_of_comment(conn, turn, &event, &seen, party, &body, None)?;
+    let thread_id = written.thread_id.clone();
+    answered_there(conn, &event, thread_id.as_str())?;
     if matches!(party, Party::Expert | Party::Lead) {
         turns::besides(conn, turn, &event, number)?;
     }
     // A comment by email already had its delay before publication.
-    if new.by_mail { Ok(()) } else { keep_unread(conn, turn, &event, &seen, written) }
+    if !new.by_mail {
+        keep_unread(conn, turn, &event, &seen, written)?;
+    }
+    Ok(thread_id)
 }
 
 /// Allows an anonymous expert to publish exactly these texts although they reveal the author, who has confirmed this.

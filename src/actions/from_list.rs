@@ -117,6 +117,7 @@ pub(crate) fn take_over(
         number: request.number.to_string(),
         title: request.subject.title(),
         by: format!("{} (on the review list)", list.author),
+        position: String::new(),
         comment: message.body.clone(),
         link: turn.link(&format!("/requests/{}#t-list", request.number)),
     })

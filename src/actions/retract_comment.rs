@@ -89,7 +89,7 @@ pub fn take_back(
     record(conn, turn, Act::CommentWithdrawn, party, &seen, "")?;
     // The rest of the review is sent as it would have been without the comment.
     if !rest.is_empty() {
-        tell_of_comment(conn, turn, &event, &seen, party, &rest)?;
+        tell_of_comment(conn, turn, &event, &seen, party, &rest, None)?;
         recall::queries::put_off(conn, &event.0, until)?;
         if let Some(there) = answers_go {
             answered_there(conn, &event, &there)?;

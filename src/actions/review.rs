@@ -144,7 +144,11 @@ fn tell_of_review(
 ) -> Result<(), Refusal> {
     let until = turns::until(&seen.request, turn.now).filter(|_| seen.request.track.way() != Way::FastTrack);
     let Some(until) = until.filter(|_| verdict == Verdict::Position(Stance::Discuss)) else {
-        return tell_of_comment(conn, turn, event, seen, Party::Expert, told);
+        let position = match verdict {
+            Verdict::Position(stance) => Some(stance),
+            _ => None,
+        };
+        return tell_of_comment(conn, turn, event, seen, Party::Expert, told, position);
     };
     let by = seen.shown_name(turn.who);
     to_team(conn, turn, event, seen, |name| Notification::Discuss {

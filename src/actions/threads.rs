@@ -42,7 +42,7 @@ pub fn answer_discuss(
     let text = words(text, at::ANSWER, Phrase::new("refusal-answer"))?;
     queries::insert_answer(conn, (position_id, &seen.request.id), &turn.who.id, &text, turn.now.into())?;
     let event = record(conn, turn, Act::DiscussAnswered, Party::Lead, &seen, &text)?;
-    tell_of_comment(conn, turn, &event, &seen, Party::Lead, &text)?;
+    tell_of_comment(conn, turn, &event, &seen, Party::Lead, &text, None)?;
     // The expert is notified of the answer; their objection no longer blocks.
     let holder = people::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != turn.who.id);
     tell(conn, turn, &event, Some(&seen.thread()), holder.as_slice(), |name| Notification::Comment {
@@ -50,6 +50,7 @@ pub fn answer_discuss(
         number: number.to_string(),
         title: seen.request.subject.title(),
         by: turn.who.name.clone(),
+        position: String::new(),
         comment: text.clone(),
         link: turn.link(&format!("/reviews/{number}#p-{position_id}")),
     })?;

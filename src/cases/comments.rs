@@ -12,7 +12,7 @@ use crate::mail::recall;
 use crate::mail::templates::Notification;
 use crate::people::Actor;
 use crate::refusal::Refusal;
-use crate::reviews::{Anchor, queries, unread};
+use crate::reviews::{Anchor, Stance, queries, unread};
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::template::Field;
@@ -166,6 +166,7 @@ pub(crate) fn place_of(
     Ok((None, position.map(|position| position.id)))
 }
 
+/// Notifies the other party of a comment, or of a position with its comments.
 pub(crate) fn tell_of_comment(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -173,7 +174,9 @@ pub(crate) fn tell_of_comment(
     seen: &Seen,
     party: Party,
     comment: &str,
+    position: Option<Stance>,
 ) -> Result<(), Refusal> {
+    let position = position.map_or("", Stance::words);
     let number = seen.request.number;
     let by = seen.shown_name(turn.who);
     let letter = |page: &'static str| {
@@ -184,6 +187,7 @@ pub(crate) fn tell_of_comment(
             number: number.to_string(),
             title: title.clone(),
             by: by.clone(),
+            position: position.to_owned(),
             comment: comment.clone(),
             link: turn.link(&format!("/{page}/{number}")),
         }

@@ -29,14 +29,15 @@ impl Answering {
 
     /// The first lines of an email: what a reply does, and who reads it.
     pub(crate) fn words(self, number: &str, minutes: i64) -> String {
+        let unit = if minutes == 1 { "minute" } else { "minutes" };
         match self {
             Self::Nothing => String::new(),
             Self::Operators => "Replies to this email go to the operators and are not published.".to_owned(),
             Self::Comment => format!(
-                "Replies to this email are published as your comment on {number}. You can withdraw a comment within {minutes} minutes."
+                "Replies to this email are published as your comment on {number}. You can withdraw a comment within {minutes} {unit}."
             ),
             Self::Position => format!(
-                "To record a position by email, begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment. Then confirm it on the page linked in our reply. Other replies to this email are published as your comment on {number}. You can withdraw a comment within {minutes} minutes."
+                "To record a position by email, begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment. Then confirm it on the page linked in our reply. Other replies to this email are published as your comment on {number}. You can withdraw a comment within {minutes} {unit}."
             ),
             Self::Answer => format!("Replies to this email are published as your answer on {number} after you confirm them."),
         }

@@ -44,8 +44,51 @@ pub fn parted(text: &str, ours: &str) -> Parted {
     if !kept.iter().any(|line| is_said(line)) {
         end = 0;
     }
-    let join = |lines: Option<&[&str]>| lines.unwrap_or_default().join("\n").trim_matches(['\n', '\r', ' ']).to_owned();
-    Parted { kept: join(all.get(..end)), cut: join(all.get(end..)), forwards }
+    let join = |lines: &[&str]| lines.join("\n").trim_matches(['\n', '\r', ' ']).to_owned();
+    let (kept, frame) = without_frame(all.get(..end).unwrap_or_default(), ours);
+    let cut: Vec<&str> = frame.into_iter().chain(all.get(end..).unwrap_or_default().iter().copied()).collect();
+    Parted { kept: join(&kept), cut: join(&cut), forwards }
+}
+
+/// The words of a text in lower case, separated by single spaces.
+fn words_of(text: &str) -> String {
+    let only: String = text.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+    only.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The parts of one of our emails that are not about its subject: the link, what a reply does, and why it was sent.
+fn frame_of(ours: &str) -> String {
+    /// The link with what it is for, and what a reply does.
+    const FIRST: usize = 2;
+    let (text, end) = ours.split_once("\n\n-- \n").unwrap_or((ours, ""));
+    let first: Vec<&str> = text.split("\n\n").take(FIRST).collect();
+    format!(" {} ", words_of(&format!("{} {end}", first.join(" "))))
+}
+
+/// Separates the lines in which the sender quotes the frame of our email, with the empty quoted lines around them: they would repeat our
+/// standard sentences in the public record. A line that is not in the frame remains, and so do single words.
+fn without_frame<'a>(lines: &[&'a str], ours: &str) -> (Vec<&'a str>, Vec<&'a str>) {
+    /// The minimum number of words by which a line is recognized.
+    const WORDS: usize = 2;
+    let frame = frame_of(ours);
+    let is_frame = |line: &str| {
+        let words = words_of(line);
+        is_quoted(line) && words.split(' ').count() >= WORDS && frame.contains(&format!(" {words} "))
+    };
+    let is_blank = |line: &str| is_quoted(line) && words_of(line).is_empty();
+    let (mut kept, mut cut): (Vec<&str>, Vec<&str>) = (Vec::new(), Vec::new());
+    let mut after_frame = false;
+    for line in lines.iter().copied() {
+        let frames = is_frame(line);
+        if frames {
+            while let Some(blank) = kept.pop_if(|last| is_blank(last)) {
+                cut.push(blank);
+            }
+        }
+        after_frame = frames || after_frame && is_blank(line);
+        if after_frame { cut.push(line) } else { kept.push(line) }
+    }
+    (kept, cut)
 }
 
 /// Whether a line has text that is not quoted.
@@ -116,14 +159,10 @@ fn answers_within(before: &[&str], quotation: &[&str], ours: &str) -> bool {
     if heads::announces_answers(&said) {
         return true;
     }
-    let words = |text: &str| {
-        let only: String = text.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
-        only.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
-    };
-    let ours = format!(" {} ", words(ours));
+    let ours = format!(" {} ", words_of(ours));
     let (mut known, mut new) = (0, 0);
     for line in quotation {
-        let line = words(line);
+        let line = words_of(line);
         if line.is_empty() {
             continue;
         }
@@ -256,5 +295,18 @@ mod tests {
         let only =
             format!("The harbour.\n\n{head}Edda asks about R-2026-0017:\nWho pays?\nWho keeps the list?\nIt is your turn.");
         assert_eq!(parted(&only, ours).kept, "The harbour.");
+    }
+
+    #[test]
+    fn quoted_frame_of_our_email_is_removed_and_quoted_questions_remain() {
+        let ours = "Answer the question:\nhttps://r.example/requests/R-2026-0017/edit\n\nReplies to this email are published as your answer on R-2026-0017 after\nyou confirm them.\n\nHello Rita,\n\nWho pays?\n\nWho keeps the list?\n\n-- \nYou get this email because you have a request.\nSent to the registrant.\nhttps://r.example\n";
+        let quoted: Vec<String> = ours.lines().map(|line| format!("> {line}").trim_end().to_owned()).collect();
+        let answered = quoted.join("\n").replace("> Who pays?", "> Who pays?\nThe harbour.") + "\nRegards";
+        let parts = parted(&answered, ours);
+        assert_eq!(parts.kept, "> Hello Rita,\n>\n> Who pays?\nThe harbour.\n>\n> Who keeps the list?\nRegards");
+        assert!(
+            parts.cut.contains("> you confirm them.") && parts.cut.contains("> You get this email because you have a request.")
+        );
+        assert_eq!(parted("> Yes.\nWhy yes?", ours).kept, "> Yes.\nWhy yes?");
     }
 }

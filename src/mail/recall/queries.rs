@@ -44,6 +44,12 @@ pub(crate) fn about(conn: &mut AnyConnection, event_id: &str, discussion: &str) 
     Ok(())
 }
 
+/// Records the thread that replies to one email belong to.
+pub(crate) fn about_one(conn: &mut AnyConnection, id: &str, thread: &str) -> Result<(), Error> {
+    diesel::update(outbox::table.find(id)).set(outbox::discussion.eq(thread)).execute(conn)?;
+    Ok(())
+}
+
 /// The thread or position that replies to the emails of an event belong to, as recorded by [`about`].
 pub(crate) fn discussion_of(conn: &mut AnyConnection, event_id: &str) -> Result<Option<String>, Error> {
     let emails = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::discussion.is_not_null());

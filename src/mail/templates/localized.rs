@@ -1,7 +1,7 @@
 //! Localized emails. `templates/mail/LANGUAGE/` has a Fluent message for each translated kind of email, named by its machine name: the
 //! text, and as attributes its subject, the action and how to decline. The recipient is described by the message of the page of all emails.
 //! A variable `what` is `$what`; `$what-quote` and `$what-kept` are the filtered values as in the English text, `$what-is` is `yes` if it
-//! is not empty, and `$what-ours` is a phrase of the program translated by `phrases.tsv`. An email with a missing translation is sent
+//! is not empty, `$what-count` a value that is a number, and `$what-ours` is a phrase of the program translated by `phrases.tsv`. An email with a missing translation is sent
 //! completely in English.
 
 use super::{Notification, titled};
@@ -81,10 +81,18 @@ fn said(book: &Book, name: &str, attribute: Option<&str>, args: &FluentArgs<'_>)
     errors.is_empty().then_some(text)
 }
 
+/// Adds a value that is a number as `what-count`, so that a message can choose between singular and plural.
+fn counted(args: &mut FluentArgs<'_>, gap: &str, text: &str) {
+    if let Ok(count) = text.parse::<i64>() {
+        args.set(format!("{gap}-count"), count);
+    }
+}
+
 /// Formats a message of the frame of every email, such as why it was sent and what a reply does.
 pub(in crate::mail) fn framed(lang: Lang, name: &str, gaps: &[(&'static str, &str)]) -> Option<String> {
     let mut args = FluentArgs::new();
     for (gap, text) in gaps {
+        counted(&mut args, gap, text);
         args.set(*gap, (*text).to_owned());
     }
     said(book_of(lang)?, name, None, &args)
@@ -144,6 +152,7 @@ impl Notification {
             }
             args.set(format!("{gap}-quote"), quoted(text));
             args.set(format!("{gap}-kept"), format!("{KEPT}{}{KEPT}", plain.trim_matches('\n').trim_end()));
+            counted(&mut args, gap, text);
             args.set(format!("{gap}-is"), if text.is_empty() { "no" } else { "yes" });
             args.set(gap, if gap == "title" { title(lang, text) } else { dated(lang, text) });
         }

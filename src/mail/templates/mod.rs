@@ -104,7 +104,7 @@ letters! {
     DraftDeleted "mail/draft_deleted.txt" account::DRAFT_DELETED { name, by, draft, link } String::new(), format!("The draft {draft} was deleted");
     NewDevice "mail/new_device.txt" account::NEW_DEVICE { name, device, at, link } String::new(), "New sign-in to your account".to_owned();
     EmailWaits "mail/email_waits.txt" account::EMAIL_WAITS { name, number, title, minutes, note, comment, left, publish, withdraw }
-        titled(number, title), format!("your comment will be published in {minutes} minutes");
+        titled(number, title), format!("your comment will be published in {minutes} {}", if minutes == "1" { "minute" } else { "minutes" });
     ConfirmAnswer "mail/confirm_answer.txt" account::CONFIRM_ANSWER { name, number, title, answer, left, until, publish, withdraw }
         titled(number, title), format!("confirm your answer by {until}");
     ConfirmPosition "mail/confirm_position.txt" account::CONFIRM_POSITION { name, number, title, position, snapshot, reasons, left, until, publish, withdraw }
@@ -136,7 +136,8 @@ letters! {
         titled(number, title), format!("{by} recorded a Discuss, please reply by {until}");
     NewSnapshot "mail/new_snapshot.txt" review::NEW_SNAPSHOT { name, number, title, snapshot, note, changes, compare, link }
         titled(number, title), format!("revision {snapshot} submitted");
-    Comment "mail/comment.txt" review::COMMENT { name, number, title, by, comment, link } titled(number, title), format!("comment by {by}");
+    Comment "mail/comment.txt" review::COMMENT { name, number, title, by, position, comment, link }
+        titled(number, title), if position.is_empty() { format!("comment by {by}") } else { format!("{position} from {by}") };
     CommentStruck "mail/comment_struck.txt" review::COMMENT_STRUCK { name, number, title, by, reason, link }
         titled(number, title), format!("comment by {by} retracted");
     DecisionNeeded "mail/decision_needed.txt" review::DECISION_NEEDED { name, number, title, why, link } titled(number, title), "decision required".to_owned();

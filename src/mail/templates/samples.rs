@@ -131,7 +131,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("confirm_answer" | "answered", "answer") => "Up to fourteen. Revision 2 now states this.",
         ("confirm_position", "position") => "Discuss",
         ("confirm_position", "reasons") => "Syntax does not state how many digits a number has.",
-        ("confirm_position", "left") | ("email_waits", "note") => "",
+        ("confirm_position", "left") | ("email_waits", "note") | ("comment", "position") => "",
         ("recognition_answered", "answer") => "recognized by the IESG",
         ("authority_answered", "answer") => {
             "confirms that the requester is authorized to act for the namespace. The request can proceed"

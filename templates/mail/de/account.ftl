@@ -76,7 +76,10 @@ new_device =
     .act = Prüfen Sie Ihr Konto
 
 email_waits =
-    Ihre E-Mail wird in { $minutes } Minuten als Kommentar zu { $number } ({ $title }) veröffentlicht. Ein veröffentlichter Kommentar ist dauerhaft öffentlich. Um ihn zurückzuziehen, öffnen Sie den Link oben. Um ihn jetzt zu veröffentlichen:
+    Ihre E-Mail wird in { $minutes-count ->
+            [one] einer Minute
+           *[other] { $minutes } Minuten
+        } als Kommentar zu { $number } ({ $title }) veröffentlicht. Ein veröffentlichter Kommentar ist dauerhaft öffentlich. Um ihn zurückzuziehen, öffnen Sie den Link oben. Um ihn jetzt zu veröffentlichen:
     { $publish }
 
     { $note-is ->
@@ -92,7 +95,10 @@ email_waits =
         [yes] { $left-ours }
        *[no] { $nothing }
     }
-    .subject = Ihr Kommentar wird in { $minutes } Minuten veröffentlicht
+    .subject = Ihr Kommentar wird in { $minutes-count ->
+            [one] einer Minute
+           *[other] { $minutes } Minuten
+        } veröffentlicht
     .act = Ziehen Sie die E-Mail zurück
 
 confirm_answer =

@@ -8,8 +8,14 @@ asks-besides = Aktion erforderlich: { $asks }:
 asks-besides-by = Aktion erforderlich: { $asks }, bis zum { $day }:
 
 answer-operators = Wenn Sie auf diese E-Mail antworten, liest der Betrieb Ihre Antwort. Sie wird nicht veröffentlicht.
-answer-comment = Wenn Sie auf diese E-Mail antworten, wird Ihre Antwort als Ihr Kommentar zu { $number } öffentlich. Sie können sie { $minutes } Minuten lang zurückziehen.
-answer-position = Um per E-Mail Stellung zu nehmen, beginnen Sie Ihre Antwort mit Approve, No objection, Discuss: und Ihrem Grund, Clear oder Comment. Bestätigen Sie sie dann auf der Seite, die in unserer Antwort verlinkt ist. Jede andere Antwort wird als Ihr Kommentar zu { $number } öffentlich. Sie können sie { $minutes } Minuten lang zurückziehen.
+answer-comment = Wenn Sie auf diese E-Mail antworten, wird Ihre Antwort als Ihr Kommentar zu { $number } öffentlich. Sie können sie { $minutes-count ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } lang zurückziehen.
+answer-position = Um per E-Mail Stellung zu nehmen, beginnen Sie Ihre Antwort mit Approve, No objection, Discuss: und Ihrem Grund, Clear oder Comment. Bestätigen Sie sie dann auf der Seite, die in unserer Antwort verlinkt ist. Jede andere Antwort wird als Ihr Kommentar zu { $number } öffentlich. Sie können sie { $minutes-count ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } lang zurückziehen.
 answer-answer = Wenn Sie auf diese E-Mail antworten, wird sie Ihre öffentliche Antwort zu { $number }, sobald Sie sie bestätigt haben.
 
 why-digest = wegen Ihrer Rolle in diesem Verzeichnis

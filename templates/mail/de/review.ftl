@@ -52,10 +52,17 @@ discuss =
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
 comment =
-    { $by } hat { $number } ({ $title }) kommentiert:
+    { $position-is ->
+        [yes] { $by } hat eine Stellungnahme zu { $number } ({ $title }) abgegeben:
+       *[no] { $by } hat { $number } ({ $title }) kommentiert:
+    }
 
     { $comment-quote }
-    .subject = ein Kommentar von { $by }
+    .subject =
+        { $position-is ->
+            [yes] { $position } von { $by }
+           *[no] ein Kommentar von { $by }
+        }
     .act = Lesen Sie die Diskussion
 
 comment_struck =

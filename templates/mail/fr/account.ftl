@@ -76,7 +76,10 @@ new_device =
     .act = Vérifiez votre compte
 
 email_waits =
-    votre e‑mail sera publié comme commentaire sur { $number } ({ $title }) dans { $minutes } minutes. Un commentaire publié est public de façon permanente. Pour le retirer, ouvrez le lien ci-dessus. Pour le publier maintenant :
+    votre e‑mail sera publié comme commentaire sur { $number } ({ $title }) dans { $minutes-count ->
+            [one] 1 minute
+           *[other] { $minutes } minutes
+        }. Un commentaire publié est public de façon permanente. Pour le retirer, ouvrez le lien ci-dessus. Pour le publier maintenant :
     { $publish }
 
     { $note-is ->
@@ -92,7 +95,10 @@ email_waits =
         [yes] { $left-ours }
        *[no] { $nothing }
     }
-    .subject = votre commentaire est publié dans { $minutes } minutes
+    .subject = votre commentaire est publié dans { $minutes-count ->
+            [one] 1 minute
+           *[other] { $minutes } minutes
+        }
     .act = Retirez l’e‑mail
 
 confirm_answer =

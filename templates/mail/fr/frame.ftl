@@ -8,8 +8,14 @@ asks-besides = Action requise, { $asks } :
 asks-besides-by = Action requise, { $asks }, d’ici au { $day } :
 
 answer-operators = Si vous répondez à cet e‑mail, les opérateurs le lisent. Votre réponse n’est pas publiée.
-answer-comment = Si vous répondez à cet e‑mail, votre réponse devient votre commentaire public sur { $number }. Vous avez { $minutes } minutes pour la retirer.
-answer-position = Pour rendre un avis par e‑mail, commencez votre réponse par Approve, No objection, Discuss: suivi de votre motif, Clear ou Comment. Confirmez-la ensuite sur la page indiquée dans notre réponse. Toute autre réponse devient votre commentaire public sur { $number }. Vous avez { $minutes } minutes pour la retirer.
+answer-comment = Si vous répondez à cet e‑mail, votre réponse devient votre commentaire public sur { $number }. Vous avez { $minutes-count ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } pour la retirer.
+answer-position = Pour rendre un avis par e‑mail, commencez votre réponse par Approve, No objection, Discuss: suivi de votre motif, Clear ou Comment. Confirmez-la ensuite sur la page indiquée dans notre réponse. Toute autre réponse devient votre commentaire public sur { $number }. Vous avez { $minutes-count ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } pour la retirer.
 answer-answer = Si vous répondez à cet e‑mail, votre e‑mail devient votre réponse publique sur { $number }, une fois que vous l’avez confirmé.
 
 why-digest = en raison de votre rôle dans ce registre

@@ -52,10 +52,17 @@ discuss =
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
 comment =
-    { $by } a commenté { $number } ({ $title }) :
+    { $position-is ->
+        [yes] { $by } a rendu un avis sur { $number } ({ $title }) :
+       *[no] { $by } a commenté { $number } ({ $title }) :
+    }
 
     { $comment-quote }
-    .subject = un commentaire de { $by }
+    .subject =
+        { $position-is ->
+            [yes] { $position } de { $by }
+           *[no] un commentaire de { $by }
+        }
     .act = Lisez la discussion
 
 comment_struck =
