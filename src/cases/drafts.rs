@@ -102,7 +102,7 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
             let wish = Some(bounded_wish(wish)?.to_owned()).filter(|wish| !wish.is_empty());
             return Ok((Subject::NewFormal { wish }, None));
         }
-        Start::NewInformal => return Ok((Subject::NewInformal, None)),
+        Start::NewInformal => return Ok((Subject::NewInformal { assigned: None }, None)),
         Start::Revision(nid) | Start::Correction(nid) => (nid, at::NID),
         Start::RevisionFrom { nid, .. } | Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, at::NID),
     };
@@ -219,7 +219,7 @@ pub(crate) fn take_up(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &
                 *base = newest;
             }
             Subject::Correction { version, .. } => *version = newest,
-            Subject::NewFormal { .. } | Subject::NewInformal => {}
+            Subject::NewFormal { .. } | Subject::NewInformal { .. } => {}
         }
     }
     let text = seen.current().map_or_else(|| seen.request.draft.clone(), |current| current.template.clone());

@@ -18,7 +18,7 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
     match subject {
         // Only the requested NID, without other text: a first registration has no history.
         Subject::NewFormal { wish } => settled.set(Field::NamespaceId, wish.as_deref().unwrap_or_default()),
-        Subject::NewInformal => settled.set(Field::NamespaceId, NID_PLACEHOLDER),
+        Subject::NewInformal { .. } => settled.set(Field::NamespaceId, NID_PLACEHOLDER),
         Subject::Revision { nid, .. }
         | Subject::Correction { nid, .. }
         | Subject::RegistrantChange { nid, .. }
@@ -31,7 +31,7 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
         Subject::Revision { base, .. } | Subject::RegistrantChange { base, .. } => {
             settled.set(Field::Version, &(base + 1).to_string());
         }
-        Subject::NewFormal { .. } | Subject::NewInformal => settled.set(Field::Version, "1"),
+        Subject::NewFormal { .. } | Subject::NewInformal { .. } => settled.set(Field::Version, "1"),
     }
     settled.set(Field::Date, "");
     let own_words = without_notes(settled.text(Field::RevisionInformation));
@@ -62,8 +62,8 @@ pub fn contradictions(sent: &Template, before: &Template, subject: &Subject, tod
 fn other_nid(text: &str, subject: &Subject) -> Option<Phrase> {
     let differs = |nid: &str| Phrase::new("refusal-nid-differs").with("found", text).with("nid", nid);
     let own = match subject {
-        Subject::NewInformal if text == NID_PLACEHOLDER => return None,
-        Subject::NewInformal => return Some(differs(NID_PLACEHOLDER)),
+        Subject::NewInformal { .. } if text == NID_PLACEHOLDER => return None,
+        Subject::NewInformal { .. } => return Some(differs(NID_PLACEHOLDER)),
         // Two texts that are not NIDs are equal if they are the same text; the checks report them.
         Subject::NewFormal { wish } if wish.as_deref().is_some_and(|wish| wish.trim_ascii() == text) => return None,
         Subject::NewFormal { wish } => wish.as_deref().unwrap_or_default(),

@@ -81,7 +81,7 @@ impl RequestRow {
         };
         Ok(match self.kind {
             RequestKind::NewFormal => Subject::NewFormal { wish: self.nid.clone() },
-            RequestKind::NewInformal => Subject::NewInformal,
+            RequestKind::NewInformal => Subject::NewInformal { assigned: self.nid.as_deref().map(nid_of).transpose()? },
             RequestKind::Revision if self.manner == Some(Manner::Correction) => {
                 let (nid, version) = registered()?;
                 Subject::Correction { nid, version }

@@ -14,7 +14,10 @@ pub enum Subject {
         wish: Option<String>,
     },
     /// A new informal namespace, with the next number.
-    NewInformal,
+    NewInformal {
+        /// The NID with its number, while it is registered.
+        assigned: Option<Nid>,
+    },
     /// A new version of a registration.
     Revision {
         /// The NID of the namespace.
@@ -121,7 +124,7 @@ impl Subject {
     pub fn kind(&self) -> RequestKind {
         match self {
             Self::NewFormal { .. } => RequestKind::NewFormal,
-            Self::NewInformal => RequestKind::NewInformal,
+            Self::NewInformal { .. } => RequestKind::NewInformal,
             Self::Revision { .. } => RequestKind::Revision,
             Self::Correction { .. } => RequestKind::Correction,
             Self::RegistrantChange { .. } => RequestKind::RegistrantChange,
@@ -143,7 +146,7 @@ impl Subject {
     pub fn nid(&self) -> Option<&str> {
         match self {
             Self::NewFormal { wish } => wish.as_deref(),
-            Self::NewInformal => None,
+            Self::NewInformal { assigned } => assigned.as_ref().map(Nid::as_str),
             Self::Revision { nid, .. }
             | Self::Correction { nid, .. }
             | Self::RegistrantChange { nid, .. }
@@ -158,7 +161,7 @@ impl Subject {
                 Some((nid, *base))
             }
             Self::Correction { nid, version } => Some((nid, *version)),
-            Self::NewFormal { .. } | Self::NewInformal => None,
+            Self::NewFormal { .. } | Self::NewInformal { .. } => None,
         }
     }
 
@@ -167,7 +170,8 @@ impl Subject {
         match self {
             Self::NewFormal { wish: Some(nid) } if !nid.is_empty() => format!("urn:{nid}"),
             Self::NewFormal { .. } => "a formal namespace".to_owned(),
-            Self::NewInformal => "the next informal namespace".to_owned(),
+            Self::NewInformal { assigned: Some(nid) } => format!("urn:{nid}"),
+            Self::NewInformal { assigned: None } => "the next informal namespace".to_owned(),
             Self::Revision { nid, base } => format!("urn:{nid}, version {}", base + 1),
             Self::Correction { nid, version } => format!("urn:{nid}, correction of version {version}"),
             Self::RegistrantChange { nid, .. } => format!("urn:{nid}, change of registrant"),
@@ -178,7 +182,7 @@ impl Subject {
     /// The registry in which its experts are appointed.
     pub fn registry(&self) -> Kind {
         match self {
-            Self::NewInformal => Kind::Informal,
+            Self::NewInformal { .. } => Kind::Informal,
             Self::NewFormal { .. } => Kind::Formal,
             Self::Revision { nid, .. }
             | Self::Correction { nid, .. }
@@ -194,7 +198,7 @@ impl Subject {
     pub fn publication(&self) -> Option<Publication> {
         match self {
             Self::NewFormal { wish } => wish.as_deref().and_then(|nid| Nid::parse(nid).ok()).map(Publication::NewFormal),
-            Self::NewInformal => Some(Publication::NewInformal),
+            Self::NewInformal { .. } => Some(Publication::NewInformal),
             Self::Revision { nid, base } | Self::RegistrantChange { nid, base, .. } => {
                 Some(Publication::Revision { nid: nid.clone(), base: *base })
             }

@@ -25,7 +25,7 @@ pub(crate) fn come_back(
         return record(conn, turn, act, party, request, detail);
     }
     let state = if request.review_since.is_some() { state } else { State::Intake };
-    if request.state == State::Registered && request.subject == Subject::NewInformal {
+    if request.state == State::Registered && matches!(request.subject, Subject::NewInformal { .. }) {
         // An informal request has a NID only while it is registered.
         queries::set_nid(conn, &request.id, None)?;
     }

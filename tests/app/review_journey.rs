@@ -127,6 +127,10 @@ fn informal_request_is_assigned_the_next_number_in_its_text() {
     assert_eq!(page.status, 200);
     assert!(page.body.contains("Names of urn-10 for boats") && !page.body.contains("{{NID}}"), "{}", page.body);
     assert_eq!(scene.state(&number), "Registered");
+    // From then on, its request is named by the number and links to the registration.
+    let request = Person::nobody(&scene.server).get(&format!("/requests/{number}")).body;
+    assert!(request.contains("urn:urn-10</h1>") && !request.contains("the next informal namespace"), "{request}");
+    assert!(request.contains("href=\"/assignments/urn-informal/urn-10/1\""), "{request}");
 }
 
 #[test]

@@ -40,7 +40,7 @@ pub fn findings(
     }
     let kind = match &request.subject {
         Subject::NewFormal { .. } => Kind::NewFormal,
-        Subject::NewInformal => Kind::NewInformal,
+        Subject::NewInformal { .. } => Kind::NewInformal,
         Subject::StatusChange { nid, base, to, successors } => {
             return status_findings(conn, &template, (nid, *base), *to, successors);
         }

@@ -276,7 +276,7 @@ fn of_publishing() -> Vec<Trial<'static>> {
         typed(guards::CONFIRMED, &case(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
         typed(
             guards::CONFIRMED,
-            &about(Subject::NewInformal, |_| {}),
+            &about(Subject::NewInformal { assigned: None }, |_| {}),
             confirm("urn-10"),
             confirm("next"),
             "Type the number that the preview shows",

@@ -104,7 +104,7 @@ pub fn next_step(request: &Request) -> Phrase {
 /// the revision information. Empty if the text has neither.
 pub fn summary(subject: &Subject, text: &Template) -> String {
     const MOST: usize = 80;
-    let revises = !matches!(subject, Subject::NewFormal { .. } | Subject::NewInformal);
+    let revises = !matches!(subject, Subject::NewFormal { .. } | Subject::NewInformal { .. });
     let fields = if revises { [Field::RevisionInformation, Field::Purpose] } else { [Field::Purpose, Field::Purpose] };
     let words = fields.into_iter().map(|field| text.text(field)).find(|words| !words.trim().is_empty()).unwrap_or_default();
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -143,7 +143,8 @@ mod tests {
 
     #[test]
     fn summary_is_one_line_of_at_most_80_characters() {
-        let about = |purpose: &str| summary(&Subject::NewInformal, &Template::default().with(Field::Purpose, purpose));
+        let about =
+            |purpose: &str| summary(&Subject::NewInformal { assigned: None }, &Template::default().with(Field::Purpose, purpose));
         assert_eq!(about("Names for\n   tide gauges. They stay."), "Names for tide gauges");
         assert_eq!(about(""), "");
         let long = about(&"word ".repeat(40));

@@ -81,7 +81,7 @@ pub struct Beside {
 
 /// Whether a request can have rules: only if it asks for a new text, not for a correction, another registrant or another status.
 pub fn has_rules(request: &Request) -> bool {
-    matches!(request.subject, Subject::NewFormal { .. } | Subject::NewInformal | Subject::Revision { .. })
+    matches!(request.subject, Subject::NewFormal { .. } | Subject::NewInformal { .. } | Subject::Revision { .. })
 }
 
 /// The NID used for tests, in lower case: the requested one, or a placeholder if there is none yet.

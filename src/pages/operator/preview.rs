@@ -80,7 +80,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
         Registered::Version(version) => Preview {
             address: addresses::version(namespace.kind, nid, version.number),
             words: match seen.request.subject {
-                Subject::NewInformal => format!("urn:{nid} (next free number), version {}", version.number),
+                Subject::NewInformal { .. } => format!("urn:{nid} (next free number), version {}", version.number),
                 _ => format!("urn:{nid}, version {}", version.number),
             },
             text: version.text.map(|text| text.canonical).unwrap_or_default(),

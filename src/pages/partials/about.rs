@@ -10,7 +10,8 @@ pub(crate) fn title_of(subject: &Subject) -> Phrase {
     match subject {
         Subject::NewFormal { wish: Some(nid) } if !nid.is_empty() => format!("urn:{nid}").into(),
         Subject::NewFormal { .. } => Phrase::new("draft-about-formal"),
-        Subject::NewInformal => Phrase::new("draft-about-informal"),
+        Subject::NewInformal { assigned: Some(nid) } => format!("urn:{nid}").into(),
+        Subject::NewInformal { assigned: None } => Phrase::new("draft-about-informal"),
         Subject::Revision { nid, base } => {
             Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", base + 1)
         }
@@ -101,7 +102,8 @@ mod tests {
         for subject in [
             Subject::NewFormal { wish: Some("foo".into()) },
             Subject::NewFormal { wish: None },
-            Subject::NewInformal,
+            Subject::NewInformal { assigned: None },
+            Subject::NewInformal { assigned: Some(Nid::informal(10)) },
             Subject::Revision { nid: nid.clone(), base: 5 },
             Subject::Correction { nid: nid.clone(), version: 5 },
             Subject::StatusChange { nid, base: 5, to: Status::Obsolete, successors: Vec::new() },

@@ -177,7 +177,7 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
             .zip(desk.current.as_ref())
             .map(|(current, version)| (version.number, current.text(field).to_owned()))
             .filter(|(_, text)| !text.is_empty()),
-        informal: field == Field::Syntax && matches!(request.subject, Subject::NewInformal),
+        informal: field == Field::Syntax && matches!(request.subject, Subject::NewInformal { .. }),
         can_insert: !drafted.is_empty() && !text.contains(&drafted),
         drafted,
         beside: beside(request, field),

@@ -45,7 +45,7 @@ fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
             next.extend([Phrase::new("submitted-evidence"), posted(), heir, notice(periods().notice_unreachable)]);
         }
         Subject::StatusChange { .. } => next.extend([posted(), Phrase::new("submitted-status")]),
-        Subject::NewFormal { .. } | Subject::NewInformal | Subject::Revision { .. } => next.push(posted()),
+        Subject::NewFormal { .. } | Subject::NewInformal { .. } | Subject::Revision { .. } => next.push(posted()),
     }
     next.push(Phrase::new("submitted-told"));
     next

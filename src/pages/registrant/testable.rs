@@ -164,7 +164,7 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
             list_href: addresses::edit(request.number),
             action: addresses::edit_testable(request.number),
             is_revision: matches!(request.subject, Subject::Revision { .. }),
-            informal: matches!(request.subject, Subject::NewInformal),
+            informal: matches!(request.subject, Subject::NewInformal { .. }),
             was: fingerprint(&desk.saved_rules()),
             saved: saved.is_some(),
             said: if cx.query.get("saved") == "yes" && show.faults.is_empty() {

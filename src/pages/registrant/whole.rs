@@ -74,7 +74,7 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template, faults
                 .of_rows(2)
                 .hint(Phrase::new("draft-f-nid-remark-hint")),
         ),
-        Subject::NewInformal => {}
+        Subject::NewInformal { .. } => {}
     }
     let is_revision = matches!(subject, Subject::Revision { .. });
     for field in Field::WRITTEN {
@@ -161,7 +161,7 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
             title: title_of(&request.subject),
             kind: subject_words(request.subject.kind()),
             state: state_words(request.state),
-            informal: matches!(request.subject, Subject::NewInformal),
+            informal: matches!(request.subject, Subject::NewInformal { .. }),
             is_draft: request.state == State::Draft,
             in_review: request.state == State::Review,
             asked: matches!(request.state, State::WithRequester(_)),
