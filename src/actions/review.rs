@@ -87,6 +87,7 @@ pub fn send_review(
     let mut told: Vec<String> = drafted.iter().map(said_of).collect();
     let mut answers_go = None;
     let act = if let Verdict::Position(stance) = verdict {
+        close_threads_of_discuss(conn, turn, &seen, stance)?;
         let position = new_id();
         reviews::queries::insert_position(
             conn,
@@ -131,6 +132,27 @@ pub fn send_review(
     }
     tell_leads(conn, turn, &event, &seen)?;
     turns::besides(conn, turn, &event, number)
+}
+
+/// Resolves the threads about the expert's earlier Discuss positions when a new position clears them.
+fn close_threads_of_discuss(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    seen: &Seen,
+    stance: Stance,
+) -> Result<(), Refusal> {
+    if stance == Stance::Discuss {
+        return Ok(());
+    }
+    let mut own = reviews::queries::positions_of(conn, &seen.request.id)?;
+    own.retain(|position| position.expert_id == turn.who.id && position.stance == Stance::Discuss);
+    for thread in reviews::queries::threads_of(conn, &seen.request.id)? {
+        let is_about = own.iter().any(|position| thread.position_id.as_ref() == Some(&position.id));
+        if is_about && thread.resolved_at.is_none() {
+            reviews::queries::set_resolved(conn, &thread.id, Some(turn.now.into()))?;
+        }
+    }
+    Ok(())
 }
 
 /// Notifies the registrant of a review. For a Discuss the subject says so, and the email gives the due date of the answer.

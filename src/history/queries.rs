@@ -436,17 +436,26 @@ pub(crate) struct Whole {
     pub(crate) nid: Option<String>,
 }
 
-/// Events of every kind, newest first, at most `limit`. Filters: the action, events before the event with this ID, and words in the
-/// number, the namespace, the person or the text. Empty words and an empty ID do not filter.
-pub(crate) fn found(
-    conn: &mut AnyConnection,
-    act: Option<Act>,
-    words: &str,
-    before: &str,
-    limit: i64,
-) -> Result<Vec<Whole>, Error> {
+/// Filters of the audit log. What is `None` or empty does not filter.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Wanted<'a> {
+    /// The action.
+    pub(crate) act: Option<Act>,
+    /// Words in the number, the namespace, the person or the text.
+    pub(crate) words: &'a str,
+    /// Events before the event with this ID.
+    pub(crate) before: &'a str,
+    /// Events at this time or later.
+    pub(crate) from: Option<Moment>,
+    /// Events before this time.
+    pub(crate) until: Option<Moment>,
+}
+
+/// Events of every kind, newest first, at most `limit`.
+pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Result<Vec<Whole>, Error> {
     /// The maximum number of people and requests matched by the words.
     const NAMED_MAX: i64 = 500;
+    let Wanted { act, words, before, from, until } = *wanted;
     let (mut by, mut of_requests): (Vec<Option<String>>, Vec<Option<String>>) = (Vec::new(), Vec::new());
     let nids = vec![Some(words.to_lowercase())];
     if !words.is_empty() {
@@ -484,6 +493,12 @@ pub(crate) fn found(
     }
     if !before.is_empty() {
         query = query.filter(events::id.lt(before.to_owned()));
+    }
+    if let Some(from) = from {
+        query = query.filter(events::at.ge(from));
+    }
+    if let Some(until) = until {
+        query = query.filter(events::at.lt(until));
     }
     if !words.is_empty() {
         let pattern = containing(words);

@@ -172,6 +172,9 @@ fn serial_is_valid_only_for_the_registry_state_that_was_previewed() {
     let first = sent(&operator, &[("a.xml", fewer.as_bytes())], "");
     let page = operator.get(&first).body;
     assert!(page.contains("4 of 105 records would no longer be listed") && page.contains("Import anyway"), "{page}");
+    // Names that would disappear are named before the button.
+    let warned = page.find("IANA does not remove namespaces").expect("the warning");
+    assert!(page.contains("<strong>alert, bbf, ccsds, cgi</strong>") && warned < page.find(">Import anyway<").unwrap(), "{page}");
     // Another import is confirmed first.
     let other = with(&later(&before, "2026-08-01"), "    <record><name>lamp</name></record>");
     let second = sent(&operator, &[("b.xml", other.as_bytes())], "2026-08-01");

@@ -1,15 +1,20 @@
 //! The audit log of all actions, including those not related to a request: accounts, roles, settings of standards bodies and
 //! reservations, and handled emails.
 
+use crate::history::queries::Wanted;
 use crate::history::{Act, queries};
 use crate::http::addresses;
 use crate::http::addresses::ADMIN_AUDIT;
 use crate::http::cx::Cx;
+use crate::http::day;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::store::Moment;
 use askama::Template;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 
 /// The path of this page.
 const HERE: &str = ADMIN_AUDIT;
@@ -30,6 +35,9 @@ struct Line {
 struct AuditPage {
     shell: Shell,
     q: String,
+    /// The first and the last day; empty for no limit.
+    from: String,
+    to: String,
     /// All actions, and whether each is selected.
     acts: Vec<(&'static str, &'static str, bool)>,
     lines: Vec<Line>,
@@ -37,7 +45,12 @@ struct AuditPage {
     next: Option<String>,
 }
 
-/// `GET /admin/audit?q=&act=&after=`
+/// The time at which a day begins.
+fn start_of(day: Date) -> Option<Moment> {
+    Some(Moment::from(day.to_zoned(TimeZone::UTC).ok()?.timestamp()))
+}
+
+/// `GET /admin/audit?q=&act=&from=&to=&after=`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     const PAGE: usize = 50;
     let q = cx.query.get("q").trim();
@@ -46,14 +59,24 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         word => Some(Act::from_name(word).ok_or_else(|| Problem::bad_request("This action does not exist"))?),
     };
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
-    let mut found = cx.read(|conn| Ok(queries::found(conn, act, q, cx.query.get("after"), most)?))?;
+    let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
+    let wanted = Wanted {
+        act,
+        words: q,
+        before: cx.query.get("after"),
+        from: from.and_then(start_of),
+        until: to.and_then(|to| start_of(to.tomorrow().ok()?)),
+    };
+    let mut found = cx.read(|conn| Ok(queries::found(conn, &wanted, most)?))?;
     crate::http::mark_read::noted(cx, None)?;
     let more = found.len() > PAGE;
     found.truncate(PAGE);
-    let next = found
-        .last()
-        .filter(|_| more)
-        .map(|last| addresses::with_query(HERE, &[("act", act.map_or("", Act::name)), ("q", q), ("after", &last.event.id)]));
+    let [from, to] = [from, to].map(|day| day.map_or_else(String::new, |day| day.to_string()));
+    let asked = [("act", act.map_or("", Act::name)), ("q", q), ("from", from.as_str()), ("to", to.as_str())];
+    let next = found.last().filter(|_| more).map(|last| {
+        let asked: Vec<(&str, &str)> = asked.into_iter().chain([("after", last.event.id.as_str())]).collect();
+        addresses::with_query(HERE, &asked)
+    });
     let lines = found
         .into_iter()
         .map(|whole| Line {
@@ -68,7 +91,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         .collect();
     let mut acts: Vec<_> = Act::ALL.iter().map(|one| (one.name(), one.words(), Some(*one) == act)).collect();
     acts.sort_by_key(|(_, words, _)| *words);
-    cx.page(&AuditPage { shell: Shell::new(cx, "Audit log", Nav::Account), q: q.to_owned(), acts, lines, next })
+    cx.page(&AuditPage { shell: Shell::new(cx, "Audit log", Nav::Account), q: q.to_owned(), from, to, acts, lines, next })
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use crate::actions::import;
 use crate::history;
 use crate::history::Act;
+use crate::history::queries::Wanted;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -105,7 +106,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     const EVENTS: i64 = 1000;
     let (states, uploads, events) = cx.read(|conn| {
         let states = states::queries::all(conn)?;
-        let events = history::queries::found(conn, Some(Act::Imported), "", "", EVENTS)?;
+        let events = history::queries::found(conn, &Wanted { act: Some(Act::Imported), ..Wanted::default() }, EVENTS)?;
         Ok((states, queries::all(conn)?, events))
     })?;
     let events: Vec<_> = events.into_iter().map(|whole| whole.event).collect();

@@ -118,6 +118,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         }))
         .collect();
     let row = |letter: crate::mail::Outgoing| {
+        let waits = matches!(letter.delivery, Delivery::Waiting { .. });
         let (tag, fate) = match letter.delivery {
             Delivery::Bounced { at, why } => ("tag-stop", format!("bounced {}: {why}", time(at))),
             Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
@@ -130,7 +131,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         };
         LetterRow {
             again: tag == "tag-stop",
-            waits: fate.starts_with("waiting") || fate.starts_with("tried"),
+            waits,
             id: letter.id,
             letter: letter.letter,
             recipient: letter.recipient,

@@ -10,6 +10,8 @@ impl Sample for AuditPage {
         Self {
             shell: sample(),
             q: "lighthouse".into(),
+            from: "2026-11-01".into(),
+            to: "2026-11-30".into(),
             acts: vec![("registered", "Registered", true), ("withdrawn", "Withdrawn", false)],
             lines: sample(),
             next: Some("/requests?after=0190".into()),
