@@ -43,3 +43,16 @@ impl Answering {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_minute_is_singular() {
+        for answering in [Answering::Comment, Answering::Position] {
+            assert!(answering.words("R-2026-0017", 1).contains("within 1 minute."));
+            assert!(answering.words("R-2026-0017", 10).contains("within 10 minutes."));
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! Tests positions by email: an expert names a position in the first line of a reply and confirms it on a linked page. The conditions of the
 //! review page apply.
 
-use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, run, signed_in, why};
+use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, run, signed_in, threads_of, why};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::request_info;
@@ -204,4 +204,18 @@ fn link_in_the_receipt_shows_the_position_and_its_button_records_it() {
     assert_eq!(positions(&fixture), ["discuss 1 How long is a name?"]);
     let review = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}"));
     assert!(review.body.contains("How long is a name?"), "{}", review.body);
+}
+
+#[test]
+fn replies_to_one_email_continue_one_thread() {
+    let (mut fixture, number) = scene();
+    let sven = fixture.sven.clone();
+    fixture.disclose(&sven, number, false).unwrap();
+    for body in ["Is the syntax complete?", "And who assigns the digits?", "Thank you."] {
+        assert_eq!(reply(&fixture, &sven, "assignment", body), Fate::Waiting(number));
+        fixture.now += jiff::SignedDuration::from_mins(11);
+        fixture.strike();
+    }
+    let threads = threads_of(&fixture, number);
+    assert_eq!(threads.iter().map(|thread| thread.comments.len()).collect::<Vec<_>>(), [3], "{threads:?}");
 }

@@ -38,6 +38,7 @@ mod delegated;
 mod deleted;
 mod demo;
 mod desk;
+mod desk_findings;
 mod email_batching;
 mod email_delivery;
 mod email_preferences;

@@ -110,3 +110,33 @@ fn system_phrases_are_translated_with_their_values() {
     assert_eq!(ours(Lang::De, " by 15 December 2026").as_deref(), Some(", bis zum 15. Dezember 2026"));
     assert_eq!(ours(Lang::De, "nobody wrote this"), None);
 }
+
+#[test]
+fn one_minute_is_singular_in_each_language() {
+    for (lang, one, ten) in [(Lang::De, "eine Minute", "10 Minuten"), (Lang::Fr, "1 minute", "10 minutes")] {
+        for name in ["answer-comment", "answer-position"] {
+            let said = |minutes: &str| framed(lang, name, &[("number", "R-2026-0017"), ("minutes", minutes)]).unwrap();
+            assert!(said("1").contains(&format!(" {one} ")) && said("10").contains(&format!(" {ten} ")), "{name}: {}", said("1"));
+        }
+    }
+}
+
+#[test]
+fn position_is_named_in_the_subject_in_each_language() {
+    for (lang, subject) in [(Lang::De, "Approve von Edda Berg"), (Lang::Fr, "Approve de Edda Berg")] {
+        let letter = Notification::samples().into_iter().find_map(|letter| match letter {
+            Notification::Comment { name, number, title, comment, link, .. } => Some(Notification::Comment {
+                name,
+                number,
+                title,
+                by: "Edda Berg".to_owned(),
+                position: "Approve".to_owned(),
+                comment,
+                link,
+            }),
+            _ => None,
+        });
+        let spoken = letter.unwrap().spoken(lang).unwrap();
+        assert!(spoken.subject.ends_with(subject), "{}", spoken.subject);
+    }
+}

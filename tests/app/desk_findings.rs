@@ -1,0 +1,195 @@
+//! Tests of small findings on the pages of experts, operators and administrators: what is offered can be done, and what is announced is true.
+
+use crate::common::procedure_fixture::{ProcedureFixture, rewrite, rows, signed_in, threads_of};
+use crate::common::{Person, TestDb, TestServer};
+use nidreg::actions::draft::SavedField;
+use nidreg::actions::{accept, comment, decide, draft, pending_tasks, request_info};
+use nidreg::cases::Present;
+use nidreg::cases::comments::NewComment;
+use nidreg::cases::drafts::Start;
+use nidreg::cases::waiting::tasks::{About, Task};
+use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::people::Account;
+use nidreg::reviews::{Stance, Verdict};
+use nidreg::template::Field;
+
+fn in_review(fixture: &ProcedureFixture) -> RequestNumber {
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".to_owned()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    number
+}
+
+/// The tasks of a user on a request.
+fn asked(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Vec<Task> {
+    let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
+    let on = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
+    mine.waits.iter().filter(|waits| on(&waits.about)).map(|waits| waits.task).collect()
+}
+
+fn new_revision(fixture: &ProcedureFixture, number: RequestNumber) {
+    rewrite(fixture, number, Field::Syntax, "twelve", "thirteen");
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Thirteen digits.")).unwrap();
+}
+
+#[test]
+fn proposal_to_decline_an_older_revision_offers_no_button_and_no_task() {
+    let fixture = ProcedureFixture::new();
+    let number = in_review(&fixture);
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    let why = "Names nothing (RFC 8141, 6.4.1).";
+    fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, why)).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let sven = signed_in(&server, &fixture, &fixture.sven);
+    let review = format!("/reviews/{number}");
+    let page = sven.get(&review).body;
+    assert!(page.contains(">Agree to decline<") && page.contains("If you do not agree, record your position"), "{page}");
+    assert_eq!(asked(&fixture, &fixture.sven, number), [Task::Concur]);
+
+    new_revision(&fixture, number);
+    let page = sven.get(&review).body;
+    assert!(page.contains("This proposal is about revision 1 and is outdated") && !page.contains(">Agree to decline<"), "{page}");
+    assert!(!asked(&fixture, &fixture.sven, number).contains(&Task::Concur));
+}
+
+#[test]
+fn change_of_registrant_is_a_task_of_the_lead_only_after_the_notice_period() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.registered("almanac");
+    let start = Start::RegistrantChange {
+        nid: "almanac".into(),
+        heir: "otto@cast.example".into(),
+        present: Present::Agrees,
+        pasted: None,
+    };
+    let number = fixture.start(&fixture.rita, &start).unwrap();
+    for (field, text) in [
+        (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
+        (Field::RevisionInformation, "The registrant is the Other Society now."),
+    ] {
+        let was = draft::fingerprint(&fixture.request(number), field);
+        let saving = SavedField { field, was: &was, text, done: true };
+        fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    }
+    fixture.submit(&fixture.rita, number).unwrap();
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    assert!(asked(&fixture, &fixture.edda, number).is_empty(), "the new registrant has not accepted");
+    // The new registrant has a conflict of interest, but is not an expert and cannot open the review.
+    let server = TestServer::start(&fixture.db, false);
+    let page = signed_in(&server, &fixture, &fixture.otto).get(&format!("/requests/{number}")).body;
+    assert!(page.contains(&format!("action=\"/requests/{number}/accept\"")), "{page}");
+    assert!(!page.contains(&format!("href=\"/reviews/{number}\"")), "{page}");
+    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")).body;
+    assert!(page.contains(&format!("href=\"/reviews/{number}\"")), "{page}");
+
+    fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
+    assert!(asked(&fixture, &fixture.edda, number).is_empty(), "the notice period is running");
+    assert!(rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'decision_needed'").len() <= 1, "only for almanac");
+    fixture.days(14);
+    assert_eq!(asked(&fixture, &fixture.edda, number), [Task::Decide]);
+    fixture.approve(number).unwrap();
+}
+
+#[test]
+fn position_is_announced_as_a_position() {
+    let fixture = ProcedureFixture::new();
+    let number = in_review(&fixture);
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture
+        .act(&fixture.edda, |conn, turn| {
+            let new = NewComment { body: "Who assigns the digits?", ..NewComment::default() };
+            nidreg::actions::disclose::disclose(conn, turn, number, nidreg::reviews::experts::Interest::None, "", false)?;
+            comment::comment(conn, turn, number, &new)
+        })
+        .unwrap();
+    let emails = |what: &str| {
+        let sql = format!(
+            "SELECT {what} AS what FROM outbox WHERE letter = 'comment' AND recipient = '{}' ORDER BY id",
+            fixture.rita.email
+        );
+        rows(&fixture, &sql)
+    };
+    let subjects = emails("subject");
+    assert!(subjects[0].ends_with(&format!("Approve from {}", fixture.sven.name)), "{subjects:?}");
+    assert!(subjects[1].ends_with(&format!("comment by {}", fixture.edda.name)), "{subjects:?}");
+    let bodies = emails("body");
+    assert!(bodies[0].contains("recorded a position on") && bodies[1].contains("commented on"), "{bodies:?}");
+}
+
+#[test]
+fn cleared_discuss_resolves_its_thread() {
+    let fixture = ProcedureFixture::new();
+    let number = in_review(&fixture);
+    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Who assigns the digits?").unwrap();
+    let position = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
+    let new = NewComment { body: "The registrar does.", position_id: Some(&position), ..NewComment::default() };
+    fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
+    let other = NewComment { body: "We also changed the example.", ..NewComment::default() };
+    fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, number, &other)).unwrap();
+    let open = || threads_of(&fixture, number).iter().filter(|thread| thread.resolved_at.is_none()).count();
+    // A second Discuss keeps the discussion of the first one open.
+    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Since when?").unwrap();
+    assert_eq!(open(), 2);
+    fixture.review(&fixture.sven, number, Verdict::Position(Stance::NoObjection), "").unwrap();
+    assert_eq!(open(), 1, "the thread that is not about the position stays open");
+}
+
+#[test]
+fn registrant_is_asked_only_for_what_is_waiting() {
+    let fixture = ProcedureFixture::new();
+    let number = in_review(&fixture);
+    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Twelve digits do not suffice.").unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let rita = signed_in(&server, &fixture, &fixture.rita);
+    let page = format!("/requests/{number}");
+    assert!(rita.get(&page).body.contains("id=\"waits-h\""));
+    // A new revision without a note: the form of the task list sent no text, so nothing was saved.
+    rewrite(&fixture, number, Field::Syntax, "twelve", "thirteen");
+    let revision = fixture.request(number).draft_revision.to_string();
+    let sent = rita.post(&format!("{page}/edit/whole"), &[("revision", &revision), ("note", ""), ("intent", "send")]);
+    assert!(sent.status == 422 && !sent.body.contains("Saved. You can leave"), "{}: {}", sent.status, sent.body);
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Thirteen digits.")).unwrap();
+    let body = rita.get(&page).body;
+    assert!(!body.contains("id=\"waits-h\""), "the experts act next: {body}");
+}
+
+#[test]
+fn review_of_an_approved_request_says_how_to_object() {
+    let fixture = ProcedureFixture::new();
+    let number = in_review(&fixture);
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    let server = TestServer::start(&fixture.db, false);
+    let sven = signed_in(&server, &fixture, &fixture.sven);
+    let said = "To object, describe the defect in a comment.";
+    assert!(!sven.get(&format!("/reviews/{number}")).body.contains(said));
+    fixture.approve(number).unwrap();
+    assert!(sven.get(&format!("/reviews/{number}")).body.contains(said));
+}
+
+#[test]
+fn account_is_a_short_card_and_the_audit_log_is_filtered_by_day() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let admin = Person::demo(&server, "admin");
+    let page = admin.get("/admin/accounts").body;
+    let cards = page.matches("<section class=\"card\"").count();
+    assert!(cards > 5 && page.matches("<details><summary>Roles and access").count() == cards, "{page}");
+    assert!(page.contains("· Designated expert"), "roles are shown without opening: {page}");
+
+    let rows_of = |query: &str| {
+        let page = admin.get(&format!("/admin/audit?{query}"));
+        assert_eq!(page.status, 200, "{}", page.body);
+        let days = page.body.split("<tr><th scope=\"row\" class=\"nowrap\">").skip(1);
+        (days.map(|row| row[..10].to_owned()).collect::<Vec<_>>(), page.body)
+    };
+    let (all, _) = rows_of("");
+    let day = all.last().unwrap();
+    let (found, body) = rows_of(&format!("from={day}&to={day}"));
+    assert!(!found.is_empty() && found.iter().all(|one| one == day), "{found:?}");
+    assert!(body.contains(&format!("name=\"from\" value=\"{day}\"")), "{body}");
+    assert!(rows_of("to=2000-01-01").0.is_empty() && rows_of("from=2000-01-01").0.len() == all.len());
+    assert_eq!(admin.get("/admin/audit?from=yesterday").status, 400);
+}
