@@ -10,6 +10,7 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
+use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
 
@@ -45,11 +46,14 @@ fn proposal_to_decline_an_older_revision_offers_no_button_and_no_task() {
     let page = sven.get(&review).body;
     assert!(page.contains(">Agree to decline<") && page.contains("If you do not agree, record your position"), "{page}");
     assert_eq!(asked(&fixture, &fixture.sven, number), [Task::Concur]);
+    let public = || Person::nobody(&server).get(&format!("/requests/{number}")).body;
+    assert!(public().contains("The lead of the experts proposes to decline this request."));
 
     new_revision(&fixture, number);
     let page = sven.get(&review).body;
     assert!(page.contains("This proposal is about revision 1 and is outdated") && !page.contains(">Agree to decline<"), "{page}");
     assert!(!asked(&fixture, &fixture.sven, number).contains(&Task::Concur));
+    assert!(!public().contains("proposes to decline this request"));
 }
 
 #[test]
@@ -192,4 +196,46 @@ fn account_is_a_short_card_and_the_audit_log_is_filtered_by_day() {
     assert!(body.contains(&format!("name=\"from\" value=\"{day}\"")), "{body}");
     assert!(rows_of("to=2000-01-01").0.is_empty() && rows_of("from=2000-01-01").0.len() == all.len());
     assert_eq!(admin.get("/admin/audit?from=yesterday").status, 400);
+}
+
+#[test]
+fn operator_is_led_on_when_another_version_was_registered_first() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("almanac");
+    let approved = || {
+        let number = fixture.submitted(&fixture.rita, &Start::Revision("almanac".into()));
+        fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+        fixture.approve_as_expert(&fixture.edda, number);
+        fixture.approve_as_expert(&fixture.sven, number);
+        fixture.approve(number).unwrap();
+        number
+    };
+    let (first, second) = (approved(), approved());
+    let server = TestServer::start(&fixture.db, false);
+    let olga = signed_in(&server, &fixture, &fixture.olga);
+    let page = || olga.get(&format!("/desk/{second}")).body;
+    let why = "urn:almanac is at version 2 now, and this request started from version 1.";
+    assert!(page().contains(">Preview publication<") && !page().contains(why));
+    fixture.register(first).unwrap();
+    let body = page();
+    assert!(body.contains(why) && !body.contains(">Preview publication<"), "{body}");
+    assert!(body.contains(&format!("action=\"/desk/{second}/send-back\"")), "{body}");
+}
+
+#[test]
+fn review_of_a_status_change_links_to_the_registered_text() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("almanac");
+    let start = Start::StatusChange { nid: "almanac".into(), to: Status::Deprecated, successors: String::new() };
+    let number = fixture.start(&fixture.rita, &start).unwrap();
+    let was = draft::fingerprint(&fixture.request(number), Field::RevisionInformation);
+    let saving = SavedField { field: Field::RevisionInformation, was: &was, text: "Use the newer names.", done: true };
+    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
+    let facts = page.split("Registered text").nth(1).expect("the fact");
+    assert!(facts.split("</dd>").next().unwrap().contains("href=\"/assignments/urn-formal/almanac\""), "{page}");
 }

@@ -2,7 +2,7 @@
 
 use crate::cases::moves::Move;
 use crate::cases::prepared::{Standing, takes_two};
-use crate::cases::{Party, State, Subject};
+use crate::cases::{Overlay, Party, State, Subject};
 use crate::history::Act;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -173,6 +173,15 @@ fn correction_class(desk: &Desk) -> Option<Class> {
     Some(Class::of(&registered.template, &sent.template))
 }
 
+/// Why an approved request cannot be registered any more: another version was registered after it began.
+fn overtaken(desk: &Desk) -> Option<String> {
+    let (nid, base) = desk.seen.request.subject.registered()?;
+    let newest = desk.versions.first()?.number;
+    (newest != base && !desk.seen.has(Overlay::Reconsidered)).then(|| {
+        format!("urn:{nid} is at version {newest} now, and this request started from version {base}. Use “Return to expert review” below, and the registrant can submit a revision that is based on version {newest}")
+    })
+}
+
 /// The action on this page that undoes it, if available.
 fn undo(cx: &Cx, desk: &Desk, act: Act) -> Option<&'static str> {
     match act {
@@ -221,9 +230,10 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             confirm: confirm_field(cx, request.subject.nid(), &faults),
             note: forms::NOTE.shown(&cx.form, &faults),
             snapshot: desk.seen.text(),
-            preview_href: desk.acts.offers(Move::Register).then(|| addresses::desk_preview(request.number)),
+            preview_href: (desk.acts.offers(Move::Register) && overtaken(&desk).is_none())
+                .then(|| addresses::desk_preview(request.number)),
             not_ready: (operator && request.state == State::Ready)
-                .then(|| desk.acts.closed(Move::Register).map(ToString::to_string))
+                .then(|| desk.acts.closed(Move::Register).map(ToString::to_string).or_else(|| overtaken(&desk)))
                 .flatten(),
             prepared: prepared_note(cx, &desk),
             two: takes_two(),

@@ -256,7 +256,13 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
             facts.push(fact("request-fact-specification", named(specification.as_ref())));
         }
     }
-    if let Subject::StatusChange { to, successors, .. } = &request.subject {
+    if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
+        // The revision is only a statement, so readers need the text whose status changes.
+        let text = Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", *base);
+        facts.push(Fact {
+            href: Some(addresses::namespace(request.subject.registry(), nid)),
+            ..fact("request-fact-registered-text", text)
+        });
         facts.push(fact("request-fact-status", status_name(*to)));
         if !successors.is_empty() {
             facts.push(fact(

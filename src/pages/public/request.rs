@@ -71,6 +71,8 @@ struct ShowPage {
     /// The requester's authority over this namespace is not confirmed.
     unconfirmed: Option<Phrase>,
     is_private: bool,
+    /// Whether the lead proposes to decline the current revision.
+    decline_proposed: bool,
     decision: Option<DecisionCard>,
     faults: Vec<Fault>,
     list: String,
@@ -194,6 +196,12 @@ fn follow_of(conn: &mut AnyConnection, seen: &Seen, viewer: Option<&Account>) ->
     })
 }
 
+/// Whether a second expert can agree to decline the current revision.
+fn decline_proposed(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
+    let proposal = reviews::queries::proposal(conn, &seen.request.id)?;
+    Ok(seen.request.state == State::Review && proposal.is_some_and(|proposal| proposal.snapshot_number == seen.text()))
+}
+
 fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
     let viewer = cx.viewer();
     let loaded = cx.read(|conn| {
@@ -226,6 +234,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             },
             report: standards::queries::reports_of(conn, &seen.request.id)?.pop(),
             follow: follow_of(conn, &seen, viewer)?,
+            decline_proposed: decline_proposed(conn, &seen)?,
         };
         let nid = seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok());
         let namespace = match &nid {
@@ -313,6 +322,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             decision,
             unconfirmed,
             is_private: request.private,
+            decline_proposed: more.decline_proposed,
             facts: facts_of(&seen),
             overlays: overlay_rows(&seen),
             strip: strip(&spans_of(seen.request.track.way(), &events, cx.now)),

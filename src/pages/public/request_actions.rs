@@ -86,6 +86,8 @@ pub(crate) struct More {
     pub(crate) appeal: Option<(appeals::Stage, jiff::civil::Date)>,
     pub(crate) heir: bool,
     pub(crate) report: Option<standards::Report>,
+    /// Whether the lead proposes to decline the current revision.
+    pub(crate) decline_proposed: bool,
     /// The options of the viewer for following the request: "start", "stop", "anyway" or "sign-in".
     pub(crate) follow: &'static str,
 }

@@ -113,6 +113,7 @@ request-fact-decided-by = Entschieden von
 request-fact-body = Antragstellendes Gremium
 request-fact-specification = Spezifikation
 request-fact-not-named = noch nicht angegeben
+request-fact-registered-text = Registrierter Text
 request-fact-status = Neuer Status
 request-fact-successors = Ersetzt durch
 request-fact-from = Grundlage
@@ -143,6 +144,7 @@ request-go-on-button = Wieder in Kraft setzen
 request-f-reason = Grund (öffentlich)
 request-heir = Übertragung der Registrierung
 request-heir-about-html = Sie wurden gebeten, Registrant dieses Namensraums zu werden. Lesen Sie <a href="#text">Revision { $text }</a>, für die Sie verantwortlich wären, und prüfen Sie die Angaben zu Ihnen im Abschnitt <a href="#f-registrant">Registrant</a>.
+request-decline-proposed = Die Leitung der Fachgutachter schlägt vor, diesen Antrag abzulehnen. Er wird abgelehnt, wenn ein zweiter Fachgutachter zustimmt. Die Gründe stehen im Verlauf.
 request-private = Dieser Antrag ist nicht öffentlich: Nur die antragstellende Person, der Betrieb, die Fachgutachter und der veröffentlichte Kontakt können ihn lesen, bis ein Kontakt oder der Betrieb die Berechtigung bestätigt oder die Begutachtung beginnt.
 request-heir-button = Übertragung annehmen
 request-direction = Anweisung des Normungsgremiums

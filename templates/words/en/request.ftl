@@ -101,6 +101,7 @@ request-fact-decided-by = Decided by
 request-fact-body = Requesting body
 request-fact-specification = Specification
 request-fact-not-named = not specified yet
+request-fact-registered-text = Registered text
 request-fact-status = New status
 request-fact-successors = Replaced by
 request-fact-from = Based on
@@ -130,6 +131,7 @@ request-go-on-button = Reinstate
 request-f-reason = Reason (public)
 request-heir = Transfer of the registration
 request-heir-about-html = You have been asked to become the registrant of this namespace. Read <a href="#text">revision { $text }</a>, which you would be responsible for, and check the details about you in the section <a href="#f-registrant">Registrant</a>.
+request-decline-proposed = The lead of the experts proposes to decline this request. It is declined if a second expert agrees. The reasons are in the history.
 request-private = This request is private: only the requester, the operators, the experts and the published contact can read it until a contact or an operator confirms that the requester is authorized, or the review starts.
 request-heir-button = Accept transfer
 request-direction = Direction of the standards body

@@ -113,6 +113,7 @@ request-fact-decided-by = Décidé par
 request-fact-body = Organisme demandeur
 request-fact-specification = Spécification
 request-fact-not-named = pas encore indiqué
+request-fact-registered-text = Texte enregistré
 request-fact-status = Nouveau statut
 request-fact-successors = Remplacé par
 request-fact-from = Base
@@ -143,6 +144,7 @@ request-go-on-button = Rétablir
 request-f-reason = Motif (public)
 request-heir = Transfert de l’enregistrement
 request-heir-about-html = On vous demande de devenir le titulaire de cet espace de noms. Lisez <a href="#text">la révision { $text }</a>, dont vous seriez responsable, et vérifiez vos données dans la section <a href="#f-registrant">Registrant</a>.
+request-decline-proposed = Le responsable des experts propose de refuser cette demande. Elle est refusée si un second expert est d’accord. Les motifs figurent dans l’historique.
 request-private = Cette demande est privée : seuls le demandeur, les opérateurs, les experts et le contact publié peuvent la lire, jusqu’à ce qu’un contact ou un opérateur confirme l’habilitation du demandeur, ou que l’examen commence.
 request-heir-button = Accepter le transfert
 request-direction = Instruction de l’organisme de normalisation

@@ -27,6 +27,7 @@ impl Sample for ShowPage {
             waits: vec!["12 days".into()],
             unconfirmed: Some("The answer of 4 December is not confirmed.".into()),
             is_private: true,
+            decline_proposed: true,
             decision: sample(),
             faults: sample(),
             list: "urn@lists.registry.example".into(),
@@ -59,6 +60,7 @@ impl Sample for ShowPage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
+            decline_proposed: false,
             turn: None,
             steps: vec![],
             mine: false,
