@@ -1,6 +1,7 @@
 //! Appointments of designated experts and leads, and their end (RFC 8126 §5). For absences, see `away.rs`.
 
 use crate::action_context::ActionContext;
+use crate::cases::record::words;
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::i18n::Phrase;
@@ -109,9 +110,10 @@ pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppoi
     outbox::tell(conn, (turn.post, now), &event, (&account.name, &account.email), what)
 }
 
-/// Ends an appointment today.
-pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str) -> Result<(), Refusal> {
+/// Ends an appointment today. The reason is required, because an open Discuss of this expert no longer blocks a decision.
+pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str, reason: &str) -> Result<(), Refusal> {
     may_appoint(who)?;
+    let reason = words(reason, at::REASON, "Enter the reason for ending the appointment")?;
     let today = clock::day(now);
     let found = queries::all(conn)?.into_iter().find(|appointment| appointment.id == id);
     let appointment = found.ok_or_else(|| Refusal::not_found("This appointment"))?;
@@ -120,7 +122,7 @@ pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str) ->
         conn,
         now,
         &Actor::Person(who.clone()),
-        Event::on_account(Act::AppointmentEnded, &appointment.account_id).saying(&appointment.name),
+        Event::on_account(Act::AppointmentEnded, &appointment.account_id).saying(&format!("{}: {reason}", appointment.name)),
     )?;
     Ok(())
 }

@@ -487,7 +487,7 @@ pub fn doors() -> &'static [Endpoint] {
             // Administrators
             get("/admin/experts", Admins, admin::experts::appointments),
             post("/admin/experts", Admins, admin::experts::appoint).takes(admin::experts::APPOINT).fresh(),
-            post("/admin/experts/{id}/end", Admins, admin::experts::end_appointment).fresh(),
+            post("/admin/experts/{id}/end", Admins, admin::experts::end_appointment).takes(admin::experts::END).fresh(),
             get("/admin/audit", Admins, admin::audit::show),
             get("/admin/accounts", Admins, admin::accounts::accounts),
             get("/admin/accounts/{id}/close", Admins, admin::close::show),

@@ -1,6 +1,6 @@
 //! Tests of small findings on the pages of experts, operators and administrators: what is offered can be done, and what is announced is true.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rewrite, rows, signed_in, threads_of};
+use crate::common::procedure_fixture::{ProcedureFixture, rewrite, rows, run, signed_in, threads_of};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::{accept, comment, decide, draft, pending_tasks, request_info};
@@ -13,6 +13,14 @@ use nidreg::people::Account;
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
+
+/// A fixture at the current time, so that a server on its database sees the same appointments and periods.
+fn scene() -> ProcedureFixture {
+    let mut fixture = ProcedureFixture::new();
+    fixture.now = nidreg::clock::now();
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
+    fixture
+}
 
 fn in_review(fixture: &ProcedureFixture) -> RequestNumber {
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".to_owned()));
@@ -34,7 +42,7 @@ fn new_revision(fixture: &ProcedureFixture, number: RequestNumber) {
 
 #[test]
 fn proposal_to_decline_an_older_revision_offers_no_button_and_no_task() {
-    let fixture = ProcedureFixture::new();
+    let fixture = scene();
     let number = in_review(&fixture);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
@@ -58,7 +66,7 @@ fn proposal_to_decline_an_older_revision_offers_no_button_and_no_task() {
 
 #[test]
 fn change_of_registrant_is_a_task_of_the_lead_only_after_the_notice_period() {
-    let mut fixture = ProcedureFixture::new();
+    let mut fixture = scene();
     fixture.registered("almanac");
     let start = Start::RegistrantChange {
         nid: "almanac".into(),
@@ -98,7 +106,7 @@ fn change_of_registrant_is_a_task_of_the_lead_only_after_the_notice_period() {
 
 #[test]
 fn position_is_announced_as_a_position() {
-    let fixture = ProcedureFixture::new();
+    let fixture = scene();
     let number = in_review(&fixture);
     fixture.approve_as_expert(&fixture.sven, number);
     fixture
@@ -124,7 +132,7 @@ fn position_is_announced_as_a_position() {
 
 #[test]
 fn cleared_discuss_resolves_its_thread() {
-    let fixture = ProcedureFixture::new();
+    let fixture = scene();
     let number = in_review(&fixture);
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Who assigns the digits?").unwrap();
     let position = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
@@ -142,7 +150,7 @@ fn cleared_discuss_resolves_its_thread() {
 
 #[test]
 fn registrant_is_asked_only_for_what_is_waiting() {
-    let fixture = ProcedureFixture::new();
+    let fixture = scene();
     let number = in_review(&fixture);
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Twelve digits do not suffice.").unwrap();
     let server = TestServer::start(&fixture.db, false);
@@ -161,7 +169,7 @@ fn registrant_is_asked_only_for_what_is_waiting() {
 
 #[test]
 fn review_of_an_approved_request_says_how_to_object() {
-    let fixture = ProcedureFixture::new();
+    let fixture = scene();
     let number = in_review(&fixture);
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
@@ -200,7 +208,7 @@ fn account_is_a_short_card_and_the_audit_log_is_filtered_by_day() {
 
 #[test]
 fn operator_is_led_on_when_another_version_was_registered_first() {
-    let fixture = ProcedureFixture::new();
+    let fixture = scene();
     fixture.registered("almanac");
     let approved = || {
         let number = fixture.submitted(&fixture.rita, &Start::Revision("almanac".into()));
@@ -224,7 +232,7 @@ fn operator_is_led_on_when_another_version_was_registered_first() {
 
 #[test]
 fn review_of_a_status_change_links_to_the_registered_text() {
-    let fixture = ProcedureFixture::new();
+    let fixture = scene();
     fixture.registered("almanac");
     let start = Start::StatusChange { nid: "almanac".into(), to: Status::Deprecated, successors: String::new() };
     let number = fixture.start(&fixture.rita, &start).unwrap();
@@ -238,4 +246,21 @@ fn review_of_a_status_change_links_to_the_registered_text() {
     let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
     let facts = page.split("Registered text").nth(1).expect("the fact");
     assert!(facts.split("</dd>").next().unwrap().contains("href=\"/assignments/urn-formal/almanac\""), "{page}");
+}
+
+#[test]
+fn ending_an_appointment_needs_a_reason() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let admin = Person::demo(&server, "admin");
+    let page = admin.get("/admin/experts").body;
+    let action = page.split("action=\"/admin/experts/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let action = format!("/admin/experts/{action}");
+    assert!(action.ends_with("/end"), "{action}");
+    let refused = admin.post(&action, &[("reason", " ")]);
+    assert!(refused.status == 422 && refused.body.contains("Enter the reason for ending the appointment"), "{}", refused.body);
+    assert!(refused.body.contains(&format!("action=\"{action}\"")), "the appointment has not ended");
+    assert_eq!(admin.post(&action, &[("reason", "The term is over.")]).status, 303);
+    assert!(!admin.get("/admin/experts").body.contains(&format!("action=\"{action}\"")));
+    assert!(admin.get("/admin/audit?q=The+term+is+over").body.contains(": The term is over."));
 }

@@ -366,6 +366,14 @@ test('the position is in view on every screen and four Tab stops away', async ()
   }
 });
 
+test('the head of a card has no empty band above its name', async () => {
+  const page = await person(browser, server.base, 'admin', { javaScriptEnabled: false });
+  await page.goto('/admin/accounts');
+  const [head, name] = await Promise.all(['.card > header', '.card > header h2'].map(async css => (await page.locator(css).first().boundingBox()).y));
+  assert.ok(name - head < 16, `${name - head} px`);
+  await page.context().close();
+});
+
 test('the optional script moves through a review by keyboard', async () => {
   const page = await person(browser, server.base, 'expert', { viewport: { width: 1280, height: 900 } });
   const errors = [];

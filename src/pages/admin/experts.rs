@@ -29,6 +29,11 @@ const REQUEST: Field =
 /// An appointment.
 pub const APPOINT: &[Field] = &[ACCOUNT, REGISTRY, LEAD, SINCE, UNTIL, REQUEST];
 
+const REASON: Field = Field::text(at::REASON, "Reason");
+
+/// The end of an appointment.
+pub const END: &[Field] = &[REASON];
+
 struct AppointmentRow {
     id: String,
     name: String,
@@ -128,8 +133,11 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /admin/experts/{id}/end`
 pub fn end_appointment(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
-    cx.write(|conn| appoint::end(conn, who, cx.now, cx.param("id")))?;
-    Ok(Reply::see_other(ADMIN_EXPERTS))
+    Reply::after(
+        cx.write(|conn| appoint::end(conn, who, cx.now, cx.param("id"), REASON.of(&cx.form))),
+        |()| ADMIN_EXPERTS,
+        |faults| appointments_page(cx, 422, faults),
+    )
 }
 
 #[cfg(test)]
