@@ -122,7 +122,7 @@ struct ReviewPage {
 /// The lead's proposal to decline.
 struct DeclineProposal {
     reasons: String,
-    /// The revision that it is about, if there is a newer one: nobody can agree to it any more.
+    /// The revision that it is about, if there is a newer one: it is then not possible to agree to it.
     outdated: Option<SnapshotNo>,
     may_concur: bool,
     /// Its judgments on the criteria.
