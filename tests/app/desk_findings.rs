@@ -3,8 +3,9 @@
 use crate::common::procedure_fixture::{ProcedureFixture, rewrite, rows, run, signed_in, threads_of};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::draft::SavedField;
-use nidreg::actions::{accept, comment, decide, draft, pending_tasks, request_info};
+use nidreg::actions::{accept, appeal, comment, decide, draft, pending_tasks, request_info};
 use nidreg::cases::Present;
+use nidreg::cases::appeals::Outcome;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
@@ -263,4 +264,24 @@ fn ending_an_appointment_needs_a_reason() {
     assert_eq!(admin.post(&action, &[("reason", "The term is over.")]).status, 303);
     assert!(!admin.get("/admin/experts").body.contains(&format!("action=\"{action}\"")));
     assert!(admin.get("/admin/audit?q=The+term+is+over").body.contains(": The term is over."));
+}
+
+#[test]
+fn decision_page_lists_the_appeals_and_their_outcomes() {
+    let fixture = scene();
+    let number = in_review(&fixture);
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve(number).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let page = || Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
+    assert!(!page().contains("id=\"appeals\""));
+    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it.")).unwrap();
+    let reasons = "The two names differ.";
+    fixture.act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Upheld, reasons)).unwrap();
+    let page = page();
+    let appeals = page.split("id=\"appeals\"").nth(1).expect("the appeals");
+    for words in ["Our port uses it.", "the decision is upheld", reasons] {
+        assert!(appeals.contains(words), "{words}: {appeals}");
+    }
 }

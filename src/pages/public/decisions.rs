@@ -1,6 +1,8 @@
 //! The decisions on a request, each with a citable page.
 
+use crate::cases::documents;
 use crate::cases::viewer::see_public;
+use crate::history::Act;
 use crate::history::queries::of_request;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -10,6 +12,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest_index};
+use crate::pages::partials::rows::{EventRow, event_rows};
 use askama::Template as View;
 
 #[derive(View)]
@@ -21,6 +24,8 @@ struct DecisionPage {
     decision: DecisionCard,
     /// All decisions on the request, oldest first: label, date, URL, and whether it is the displayed one.
     all: Vec<(Phrase, String, String, bool)>,
+    /// The appeals, and the decisions on them.
+    appeals: Vec<EventRow>,
 }
 
 /// `GET /requests/{number}/decision`: the decision on the outcome that is in force, or else the latest one.
@@ -35,11 +40,13 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 fn page(cx: &Cx, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Reply, Problem> {
     let number = cx.number()?;
-    let (seen, mut cards) = cx.read(|conn| {
+    let (seen, mut cards, appeals) = cx.read(|conn| {
         let seen = see_public(conn, number, cx.viewer(), cx.now)?;
-        let events = of_request(conn, &seen.request.id)?;
+        let mut events = of_request(conn, &seen.request.id)?;
         let cards = decision_cards(conn, &seen, &events)?;
-        Ok((seen, cards))
+        events.retain(|event| matches!(event.act, Act::Appealed | Act::AppealDecided));
+        let appeals = event_rows(events, &documents::queries::all_of(conn, &seen.request.id)?);
+        Ok((seen, cards, appeals))
     })?;
     let chosen = choose(&cards).ok_or_else(|| Problem::not_found(Phrase::new("thing-decision-here")))?;
     let all = cards.iter().enumerate();
@@ -50,6 +57,7 @@ fn page(cx: &Cx, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Re
         title: title_of(&seen.request.subject),
         decision: cards.swap_remove(chosen),
         all,
+        appeals,
     })
 }
 

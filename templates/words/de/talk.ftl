@@ -102,6 +102,7 @@ decision-record = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde.
 decision-digest = SHA-256 der Bytes des eingereichten Textes (UTF-8)
 decision-not-recorded = Eine frühere Version des Programms hat diese Entscheidung ohne die damaligen Stellungnahmen und Gesprächsfäden gespeichert.
 decision-all = Alle Entscheidungen zu diesem Antrag
+decision-appeals = Einsprüche
 decision-request = Antrag und Diskussion
 decision-overturned = Auf Einspruch aufgehoben am { $date }.
 decision-ended = Nicht mehr gültig seit { $date }: Der Antrag wurde wieder eröffnet.

@@ -100,6 +100,7 @@ decision-record = This page shows what was stored with the decision. Later chang
 decision-digest = SHA-256 of the bytes of the text as submitted (UTF-8)
 decision-not-recorded = An earlier release recorded this decision without the positions and threads of that day.
 decision-all = All decisions on this request
+decision-appeals = Appeals
 decision-request = Request and discussion
 decision-overturned = Overturned on appeal on { $date }.
 decision-ended = Not in force since { $date }: the request was reopened.

@@ -107,6 +107,7 @@ decision-record = Cette page montre ce qui a été enregistré avec la décision
 decision-digest = SHA-256 des octets du texte soumis (UTF-8)
 decision-not-recorded = Une version antérieure a enregistré cette décision sans les avis ni les fils de ce jour.
 decision-all = Toutes les décisions sur cette demande
+decision-appeals = Appels
 decision-request = Demande et discussion
 decision-overturned = Annulée en appel le { $date }.
 decision-ended = N’est plus en vigueur depuis le { $date } : la demande a été rouverte.

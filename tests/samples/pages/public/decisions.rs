@@ -26,6 +26,7 @@ impl Sample for DecisionPage {
                     true,
                 ),
             ],
+            appeals: sample(),
         }
     }
 }
