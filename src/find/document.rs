@@ -65,6 +65,8 @@ pub enum Field {
     Reference,
     /// A topic, or a synonym of one.
     Topic,
+    /// A word that readers use for it.
+    Keyword,
     /// A synonym of NID, title, registrant or summary.
     Synonym,
     /// The text of the registration.
@@ -72,8 +74,17 @@ pub enum Field {
 }
 
 impl Field {
-    pub(super) const ALL: [Self; 8] =
-        [Self::Nid, Self::Title, Self::Registrant, Self::Summary, Self::Reference, Self::Topic, Self::Synonym, Self::Text];
+    pub(super) const ALL: [Self; 9] = [
+        Self::Nid,
+        Self::Title,
+        Self::Registrant,
+        Self::Summary,
+        Self::Reference,
+        Self::Topic,
+        Self::Keyword,
+        Self::Synonym,
+        Self::Text,
+    ];
 
     /// The weight of a word found in this field.
     pub(super) fn weight(self) -> f64 {
@@ -83,6 +94,7 @@ impl Field {
             Self::Title => 5.0,
             Self::Registrant => 4.0,
             Self::Summary => 3.5,
+            Self::Keyword => 3.0,
             Self::Synonym => 2.4,
             Self::Topic => 1.6,
             Self::Text => 1.0,
@@ -100,6 +112,7 @@ impl Field {
                 Self::Summary => "summary",
                 Self::Reference => "reference",
                 Self::Topic => "topic",
+                Self::Keyword => "keyword",
                 Self::Synonym => "synonym",
                 Self::Text => "text",
             },

@@ -1,6 +1,7 @@
 //! The inverted index of terms, built once for all documents.
 
 use super::document::{Document, Field};
+use super::keywords;
 use super::synonyms;
 use super::words::{self, Word, words};
 use crate::rfcs;
@@ -63,8 +64,8 @@ impl Index {
         let mut lengths = [0; Field::ALL.len()];
         for (field, slot) in Field::ALL.into_iter().zip(&mut lengths) {
             let found = words_of(document, field);
-            // The length of synonym and topic fields does not reduce the weight of a word.
-            let telling = if matches!(field, Field::Synonym | Field::Topic) { 0 } else { found.len() };
+            // The length of keyword, synonym and topic fields does not reduce the weight of a word.
+            let telling = if matches!(field, Field::Keyword | Field::Synonym | Field::Topic) { 0 } else { found.len() };
             *slot = u16::try_from(telling).unwrap_or(u16::MAX);
             let mut seen = HashSet::new();
             for word in found.into_iter().take(FIELD_WORDS_MAX) {
@@ -96,6 +97,7 @@ fn words_of(document: &Document, field: Field) -> Vec<Word> {
             let other = others(&said);
             said.into_iter().chain(other).collect()
         }
+        Field::Keyword => words(keywords::of(&document.nid)),
         Field::Text => words(&document.text),
         Field::Reference => references(document),
         Field::Synonym => {

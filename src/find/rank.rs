@@ -2,7 +2,7 @@
 //!
 //! A word scores the weight of its field ([`Field::weight`]) times its rarity among all documents. A document that contains more
 //! of the query words ranks before one that has a single word in a better field. A word that is not in the index is searched for
-//! as a prefix, then as a misspelling.
+//! as a prefix, as a compound of two words, as a misspelling, and by its longest known part, in this order.
 
 use super::document::{Field, Found, Hit, QUERY_MAX, RESULTS_MAX, WORDS_MAX, Why};
 use super::index::{Index, Shown};
@@ -13,9 +13,10 @@ use crate::verdict::{Bare, Book, nearest, recognise};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use strsim::osa_distance;
 
-/// The weights of a prefix match and of a misspelling.
+/// The weights of a prefix match, of a misspelling, and of a part of a word.
 const BEGINNING: f64 = 0.4;
 const SLIP: f64 = 0.45;
+const PART: f64 = 0.5;
 /// The maximum number of terms that replace a word that was not found.
 const OTHERS_MAX: usize = 6;
 /// An exact NID, or a name of the namespace, ranks before any words.
@@ -78,7 +79,16 @@ impl Index {
                 let known: Vec<String> = terms.iter().map(|(term, _)| term.clone()).collect();
                 terms.extend(self.beginning_with(&folded).into_iter().filter(|(term, _)| !known.contains(term)));
                 if terms.is_empty() {
+                    let parts = self.compound(&folded);
+                    if !parts.is_empty() {
+                        let part = |term| Asked { terms: vec![(term, 1.0)], meant: None, written: word.written.clone() };
+                        asked.extend(parts.into_iter().map(part));
+                        continue;
+                    }
                     (terms, meant) = self.nearly(&folded);
+                }
+                if terms.is_empty() {
+                    terms = self.part_of(&folded);
                 }
             }
             if !terms.is_empty() || !is_joined {
@@ -103,6 +113,40 @@ impl Index {
         }
         let from = self.terms.range(start.to_owned()..).take_while(|(term, _)| term.starts_with(start));
         from.take(OTHERS_MAX).map(|(term, _)| (term.clone(), BEGINNING)).collect()
+    }
+
+    /// The two terms of a German compound such as "buchnummer", or the first one if the last word is a stop word; empty if it is not a
+    /// compound of known words.
+    fn compound(&self, word: &str) -> Vec<String> {
+        const LEAST: usize = 3;
+        const LINKS: [&str; 7] = ["", "s", "n", "e", "en", "es", "er"];
+        if word.len() <= 2 * LEAST {
+            return Vec::new();
+        }
+        for at in (LEAST..=word.len() - LEAST).rev() {
+            let Some((first, last)) = word.split_at_checked(at) else { continue };
+            let last = words::term(last);
+            if !self.terms.contains_key(&last) && !words::is_stop(&last) {
+                continue;
+            }
+            let bare = LINKS.into_iter().filter_map(|link| first.strip_suffix(link)).filter(|bare| bare.len() >= LEAST);
+            if let Some(first) = bare.map(words::term).find(|term| self.terms.contains_key(term)) {
+                return [first, last].into_iter().filter(|term| self.terms.contains_key(term)).collect();
+            }
+        }
+        Vec::new()
+    }
+
+    /// The longest known word at the end of an unknown word, or else at its beginning.
+    fn part_of(&self, word: &str) -> Vec<(String, f64)> {
+        const LEAST: usize = 4;
+        let known = |part: &str| {
+            let term = words::term(part);
+            (part.len() >= LEAST && !words::is_stop(&term) && self.terms.contains_key(&term)).then_some(term)
+        };
+        let cuts = || (LEAST - 1..word.len()).filter_map(move |at| word.split_at_checked(at));
+        let part = cuts().find_map(|(_, last)| known(last)).or_else(|| cuts().rev().find_map(|(first, _)| known(first)));
+        part.map(|term| (term, PART)).into_iter().collect()
     }
 
     /// Terms with the smallest edit distance, and the likeliest of them as written.

@@ -1,5 +1,6 @@
 //! Typical queries, and which namespace should be among the first three results.
 
+use super::readers::READERS;
 use super::*;
 use crate::grammar::Budget;
 use crate::profile::catalogue;
@@ -154,16 +155,55 @@ const EVERYDAY: &[(&str, &[&str])] = &[
     ("dash streaming", &["mpeg"]),
 ];
 
-#[test]
-fn everyday_queries_rank_expected_results_in_top_three() {
+/// The queries without an expected namespace among the first three results.
+fn missed(queries: &[(&str, &[&str])]) -> Vec<String> {
     let mut missed = Vec::new();
-    for (query, expected) in EVERYDAY {
+    for (query, expected) in queries {
         let found = find(query);
         let first: Vec<&str> = found.results.iter().take(3).map(|hit| hit.nid.as_str()).collect();
         if !first.iter().any(|nid| expected.contains(nid)) {
             missed.push(format!("{query}: {first:?} instead of {expected:?}, meant {:?}", found.meant));
         }
     }
+    missed
+}
+
+#[test]
+fn queries_of_different_readers_rank_expected_results_in_top_three() {
+    let missed = missed(READERS);
+    // 57 of 60 are required.
+    assert!(READERS.len() >= 60 && missed.len() * 60 <= READERS.len() * 3, "{}", missed.join("\n"));
+    for (query, _) in READERS.iter().take(11) {
+        assert!(!missed.iter().any(|line| line.starts_with(&format!("{query}: "))), "{}", missed.join("\n"));
+    }
+}
+
+#[test]
+fn person_named_in_a_registered_text_is_found() {
+    let index = Index::new(catalogue::all().map(|profile| {
+        let mut document = Document::of(profile);
+        if document.nid == "nbn" {
+            let rules = "The rules for assigning names are published. ".repeat(500);
+            document.text = format!("{rules}\nContact: Juha Hakala\n{rules}");
+        }
+        document
+    }));
+    for query in ["Juha Hakala", "hakala", "HAKALA, Juha"] {
+        let found = index.find(query, Book::builtin(), &mut Budget::new(1_000_000));
+        assert_eq!(found.results.first().map(|hit| hit.nid.as_str()), Some("nbn"), "{query}: {:?}", found.results);
+    }
+}
+
+#[test]
+fn compound_is_found_by_its_words_and_an_unknown_word_by_its_known_part() {
+    assert_eq!(find("Schiffsnummernverzeichnis").results.first().map(|hit| hit.nid.as_str()), Some("mrn"));
+    assert_eq!(find("Wettervorhersage").results.first().map(|hit| hit.nid.as_str()), Some("wmo"));
+    assert_eq!(find("Buchnummer").meant, None, "a compound is not a misspelling");
+}
+
+#[test]
+fn everyday_queries_rank_expected_results_in_top_three() {
+    let missed = missed(EVERYDAY);
     assert!(EVERYDAY.len() >= 100);
     // The requirement is 55 of 60; of these, which were used for tuning, nearly all must match.
     assert!(missed.len() <= 2, "{}", missed.join("\n"));

@@ -16,11 +16,14 @@ pub struct Word {
     pub written: String,
 }
 
-/// Words that do not help a search. `urn` and `namespace` are among them because they apply to every document.
+/// Words that do not help a search. `urn` and `namespace` are among them because they apply to every document. The second half are the small
+/// words of German and French.
 const STOP: &str = " a about all an and any are as at be by can code codes do does find for from get give has have how i id ids \
  if in into is it its looking me my name names namespace namespaces need nid not of on one or our register registry search show \
  some that the their them there these this those to uri uris urn urns use used uses using want was we were what when where which \
- who whose why will with you your ";
+ who whose why will with you your \
+ das dem den der des die ein eine einer eines fur im mit und von wie wo zu zum zur \
+ au aux avec ce cette comment dans de du en est et la le les ou par pour que quel quelle qui sur un une ";
 
 /// Whether a word (lower case) is ignored if there are other words.
 pub fn is_stop(word: &str) -> bool {

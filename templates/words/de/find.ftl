@@ -33,6 +33,7 @@ find-field = { $field ->
     [summary] Zusammenfassung
     [reference] Referenz
     [topic] Thema
+    [keyword] Stichwort
     [synonym] anderer Begriff
    *[text] Text
 }

@@ -32,6 +32,7 @@ find-field = { $field ->
     [summary] summary
     [reference] reference
     [topic] topic
+    [keyword] keyword
     [synonym] alternative term
    *[text] text
 }

@@ -32,6 +32,7 @@ find-field = { $field ->
     [summary] résumé
     [reference] référence
     [topic] thème
+    [keyword] mot-clé
     [synonym] autre terme
    *[text] texte
 }
