@@ -16,6 +16,7 @@ pub const WAITING: &str = "/waiting";
 pub const ACCOUNT: &str = "/account";
 pub const CHECK: &str = "/check";
 pub const DESK: &str = "/desk";
+pub const FIND: &str = "/find";
 pub const HELP: &str = "/help";
 pub const REGISTER: &str = "/register";
 pub const REVIEWS: &str = "/reviews";

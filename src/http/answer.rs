@@ -30,15 +30,25 @@ pub(crate) struct Answer {
     plain: Body,
     gzip: OnceLock<Option<Body>>,
     brotli: OnceLock<Option<Body>>,
+    packing: Packing,
     /// The Last-Modified time: the first whole second after the last change. Sent only once that second is over.
     modified: Timestamp,
     /// The same as a header value.
     modified_written: Option<HeaderValue>,
 }
 
+/// How a cached response is compressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Packing {
+    /// As small as possible, for a response that is read often.
+    Small,
+    /// As responses that are not cached, for one that may be read once.
+    Fast,
+}
+
 impl Answer {
     /// Computes bodies, headers and tags. Headers with invalid values are left out. `changed` is when the content last changed.
-    pub(crate) fn new(reply: &Reply, changed: Timestamp) -> Self {
+    pub(crate) fn new(reply: &Reply, changed: Timestamp, packing: Packing) -> Self {
         // HTTP dates have whole seconds, so a change within a second counts from the next one.
         let modified = Timestamp::from_second(changed.as_second() + 1).unwrap_or(changed);
         let mut head = HeaderMap::new();
@@ -58,6 +68,7 @@ impl Answer {
             brotli: OnceLock::new(),
             plain: coded(&head, &etag, body, ""),
             etag,
+            packing,
             modified,
             modified_written: HeaderValue::try_from(dates::written(modified)).ok(),
         }
@@ -88,7 +99,10 @@ impl Answer {
         &'a self,
         accepted: &'b str,
     ) -> impl Iterator<Item = (&'a OnceLock<Option<Body>>, &'static str, Pack)> + use<'a, 'b> {
-        let all: [(_, _, Pack); 2] = [(&self.brotli, "br", brotlied), (&self.gzip, "gzip", gzipped)];
+        let all: [(_, _, Pack); 2] = match self.packing {
+            Packing::Small => [(&self.brotli, "br", brotlied), (&self.gzip, "gzip", gzipped)],
+            Packing::Fast => [(&self.brotli, "br", brotli_fast), (&self.gzip, "gzip", gzip_fast)],
+        };
         all.into_iter().filter(move |(_, coding, _)| takes(accepted, coding))
     }
 
@@ -216,7 +230,7 @@ pub(crate) fn compressed(mut reply: Reply, accepted: &str) -> Reply {
     if reply.body.len() < WORTH || !is_text(reply.content_type) || has("Content-Encoding") {
         return reply;
     }
-    let codings: [(&str, Pack); 2] = [("br", |body| brotli_at(body, 4)), ("gzip", |body| gzip_at(body, 5))];
+    let codings: [(&str, Pack); 2] = [("br", brotli_fast), ("gzip", gzip_fast)];
     let packed = codings
         .into_iter()
         .filter(|(coding, _)| takes(accepted, coding))
@@ -233,6 +247,10 @@ pub(crate) fn compressed(mut reply: Reply, accepted: &str) -> Reply {
 
 fn gzipped(body: &[u8]) -> Option<Vec<u8>> {
     gzip_at(body, if body.len() > LARGE { 4 } else { 9 })
+}
+
+fn gzip_fast(body: &[u8]) -> Option<Vec<u8>> {
+    gzip_at(body, 5)
 }
 
 fn gzip_at(body: &[u8], level: u32) -> Option<Vec<u8>> {
@@ -256,6 +274,10 @@ fn brotlied(body: &[u8]) -> Option<Vec<u8>> {
     brotli_at(body, quality)
 }
 
+fn brotli_fast(body: &[u8]) -> Option<Vec<u8>> {
+    brotli_at(body, 4)
+}
+
 fn brotli_at(body: &[u8], quality: u32) -> Option<Vec<u8>> {
     let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, quality, 22);
     writer.write_all(body).ok()?;
@@ -277,7 +299,7 @@ mod tests {
 
     #[test]
     fn each_coding_has_its_own_etag_and_each_etag_revalidates() {
-        let answer = Answer::new(&Reply::text("words ".repeat(100)), "2026-11-22T10:00:00.7Z".parse().unwrap());
+        let answer = Answer::new(&Reply::text("words ".repeat(100)), "2026-11-22T10:00:00.7Z".parse().unwrap(), Packing::Small);
         let tag = |headers: &[(HeaderName, &str)]| {
             ask(&answer, headers).headers().get(header::ETAG).unwrap().to_str().unwrap().to_owned()
         };
@@ -316,7 +338,7 @@ mod tests {
 
     #[test]
     fn body_is_compressed_for_the_first_client_that_accepts_it() {
-        let answer = Answer::new(&Reply::text("words ".repeat(100)), Timestamp::UNIX_EPOCH);
+        let answer = Answer::new(&Reply::text("words ".repeat(100)), Timestamp::UNIX_EPOCH, Packing::Fast);
         let mut reader = HeaderMap::new();
         assert!(answer.is_packed(&reader), "nothing is packed for them");
         reader.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
@@ -324,7 +346,7 @@ mod tests {
         answer.pack("gzip");
         assert!(answer.is_packed(&reader) && answer.brotli.get().is_none());
         // A body that compression would not shorten is sent uncompressed.
-        let short = Answer::new(&Reply::text("a"), Timestamp::UNIX_EPOCH);
+        let short = Answer::new(&Reply::text("a"), Timestamp::UNIX_EPOCH, Packing::Small);
         assert!(short.respond(&reader, Timestamp::UNIX_EPOCH).headers().get(header::CONTENT_ENCODING).is_none());
         assert!(short.is_packed(&reader));
     }

@@ -1,11 +1,13 @@
 //! The cache of public responses. Each response is computed once per change of the registry and stored with its body and `ETag`; it is
-//! compressed for the first client that accepts it. Requests are answered from here without the database and before routing.
+//! compressed for the first client that accepts it. Requests are answered from here without the database and before routing. Responses to
+//! searches are cached separately (`key`), because anyone can request any number of them.
 //!
 //! Every change of the registry increments the counter [`COUNTER`] in its own transaction. The server that made the change drops its cached
 //! responses before it reports success, and waits until the other servers on the database have done so. They are notified, and also poll
 //! the counter; a server that could not poll recently answers from the database.
 
-use crate::http::answer::Answer;
+use crate::http::addresses::FIND;
+use crate::http::answer::{Answer, Packing};
 use crate::http::language::Spoken;
 use crate::http::reply::Reply;
 use crate::ids::new_id;
@@ -14,6 +16,7 @@ use crate::store::counters::counter;
 use crate::store::listener::{Ear, News, Waits};
 use crate::store::{Moment, Store, instances};
 use jiff::Timestamp;
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
@@ -22,6 +25,12 @@ use std::time::{Duration, Instant};
 
 /// The maximum size of the cache, in bytes. When it is full, all responses are dropped and computed again on demand.
 const KEPT_MAX: usize = 256 * 1024 * 1024;
+
+/// The maximum size of the cached responses to searches, in bytes; about a thousand. They are dropped in the same way.
+const SEARCHES_MAX: usize = 32 * 1024 * 1024;
+
+/// The maximum length of the query string of a cached search, in bytes.
+const SEARCH_LONGEST: usize = 200;
 
 /// The polling interval on databases without notifications.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
@@ -38,9 +47,24 @@ const PATIENCE: u64 = 2000;
 /// How long a change waits for the other servers.
 const WAIT: Duration = Duration::from_secs(2);
 
+/// The key of a public response in the cache: its path, or the path and the query of a search. `None` if the response is not cached.
+/// `query` is the query string as sent.
+pub(crate) fn key<'a>(path: &'a str, query: &str) -> Option<Cow<'a, str>> {
+    if query.is_empty() {
+        return Some(Cow::Borrowed(path));
+    }
+    let is_cached = path == FIND && query.starts_with("q=") && !query.contains('&') && query.len() <= SEARCH_LONGEST;
+    is_cached.then(|| Cow::Owned(format!("{path}?{query}")))
+}
+
+/// Whether a key is that of a search. A path has no question mark.
+fn is_search(key: &str) -> bool {
+    key.contains('?')
+}
+
 #[derive(Default)]
 struct Kept {
-    /// By path, then by format and language, of which there are only a few per path.
+    /// By key, then by format and language, of which there are only a few per key.
     answers: HashMap<String, Vec<(Spoken, Arc<Answer>)>>,
     bytes: usize,
 }
@@ -50,6 +74,8 @@ pub struct Published {
     /// The counter at which the responses were computed.
     counter: AtomicI64,
     kept: RwLock<Kept>,
+    /// The responses to searches.
+    searches: RwLock<Kept>,
     /// When this server last saw the counter change, in seconds since 1970; no response is older.
     since: AtomicI64,
     /// The date for which they were computed, in days since 1970 (UTC).
@@ -78,6 +104,7 @@ impl Default for Published {
             day: AtomicI64::new(-1),
             since: AtomicI64::new(crate::clock::now().as_second()),
             kept: RwLock::default(),
+            searches: RwLock::default(),
             looked: AtomicU64::new(0),
             looking: AtomicU64::new(0),
             failed: AtomicBool::new(false),
@@ -96,17 +123,24 @@ impl Published {
         looked > 0 && now.saturating_sub(looked) < u64::try_from(LEASE.as_millis()).unwrap_or(0)
     }
 
-    /// The cached response for a path, if it may be used.
-    pub(crate) fn find(&self, path: &str, form: Spoken) -> Option<Arc<Answer>> {
-        if !self.is_fresh() {
-            return None;
-        }
-        let kept = self.kept.read().ok()?;
-        kept.answers.get(path)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))
+    /// The part of the cache for a key, and its maximum size.
+    fn part(&self, key: &str) -> (&RwLock<Kept>, usize) {
+        if is_search(key) { (&self.searches, SEARCHES_MAX) } else { (&self.kept, KEPT_MAX) }
     }
 
-    /// The cached response for a path while the database is unreachable, and when the database was last reached.
-    pub(crate) fn find_late(&self, path: &str, form: Spoken) -> Option<(Arc<Answer>, Timestamp)> {
+    /// The cached response for a key, whether or not it may be stale.
+    fn stored(&self, key: &str, form: Spoken) -> Option<Arc<Answer>> {
+        let kept = self.part(key).0.read().ok()?;
+        kept.answers.get(key)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))
+    }
+
+    /// The cached response for a [`key`], if it may be used.
+    pub(crate) fn find(&self, key: &str, form: Spoken) -> Option<Arc<Answer>> {
+        if self.is_fresh() { self.stored(key, form) } else { None }
+    }
+
+    /// The cached response for a [`key`] while the database is unreachable, and when the database was last reached.
+    pub(crate) fn find_late(&self, key: &str, form: Spoken) -> Option<(Arc<Answer>, Timestamp)> {
         let looked = self.looked.load(Ordering::Acquire);
         let begun = self.looking.load(Ordering::Acquire);
         let now = self.elapsed();
@@ -116,9 +150,7 @@ impl Published {
         }
         let ago = jiff::SignedDuration::from_millis(i64::try_from(now.saturating_sub(looked)).unwrap_or(i64::MAX));
         let known_at = crate::clock::now().checked_sub(ago).ok()?;
-        let kept = self.kept.read().ok()?;
-        let answer = kept.answers.get(path)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))?;
-        Some((answer, known_at))
+        Some((self.stored(key, form)?, known_at))
     }
 
     /// Milliseconds since the start.
@@ -126,10 +158,10 @@ impl Published {
         u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
-    /// The lock for computing the response for a path. After waiting for it, check the cache again.
-    pub(crate) fn turn(&self, path: &str) -> Option<MutexGuard<'_, ()>> {
+    /// The lock for computing the response for a [`key`]. After waiting for it, check the cache again.
+    pub(crate) fn turn(&self, key: &str) -> Option<MutexGuard<'_, ()>> {
         let mut hasher = DefaultHasher::new();
-        path.hash(&mut hasher);
+        key.hash(&mut hasher);
         let share = usize::try_from(hasher.finish() % SHARES as u64).unwrap_or(0);
         // The lock protects no data, so a panic cannot leave it inconsistent.
         self.making.get(share).map(|lock| lock.lock().unwrap_or_else(PoisonError::into_inner))
@@ -146,17 +178,20 @@ impl Published {
     }
 
     /// Caches a response computed at a counter, unless something changed meanwhile.
-    pub(crate) fn keep(&self, at: i64, path: &str, form: Spoken, reply: &Reply) -> Arc<Answer> {
-        let answer = Arc::new(Answer::new(reply, self.since()));
+    pub(crate) fn keep(&self, at: i64, key: &str, form: Spoken, reply: &Reply) -> Arc<Answer> {
+        // Few searches are requested often enough to be worth the strongest compression.
+        let packing = if is_search(key) { Packing::Fast } else { Packing::Small };
+        let answer = Arc::new(Answer::new(reply, self.since(), packing));
+        let (part, most) = self.part(key);
         self.made.fetch_add(1, Ordering::Relaxed);
-        if let Ok(mut kept) = self.kept.write()
+        if let Ok(mut kept) = part.write()
             && self.at() == at
         {
-            if kept.bytes + answer.size() > KEPT_MAX {
+            if kept.bytes + answer.size() > most {
                 *kept = Kept::default();
             }
             kept.bytes += answer.size();
-            let forms = kept.answers.entry(path.to_owned()).or_default();
+            let forms = kept.answers.entry(key.to_owned()).or_default();
             forms.retain(|(kept, _)| *kept != form);
             forms.push((form, Arc::clone(&answer)));
         }
@@ -167,7 +202,12 @@ impl Published {
     pub(crate) fn size(&self) -> (i64, i64, i64) {
         let small = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         let made = i64::try_from(self.made.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
-        self.kept.read().map_or((0, 0, made), |kept| (small(kept.answers.values().map(Vec::len).sum()), small(kept.bytes), made))
+        let (mut count, mut bytes) = (0, 0);
+        for kept in [&self.kept, &self.searches].into_iter().filter_map(|part| part.read().ok()) {
+            count += kept.answers.values().map(Vec::len).sum::<usize>();
+            bytes += kept.bytes;
+        }
+        (small(count), small(bytes), made)
     }
 
     /// Records the counter; drops the responses of another one.
@@ -177,7 +217,7 @@ impl Published {
         let today = crate::clock::now().as_second().div_euclid(86_400);
         if self.day.swap(today, Ordering::AcqRel) != today || changed {
             self.since.store(crate::clock::now().as_second(), Ordering::Release);
-            if let Ok(mut kept) = self.kept.write() {
+            for mut kept in [&self.kept, &self.searches].into_iter().filter_map(|part| part.write().ok()) {
                 *kept = Kept::default();
             }
         }
@@ -287,5 +327,27 @@ mod tests {
         assert!(published.find("/", HTML).is_some() && published.find("/", TEXT).is_none());
         published.note(3);
         assert!(published.find("/", HTML).is_none());
+    }
+
+    #[test]
+    fn searches_are_cached_within_their_own_limit() {
+        let published = Published::default();
+        published.note(1);
+        assert_eq!(key("/find", "q=books").as_deref(), Some("/find?q=books"));
+        for (path, query) in [("/find", "q=books&lang=de"), ("/find", "lang=de"), ("/requests", "q=books")] {
+            assert_eq!(key(path, query), None, "{path}?{query}");
+        }
+        assert_eq!(key("/find", &format!("q={}", "a".repeat(SEARCH_LONGEST))), None);
+        published.keep(1, "/", HTML, &Reply::text("page"));
+        let long = "a".repeat(SEARCHES_MAX / 8);
+        for number in 0..20 {
+            published.keep(1, &format!("/find?q={number}"), HTML, &Reply::text(long.clone()));
+        }
+        let (_, bytes, made) = published.size();
+        assert!(usize::try_from(bytes).unwrap() <= SEARCHES_MAX + KEPT_MAX / 1024 && made == 21, "{bytes} {made}");
+        assert!(published.find("/find?q=19", HTML).is_some() && published.find("/find?q=0", HTML).is_none());
+        assert!(published.find("/", HTML).is_some(), "searches do not drop pages");
+        published.note(2);
+        assert!(published.find("/find?q=19", HTML).is_none());
     }
 }

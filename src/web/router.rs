@@ -101,7 +101,7 @@ pub fn doors() -> &'static [Endpoint] {
             get("/log/checkpoint", Everybody, public::log::checkpoint),
             get("/log/key", Everybody, public::log::key),
             get("/log/tile/{tile:.*}", Everybody, public::log::tile),
-            get("/find", Everybody, public::find::show),
+            public("/find", public::find::show),
             get("/check", Everybody, check::show),
             get("/resolve", Everybody, public::resolve::show),
             get("/resolve/{urn:.*}", Everybody, public::resolve::show),

@@ -12,7 +12,7 @@ use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::{idempotency, language, read_permits, upload};
+use crate::http::{idempotency, language, published, read_permits, upload};
 use crate::people::secrets::Token;
 use crate::people::sessions::{Recognised, Standing, reads_in, recognise, touch};
 use crate::people::{Role, refusals, tokens};
@@ -26,6 +26,7 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::web::Payload;
 use actix_web::{App as Actix, HttpMessage as _, HttpRequest, HttpResponse, HttpServer, web};
 use futures_util::future::Either;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -101,9 +102,10 @@ async fn ask_first(request: HttpRequest, payload: Payload) -> HttpResponse {
     }
 }
 
-/// The cached response for a client that is not signed in, if the request has no query.
+/// The cached response for a client that is not signed in.
 fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
-    let asks = matches!(*request.method(), Method::GET | Method::HEAD) && request.query_string().is_empty();
+    let asks = matches!(*request.method(), Method::GET | Method::HEAD);
+    let key = published::key(request.path(), request.query_string())?;
     let signed_in = request
         .headers()
         .get(COOKIE_HEADER)
@@ -117,10 +119,10 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     }
     let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
     let form = language::Spoken::new(crate::http::accept::wanted(request.path(), accept), language::asked(request));
-    if let Some(answer) = app.published.find(request.path(), form) {
+    if let Some(answer) = app.published.find(&key, form) {
         return answer.is_packed(request.headers()).then(|| answer.respond(request.headers(), clock::now()));
     }
-    let (answer, known_at) = app.published.find_late(request.path(), form)?;
+    let (answer, known_at) = app.published.find_late(&key, form)?;
     Some(answer.respond_late(known_at, clock::now()))
 }
 
@@ -199,14 +201,16 @@ async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload)
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
         let (mut cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };
         let early = early.or(trouble).or_else(|| idempotency::take_mark(door, &mut cx).err());
-        let for_everybody = matches!(door.work, Work::Public(_))
-            && cx.viewer.is_none()
-            && cx.query.is_empty()
-            && cx.header("accept-datetime").is_none();
+        let for_everybody = matches!(door.work, Work::Public(_)) && cx.viewer.is_none() && cx.header("accept-datetime").is_none();
+        // Parameters that were ignored do not count.
+        let query = if cx.query.is_empty() { "" } else { cx.query_text.as_str() };
+        let key = published::key(&cx.path, query).filter(|_| for_everybody).map(Cow::into_owned);
         let wanted = language::Spoken::new(cx.wants(), cx.lang);
         // One request renders the response; concurrent requests for it wait.
-        let _turn = for_everybody.then(|| cx.app.published.turn(&cx.path));
-        if for_everybody && let Some(answer) = cx.app.published.find(&cx.path, wanted) {
+        let _turn = key.as_ref().map(|key| cx.app.published.turn(key));
+        if let Some(key) = &key
+            && let Some(answer) = cx.app.published.find(key, wanted)
+        {
             return packed(answer, &cx);
         }
         let at = cx.app.published.at();
@@ -219,13 +223,12 @@ async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload)
             cx.app.published.after_write(&cx.app.store);
         }
         let reply = validators::in_lower_case(door, &cx, reply);
-        let is_public = for_everybody && reply.status == 200;
+        let public = key.filter(|_| reply.status == 200);
         let reply = validators::licensed(door, validators::for_other_sites(door, reply));
-        let reply = validators::finish(&cx, if is_public { reply } else { validators::validated(door, &cx, reply) });
-        if is_public {
-            packed(cx.app.published.keep(at, &cx.path, wanted, &reply), &cx)
-        } else {
-            Done::Reply(validators::compressed(&cx, reply))
+        let reply = validators::finish(&cx, if public.is_some() { reply } else { validators::validated(door, &cx, reply) });
+        match public {
+            Some(key) => packed(cx.app.published.keep(at, &key, wanted, &reply), &cx),
+            None => Done::Reply(validators::compressed(&cx, reply)),
         }
     })
     .await;
