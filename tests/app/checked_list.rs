@@ -23,7 +23,8 @@ fn checked_urn_list_can_be_shared_and_downloaded() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let (nobody, other) = (Person::nobody(&server), Person::nobody(&server));
-    let page = nobody.get("/check").body;
+    assert!(nobody.get("/check").body.contains("href=\"/check/list\""));
+    let page = nobody.get("/check/list").body;
     assert!(page.contains("action=\"/check/list\"") && page.contains("type=\"file\""), "{page}");
 
     let typed = "urn:isbn:0451450523\r\n\r\nurn:isbn:0451450524";

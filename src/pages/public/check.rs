@@ -1,4 +1,5 @@
-//! `/check`: checks a NID rule by rule, explains a URN, compares two URNs. GET, linkable, no sign-in.
+//! `/check`: explains a URN or the URN of a bare identifier, compares two URNs, checks a NID rule by rule; each on its own tab. GET,
+//! linkable, no sign-in.
 
 use crate::grammar::Budget;
 use crate::http::cx::Cx;
@@ -9,7 +10,6 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::nid_answer::{self, NidAnswer};
-use crate::pages::public::check_list::ListForm;
 use crate::pages::public::check_urn::{self, UrnAnswer};
 use crate::urn::{Profile, Urn};
 use crate::verdict::{self, STEPS};
@@ -22,6 +22,7 @@ const LONGEST: usize = 4000;
 #[template(path = "web/check.html")]
 struct CheckPage {
     shell: Shell,
+    tab: Tab,
     nid_value: String,
     urn_value: String,
     a_value: String,
@@ -30,9 +31,50 @@ struct CheckPage {
     profiles: Vec<(&'static str, Phrase, bool)>,
     nid: Option<NidAnswer>,
     urn: Option<UrnAnswer>,
+    /// What was entered, if it is not a URN; `urn` is then about the first suggestion.
+    bare: Option<UrnAnswer>,
+    /// The URN that `urn` is about.
+    checked: String,
     pair: Option<PairAnswer>,
-    /// Offered if nothing was entered.
-    list: ListForm,
+}
+
+/// A check of this page. Lists and templates have their own pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Urn,
+    Two,
+    Id,
+}
+
+impl Tab {
+    /// The check that a query asks for: its fields select it, even if they are empty.
+    fn of(cx: &Cx) -> Self {
+        if cx.query.has("nid") {
+            Self::Id
+        } else if cx.query.has("a") || cx.query.has("b") {
+            Self::Two
+        } else {
+            Self::Urn
+        }
+    }
+
+    /// The name in the template of the tabs.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Urn => "urn",
+            Self::Two => "two",
+            Self::Id => "id",
+        }
+    }
+
+    /// The heading of the page without a result.
+    fn title(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Urn => "check-title",
+            Self::Two => "check-two-title",
+            Self::Id => "check-id-title",
+        })
+    }
 }
 
 struct PairAnswer {
@@ -52,24 +94,32 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     } else {
         Profile::named(cx.query.get("profile")).map_err(Problem::bad_request)?
     };
+    let tab = Tab::of(cx);
     let value = |name: &str| cx.query.get(name).trim().to_owned();
-    let nid = (cx.query.has("nid") && !value("nid").is_empty())
-        .then(|| nid_answer::of(cx, cx.query.get("nid").trim_ascii()))
-        .transpose()?;
+    let nid =
+        (tab == Tab::Id && !value("nid").is_empty()).then(|| nid_answer::of(cx, cx.query.get("nid").trim_ascii())).transpose()?;
     let known = cx.known()?;
     // One budget for everything that a URL can ask for.
     let budget = &mut Budget::new(2 * STEPS);
-    let urn = (!value("urn").is_empty()).then(|| urn_answer(cx, &known, &value("urn"), profile, budget)).transpose()?;
-    let pair = (!value("a").is_empty() && !value("b").is_empty())
+    let mut checked = value("urn");
+    let mut urn =
+        (tab == Tab::Urn && !checked.is_empty()).then(|| urn_answer(cx, &known, &checked, profile, budget)).transpose()?;
+    let mut bare = None;
+    if let Some(suggested) = urn.as_ref().and_then(UrnAnswer::suggested) {
+        bare = urn.replace(urn_answer(cx, &known, &suggested, profile, budget)?);
+        checked = suggested;
+    }
+    let pair = (tab == Tab::Two && !value("a").is_empty() && !value("b").is_empty())
         .then(|| pair_answer(&known, &value("a"), &value("b"), profile, budget));
-    let title = match (&nid, &urn, &pair) {
+    let title = match (&nid, bare.as_ref().or(urn.as_ref()), &pair) {
         (Some(answer), _, _) => answer.verdict.clone(),
         (_, Some(answer), _) => answer.verdict.clone(),
         (_, _, Some(answer)) => answer.verdict.clone(),
-        _ => Phrase::new("check-title"),
+        _ => tab.title(),
     };
     cx.page(&CheckPage {
         shell: Shell::new(cx, title, Nav::Check),
+        tab,
         nid_value: value("nid"),
         urn_value: value("urn"),
         a_value: value("a"),
@@ -78,8 +128,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         profiles: Profile::ALL.iter().map(|one| (one.name(), one.phrase(), *one == profile)).collect(),
         nid,
         urn,
+        bare,
+        checked,
         pair,
-        list: ListForm::new("", &[]),
     })
 }
 

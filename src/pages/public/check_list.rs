@@ -35,15 +35,15 @@ const LINE_SHOWN: usize = 160;
 /// The maximum number of namespaces that are listed.
 const NAMESPACES: usize = 50;
 
-/// The form, on its own page and on `/check`.
-pub(super) struct ListForm {
-    pub(super) field: FormField,
-    pub(super) file_error: Option<Phrase>,
-    pub(super) limits: Phrase,
+/// The form.
+struct ListForm {
+    field: FormField,
+    file_error: Option<Phrase>,
+    limits: Phrase,
 }
 
 impl ListForm {
-    pub(super) fn new(text: &str, faults: &[Fault]) -> Self {
+    fn new(text: &str, faults: &[Fault]) -> Self {
         Self {
             field: URNS.with(text, faults),
             file_error: LIST.error(faults),

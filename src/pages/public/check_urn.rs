@@ -141,6 +141,11 @@ impl UrnAnswer {
         }
     }
 
+    /// The first suggestion for a text that is not a URN; `None` for a URN.
+    pub(super) fn suggested(&self) -> Option<String> {
+        self.offers.first().filter(|_| self.tests.is_empty()).cloned()
+    }
+
     fn new(verdict: Phrase, offers: Vec<String>) -> Self {
         Self {
             verdict,

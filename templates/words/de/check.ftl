@@ -40,28 +40,21 @@ check-pair-compared = Vergleich
 check-pair-label = Die beiden URNs
 check-as-written = Wie geschrieben
 check-compared-as = Verglichen als
-check-tag-urn = URN
-check-tag-id = Kennung
-check-tag-two = Zwei
-check-tag-text = Text
-check-ask-urn = Prüfen Sie eine URN nach der Syntax und den Regeln ihres Namensraums.
-check-ask-id = Prüfen Sie, ob eine Namensraum-Kennung verfügbar ist und die Regeln einhält.
-check-ask-two = Prüfen Sie, ob zwei URNs gleichwertig sind.
-check-ask-text-html = Prüfen Sie, ob eine Vorlage vollständig ist. <a href="/check/template">Eine Vorlage prüfen</a>
-check-list-of = Liste von URNs
-check-other = Andere Prüfungen
-check-an-id = Namensraum-Kennung
+check-tabs = Prüfungen
+check-tab-urn = Eine URN
+check-tab-two = Zwei URNs
+check-tab-list = Eine Liste
+check-tab-id = Eine Namensraum-Kennung
+check-tab-template = Eine Vorlage
+check-about = Über diese URN
+check-two-title = Zwei URNs vergleichen
+check-id-title = Eine Namensraum-Kennung prüfen
 check-f-id = Namensraum-Kennung
 check-f-id-hint = Zum Beispiel isbn oder example-co
 check-check-id = Namensraum-Kennung prüfen
-check-two = Zwei URNs
 check-first-urn = Erste URN
 check-second-urn = Zweite URN
 check-compare = Vergleichen
-check-whole-template = Registrierungsvorlage
-check-whole-template-html = <a href="/check/template">Fügen Sie eine Vorlage ein</a>, um alle Befunde auf einmal zu sehen. Nichts
-    wird gespeichert.
-check-whole-list-html = <a href="/check/list">Prüfen Sie eine ganze Liste</a> und laden Sie das Ergebnis herunter.
 
 # Antworten.
 

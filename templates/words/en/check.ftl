@@ -41,30 +41,21 @@ check-pair-compared = Comparison
 check-pair-label = The two URNs
 check-as-written = As written
 check-compared-as = Compared as
-check-tag-urn = URN
-check-tag-id = ID
-check-tag-two = Two
-check-tag-text = Text
-check-ask-urn = Check the syntax and the rules of the namespace of a URN.
-check-ask-id = Check whether a namespace ID is available and follows the rules.
-check-ask-two = Check whether two URNs are equivalent.
-check-ask-text-html = Check whether a template is complete. <a href="/check/template">Check a
-    template</a>
-check-list-of = List of URNs
-check-other = Other checks
-check-an-id = Namespace ID
+check-tabs = Checks
+check-tab-urn = One URN
+check-tab-two = Two URNs
+check-tab-list = A list
+check-tab-id = A namespace ID
+check-tab-template = A template
+check-about = About this URN
+check-two-title = Compare two URNs
+check-id-title = Check a namespace ID
 check-f-id = Namespace ID
 check-f-id-hint = For example isbn or example-co
 check-check-id = Check namespace ID
-check-two = Two URNs
 check-first-urn = First URN
 check-second-urn = Second URN
 check-compare = Compare
-check-whole-template = Registration template
-check-whole-template-html = <a href="/check/template">Paste a template</a> to see all findings at once.
-    Nothing is stored.
-check-whole-list-html = <a href="/check/list">Check a
-    whole list</a> and download the result.
 
 # Answers.
 

@@ -40,28 +40,21 @@ check-pair-compared = Comparaison
 check-pair-label = Les deux URN
 check-as-written = Tel qu’écrit
 check-compared-as = Comparé comme
-check-tag-urn = URN
-check-tag-id = Identifiant
-check-tag-two = Deux
-check-tag-text = Texte
-check-ask-urn = Vérifiez la syntaxe d’un URN et les règles de son espace de noms.
-check-ask-id = Vérifiez si un identifiant d’espace de noms est disponible et respecte les règles.
-check-ask-two = Vérifiez si deux URN sont équivalents.
-check-ask-text-html = Vérifiez si un modèle est complet. <a href="/check/template">Vérifier un modèle</a>
-check-list-of = Liste d’URN
-check-other = Autres vérifications
-check-an-id = Identifiant d’espace de noms
+check-tabs = Vérifications
+check-tab-urn = Un URN
+check-tab-two = Deux URN
+check-tab-list = Une liste
+check-tab-id = Un identifiant d’espace de noms
+check-tab-template = Un modèle
+check-about = À propos de cet URN
+check-two-title = Comparer deux URN
+check-id-title = Vérifier un identifiant d’espace de noms
 check-f-id = Identifiant d’espace de noms
 check-f-id-hint = Par exemple isbn ou example-co
 check-check-id = Vérifier l’identifiant
-check-two = Deux URN
 check-first-urn = Premier URN
 check-second-urn = Second URN
 check-compare = Comparer
-check-whole-template = Modèle d’enregistrement
-check-whole-template-html = <a href="/check/template">Collez un modèle</a> pour voir tous les constats d’un coup. Rien n’est
-    conservé.
-check-whole-list-html = <a href="/check/list">Vérifiez une liste entière</a> et téléchargez le résultat.
 
 # Réponses.
 

@@ -9,22 +9,26 @@ impl Sample for CheckPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            tab: Tab::Urn,
             nid_value: "lighthouse".into(),
             urn_value: "urn:lighthouse:no:utsira".into(),
             a_value: "urn:lighthouse:NO:utsira".into(),
             b_value: "URN:lighthouse:NO:utsira".into(),
             profile: "rfc8141",
             profiles: vec![("rfc8141", "RFC 8141".into(), true), ("rfc2141", "RFC 2141".into(), false)],
-            nid: sample(),
+            nid: None,
             urn: sample(),
-            pair: sample(),
-            list: sample(),
+            bare: sample(),
+            checked: "urn:lighthouse:no:utsira".into(),
+            pair: None,
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { profiles: vec![], nid: None, urn: None, pair: None, ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
+        let bare = Self { profiles: vec![], urn: None, bare: None, ..Self::sample() };
+        let two = Self { tab: Tab::Two, urn: None, bare: None, pair: sample(), ..Self::sample() };
+        let id = Self { tab: Tab::Id, nid: sample(), urn: None, bare: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("two", two), ("id", id), ("bare", bare)]
     }
 }
 
