@@ -33,6 +33,7 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
         said.contains(&format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\"", target.replace('&', "&#38;"))),
         "{said}"
     );
+    assert!(said.contains("class=\"btn\">Open at National Library of Finland</a>"), "{said}");
     for fact in ["Finland", "National Library of Finland", "URN-tunnus", "RFC 8141 §2.3.2"] {
         assert!(said.contains(fact), "{fact}: {said}");
     }
@@ -57,6 +58,30 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
     assert_eq!(nobody.get("/resolve?urn=urn:isbn:1&service=L2R").status, 400);
     assert_eq!(nobody.get("/resolve?urn=urn:isbn:1&go=maybe").status, 400);
     assert_eq!(nobody.get(&format!("/resolve?urn=urn:example:{}", "a".repeat(5000))).status, 400);
+}
+
+#[test]
+fn single_result_has_a_button_and_each_other_url_is_listed_once() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
+    let page = nobody.get("/resolve?urn=urn:nbn:de:101:1-201102033592").body;
+    let links = |text: &str| -> Vec<String> {
+        let links = text.split("<a href=\"").skip(1).filter(|part| part.contains("rel=\"noopener noreferrer nofollow\""));
+        links.map(|part| part.split('"').next().unwrap().to_owned()).filter(|target| target.starts_with("http")).collect()
+    };
+    let (best, others) = page.split_once("<details><summary>Other results (").unwrap();
+    let best = links(best);
+    assert_eq!(best, ["https://nbn-resolving.org/urn:nbn:de:101:1-201102033592"], "{page}");
+    let others = links(others.split("</details>").next().unwrap());
+    assert!(others.len() >= 3 && !others.contains(&best[0]), "{others:?}");
+    // Both sources of the entry with this URL are named.
+    assert!(page.contains("Deutsche Nationalbibliothek, page on the URN service; Swedish national recommendations"), "{page}");
+    // Without a single result, none is preferred.
+    let page = nobody.get("/resolve?urn=urn:nbn:hr:168:865107").body;
+    assert!(!page.contains("class=\"btn\">Open at") && !page.contains("Other results ("), "{page}");
+    let listed = page.split("<ul class=\"hits\">").nth(1).unwrap().split("</ul>").next().unwrap();
+    assert_eq!(links(listed).len(), 4, "{page}");
 }
 
 #[test]

@@ -21,6 +21,7 @@ use crate::resolution::service::Service;
 use crate::urn::{Profile, Urn};
 use askama::Template;
 use jiff::civil::Date;
+use std::collections::BTreeSet;
 
 #[derive(Template)]
 #[template(path = "web/resolve.html")]
@@ -44,6 +45,8 @@ struct Answer {
     /// NID, URL and the message if there is no resolver.
     nid: String,
     namespace: Option<String>,
+    /// The single result, if there is one.
+    best: Option<ChoiceRow>,
     choices: Vec<ChoiceRow>,
     parts: Vec<PartRow>,
     notes: Vec<Note>,
@@ -62,9 +65,9 @@ struct ChoiceRow {
     gives: Phrase,
     kind: Phrase,
     holder: String,
+    /// The sources of the entries with this target.
     source: String,
     note: String,
-    sure: bool,
     irregular: bool,
     components: Vec<Phrase>,
     /// The date on which the resolver's own example last responded to this registry.
@@ -137,7 +140,10 @@ fn heading(known: &Known, urn: &Urn<'_>, choices: &[Choice<'_>], asked: &Asked) 
         [] if asked.service.is_some() => Phrase::new("resolve-none-gives"),
         [] => Phrase::new("resolve-none"),
         [first, ..] if first.sure => Phrase::new("resolve-sure"),
-        all => Phrase::new("resolve-known").with("count", all.len()),
+        all => {
+            let targets: BTreeSet<&str> = all.iter().map(|choice| choice.target.as_str()).collect();
+            Phrase::new("resolve-known").with("count", targets.len())
+        }
     }
 }
 
@@ -162,10 +168,14 @@ fn answer_of(
         programs.insert(0, format!("GET {}", addresses::uri_res(service, &asked.text)));
         programs.insert(1, format!("GET /resolve/{}", in_path(&asked.text)));
     }
+    let mut rows = choice_rows(known, urn, choices);
+    let is_single = choices.first().is_some_and(|choice| choice.sure);
+    let best = (is_single && !rows.is_empty()).then(|| rows.remove(0));
     Answer {
         check: check_urn(&asked.text, Some(asked.profile.name())),
         namespace,
-        choices: choices.iter().map(|choice| choice_row(known, urn, choice)).collect(),
+        best,
+        choices: rows,
         parts: parts.path(&nid, urn.nss()).into_iter().map(|part| part_row(part, directory)).collect(),
         notes: of_name(urn, known.says(&nid)),
         wishes: wish.notes,
@@ -179,6 +189,20 @@ fn answer_of(
     }
 }
 
+/// The choices, best first. Entries with the same target are one row, with the services and the text of the first.
+fn choice_rows(known: &Known, urn: &Urn<'_>, choices: &[Choice<'_>]) -> Vec<ChoiceRow> {
+    let mut rows: Vec<ChoiceRow> = Vec::new();
+    for choice in choices {
+        let source = &choice.entry.record.source;
+        match rows.iter_mut().find(|row| row.target == choice.target) {
+            Some(row) if row.source.split("; ").any(|own| own == source) => {}
+            Some(row) => row.source = format!("{}; {source}", row.source),
+            None => rows.push(choice_row(known, urn, choice)),
+        }
+    }
+    rows
+}
+
 fn choice_row(known: &Known, urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
     let record = &choice.entry.record;
     ChoiceRow {
@@ -189,7 +213,6 @@ fn choice_row(known: &Known, urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
         holder: record.holder.clone(),
         source: record.source.clone(),
         note: record.note.clone().unwrap_or_default(),
-        sure: choice.sure,
         irregular: choice.entry.irregular,
         components: answer::components(urn, choice),
         answered: known.answered_on(&record.target),

@@ -22,9 +22,9 @@ resolve-lead = Auflösen
 resolve-choices = Ergebnisse
 resolve-choices-about = Diese Adressen stammen aus dem Resolver-Verzeichnis, das zu jedem Eintrag eine Quelle nennt. Sie wurden
     für diesen Namen nicht geprüft.
-resolve-tag-sure = Einziges Ergebnis
-resolve-tag-choose = Mehrere Ergebnisse
-resolve-choice = { $service }, { $gives }; { $kind }. { $holder }.
+resolve-open = Öffnen bei: { $holder }
+resolve-others = Weitere Ergebnisse ({ $count })
+resolve-choice = { $holder }: { $kind }.
 resolve-irregular = Für verwendete Namen, die nicht zur registrierten Syntax passen.
 resolve-source = Quelle: { $source }
 resolve-answered-html = . Das Beispiel dieses Resolvers <a href="/resolvers#asked">hat am { $day } geantwortet</a>

@@ -22,9 +22,9 @@ resolve-what = Service
 resolve-lead = Resolve
 resolve-choices = Results
 resolve-choices-about = These URLs come from the resolver directory, which names a source for each entry. They were not tested for this name.
-resolve-tag-sure = Single result
-resolve-tag-choose = Multiple results
-resolve-choice = { $service }, { $gives }; { $kind }. { $holder }.
+resolve-open = Open at { $holder }
+resolve-others = Other results ({ $count })
+resolve-choice = { $holder }: { $kind }.
 resolve-irregular = For names in use that do not match the registered syntax.
 resolve-source = Source: { $source }
 resolve-answered-html = . The example of this resolver <a href="/resolvers#asked">responded on { $day }</a>

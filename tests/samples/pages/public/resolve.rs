@@ -33,6 +33,7 @@ impl Sample for Answer {
         Self {
             nid: "lighthouse".into(),
             namespace: Some("Lighthouses".into()),
+            best: sample(),
             choices: sample(),
             parts: sample(),
             notes: sample(),
@@ -54,7 +55,6 @@ impl Sample for ChoiceRow {
             holder: "Society of Lighthouse Keepers".into(),
             source: "the registration".into(),
             note: "Names of before 1900 have no year.".into(),
-            sure: true,
             irregular: true,
             components: vec!["q-component passed on".into()],
             answered: Some(date(2026, 12, 1)),
