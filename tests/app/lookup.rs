@@ -36,10 +36,58 @@ fn check_page_explains_the_fault_and_suggests_a_valid_urn() {
     let page = asked("urn=978-951-0-18435-6");
     assert!(heading(&page).starts_with("Not a URN, but an ISBN that can be written as a URN"), "{page}");
     assert!(page.contains("<span class=\"urn\">urn:isbn:978-951-0-18435-6</span>"), "{page}");
+    assert!(
+        page.contains("<div class=\"verdict\">") && page.contains("<h2>A valid ISBN name</h2>"),
+        "it is checked at once: {page}"
+    );
+    assert!(page.contains("isbn is a registered formal namespace."), "with its tests: {page}");
+    assert!(!asked("urn=hello").contains("<h2>A valid"));
 
     assert!(heading(&asked("urn=hello")).starts_with("Not a URN: "));
     assert_eq!(heading(&asked("a=urn:isbn:0-395-36341-1&b=urn:isbn:9780395363416")), "The two URNs are equivalent");
     assert_eq!(heading(&asked("a=urn:example:a&b=urn:example:A")), "The two URNs are not equivalent");
+}
+
+#[test]
+fn each_check_has_its_own_tab() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
+    for (path, tab, field) in [
+        ("/check", "/check", "name=\"urn\""),
+        ("/check?urn=urn:isbn:0451450523", "/check", "name=\"urn\""),
+        ("/check?a=", "/check?a=", "name=\"b\""),
+        ("/check?a=urn:example:a&b=urn:example:A", "/check?a=", "name=\"b\""),
+        ("/check/list", "/check/list", "name=\"urns\""),
+        ("/check?nid=", "/check?nid=", "name=\"nid\""),
+        ("/check?nid=isbn", "/check?nid=", "name=\"nid\""),
+        ("/check/template", "/check/template", "name=\"template\""),
+    ] {
+        let page = nobody.get(path).body;
+        let current: Vec<&str> =
+            page.split("<ul class=\"tabs\">").nth(1).unwrap().split("</ul>").next().unwrap().lines().collect();
+        let current: Vec<&&str> = current.iter().filter(|line| line.contains("aria-current=\"page\"")).collect();
+        assert!(current.len() == 1 && current[0].contains(&format!("href=\"{tab}\"")), "{path}: {current:?}");
+        assert!(page.contains(field), "{path}: {page}");
+    }
+    // A profile other than the default is shown.
+    assert!(nobody.get("/check?urn=urn:example:a&profile=rfc2141").body.contains("<details open>"));
+    assert!(!nobody.get("/check?urn=urn:example:a").body.contains("<details open>"));
+}
+
+#[test]
+fn repeated_search_is_answered_from_the_cache_until_the_registry_changes() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, false);
+    let nobody = Person::nobody(&server);
+    let first = nobody.get("/find?q=Fernsehen");
+    let again = nobody.get("/find?q=Fernsehen");
+    assert_eq!((first.status, &first.body), (200, &again.body));
+    assert!(!again.header("etag").is_empty() && again.header("etag") == first.header("etag"));
+    let other = nobody.get("/find?q=Fernsehen&lang=de");
+    assert!(other.status == 200 && other.body != first.body, "the language in the query counts");
+    let other = nobody.get("/find?q=Zeitung").body;
+    assert!(other.contains("href=\"/assignments/urn-formal/issn\""), "another search has its own response: {other}");
 }
 
 #[test]
@@ -104,16 +152,20 @@ fn search_box_finds_namespaces_by_any_kind_of_input() {
         let first: Vec<&str> =
             found["results"].as_array().unwrap().iter().take(3).map(|hit| hit["nid"].as_str().unwrap()).collect();
         assert!(first.contains(&expected), "{query}: {first:?}");
-        let page = nobody.get(&format!("/find?q={query}")).body;
-        assert!(page.contains(&format!("href=\"/assignments/urn-formal/{expected}\"")), "{query}: {page}");
+        let page = nobody.get(&format!("/find?q={query}"));
+        if query.starts_with("urn:") {
+            assert_eq!((page.status, page.location.as_str()), (303, "/check?urn=urn%3Aisbn%3A9789510184356"), "a URN is checked");
+        } else {
+            let link = format!("href=\"/assignments/urn-formal/{expected}\"");
+            assert!(page.body.contains(&link), "{query}: {}", page.body);
+        }
     }
     assert_eq!((&find("isnb")["meant"], &find("isnb")["query"]), (&json!("isbn"), &json!("isnb")));
     assert!(nobody.get("/find?q=isnb").body.contains("Did you mean <a href=\"/find?q=isbn\">isbn</a>?"));
-    let pasted = nobody.get("/find?q=urn:isbn:0451450524").body;
-    assert!(
-        pasted.contains("not a valid ISBN: the check digit should be 3. <a href=\"/check?urn=urn%3Aisbn%3A0451450524\""),
-        "{pasted}"
-    );
+    assert_eq!(nobody.get("/find?q=+urn:isbn:0451450524+").location, "/check?urn=urn%3Aisbn%3A0451450524");
+    assert!(nobody.get("/find?q=urn:isbn:").status == 200, "not a URN yet");
+    let long = format!("urn:example:{}", "a".repeat(1000));
+    assert!(nobody.get(&format!("/find?q={long}")).location.ends_with(&"a".repeat(1000)), "a long URN is not cut");
     let nothing = nobody.get("/find?q=quipu").body;
     assert!(heading(&nothing).starts_with("No results") && nothing.contains("/check?nid=quipu"), "{nothing}");
     assert!(nobody.get("/").body.contains("action=\"/find\""));

@@ -1,4 +1,4 @@
-//! `/find?q=`: the general search. Results come from memory; nothing is stored.
+//! `/find?q=`: the general search. Results come from memory; nothing is stored. A URN leads to its check.
 
 use crate::find::{Hit, QUERY_MAX};
 use crate::grammar::Budget;
@@ -11,6 +11,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::nid::{self, Nid};
+use crate::urn::Urn;
 use crate::verdict::{STEPS, explain};
 use askama::Template;
 
@@ -25,7 +26,7 @@ struct FindPage {
     heading: Phrase,
     /// A suggested query, and its URL-encoded form.
     meant: Option<(String, String)>,
-    /// The validation result for a name in the query, and the name to check.
+    /// What the query is if it is a bare identifier, and the URN of it.
     check: Option<(Phrase, String)>,
     hits: Vec<HitLine>,
     /// The query if it could be a namespace ID, and the page that checks it.
@@ -42,7 +43,11 @@ struct HitLine {
 
 /// `GET /find?q=`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let q: String = cx.query.get("q").trim().chars().take(QUERY_MAX).collect();
+    let typed = cx.query.get("q").trim();
+    if Urn::parse(typed).is_ok() {
+        return Ok(Reply::see_other(addresses::check_urn(typed, None)));
+    }
+    let q: String = typed.chars().take(QUERY_MAX).collect();
     let known = cx.known()?;
     // One budget for everything that a URL can ask for.
     let budget = &mut Budget::new(2 * STEPS);
@@ -54,11 +59,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         (_, count) => Phrase::new("find-count").with("count", count).with("q", &q),
     };
     let told = explain(&q, &known.book, budget);
-    let check = match (told.verdict, told.offers.into_iter().next()) {
-        (Some(_), _) => Some((told.heading, q.clone())),
-        (None, Some(offer)) => Some((told.heading, offer)),
-        (None, None) => None,
-    };
+    let check = told.offers.into_iter().next().map(|offer| (told.heading, offer));
     let wish = q.to_ascii_lowercase();
     let could_be = hits.is_empty() && nid::check_syntax(&wish).is_ok();
     let wish = could_be.then(|| (wish.clone(), addresses::with_query(CHECK, &[("nid", &wish)])));
