@@ -126,6 +126,12 @@ pub(crate) fn prefer<T: Copy>(accept: Option<&str>, offered: &[(T, &[&str])]) ->
     best.map(|(_, exactness, _, form)| (form, exactness))
 }
 
+/// Whether an `Accept` header asks for text, and does not merely accept anything.
+pub(crate) fn names_text(accept: Option<&str>) -> bool {
+    const TEXT: [((), &[&str]); 1] = [((), &["text/plain"])];
+    prefer(accept, &TEXT).is_some_and(|((), exactness)| exactness > 0)
+}
+
 /// Whether an `Accept-Encoding` header accepts a coding: it is listed, with a weight other than zero (RFC 9110 §12.4.2).
 pub(crate) fn takes(header: &str, coding: &str) -> bool {
     header.split(',').any(|one| {
@@ -163,6 +169,20 @@ mod tests {
             assert_eq!(wanted("/assignments/urn-formal/isbn", Some(accept)), form, "{accept}");
         }
         assert_eq!(wanted("/", None), Form::Text);
+    }
+
+    #[test]
+    fn text_is_asked_for_only_by_name() {
+        for (accept, is) in [
+            (Some("text/plain"), true),
+            (Some("text/*;q=0.5, */*"), true),
+            (Some("*/*"), false),
+            (Some("text/plain;q=0, */*"), false),
+            (Some("text/html"), false),
+            (None, false),
+        ] {
+            assert_eq!(names_text(accept), is, "{accept:?}");
+        }
     }
 
     #[test]

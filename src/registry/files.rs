@@ -343,22 +343,25 @@ impl<'a> Wording<'a> {
     }
 }
 
-/// The template of a namespace as plain text, as served by IANA. If the text is not available here, the file states where it is.
-pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> String {
+/// The template of a namespace as plain text, as served by IANA, or the notice instead of a redacted text.
+///
+/// # Errors
+/// A text that states where the template is, if it is not available here.
+pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> Result<String, String> {
     if let Some(text) = wording.text() {
-        return text.canonical.clone();
+        return Ok(text.canonical.clone());
     }
     if let Some(said) = namespace.marks.redacted(wording.version.number, wording.edition) {
-        return format!("Namespace ID:  {}\n\n{}\n", namespace.nid, said.reason);
+        return Ok(format!("Namespace ID:  {}\n\n{}\n", namespace.nid, said.reason));
     }
-    let mut out = format!("Namespace ID:  {}\n\nThis template is not available in this registry.\n", namespace.nid);
+    let mut out = format!("The registered text of urn:{} is not available in this registry.\n", namespace.nid);
     if let Some(address) = namespace.template_url() {
         out.extend(["IANA publishes it at ", address, "\n"]);
     } else if namespace.sources().next().is_some() {
         let words: Vec<String> = namespace.sources().map(crate::registry::Reference::words).collect();
         out.extend(["It is contained in ", words.join(", ").as_str(), "\n"]);
     }
-    out
+    Err(out)
 }
 
 fn origin(version: &Version) -> serde_json::Value {

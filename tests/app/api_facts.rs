@@ -8,6 +8,9 @@ const LIST: &str = "/assignments/urn-namespaces";
 
 const ISBN: &str = "/assignments/urn-formal/isbn";
 
+/// A namespace with a registered text.
+const TEXT: &str = "/assignments/urn-formal/example";
+
 fn get(program: &Person, path: &str) -> Value {
     let answer = program.get_as(path, "");
     assert_eq!(answer.status, 200, "{path}: {}", answer.body);
@@ -84,7 +87,7 @@ fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
         (browser, "text/html", "<html"),
     ] {
         // Twice: the second response is from the cache.
-        for path in [LIST, LIST, ISBN, ISBN] {
+        for path in [LIST, LIST, TEXT, TEXT] {
             let answer = program.get_as(path, accept);
             let is = answer.header("content-type").starts_with(kind) && answer.body.contains(words);
             assert!(answer.status == 200 && is, "{path} {accept}: {} {}", answer.header("content-type"), answer.body);
@@ -100,6 +103,32 @@ fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
     assert!(links["alternate"].as_array().unwrap().iter().any(|link| link["type"] == "text/turtle"), "{set}");
     let day = program.get_as(&format!("{LIST}?on=2026-07-28"), browser);
     assert!(day.header("link").contains("urn-namespaces.xml?on=2026-07-28>; rel=\"alternate\""), "{}", day.header("link"));
+}
+
+#[test]
+fn template_without_a_registered_text_is_never_served_as_text() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let program = Person::nobody(&server);
+    for (path, accept) in [(ISBN.to_owned(), "text/plain"), (format!("{ISBN}.txt"), "*/*"), (format!("{ISBN}.txt"), "text/html")]
+    {
+        let answer = program.get_as(&path, accept);
+        assert_eq!((answer.status, answer.header("content-type")), (404, "text/plain; charset=utf-8"), "{path} {accept}");
+        let place = "is not available in this registry.\nIANA publishes it at https://www.iana.org/assignments/urn-formal/isbn";
+        assert!(answer.body.contains(place), "{path}: {}", answer.body);
+    }
+    // A client that accepts anything gets the page, twice, because no response for text is cached.
+    for _ in 0..2 {
+        let answer = program.get_as(ISBN, "*/*");
+        assert_eq!((answer.status, answer.location.as_str()), (303, "/assignments/urn-formal/isbn.html"), "{}", answer.body);
+    }
+    assert_eq!(program.get_as(&format!("{ISBN}.html"), "*/*").status, 200);
+    for (path, has_text) in [(ISBN, false), (TEXT, true)] {
+        let page = program.get(path);
+        assert_eq!(page.body.contains(&format!("href=\"{path}.txt\"")), has_text, "{path}");
+        assert_eq!(page.header("link").contains(&format!("<{path}.txt>")), has_text, "{path}: {}", page.header("link"));
+    }
+    assert_eq!(program.get_as(TEXT, "text/plain").status, 200);
 }
 
 #[test]

@@ -188,7 +188,7 @@ fn configured_data_license_appears_in_every_format() {
         assert!(program.get(&address).body.contains("https://lamp.example/terms"), "{address}");
     }
     // CSV tables and the text of a template have no place for the license, so only the Link header states it.
-    for address in [file(RegistryFile::FormalCsv), file(RegistryFile::Csv), "/assignments/urn-formal/isbn.txt".to_owned()] {
+    for address in [file(RegistryFile::FormalCsv), file(RegistryFile::Csv), "/assignments/urn-formal/example.txt".to_owned()] {
         let links: Vec<String> =
             program.get(&address).headers.get_all("link").iter().map(|link| link.to_str().unwrap().to_owned()).collect();
         assert!(links.iter().any(|link| link == "<https://lamp.example/terms>; rel=\"license\""), "{address}: {links:?}");

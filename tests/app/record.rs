@@ -261,8 +261,8 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     assert!(snapshot.canonical.starts_with(mark) && snapshot.fingerprint.is_empty(), "{snapshot:?}");
     let (namespace, versions) = shown(&fixture, "gauge");
     let old = Wording { version: &versions[0], edition: 0 };
-    assert!(old.text().is_none() && files::namespace_txt(&namespace, old).contains(mark));
-    assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).contains("2 Example Street"));
+    assert!(old.text().is_none() && files::namespace_txt(&namespace, old).unwrap().contains(mark));
+    assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).unwrap().contains("2 Example Street"));
     let xml = fixture.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
     assert!(xml.contains("<name>gauge</name>"));
     is_valid(&xml);
@@ -299,8 +299,8 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
         assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"), "{address}");
     }
     let (namespace, versions) = shown(&fixture, "gauge");
-    assert!(files::namespace_txt(&namespace, Wording { version: &versions[0], edition: 1 }).contains(mark));
-    assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).contains("3 Example Street"));
+    assert!(files::namespace_txt(&namespace, Wording { version: &versions[0], edition: 1 }).unwrap().contains(mark));
+    assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).unwrap().contains("3 Example Street"));
     let (fine, words) = chain(&fixture);
     assert!(fine, "{words}");
 

@@ -56,14 +56,14 @@ pub(super) fn cited_list(cx: &Cx, day: Option<Date>, form: &str) -> Result<Reply
 pub(super) fn links_of(cx: &Cx, loaded: &Loaded, latest: String) -> Vec<Link> {
     let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
     let alternate = |suffix: &str, kind: &'static str| Link::typed("alternate", format!("{this}.{suffix}"), kind);
-    vec![
+    let has_text = loaded.newest().is_ok_and(|newest| files::namespace_txt(&loaded.namespace, newest).is_ok());
+    let mut links = vec![
         Link::new("canonical", in_its_language(cx, format!("{}{this}", cx.post().public_url))),
         Link::new("latest-version", latest),
         Link::new("version-history", format!("{this}/versions")),
         Link::new("original timegate", this.clone()),
         Link::typed("timemap", format!("{this}/timemap"), "application/link-format"),
         Link::typed("linkset", format!("{this}.linkset"), LINKSET),
-        alternate("txt", "text/plain"),
         alternate("json", "application/json"),
         alternate("jsonld", "application/ld+json"),
         alternate("ttl", "text/turtle"),
@@ -71,7 +71,9 @@ pub(super) fn links_of(cx: &Cx, loaded: &Loaded, latest: String) -> Vec<Link> {
         alternate("atom", "application/atom+xml"),
         alternate("bib", "application/x-bibtex"),
         alternate("csl", "application/vnd.citationstyles.csl+json"),
-    ]
+    ];
+    links.extend(Some(alternate("txt", "text/plain")).filter(|_| has_text));
+    links
 }
 
 /// The links of the list, now or on a date; `of_day` adds the date to a URL.

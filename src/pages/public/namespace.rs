@@ -1,6 +1,6 @@
 //! The page of a namespace: summary, registrant, syntax, missing information; and the page of one version.
 
-use crate::http::accept::Form;
+use crate::http::accept::{Form, names_text};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
@@ -134,7 +134,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     let reply = match (asked.form, cx.wants()) {
         (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, newest, false)?,
         (Some("txt"), _) | (None, Form::Text) => {
-            data("text/plain; charset=utf-8", files::namespace_txt(&loaded.namespace, newest))
+            plain(cx, &loaded, newest, &addresses::namespace(loaded.namespace.kind, &nid), asked.form)
         }
         (Some("json"), _) | (None, Form::Json) => json(&files::namespace_json(&loaded.namespace, &loaded.versions, &facts, home)),
         (Some("jsonld"), _) | (None, Form::LinkedData) => {
@@ -155,6 +155,15 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         _ => return Err(Problem::not_found(Phrase::new("thing-form"))),
     };
     Ok(reply.header("Link", header(&links)))
+}
+
+/// The template as plain text. If it is not available here, 404 states where it is; a client that accepts anything gets the page.
+fn plain(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, this: &str, suffix: Option<&str>) -> Reply {
+    match files::namespace_txt(&loaded.namespace, wording) {
+        Ok(text) => data("text/plain; charset=utf-8", text),
+        Err(place) if suffix.is_some() || names_text(cx.header("accept")) => Reply { status: 404, ..Reply::text(place) },
+        Err(place) => Reply { status: 303, ..Reply::text(place) }.header("Location", format!("{this}.html")),
+    }
 }
 
 fn json(value: &serde_json::Value) -> Reply {
@@ -198,9 +207,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
     let is_edition = asked.rest.contains('.');
     let reply = match (asked.form, cx.wants()) {
         (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, wording, true)?,
-        (Some("txt"), _) | (None, Form::Text) => {
-            data("text/plain; charset=utf-8", files::namespace_txt(&loaded.namespace, wording))
-        }
+        (Some("txt"), _) | (None, Form::Text) => plain(cx, &loaded, wording, &loaded.address(wording), asked.form),
         (Some("json"), _) | (None, Form::Json | Form::LinkedData) => {
             json(&files::version_json(&loaded.namespace, wording, &cx.post().public_url, true))
         }
@@ -350,6 +357,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let dated = shown.of_edition().map_or(shown.version.dated, |edition| edition.dated);
     let about = for_programs.summary.map(|summary| Phrase::english(summary.to_owned()));
     let about = about.unwrap_or_else(|| Phrase::new("ns-about").with("nid", nid.as_str()));
+    let has_plain = files::namespace_txt(namespace, shown).is_ok();
     let shell = Shell::new(cx, title, Nav::Registry).at(&cx.post().public_url, &this).described(about);
     let shell = if is_version_page { shell } else { shell.in_languages(cx) };
     cx.page(&NamespacePage {
@@ -401,10 +409,16 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         more_resolvers: resolvers.split_off(resolvers.len().min(RESOLVERS_OPEN)),
         resolvers,
         pledges: if is_version_page { None } else { promised(&known, nid, cx.now) },
-        formats: with_suffix(&this, [(Phrase::new("ns-plain"), "txt"), ("JSON".into(), "json")]),
+        formats: formats(&this, has_plain),
         citations: with_suffix(&this, [("BibTeX".into(), "bib"), ("RIS".into(), "ris"), ("CSL-JSON".into(), "csl")]),
         linked: linked.to_string().replace('<', "\\u003c"),
     })
+}
+
+/// The formats of a page, with the text if there is one.
+fn formats(address: &str, has_text: bool) -> Vec<(Phrase, String)> {
+    let text = with_suffix(address, [(Phrase::new("ns-plain"), "txt")]).into_iter().filter(|_| has_text);
+    text.chain(with_suffix(address, [("JSON".into(), "json")])).collect()
 }
 
 /// A URL with several format suffixes.
