@@ -6,6 +6,7 @@ use crate::mail::delivery::Carrier;
 use crate::people::Role;
 use crate::public_log::signing::examine;
 use crate::public_log::verify::verify;
+use crate::registry::text_count::TextCount;
 use crate::registry::{Kind, list_check};
 use crate::reviews::experts::office;
 use crate::settings::Settings;
@@ -84,6 +85,9 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     }
     keys(&mut report, &settings, &store)?;
     public_log(&mut report, &settings, &store, full)?;
+    let texts = store.read(TextCount::read)?;
+    let how = if texts.is_import_due() { "; import the others: nidreg import iana FOLDER" } else { "" };
+    report.say(true, &format!("namespaces with a registered text: {} of {}{how}", texts.held, texts.all))?;
     people_and_mail(&mut report, &store)?;
     if full {
         for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES, Some(clock::now()))))? {

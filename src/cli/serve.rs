@@ -13,6 +13,7 @@ use crate::people::factors::Factors;
 use crate::people::secrets::Token;
 use crate::providers::Provider;
 use crate::refusal::Refusal;
+use crate::registry::text_count::TextCount;
 use crate::settings::{Bind, Listener, LogShape, Settings};
 use crate::store::migrations::{self, State};
 use crate::store::{Store, maintenance};
@@ -105,6 +106,14 @@ fn prepare(settings: &Settings) -> Result<Store, Failure> {
     }
     if profiles > 0 {
         tracing::info!(profiles, "loaded the built-in profiles");
+    }
+    let texts = store.read(TextCount::read)?;
+    if texts.is_import_due() {
+        tracing::warn!(
+            texts.held,
+            texts.all,
+            "most registered texts are not in this registry. Import them from a copy of IANA's files: nidreg import iana FOLDER"
+        );
     }
     store.write_only_if(maintenance::may_write);
     Ok(store)

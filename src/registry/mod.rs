@@ -29,6 +29,7 @@ pub mod queries;
 mod responsible;
 pub mod search;
 pub mod states;
+pub mod text_count;
 mod unknown_content;
 mod version;
 pub mod versions;

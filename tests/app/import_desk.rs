@@ -1,8 +1,9 @@
 //! Imports by operators in the browser: an upload is previewed before it is imported, with the same result as on the command line.
-use crate::common::{Answer, Person, TestDb, TestServer};
+use crate::common::{Answer, Contents, Person, TestDb, TestServer};
 use std::fmt::Write as _;
+use std::fs::File;
 use std::io::{Cursor, Write as _};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 const LIST: &str = "/assignments/urn-namespaces/urn-namespaces.xml";
 
@@ -160,6 +161,24 @@ fn upload_can_be_previewed_confirmed_and_undone() {
     assert_eq!(operator.get(LIST).body, before);
     assert!(operator.get("/desk/import").body.contains(">undone "));
     assert_eq!(operator.get("/desk/import/undo").status, 409);
+}
+
+#[test]
+fn operators_see_that_registered_texts_are_missing_and_how_to_import_them() {
+    let db = TestDb::new();
+    db.fill(Contents::Demo);
+    let log = db.dir.path().join("log");
+    let server = TestServer::start_into(&db, true, &[("RUST_LOG", "warn")], Stdio::from(File::create(&log).unwrap()));
+    let (nobody, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
+    for path in ["/", "/desk"] {
+        let page = operator.get(path).body;
+        for part in ["namespaces are not in this registry", "href=\"/desk/import\"", "<code>nidreg import iana FOLDER</code>"] {
+            assert!(page.contains(part), "{path}, {part}: {page}");
+        }
+    }
+    assert!(!nobody.get("/").body.contains("nidreg import iana"));
+    let logged = std::fs::read_to_string(&log).unwrap();
+    assert!(logged.contains("most registered texts are not in this registry"), "{logged}");
 }
 
 #[test]

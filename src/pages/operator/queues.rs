@@ -22,6 +22,7 @@ use crate::pages::partials::people::with_away;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::people::away::queries as away;
 use crate::refusal::Refusal;
+use crate::registry::text_count::TextCount;
 use crate::store::AnyConnection;
 use crate::{clock, mail};
 use askama::Template as View;
@@ -80,6 +81,8 @@ struct DeskPage {
     mail_held: usize,
     /// Reported names in use that wait for a decision.
     names_reported: usize,
+    /// The registered texts to be imported.
+    to_import: Option<TextCount>,
     /// The search text.
     q: String,
     /// What is wrong with the system clock; scheduled actions are paused meanwhile.
@@ -260,17 +263,19 @@ fn chips(asked: &Asked<'_>) -> Vec<Chip> {
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;
-    let (counts, (queues, empty), (letters_waiting, letters_failed), held, names_reported, asked_out) = cx.read(|conn| {
-        let (tables, empty) = each_once(tables(cx, conn, &asked)?);
-        Ok((
-            lists::queries::counts(conn, cx.now, false)?,
-            (queues(cx, conn, tables)?, empty),
-            mail::queries::backlog(conn)?,
-            mail::queries::held(conn)?.len(),
-            crate::registry::lists::keep::reported(conn)?.len(),
-            if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
-        ))
-    })?;
+    let (counts, (queues, empty), (letters_waiting, letters_failed), held, names_reported, asked_out, texts) =
+        cx.read(|conn| {
+            let (tables, empty) = each_once(tables(cx, conn, &asked)?);
+            Ok((
+                lists::queries::counts(conn, cx.now, false)?,
+                (queues(cx, conn, tables)?, empty),
+                mail::queries::backlog(conn)?,
+                mail::queries::held(conn)?.len(),
+                crate::registry::lists::keep::reported(conn)?.len(),
+                if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
+                TextCount::read(conn)?,
+            ))
+        })?;
     let counts = Whose::ALL
         .into_iter()
         .map(|whose| Count {
@@ -298,6 +303,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         letters_failed,
         mail_held: held,
         names_reported,
+        to_import: Some(texts).filter(|texts| texts.is_import_due()),
         erasures: asked_out.iter().map(|erasure| erasures::Row::of(erasure, cx.now)).collect(),
     })
 }

@@ -14,8 +14,10 @@ use crate::nid::Nid;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::pages::partials::terms::topic_words;
 use crate::pages::public::choose::has_topic;
+use crate::people::Role;
 use crate::profile::TOPICS;
 use crate::registry::formats::licence;
+use crate::registry::text_count::TextCount;
 use crate::registry::{Kind, Namespace};
 use crate::verdict::Book;
 use crate::{http, registry};
@@ -29,6 +31,8 @@ struct HomePage {
     informal: usize,
     /// The number of namespaces whose registered text is available here.
     held: usize,
+    /// For operators: the texts to be imported.
+    to_import: Option<TextCount>,
     under_review: i64,
     /// The median duration of registered requests; `None` before the first.
     median: Option<Phrase>,
@@ -75,6 +79,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let year = crate::clock::day(cx.now).year();
     let informal = all.iter().filter(|namespace| namespace.kind == Kind::Informal).count();
     let formal = all.len() - informal;
+    let to_import = Some(TextCount { held, all: all.len() }).filter(|texts| texts.is_import_due() && cx.has(Role::Operator));
     let known = cx.known()?;
     let topics = topics(&known.book, &all, cx.lang);
     all.retain(|namespace| namespace.registered_on.is_some());
@@ -100,6 +105,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         formal,
         informal,
         held,
+        to_import,
         under_review,
         median: times::percentile(&took, 50).map(times::spoken),
         this_year,

@@ -25,6 +25,7 @@ home-new = Recently registered
 home-topics = By topic
 home-count-html = <b>{ $all }</b> namespaces: { $formal } formal, { $informal } informal
 home-held-html = <b>{ $count }</b> with the text of the template
+home-to-import-html = The registered texts of { $missing } of { $all } namespaces are not in this registry. <a href="/desk/import">Import them</a> from a copy of IANA’s files, or run <code>nidreg import iana FOLDER</code> on the server.
 home-review-html = { $count ->
     [one] <b>{ $count }</b> request under review
    *[other] <b>{ $count }</b> requests under review

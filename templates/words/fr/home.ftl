@@ -29,6 +29,7 @@ home-new = Enregistrés récemment
 home-topics = Par thème
 home-count-html = <b>{ $all }</b> espaces de noms : { $formal } formels, { $informal } informels
 home-held-html = <b>{ $count }</b> avec le texte du modèle
+home-to-import-html = Les textes enregistrés de { $missing } espaces de noms sur { $all } ne sont pas dans ce registre. <a href="/desk/import">Importez-les</a> d’une copie des fichiers de l’IANA, ou exécutez <code>nidreg import iana FOLDER</code> sur le serveur.
 home-review-html = { $count ->
     [one] <b>{ $count }</b> demande en cours d’examen
    *[other] <b>{ $count }</b> demandes en cours d’examen

@@ -18,6 +18,7 @@ impl Sample for DeskPage {
             letters_failed: 3,
             mail_held: 3,
             names_reported: 2,
+            to_import: Some(TextCount { held: 3, all: 105 }),
             q: "lighthouse".into(),
             clock: Some("The clock did not strike since 03:00.".into()),
             erasures: sample(),
@@ -32,6 +33,7 @@ impl Sample for DeskPage {
             queues: vec![],
             empty: vec![],
             clock: None,
+            to_import: None,
             erasures: vec![],
             ..Self::sample()
         };

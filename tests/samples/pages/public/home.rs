@@ -12,6 +12,7 @@ impl Sample for HomePage {
             formal: 3,
             informal: 3,
             held: 3,
+            to_import: Some(TextCount { held: 3, all: 105 }),
             under_review: 3,
             median: Some("41 days".into()),
             this_year: 3,
@@ -24,7 +25,15 @@ impl Sample for HomePage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { median: None, newest: vec![], open: vec![], more_open: false, topics: vec![], ..Self::sample() };
+        let bare = Self {
+            to_import: None,
+            median: None,
+            newest: vec![],
+            open: vec![],
+            more_open: false,
+            topics: vec![],
+            ..Self::sample()
+        };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
