@@ -107,7 +107,10 @@ pub fn read(files: &[SentFile], seen: Option<Date>) -> Result<Incoming, Refusal>
         [(name, _)] => name.as_str(),
         _ => "Your upload",
     };
-    let layout = mirror::layout(&sent, named).map_err(|unfit| fault(unfit.to_string()))?;
+    let mut layout = mirror::layout(&sent, named).map_err(|unfit| fault(unfit.to_string()))?;
+    if !layout.earlier.is_empty() {
+        layout.remarks.push(format!("{} earlier lists were left out. Upload each by itself", layout.earlier.len()));
+    }
     // An archive can contain the date, as a list can.
     let archives = || files.iter().filter(|(_, bytes)| is_archive(bytes));
     let seen = seen.or_else(|| archives().find_map(|(name, _)| mirror::day_in(name)));

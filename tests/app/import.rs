@@ -745,6 +745,58 @@ fn mirror_import_includes_list_templates_and_rfc_registrations() {
 }
 
 #[test]
+fn mirror_import_includes_earlier_lists_and_texts_in_one_command() {
+    let db = TestDb::new();
+    let root = db.dir.path().join("mirror");
+    for folder in ["urn-namespaces", "urn-formal", "history"] {
+        std::fs::create_dir_all(root.join(folder)).unwrap();
+    }
+    let put = |path: &str, text: &str| std::fs::write(root.join(path), text).unwrap();
+    // Each list removes more records than an import without confirmation may remove.
+    for (day, many) in [("2018-02-03", 60), ("2019-02-03", 40)] {
+        put(&format!("history/urn-namespaces@{day}.xml"), &lamps(many).replace("2020-01-01", day));
+    }
+    put("urn-namespaces/urn-namespaces.xml", &lamps(40));
+    put("history/lamp001@2018-01-01.txt", &text(1, "2018-01-01", "To light.").replace("lamp", "lamp001"));
+    put("history/lamp001@2019-01-01.txt", &text(2, "2019-01-01", "To shine.").replace("lamp", "lamp001"));
+    put("urn-formal/lamp001", &text(3, "2020-01-01", "To glow.").replace("lamp", "lamp001"));
+    let path = root.to_str().unwrap();
+    let doctor = || nidreg(&db, &["doctor"]).out;
+
+    let said = nidreg(&db, &["import", "iana", path, "--dry-run"]);
+    assert_eq!((said.code, said.out.matches("serial: ").count()), (0, 3), "{} {}", said.out, said.err);
+    assert!(nidreg(&db, &["import", "states"]).out.is_empty());
+    assert!(doctor().contains("registered text: 0 of 0\n"), "{}", doctor());
+    let said = nidreg(&db, &["import", "iana", path]);
+    assert_eq!(said.code, 0, "{} {}", said.out, said.err);
+    let states = nidreg(&db, &["import", "states"]).out;
+    let days: Vec<&str> =
+        states.lines().filter_map(|line| Some(line.split_once("published on ")?.1.split_once(',')?.0)).collect();
+    assert_eq!(days, ["2018-02-03", "2019-02-03", "2020-01-01"], "{states}");
+    assert!(doctor().contains("registered text: 1 of 62; import the others: nidreg import iana FOLDER\n"), "{}", doctor());
+    let store = db.bare_store();
+    let purpose = |day: &str| {
+        let nid = Nid::parse("lamp001").unwrap();
+        let (_, versions, moment) = store.read(|conn| on_date::namespace(conn, &nid, day.parse().unwrap())).unwrap();
+        let version = versions.iter().find(|version| version.number == moment.unwrap().version).unwrap();
+        version.text.as_ref().unwrap().template.text(nidreg::template::Field::Purpose).to_owned()
+    };
+    for (day, words) in [("2018-03-01", "To light."), ("2019-03-01", "To shine."), ("2020-03-01", "To glow.")] {
+        assert_eq!(purpose(day), words, "{day}");
+    }
+    // A second import changes nothing.
+    let at = serial(&store);
+    assert_eq!(nidreg(&db, &["import", "iana", path]).code, 0);
+    assert_eq!(serial(&store), at);
+
+    // A list after the current one is not the past.
+    put("history/urn-namespaces@2021-02-03.xml", &lamps(39).replace("2020-01-01", "2021-02-03"));
+    let said = nidreg(&db, &["import", "iana", path]);
+    assert_eq!((said.code, serial(&store)), (2, at), "{}", said.err);
+    assert!(said.err.contains("urn-namespaces@2021-02-03.xml is newer than urn-namespaces.xml"), "{}", said.err);
+}
+
+#[test]
 fn csv_matches_ianas_column_positions() {
     let Some(root) = corpus() else { return };
     let db = TestDb::new();

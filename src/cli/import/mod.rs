@@ -51,7 +51,8 @@ pub(crate) enum Verb {
 #[derive(Debug, clap::Args)]
 pub(crate) struct Iana {
     /// `urn-namespaces.xml` of any date, or a directory laid out like IANA's: the registry, `urn-formal` and `urn-informal` with
-    /// templates, and RFCs as text (`rfc8458.txt`), from which templates are extracted that are published only there.
+    /// templates, and RFCs as text (`rfc8458.txt`), from which templates are extracted that are published only there. Earlier lists
+    /// in it (`urn-namespaces@2018-07-07.xml`) and texts (`nbn@2018-07-07.txt`) are imported first, without confirmation.
     path: PathBuf,
     /// A directory of templates, named by namespace: `nbn`, `nbn.txt`, `nbn.8141.txt`, or `nbn@2018-07-07.txt` for the text of
     /// that date.
@@ -71,7 +72,7 @@ pub(crate) struct Iana {
     /// Without it, such names are printed and nothing is imported (exit status 5).
     #[arg(long, requires = "confirm")]
     accept_forbidden: bool,
-    /// Print one JSON object.
+    /// Print one JSON object per list.
     #[arg(long)]
     json: bool,
 }
@@ -103,12 +104,17 @@ struct Told<'a> {
 }
 
 fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
-    let incoming = read(iana)?;
+    let (earlier, incoming) = read(iana)?;
     let settings = settings()?;
     let not_ready = |error: Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
     migrations::migrate(&store).map_err(not_ready)?;
     let (now, who) = (clock::now(), Actor::CommandLine);
+    for list in &earlier {
+        let (plan, report) =
+            if iana.dry_run { import::look(&store, now, &who, list)? } else { take(&store, now, list, iana.accept_forbidden)? };
+        tell(iana, &report, &plan, !iana.dry_run)?;
+    }
     if iana.dry_run {
         let (plan, report) = import::look(&store, now, &who, &incoming)?;
         tell(iana, &report, &plan, false)?;
@@ -131,27 +137,38 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     ))
 }
 
-/// Imports a snapshot without requiring confirmation, unless it has names that are not allowed for a new registration.
-pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path, templates: Option<&Path>) -> Result<(), Failure> {
+/// Imports a snapshot without requiring confirmation, unless it has names that a new registration must not have.
+fn take(store: &Store, now: Timestamp, incoming: &Incoming, may_be_forbidden: bool) -> Result<(Plan, Report), Failure> {
+    let who = Actor::CommandLine;
+    let (plan, _) = import::look(store, now, &who, incoming)?;
+    let confirmed = Confirmed { serial: Some(plan.serial), forbidden: may_be_forbidden };
+    let (plan, taken) = store.write(|conn| import::import(conn, now, &who, incoming, confirmed))?;
+    match taken {
+        Some(report) => Ok((plan, report)),
+        None => Err(Failure::new(Exit::Conflict, format!("{} was not imported: {}", incoming.file, plan.doubts.join("; ")))),
+    }
+}
+
+/// Imports the list, texts and history in a directory, for a demonstration.
+pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path) -> Result<(), Failure> {
     let iana = Iana {
         path: path.to_owned(),
-        templates: templates.map(Path::to_owned),
+        templates: None,
         seen: None,
         dry_run: false,
         confirm: None,
         accept_forbidden: false,
         json: false,
     };
-    let (incoming, who) = (read(&iana)?, Actor::CommandLine);
-    let (plan, _) = import::look(store, now, &who, &incoming)?;
-    let confirmed = Confirmed { serial: Some(plan.serial), forbidden: false };
-    let (plan, taken) = store.write(|conn| import::import(conn, now, &who, &incoming, confirmed))?;
-    let nothing = || Failure::new(Exit::Conflict, format!("nothing was imported: {}", plan.doubts.join("; ")));
-    taken.map(|_| ()).ok_or_else(nothing)
+    let (earlier, current) = read(&iana)?;
+    for incoming in earlier.iter().chain([&current]) {
+        take(store, now, incoming, false)?;
+    }
+    Ok(())
 }
 
-/// Reads the files to import. Files that are too large are rejected before they are read.
-fn read(iana: &Iana) -> Result<Incoming, Failure> {
+/// Reads the files to import: the earlier lists, and the current one. Files that are too large are rejected before they are read.
+fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
     let failure = |unfit: Unfit| {
         let exit = match unfit {
             Unfit::Missing(_) => Exit::NotFound,
@@ -174,7 +191,14 @@ fn read(iana: &Iana) -> Result<Incoming, Failure> {
         }
         found.templates.extend(templates);
     }
-    mirror::incoming(&disk, found, iana.seen).map_err(failure)
+    let earlier = mirror::earlier(&disk, &found).map_err(failure)?;
+    let current = mirror::incoming(&disk, found, iana.seen).map_err(failure)?;
+    // Only the past is imported without confirmation.
+    let late = earlier.iter().find(|list| list.shown_on() > current.shown_on()).map(|list| list.file.clone());
+    match late {
+        None => Ok((earlier, current)),
+        Some(late) => Err(Failure::new(Exit::Usage, format!("{late} is newer than {}. Import it by itself", current.file))),
+    }
 }
 
 fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Failure> {

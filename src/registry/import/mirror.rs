@@ -51,6 +51,8 @@ impl std::fmt::Display for Unfit {
 pub struct Mirror {
     /// The list.
     pub list: usize,
+    /// Earlier lists beside it, by the dates in their names, oldest first.
+    pub earlier: Vec<(Date, usize)>,
     /// The templates.
     pub templates: Vec<usize>,
     /// RFCs in text format, with their numbers.
@@ -99,14 +101,31 @@ pub fn layout(files: &dyn Files, shown: &str) -> Result<Mirror, Unfit> {
         let (folder, name) = parts(path);
         if let Some(number) = rfc_number(name) {
             mirror.rfcs.push((number, at));
-        } else if ["", "urn-formal", "urn-informal", "templates"].contains(&folder) && is_template(name) {
-            mirror.templates.push(at);
+        } else if is_template(name) {
+            let is_current = ["", "urn-formal", "urn-informal", "templates"].contains(&folder);
+            mirror.templates.extend(Some(at).filter(|_| is_current || day_in(name).is_some()));
+        } else if name.starts_with("urn-namespaces") && is_xml(path) {
+            mirror.earlier.extend(day_in(name).map(|day| (day, at)));
         }
     }
+    mirror.earlier.sort_unstable();
     if paths.len() > 1 && mirror.templates.is_empty() && mirror.rfcs.is_empty() {
         mirror.remarks.push(format!("{shown}: neither templates nor RFCs were found beside the list"));
     }
     Ok(mirror)
+}
+
+/// Reads the earlier lists, oldest first, each with the texts that the source had published by its date.
+///
+/// # Errors
+/// As [`incoming`].
+pub fn earlier(files: &dyn Files, mirror: &Mirror) -> Result<Vec<Incoming>, Unfit> {
+    let of_day = |(day, list): &(Date, usize)| {
+        let by_then = |at: &usize| day_in(name_of(path_of(files, *at))).is_some_and(|on| on <= *day);
+        let templates = mirror.templates.iter().copied().filter(by_then).collect();
+        incoming(files, Mirror { list: *list, templates, ..Mirror::default() }, Some(*day))
+    };
+    mirror.earlier.iter().map(of_day).collect()
 }
 
 /// Reads the relevant files. `seen` is the date on which the source published them; if `None`, the date in the name of the list is used, if
