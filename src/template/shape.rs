@@ -75,6 +75,17 @@ pub(super) enum LongLine {
     Address,
 }
 
+/// `- [x] I have read the rules`: a line of a checklist, which no registration has.
+pub(super) fn is_checklist(line: &str) -> bool {
+    let bare = line.trim_start();
+    let item = bare.strip_prefix(['-', '*', '+', 'o']).map_or(bare, str::trim_start);
+    let is_boxed = ["[ ]", "[x]", "[X]"]
+        .iter()
+        .filter_map(|mark| item.strip_prefix(mark))
+        .any(|rest| item.len() < bare.len() && (rest.is_empty() || rest.starts_with(' ')));
+    is_boxed || item.starts_with(['\u{2610}', '\u{2611}', '\u{2612}'])
+}
+
 /// The column at which the text of a list item begins (`- `, `* `, `o `, `1. `, `(a) `, `a) `), and that text.
 fn item(text: &str) -> Option<(usize, &str)> {
     let (marker, _) = text.split_once(' ')?;

@@ -41,6 +41,33 @@ pub fn made(person: &Person, scopes: &[&str]) -> String {
 }
 
 #[test]
+fn draft_of_an_api_client_with_text_around_its_template_cannot_be_submitted() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
+    let program = Program { person: &nobody, token: made(&person, &["drafts", "submit"]) };
+    let words = "The names of this namespace cannot be resolved.";
+    let fields = json!({ "registrant": "Org\nEmail: names@demo.example", "purpose": format!("{words}\n- [x] I have read the rules"),
+        "syntax": "urn:{{NID}}:1, case-insensitive; q-components are undefined", "assignment": words, "security_and_privacy": words,
+        "interoperability": "[insert related namespaces]", "resolution": "<!-- Where are names resolved? -->", "documentation": "RFC 9999" });
+    let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "new_informal", "template": fields }), None);
+    assert_eq!(started.status, 201, "{}", started.body);
+    let draft: Value = serde_json::from_str(&started.body).unwrap();
+    for (field, text) in [
+        ("purpose", "- [x] I have read the rules"),
+        ("interoperability", "[insert related namespaces]"),
+        ("resolution", "<!-- Where are names resolved? -->"),
+    ] {
+        let is = |finding: &&Value| finding["id"] == "T19" && finding["field"] == field;
+        let finding = draft["findings"].as_array().unwrap().iter().find(is).unwrap_or_else(|| panic!("{field}: {draft}"));
+        assert!(finding["level"] == "fail" && finding["message"].as_str().unwrap().contains(text), "{finding}");
+    }
+    let submit = format!("/api/v1/drafts/{}/submit", draft["number"].as_str().unwrap());
+    let refused = program.send("POST", &submit, &json!({ "revision": draft["revision"] }), None);
+    assert!((400..500).contains(&refused.status), "{}", refused.body);
+}
+
+#[test]
 fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);

@@ -287,6 +287,37 @@ const DOCUMENT: &str = "\
    In a book.
 ";
 
+/// A draft as it is in a Markdown repository.
+const REPOSITORY: &str = "---\ntitle: Lamps\nversion: 4\n---\n\n# Lamps\n\nOur draft.\n\n## Template\n\n### Namespace ID\n\nharbour-lamps\n\n\
+    ### Purpose\n\n<!-- What is named? -->\nTo name lamps.\n\n- [x] asked the members\n\n### Syntax\n\n```abnf\nlamp = 1*DIGIT\n```\n\n\
+    ### Documentation\n\nThe handbook.\n\n### Checklist\n\n- [ ] complete\n\n## License\n\nCC0\n";
+
+#[test]
+fn text_around_a_pasted_or_uploaded_template_is_listed_and_not_stored() {
+    let (_db, _house, person) = server();
+    let body = format!(
+        "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"lamps.md\"\r\n\r\n{REPOSITORY}\r\n--b\r\n\
+         Content-Disposition: form-data; name=\"intent\"\r\n\r\nread\r\n--b--\r\n"
+    );
+    let headers = [("Content-Type", "multipart/form-data; boundary=b"), ("Sec-Fetch-Site", "same-origin")];
+    let uploaded = person.post_raw("/register/paste", body.as_bytes(), &headers);
+    for page in [press(&person, None, REPOSITORY, &[("intent", "read")]), uploaded] {
+        assert_eq!(page.status, 200, "{}", page.body);
+        let listed = page.body.split("<details>").find(|part| part.contains("<code>title: Lamps</code>"));
+        let listed = listed.unwrap_or_else(|| panic!("nothing is listed: {}", page.body));
+        for around in ["version: 4", "Our draft.", "- [x] asked the members", "Checklist", "- [ ] complete", "CC0"] {
+            assert!(listed.contains(&format!("<code>{around}</code>")), "{around}: {listed}");
+        }
+        assert!(page.body.contains("1 line of a checklist is not part of a registration"), "{}", page.body);
+    }
+    let page = press(&person, None, REPOSITORY, &[("intent", "read")]);
+    let stored = press(&person, Some(&page), REPOSITORY, &[("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")]);
+    assert_eq!(stored.status, 303, "{}", stored.body);
+    let field = |key: &str| person.get(&format!("{}/{key}", stored.location)).body;
+    assert!(field("purpose").contains("\nTo name lamps.</textarea>"), "{}", field("purpose"));
+    assert!(field("documentation").contains("\nThe handbook.</textarea>"), "{}", field("documentation"));
+}
+
 #[test]
 fn unrecognized_section_can_be_moved_into_an_empty_field_and_back() {
     let (_db, _house, person) = server();

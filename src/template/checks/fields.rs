@@ -5,6 +5,7 @@ use super::rules::{BARE_NONE, CONTACT, DATE, DOCUMENTATION, FAST_TRACK, PLACEHOL
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::characters::places;
+use crate::template::shape::is_checklist;
 use crate::template::{Field, NID_PLACEHOLDER, Template, date_in, labels};
 use jiff::civil::Date;
 
@@ -240,8 +241,16 @@ fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
     const NOTES: [&str; 9] =
         ["TBD", "TBA", "TBC", "TODO", "FIXME", "XXXX", "Requested of IANA", "requested of IANA", "to be assigned by IANA"];
     /// What a field consists of that was not filled in yet.
-    const UNFILLED: [&str; 8] =
-        ["todo", "tbc", "to be assigned", "to be determined", "to be defined", "to be done", "lorem ipsum", "..."];
+    const UNFILLED: [&str; 9] =
+        ["todo", "tbc", "to be assigned", "to be determined", "to be defined", "to be done", "lorem ipsum", "...", "no response"];
+    /// How the form of RFC 8141, Appendix A, begins to say what belongs into a section.
+    const HINTS: [&str; 5] = [
+        "described under section 6.4",
+        "described in section 6.4",
+        "the person or organization that has registered the nid",
+        "a pointer to an rfc, a specification published by",
+        "description of changes from prior version",
+    ];
     /// Words in angle brackets that ask for something, such as `<your organization>`.
     const STUBS: [&str; 12] = [
         "your",
@@ -257,6 +266,8 @@ fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
         "date",
         "title",
     ];
+    /// The same in square brackets, which also hold references.
+    const BRACKETED: [&str; 5] = ["your ", "insert ", "enter ", "fill in", "name of "];
     // A line break counts as a space: it may occur between "requested" and "of IANA".
     let flat = text.replace('\n', " ");
     let mut found: Vec<(usize, String)> =
@@ -267,9 +278,23 @@ fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
     {
         found.push((0, flat.trim().to_owned()));
     }
-    // A grammar has names in angle brackets of its own.
-    let brackets = if field == Field::Syntax { None } else { Some(("<", ">")) };
-    for (from, to) in brackets.into_iter().chain([("{{", "}}")]) {
+    if HINTS.iter().any(|hint| bare.starts_with(hint)) {
+        found.push((0, beginning(&flat)));
+    }
+    // Text around a template: a checklist, and the comments of a form.
+    let mut reached = 0;
+    for line in text.split('\n') {
+        if is_checklist(line) {
+            found.push((reached, beginning(line)));
+        }
+        reached += line.len() + 1;
+    }
+    if let Some(at) = flat.find("<!--") {
+        found.push((at, beginning(flat.get(at..).unwrap_or_default())));
+    }
+    // A grammar has names in angle brackets, and options in square brackets, of its own.
+    let brackets: &[(&str, &str)] = if field == Field::Syntax { &[] } else { &[("<", ">"), ("[", "]")] };
+    for (from, to) in brackets.iter().copied().chain([("{{", "}}")]) {
         let mut rest = 0;
         while let Some(start) = flat.get(rest..).and_then(|tail| tail.find(from)).map(|at| rest + at) {
             let Some(end) = flat.get(start..).and_then(|tail| tail.find(to)).map(|at| start + at + to.len()) else { break };
@@ -277,6 +302,7 @@ fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
             let inside = stub.trim_start_matches(from).trim_end_matches(to).trim().to_lowercase();
             let is_stub = match from {
                 "<" => !inside.contains(['@', ':', '/', '<']) && STUBS.iter().any(|word| inside.starts_with(word)),
+                "[" => BRACKETED.iter().any(|word| inside.starts_with(word)),
                 _ => stub != NID_PLACEHOLDER,
             };
             if is_stub {
@@ -286,6 +312,12 @@ fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
         }
     }
     found
+}
+
+/// The first words of a leftover, on one line.
+fn beginning(text: &str) -> String {
+    const SHOWN: usize = 60;
+    text.trim().chars().take(SHOWN).collect()
 }
 
 /// The position of `word` in `line` as a separate word.

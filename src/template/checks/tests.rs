@@ -142,6 +142,11 @@ fn placeholders_are_found_in_every_field_but_ordinary_prose_is_accepted() {
         (Field::SecurityAndPrivacy, "To be determined.", "To be determined"),
         (Field::Assignment, "By {{organization}} alone", "{{organization}}"),
         (Field::Resolution, "...", "..."),
+        (Field::Purpose, "To name lamps.\n- [x] I have read the rules", "- [x] I have read the rules"),
+        (Field::Syntax, "<!-- paste the ABNF here -->", "<!-- paste the ABNF here -->"),
+        (Field::Interoperability, "[insert related namespaces]", "[insert related namespaces]"),
+        (Field::Assignment, "Described under Section 6.4.3 of this document.", "Described under Section 6.4.3"),
+        (Field::Documentation, "No response", "No response"),
     ] {
         let found = placeholders(field, text);
         assert!(found.len() == 1 && found[0].0 == Level::Fail && found[0].1.contains(words), "{words}: {found:?}");
@@ -151,6 +156,8 @@ fn placeholders_are_found_in_every_field_but_ordinary_prose_is_accepted() {
         (Field::Purpose, "To name todos of <https://example.org/title> and mastodons."),
         (Field::Registrant, "Example Society\nEmail: <names@society.example>"),
         (Field::Syntax, "name = <any octet> / <title of the work>"),
+        (Field::Syntax, "name = [insert ] *DIGIT"),
+        (Field::Assignment, "Names are described under [RFC8141], Section 6.4, and in [your-rules]."),
     ] {
         assert_eq!(placeholders(field, text), [], "{text}");
     }

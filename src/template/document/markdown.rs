@@ -14,6 +14,9 @@ pub(super) fn is_markdown(text: &str) -> bool {
     if text.lines().filter(|line| table_row(line.trim()).is_some()).count() >= 3 {
         return true;
     }
+    if front_matter(text) > 0 || text.split_once("<!--").is_some_and(|(_, after)| after.contains("-->")) {
+        return true;
+    }
     let headings = || text.lines().filter_map(atx);
     let marks = |is: fn(&str) -> bool| text.lines().filter(|line| is(line.trim())).count();
     let other_marks = marks(|line| line.starts_with(": ")) >= 3
@@ -26,6 +29,30 @@ pub(super) fn is_markdown(text: &str) -> bool {
     headings().filter(|(_, title)| labels::opens(title.trim_end_matches([':', '*'])).is_some()).count() >= 2
 }
 
+/// The number of lines of the YAML front matter between two lines `---`, or before the first part of a kramdown-rfc document.
+fn front_matter(text: &str) -> usize {
+    const MOST: usize = 400;
+    if text.lines().next().is_none_or(|line| line.trim_end() != "---") {
+        return 0;
+    }
+    let ends = |line: &str| matches!(line.trim_end(), "---" | "...") || line.starts_with("--- ");
+    let Some((at, end)) = text.lines().enumerate().skip(1).take(MOST).find(|(_, line)| ends(line)) else { return 0 };
+    let mut inside = text.lines().take(at).skip(1).filter(|line| !line.trim().is_empty());
+    // "Namespace ID: lamp" between two rules is a template.
+    let is_key = |line: &str| line.split_once(':').is_some_and(|(key, _)| !key.contains(char::is_whitespace));
+    let is_yaml = |line: &str| line.starts_with([' ', '\t', '#', '-']) || is_key(line);
+    if at < 2 || !inside.all(is_yaml) {
+        return 0;
+    }
+    if end.starts_with("--- ") { at } else { at + 1 }
+}
+
+/// `---`, `***` or `* * *`: a rule between paragraphs.
+fn is_rule(line: &str) -> bool {
+    let marks: String = line.split_whitespace().collect();
+    marks.len() >= 3 && ['-', '*', '_'].into_iter().any(|mark| marks.chars().all(|c| c == mark))
+}
+
 /// Parses `## Title ##` into depth and title.
 fn atx(line: &str) -> Option<(usize, &str)> {
     let marks = line.bytes().take_while(|b| *b == b'#').count();
@@ -36,6 +63,7 @@ fn atx(line: &str) -> Option<(usize, &str)> {
 pub(super) fn unfold(text: &str) -> Unfolded {
     let mut out = Unfolded { note: Phrase::new("paste-note-markdown"), ..Unfolded::default() };
     let (bare_of_comments, definitions) = prepared(text);
+    let front = front_matter(text);
     let shown = |line: &str| unmarked(&linked(&cited(line), &definitions));
     let text = bare_of_comments.as_str();
     let mut fence: Option<&str> = None;
@@ -46,6 +74,10 @@ pub(super) fn unfold(text: &str) -> Unfolded {
         let line = line.replace("<br/>", "").replace("<br>", "").replace("<br />", "");
         let line = line.as_str();
         let bare = line.trim();
+        if number <= front {
+            out.aside.extend(Some((number, line.to_owned())).filter(|_| !bare.is_empty()));
+            continue;
+        }
         if row(bare).is_none() || fence.is_some() {
             print(&mut table, &mut out);
         }
@@ -63,6 +95,8 @@ pub(super) fn unfold(text: &str) -> Unfolded {
             fence_from = out.lines.len();
         } else if let Some((depth, title)) = atx(line) {
             out.heading(depth, &unmarked(&cited(&without_attributes(title))), number);
+        } else if is_rule(bare) && out.lines.last().is_none_or(|last| last.trim().is_empty()) {
+            out.aside.push((number, bare.to_owned()));
         } else if (bare.starts_with("{:") || bare.starts_with("{style")) && bare.ends_with('}') {
             // kramdown attributes
         } else if let Some((label, value)) = table_row(bare) {

@@ -1,6 +1,7 @@
 //! Documents in real-world formats, and the text that is read from them.
 
 use crate::template::Field;
+use crate::template::checks::{Standard, check};
 use crate::template::read::read;
 
 const V2: &str = r#"<?xml version="1.0"?>
@@ -79,6 +80,80 @@ fn markdown_headings_terms_and_fenced_templates_are_parsed() {
             .text(Field::Purpose)
             .contains("{{NID}}")
     );
+}
+
+#[test]
+fn text_around_the_template_in_a_markdown_repository_is_in_no_section() {
+    let draft = "---\nlayout: page\ntitle: \"Lamp URNs\"\nversion: 7\ndate: 2020-02-02\nnid: other\ntags: [urn, lamp]\n---\n\n\
+        <!-- Delete this comment before you open a pull request.\n     Nothing is final. -->\n\n\
+        # URN namespace for lamps\n\n[![build](https://ci.example/b.svg)](https://ci.example/)\n\n\
+        This repository holds our draft.\n\n- [ ] reviewed by the board\n\n## Registration template\n\n\
+        ### Namespace ID\n\nlamp\n\n### Version\n\n1\n\n### Date\n\n2026-11-02\n\n### Registrant\n\n\
+        <!-- Who asks? -->\nExample Lamp Office\nEmail: names@lamp.example\n\n### Purpose\n\n\
+        <!-- What is named, and why? -->\n\nTo name lamps.\n\n- [x] I have read RFC 8141\n- [ ] I have asked our members\n  \
+        and they agree\n\nThe lamps of all harbours.\n\n---\n\n### Syntax\n\n```abnf\nlamp-urn = \"urn:lamp:\" 1*DIGIT\n```\n\n\
+        ### Assignment\n\nBy the office.\n\n### Documentation\n\nThe handbook.\n\n***\n\n### Submission checklist\n\n\
+        - [x] Template is complete\n\n### Contributing\n\nOpen an issue.\n\n## License\n\nCC0\n";
+    let reading = read(draft);
+    let text = |field| reading.template.text(field);
+    assert_eq!((text(Field::NamespaceId), text(Field::Version), text(Field::Date)), ("lamp", "1", "2026-11-02"));
+    assert_eq!(text(Field::Registrant), "Example Lamp Office\nEmail: names@lamp.example");
+    assert_eq!(text(Field::Purpose), "To name lamps.\n\nThe lamps of all harbours.");
+    assert_eq!(text(Field::Syntax), "lamp-urn = \"urn:lamp:\" 1*DIGIT");
+    assert_eq!((text(Field::Assignment), text(Field::Documentation)), ("By the office.", "The handbook."));
+    let rest: Vec<&str> = reading.unplaced.iter().map(|unplaced| unplaced.text.trim()).collect();
+    for around in [
+        "layout: page",
+        "nid: other",
+        "This repository holds our draft.",
+        "- [x] I have read RFC 8141",
+        "and they agree",
+        "***",
+        "Submission checklist",
+        "- [x] Template is complete",
+        "Open an issue.",
+        "CC0",
+    ] {
+        assert!(rest.contains(&around), "{around}: {rest:?}");
+    }
+    assert!(!rest.iter().any(|text| text.contains("What is named")), "comments are no text: {rest:?}");
+    let line = |words: &str| draft.lines().position(|line| line.contains(words)).unwrap() + 1;
+    for words in ["nid: other", "I have read RFC 8141", "Submission checklist"] {
+        let found = reading.unplaced.iter().find(|unplaced| unplaced.text.contains(words)).unwrap();
+        assert_eq!(found.line, line(words), "{words}");
+    }
+    let notes: Vec<String> = reading.notes.iter().map(ToString::to_string).collect();
+    assert!(notes.iter().any(|note| note.starts_with("2 lines of a checklist")), "{notes:?}");
+    // The sections after the template are offered for its empty fields.
+    let left: Vec<&str> = reading.left.iter().map(|section| section.heading.as_str()).collect();
+    assert!(left.contains(&"Contributing") && left.contains(&"License"), "{left:?}");
+}
+
+#[test]
+fn front_matter_is_read_only_where_it_is() {
+    let plain = "Namespace ID: lamp\n\nVersion: 1\n\nPurpose:\n   To light.\n";
+    let reading = read(&["---\nversion: 9\ntitle: Lamps\n---\n\n", plain].concat());
+    assert_eq!((reading.template.text(Field::Version), reading.template.text(Field::Purpose)), ("1", "To light."));
+    assert_eq!(reading.unplaced.iter().map(|unplaced| unplaced.line).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    // A rule above a text is not the start of front matter.
+    let ruled = ["---\n", plain, "---\nSyntax: abc\n"].concat();
+    assert_eq!(read(&ruled).template.text(Field::Syntax), "abc");
+    assert_eq!(read(&ruled).template.nid().unwrap().as_str(), "lamp");
+}
+
+#[test]
+fn unanswered_questions_of_an_issue_form_are_empty_or_found() {
+    let form = "### Namespace ID\n\nlamp\n\n### Purpose\n\n_No response_\n\n### Syntax\n\n<!-- Paste the ABNF here -->\n\n\
+        ### Assignment\n\n[insert who assigns the names]\n\n### Resolution\n\nDescribed under Section 6.4.6 of this document.\n\n\
+        ### Code of Conduct\n\n- [x] I agree\n";
+    let reading = read(form);
+    assert_eq!((reading.template.get(Field::Syntax), reading.template.text(Field::Purpose)), (None, "No response"));
+    assert_eq!(reading.template.text(Field::Resolution), "Described under Section 6.4.6 of this document.");
+    let found = check(&reading.template, Standard::NewFormal, jiff::civil::date(2026, 11, 21));
+    for field in [Field::Purpose, Field::Assignment, Field::Resolution] {
+        let said = found.iter().filter(|finding| finding.id == "T19" && finding.field == Some(field.key())).count();
+        assert_eq!(said, 1, "{field:?}: {found:?}");
+    }
 }
 
 #[test]

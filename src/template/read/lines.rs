@@ -7,7 +7,7 @@ use super::{Left, Offer, Reading, Unplaced};
 use crate::i18n::Phrase;
 use crate::template::labels::{self, Opens};
 use crate::template::naming::described;
-use crate::template::shape::{Line, line};
+use crate::template::shape::{Line, is_checklist, line};
 use crate::template::{Field, Template, tidy};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,10 +33,11 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
     let end = outer_heading_after(headings, first)
         .or_else(|| section_after(lines, &found))
         .into_iter()
-        .chain(over)
+        .chain(over.map(|at| without_rule(lines, at)))
         .min()
         .unwrap_or(lines.len());
     let found: Vec<(usize, LabelLine<'_>)> = found.into_iter().filter(|(at, _)| *at < end).collect();
+    let end = heading_after(headings, &found).map_or(end, |at| at.min(end));
     let starts: Vec<usize> = found.iter().map(|(at, _)| *at).collect();
     for (i, (at, label)) in found.iter().enumerate() {
         let next = starts.get(i + 1).copied().unwrap_or(end).min(end);
@@ -55,6 +56,10 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
         if !label.merged.is_empty() {
             out.notes.push(Phrase::new("paste-note-merged").with("line", at + 1).with("label", label.label));
         }
+    }
+    let listed = out.unplaced.iter().filter(|unplaced| unplaced.line > first && is_checklist(&unplaced.text)).count();
+    if listed > 0 {
+        out.notes.push(Phrase::new("paste-note-checklist").with("count", listed));
     }
     out.notes.extend(out_of_order(&found));
     out.notes.extend(unknown(lines, &kinds, headings, &found, end));
@@ -185,6 +190,24 @@ fn outer_heading_after(headings: &[(usize, usize)], first: usize) -> Option<usiz
     let (at, depth) = headings.iter().rev().find(|(at, _)| *at <= first).copied()?;
     let outer = if at == first { depth.checked_sub(1)? } else { depth };
     headings.iter().find(|(at, depth)| *at > first && *depth <= outer).map(|(at, _)| *at)
+}
+
+/// The next section after the template: the first heading after its last label that is not deeper than that label. If the labels are no
+/// headings and there is none before them, any heading.
+fn heading_after(headings: &[(usize, usize)], found: &[(usize, LabelLine<'_>)]) -> Option<usize> {
+    let ((first, _), (last, _)) = (found.first()?, found.last()?);
+    let depth = match headings.iter().find(|(at, _)| at == last) {
+        Some((_, depth)) => *depth,
+        None if headings.iter().any(|(at, _)| at <= first) => return None,
+        None => usize::MAX,
+    };
+    headings.iter().find(|(at, own)| at > last && *own <= depth).map(|(at, _)| *at)
+}
+
+/// The end of the text before `at`, without blank lines and a rule (`----`) that separates it from what follows.
+fn without_rule(lines: &[&str], at: usize) -> usize {
+    let before = lines.get(..at).unwrap_or_default().iter().rev();
+    at - before.take_while(|line| line.trim().is_empty() || is_underline(line)).count()
 }
 
 /// All non-blank lines from `from` to `to`, as unplaced.
@@ -338,8 +361,8 @@ fn label_indent(candidates: &[(usize, LabelLine<'_>)]) -> Option<usize> {
     counts.into_iter().find(|(_, count)| *count == most).map(|(indent, _)| indent)
 }
 
-/// The value of the label at `at`, up to `next`; page headers and footers go to `unplaced`. Also the line (counted from 1) on
-/// which the text below the label starts.
+/// The value of the label at `at`, up to `next`; checklists, page headers and footers go to `unplaced`. Also the line (counted
+/// from 1) on which the text below the label starts.
 fn value_of(
     lines: &[&str],
     kinds: &[Kind],
@@ -350,8 +373,25 @@ fn value_of(
 ) -> (String, usize) {
     let mut body: Vec<&str> = Vec::new();
     let mut gap_from_furniture = false;
+    let (mut item, mut after_item) = (None::<usize>, false);
     for i in at + 1..next {
         let line = lines.get(i).copied().unwrap_or_default();
+        let goes_on_item = item.is_some_and(|indent| !line.trim().is_empty() && indent_of(line) > indent);
+        if is_checklist(line) {
+            item = Some(indent_of(line));
+        } else if !goes_on_item {
+            item = None;
+        }
+        if item.is_some() {
+            unplaced.push(Unplaced { line: i + 1, text: line.to_owned() });
+            after_item = true;
+            continue;
+        }
+        // Of the blank lines around a checklist, one is kept.
+        if after_item && line.trim().is_empty() && body.last().is_none_or(|last| last.trim().is_empty()) {
+            continue;
+        }
+        after_item = false;
         if kinds.get(i) == Some(&Kind::Furniture) {
             unplaced.push(Unplaced { line: i + 1, text: line.to_owned() });
             gap_from_furniture = true;

@@ -12,11 +12,28 @@ pub(super) fn section_after(lines: &[&str], found: &[(usize, LabelLine<'_>)]) ->
         let after_blank = i.checked_sub(1).and_then(|i| lines.get(i)).is_none_or(|line| line.trim().is_empty());
         // The signature of an email, or the next section of the document.
         line.trim_end() == "--"
+            || (after_blank && CLOSINGS.contains(&labels::fold(line).as_str()))
             || (!line.starts_with(' ') && is_section_heading(line))
             || (inside && after_blank && (numbered_heading(line) || is_unnumbered_heading(line)))
     };
     lines.iter().enumerate().skip(last + 1).find(ends).map(|(i, _)| i)
 }
+
+/// The end of a letter that the template was sent in.
+const CLOSINGS: [&str; 12] = [
+    "regards",
+    "best",
+    "best regards",
+    "kind regards",
+    "with kind regards",
+    "with best regards",
+    "best wishes",
+    "sincerely",
+    "yours sincerely",
+    "cheers",
+    "thanks in advance",
+    "many thanks",
+];
 
 /// `References`, `Appendix A. Examples` at the left edge, if the labels are indented.
 pub(super) fn is_unnumbered_heading(line: &str) -> bool {

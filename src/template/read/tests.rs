@@ -68,6 +68,24 @@ fn email_is_read_without_its_header_quote_marks_and_signature() {
 }
 
 #[test]
+fn covering_letter_and_checklist_around_a_plain_template_are_in_no_section() {
+    let text = "Dear experts,\n\nplease find our template below.\n\nNamespace ID: lamp\n\nVersion: 1\n\nPurpose:\n   To light.\n   \
+        - [x] checked by the office\n\nSyntax:\n   abc\n\nDocumentation: The handbook.\n\nBest regards,\nRita Example\nExample Lamp Office\n";
+    let reading = read(text);
+    let field = |field| reading.template.text(field);
+    assert_eq!((field(Field::Purpose), field(Field::Documentation)), ("To light.", "The handbook."));
+    let lines: Vec<usize> = reading.unplaced.iter().map(|unplaced| unplaced.line).collect();
+    assert_eq!(lines, [1, 3, 11, 18, 19, 20]);
+    // Of two templates below each other the first is read, without the rule between them.
+    let two = ["aaa", "bbb"]
+        .map(|nid| format!("Namespace ID: {nid}\n\nVersion: 1\n\nDate: 2020-01-01\n\nPurpose: P\n\nDocumentation: D\n"))
+        .join("\n----\n\n");
+    let reading = read(&two);
+    assert_eq!(reading.template.text(Field::Documentation), "D");
+    assert_eq!(reading.unplaced.first().map(|unplaced| unplaced.text.as_str()), Some("----"));
+}
+
+#[test]
 fn version_and_date_are_single_paragraphs_and_may_share_a_line() {
     for text in ["Version: 2 Date: 2022-05-06", "Version: 2, 2022-05-06", "Registration Information: Version 2, 2022-05-06"] {
         let reading = read(&format!("Namespace ID: foo\n{text}\nPurpose: P\n"));

@@ -73,6 +73,10 @@ paste-or = { $one } oder { $other }
 
 paste-note-quoted = Die Zitatzeichen einer E-Mail wurden entfernt
 paste-note-answer = { $count } Zeilen ohne Zitatzeichen sind eine Antwort auf die zitierte Vorlage und wurden keinem Abschnitt zugeordnet
+paste-note-checklist = { $count ->
+    [one] { $count } Zeile einer Checkliste gehört nicht zu einer Registrierung und steht in keinem Abschnitt
+   *[other] { $count } Zeilen einer Checkliste gehören nicht zu einer Registrierung und stehen in keinem Abschnitt
+}
 paste-note-merged = Zeile { $line }: „{ $label }“ ist eine Überschrift für mehrere Abschnitte. Der Text wurde in jeden davon übernommen. Teilen Sie ihn auf die Abschnitte auf
 paste-note-order = Zeile { $line }: „{ $label }“ steht nach „{ $before }“, in RFC 8141 aber davor. Die Abschnitte werden in der Reihenfolge von RFC 8141 veröffentlicht
 paste-note-unknown = Zeile { $line }: „{ $label }“ ist kein Abschnitt der Vorlage. Der Text wurde als Teil von „{ $section }“ gelesen
@@ -99,7 +103,7 @@ paste-note-lost = { $count ->
 paste-note-latin = Der Text ist kein UTF-8 und wurde als { $encoding } dekodiert. Prüfen Sie Umlaute und Buchstaben mit Akzenten
 paste-note-rfcxml = Als RFCXML gelesen. Auszeichnung und Kommentare wurden entfernt
 paste-note-html-page = Als HTML gelesen. Auszeichnung, Skripte und Stile wurden entfernt
-paste-note-markdown = Als Markdown gelesen. Formatierungszeichen wurden entfernt
+paste-note-markdown = Als Markdown gelesen. Formatierungszeichen und Kommentare wurden entfernt
 paste-note-word = Als Word-Dokument gelesen. Zeilennummern zählen Absätze
 paste-note-and = { $one }. { $other }
 paste-note-deleted = Als gelöscht gekennzeichneter Text wurde ausgelassen

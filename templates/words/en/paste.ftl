@@ -76,6 +76,10 @@ paste-or = { $one } or { $other }
 
 paste-note-quoted = The quote marks of an email were removed
 paste-note-answer = { $count } lines without a quote mark are a reply to the quoted template and were not placed in any section
+paste-note-checklist = { $count ->
+    [one] { $count } line of a checklist is not part of a registration and was not placed in any section
+   *[other] { $count } lines of a checklist are not part of a registration and were not placed in any section
+}
 paste-note-merged = Line { $line }: "{ $label }" is a heading for several sections. Its text was copied to each of them. Divide the text among them
 paste-note-order = Line { $line }: "{ $label }" appears after "{ $before }", but precedes it in RFC 8141. The sections will be published in the order of RFC 8141
 paste-note-unknown = Line { $line }: "{ $label }" is not a section of the template. Its text was read as part of "{ $section }"
@@ -93,7 +97,7 @@ paste-note-lost = { $count } places are not valid UTF-8. Lost characters are sho
 paste-note-latin = The text is not UTF-8 and was decoded as { $encoding }. Check letters with accents
 paste-note-rfcxml = Read as RFCXML. Markup and comments were removed
 paste-note-html-page = Read as HTML. Markup, scripts and styles were removed
-paste-note-markdown = Read as Markdown. Formatting marks were removed
+paste-note-markdown = Read as Markdown. Formatting marks and comments were removed
 paste-note-word = Read as a Word document. Line numbers count paragraphs
 paste-note-and = { $one }. { $other }
 paste-note-deleted = Text marked as deleted was omitted

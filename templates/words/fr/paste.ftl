@@ -72,6 +72,10 @@ paste-or = { $one } ou { $other }
 
 paste-note-quoted = Les marques de citation d’un e‑mail ont été supprimées
 paste-note-answer = { $count } lignes sans signe de citation sont une réponse au modèle cité et n’ont été placées dans aucune section
+paste-note-checklist = { $count ->
+    [one] { $count } ligne d’une liste de contrôle ne fait pas partie d’un enregistrement et n’a été placée dans aucune section
+   *[other] { $count } lignes d’une liste de contrôle ne font pas partie d’un enregistrement et n’ont été placées dans aucune section
+}
 paste-note-merged = Ligne { $line } : « { $label } » est un titre unique pour plusieurs sections. Son texte a été repris dans chacune. Répartissez-le
 paste-note-order = Ligne { $line } : « { $label } » vient après « { $before } » ; dans la RFC 8141, elle vient avant. Les sections seront publiées dans l’ordre de la RFC 8141
 paste-note-unknown = Ligne { $line } : « { $label } » n’est pas une section du modèle. Son texte a été lu comme partie de « { $section } »
@@ -98,7 +102,7 @@ paste-note-lost = { $count ->
 paste-note-latin = Le texte n’est pas en UTF-8 et a été décodé comme { $encoding }. Vérifiez les lettres accentuées
 paste-note-rfcxml = Lu comme RFCXML. Le balisage et les commentaires ont été supprimés
 paste-note-html-page = Lu comme HTML. Le balisage, les scripts et les styles ont été supprimés
-paste-note-markdown = Lu comme Markdown. Les marques de mise en forme ont été supprimées
+paste-note-markdown = Lu comme Markdown. Les marques de mise en forme et les commentaires ont été supprimés
 paste-note-word = Lu comme un document Word. Les numéros de ligne comptent les paragraphes
 paste-note-and = { $one }. { $other }
 paste-note-deleted = Le texte marqué comme supprimé a été omis
