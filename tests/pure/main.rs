@@ -28,6 +28,7 @@ mod grammar_properties;
 mod names;
 mod nid_readers;
 mod order;
+mod pasted_texts;
 mod resolution;
 mod resolution_guard;
 mod template_corpus;
