@@ -129,7 +129,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let wording = wording
                 .ok_or_else(|| Failure::new(Exit::NotFound, format!("{nid} has no version {}", version.unwrap_or_default())))?;
             let text = files::namespace_txt(&namespace, wording)
-                .map_err(|place| Failure::new(Exit::NotFound, place.trim_end().replace('\n', ". ")))?;
+                .map_err(|place| Failure::new(Exit::NotFound, place.trim_end().replace('\n', " ")))?;
             stdout.write_all(text.as_bytes())?;
         }
     }
