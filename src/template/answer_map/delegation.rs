@@ -30,13 +30,43 @@ fn text(words: &[Word], at: usize) -> &str {
     words.get(at).map_or("", |word| word.0.as_str())
 }
 
+/// The place of a verb that means to assign, also "hand out" and "make up".
+fn assigning(main: &[Word]) -> Option<usize> {
+    run(main, &[&["hand", "hands", "give", "gives", "make", "makes"], &["out", "up"]])
+        .or_else(|| run(main, &[&["make", "makes"], &["the", "their", "its", "own"], NAMED]))
+        .or_else(|| run(main, &[&["take", "takes"], &["care"], &["of"]]))
+        .or_else(|| run(main, &[&["come", "comes", "originat*"], &["from"]]))
+        .or_else(|| find(main, ASSIGN))
+}
+
 /// The place of an organization other than the registrant: in the plural, or after "each".
 fn organization(words: &[Word]) -> Option<usize> {
     (0..words.len()).find(|&at| {
         is(text(words, at), ORGANIZATIONS)
             || (is(text(words, at), ORGANIZATION)
-                && (at.saturating_sub(3)..at)
-                    .any(|before| is(text(words, before), &["each", "every", "any", "another", "other", "third"])))
+                && (at.saturating_sub(3)..at).any(|before| {
+                    is(
+                        text(words, before),
+                        &[
+                            "each",
+                            "every",
+                            "any",
+                            "another",
+                            "other",
+                            "third",
+                            "respective",
+                            "corresponding",
+                            "competent",
+                            "concerned",
+                            "individual",
+                        ],
+                    )
+                }))
+            // "An institution can add identifiers."
+            || (is(text(words, at), ORGANIZATION)
+                && at > 0
+                && is(text(words, at - 1), &["a", "an"])
+                && is(text(words, at + 1), &["can", "may", "could", "might", "will"]))
             || is(text(words, at), &["anybody", "anyone", "everybody", "everyone"])
             || bare_plural(words, at)
             || (is(text(words, at), &["others"]) && at > 0)
@@ -51,6 +81,8 @@ fn bare_plural(words: &[Word], at: usize) -> bool {
     let each = (from..at).any(|before| is(text(words, before), &["each", "every", "any"]));
     let definite =
         (from..at).any(|before| is(text(words, before), &["the", "our", "its", "their", "these", "those", "of", "in", "by"]));
+    let adverb = usize::from(is(text(words, at + 1), &["just", "simply", "then", "also", "themselves", "itself", "freely"]));
+    let at = at + adverb;
     let next = text(words, at + 1);
     let free = is(next, &["is", "are"])
         && is(text(words, at + 2), &["free", "authoriz*", "authoris*", "allowed", "entitled", "permitted"]);
@@ -61,12 +93,49 @@ fn bare_plural(words: &[Word], at: usize) -> bool {
     } else {
         next
     };
-    let active = is(verb, &["assign", "mint", "issue", "allocate", "create", "generate", "choose", "coin", "allot", "define"])
-        || (each
-            && is(
-                verb,
-                &["assigns", "mints", "issues", "allocates", "creates", "generates", "chooses", "coins", "allots", "defines"],
-            ));
+    let active = is(
+        verb,
+        &[
+            "assign",
+            "mint",
+            "issue",
+            "allocate",
+            "create",
+            "generate",
+            "choose",
+            "coin",
+            "allot",
+            "define",
+            "make",
+            "build",
+            "invent",
+            "pick",
+            "select",
+            "add",
+            "manage",
+            "administer",
+        ],
+    ) || (each
+        && is(
+            verb,
+            &[
+                "assigns",
+                "mints",
+                "issues",
+                "allocates",
+                "creates",
+                "generates",
+                "chooses",
+                "coins",
+                "allots",
+                "defines",
+                "makes",
+                "builds",
+                "invents",
+                "picks",
+                "selects",
+            ],
+        ));
     let thing = is(
         word,
         &[
@@ -89,22 +158,26 @@ fn bare_plural(words: &[Word], at: usize) -> bool {
 /// Whether names are assigned by others: `Some(false)` if the clause denies it.
 fn delegated(main: &[Word], whole: &[Word]) -> Option<bool> {
     let about_names = has(whole, ABOUT_NAMES);
-    let outsiders = has(main, &["nobody", "body"])
-        || runs(main, &[&["no"], &["other", "one", "third", "outside", "further"]])
-        || runs(main, &[&["no"], ORGANIZATION, &["other", "but", "except", "outside"]]);
-    let assigns = has(main, ASSIGN);
+    let outsiders = has(main, &["nobody"])
+        || runs(main, &[&["no"], &["other", "one", "third", "outside", "further", "body"]])
+        || runs(main, &[&["no"], ORGANIZATION, &["other", "but", "except", "outside"]])
+        || runs(main, &[&["no"], ORGANIZATION, &["may", "shall", "can", "has", "is", "will", "must"]]);
+    let assigns = assigning(main).is_some();
     if outsiders && assigns && !again(main) {
         return Some(false);
     }
     let orgs = organization(main);
-    let issuer = assigns || has(main, &["authority", "registrar", "issuer", "assigner"]);
-    if only_one(main, orgs) && issuer && (about_names || has(main, &["assignment"])) {
+    let issuer = assigns || has(main, &["authority", "registrar", "issuer", "assigner", "source", "decid*"]);
+    if only_one(main, orgs) && issuer && (about_names || has(main, &["assignment", "issuer", "request*"])) {
         return Some(false);
     }
     by_name(main)
+        .or_else(|| by_permission(main))
         .or_else(|| by_right(main))
         .or_else(|| by_part(main, orgs))
-        .or_else(|| about_names.then(|| by_assignment(main, orgs)).flatten())
+        .or_else(|| by_control(main, orgs))
+        .or_else(|| by_place(main))
+        .or_else(|| (about_names || has(main, &["done"])).then(|| by_assignment(main, orgs)).flatten())
 }
 
 /// The clause speaks of delegation or of sub-namespaces.
@@ -129,11 +202,51 @@ fn by_right(main: &[Word]) -> Option<bool> {
     {
         return Some(!negated(main, left));
     }
-    let right = find(main, &["authority", "responsibility", "right", "task", "power"])?;
+    const ACTIVITY: Class = &["management", "administration", "assignment", "duty", "job"];
+    let right = find(main, &["authority", "responsibility", "right", "task", "power"]).or_else(|| find(main, ACTIVITY))?;
+    let activity = is(text(main, right), ACTIVITY);
     let verb = find(main, PASS_ON)?;
     let kept = is(text(main, verb), &["reserv*", "retain*", "keep*"]);
     let assigns = has(main, &["assign*", "mint*", "naming", "names", "namespace", "branch", "range", "codes"]);
-    (assigns && (verb > right || kept || organization(main).is_some())).then(|| !negated(main, verb) && !kept)
+    let other =
+        || has(main.get(verb..).unwrap_or_default(), ORGANIZATION) || has(main.get(verb..).unwrap_or_default(), ORGANIZATIONS);
+    let passed =
+        if activity { kept || verb > right && (other() || has(main, &["administration*"])) } else { verb > right || kept };
+    (assigns && (passed || (!activity && organization(main).is_some()))).then(|| !negated(main, verb) && !kept)
+}
+
+/// "The Council may license associations to allot numbers", "distributors are allowed to add codes".
+fn by_permission(main: &[Word]) -> Option<bool> {
+    const EMPOWER: Class =
+        &["licens*", "empower*", "authoriz*", "authoris*", "permit*", "allow*", "let", "lets", "enable*", "mandate*", "invite*"];
+    let empower = find(main, EMPOWER)?;
+    let rest = main.get(empower..)?;
+    let to = assigning(rest).filter(|at| *at > 0 && is(text(rest, at - 1), &["to", "assign", "own"]))?;
+    let before = main.get(..empower)?;
+    let who = has(before, ORGANIZATIONS) || organization(before).is_some() || has(rest.get(..to)?, ORGANIZATIONS);
+    (who && has(rest, NAMED)).then(|| !negated(main, empower))
+}
+
+/// "Names that start with a code are under the control of the respective laboratory."
+fn by_control(main: &[Word], orgs: Option<usize>) -> Option<bool> {
+    const CONTROL: Class = &["control", "authority", "responsibility", "management", "administration", "care"];
+    let at = run(main, &[&["under", "in"], &["the"], CONTROL, &["of"]])?;
+    (orgs? > at && has(main, ABOUT_NAMES)).then(|| !negated(main, at))
+}
+
+/// "The naming authority for a subtree is the organization in its label", "names below x are open to everyone".
+fn by_place(main: &[Word]) -> Option<bool> {
+    let authority =
+        run(main, &[&["naming", "assigning", "registration", "assignment"], &["authority", "agency"], &["for", "of", "in"]]);
+    if let Some(at) = authority.filter(|at| main.get(at + 3..).is_some_and(|rest| has(rest, PARTS) && has(rest, ORGANIZATION))) {
+        return Some(!negated(main, at));
+    }
+    let over = run(main, &[ORGANIZATION, &["that", "which", "with"], &["has", "holds", "authority"]]);
+    if let Some(at) = over.filter(|_| has(main, &["authority"]) && (has(main, NAMED) || has(main, ABOUT_NAMES))) {
+        return Some(!negated(main, at));
+    }
+    let open = run(main, &[&["open"], &["to", "for"], &["anyone", "anybody", "everyone", "everybody", "all"]])?;
+    (has(main, NAMED) && !has(main, &["register", "list", "database", "registry"])).then(|| !negated(main, open))
 }
 
 /// "Each publisher receives a prefix."
@@ -153,9 +266,11 @@ fn by_assignment(main: &[Word], orgs: Option<usize>) -> Option<bool> {
     {
         return Some(!negated(main, appointed));
     }
-    let assign = find(main, ASSIGN).or_else(|| find(main, APPOINT))?;
+    let assign = assigning(main).or_else(|| find(main, APPOINT))?;
     let orgs = orgs.or_else(|| maintainers(main))?;
-    let passive = run(main, &[&["by"]]).is_some_and(|by| by > assign && orgs > by);
+    let passive = run(main, &[&["by"]])
+        .or_else(|| run(main, &[&["from"], &["the", "each", "individual"]]))
+        .is_some_and(|by| by > assign && orgs > by);
     let appointed = is(text(main, assign), APPOINT);
     let receives = main.get(assign..orgs).is_some_and(|between| has(between, &["to", "for", "of", "with"]));
     // "Members are assigned a number."
@@ -164,7 +279,10 @@ fn by_assignment(main: &[Word], orgs: Option<usize>) -> Option<bool> {
         && !appointed
         && !has(main, &["authoriz*"]);
     let assigns = passive || ((orgs < assign || appointed) && !receives && !assigned);
-    (assigns && has(main, NAMED)).then(|| !negated(main, assign) || again(main))
+    // "That is done by the hospitals": the sentence before names what is done.
+    let refers = is(text(main, 0), &["that", "this", "it", "which"]) && has(main, &["done", "handled", "carried"]);
+    (assigns && (has(main, NAMED) || refers || has(main, &["assigner*", "issuer*"])))
+        .then(|| !negated(main, assign) || again(main))
 }
 
 /// "handed out by the local maintainers": a plural after "by".
@@ -178,6 +296,7 @@ fn maintainers(main: &[Word]) -> Option<usize> {
             && !is(
                 word,
                 &[
+                    "headquarters",
                     "editors",
                     "operators",
                     "rules",
@@ -201,10 +320,11 @@ fn again(main: &[Word]) -> bool {
 
 /// "Only the Board assigns names."
 fn only_one(main: &[Word], orgs: Option<usize>) -> bool {
-    let first = run(main, &[&["only"], &["the", "this", "one", "a", "by", "our", "its", "staff", "employees", "editors"]]);
+    let first =
+        run(main, &[&["only"], &["the", "this", "one", "a", "by", "our", "its", "staff", "employees", "editors", "we", "us"]]);
     let only = first.is_some_and(|at| at == 0 || is(text(main, at - 1), &["by", "and", ","]) || text(main, at + 1) == "by")
         || (main.last().is_some_and(|word| word.0 == "only") && has(main, &["by"]))
-        || runs(main, &[&["only"], &["authority", "registrar", "assigner"]]);
+        || runs(main, &[&["only", "one", "single"], &["authority", "registrar", "assigner", "body", "issuer", "source"]]);
     let sole = has(main, SOLE)
         && has(
             main,
@@ -220,11 +340,19 @@ fn only_one(main: &[Word], orgs: Option<usize>) -> bool {
                 "managed",
                 "issuer",
                 "assigner",
+                "administ*",
+                "handl*",
+                "allot*",
+                "decid*",
+                "determin*",
             ],
         )
-        && !has(main, &["syntax", "resol*"]);
+        && !has(main, &["syntax", "resol*"])
+        && !(has(main, &["itself"]) && assigning(main).is_some_and(|at| negated(main, at)));
     // "All names are assigned by the Institute."
-    let all = has(main, &["all", "every"]) && runs(main, &[ASSIGN, &["by"], &["the", "its", "our", "a"]]) && orgs.is_none();
+    let all = (has(main, &["all", "every"]) || runs(main, &[&["without"], &["exception*"]]))
+        && runs(main, &[ASSIGN, &["by"], &["the", "its", "our", "a"]])
+        && orgs.is_none();
     if all && maintainers(main).is_none() {
         return true;
     }
@@ -238,26 +366,41 @@ fn only_one(main: &[Word], orgs: Option<usize>) -> bool {
 
 /// Obligations of delegates, and what happens when one ends.
 fn rules(clause: &Clause, whole: &[Word]) -> bool {
-    let delegate = has(whole, &["delegat*", "subnamespace*", "subauthorit*", "subregistr*"])
+    let delegate = has(whole, &["delegat*", "entrust*", "subnamespace*", "subauthorit*", "subregistr*"])
         || (organization(whole).is_some() && has(whole, &["list", "lists", "listed"]))
         || (has(whole, PARTS) && !has(whole, &["level"]) && (organization(whole).is_some() || has(whole, ORGANIZATION)))
         || ((organization(whole).is_some()
             || has(&clause.condition, ORGANIZATION)
-            || has(whole, &["registrar", "agency", "member", "holder"]))
+            || has(
+                whole,
+                &[
+                    "registrar",
+                    "agency",
+                    "member",
+                    "holder",
+                    "licensee",
+                    "distributor*",
+                    "subregistrar*",
+                    "office",
+                    "publisher",
+                    "vendor",
+                ],
+            ))
             && (has(
                 whole,
-                &["assign*", "register", "assignment*", "uniqueness", "unique", "authority", "agreement*", "contract*"],
+                &["assign*", "allot*", "register", "assignment*", "uniqueness", "unique", "authority", "agreement*", "contract*"],
             ) || (ends(whole) && has(whole, &["number*", "names", "prefix*", "range*", "codes"]))
                 || has(whole, &["registration", "rules"])));
     if !delegate {
         return false;
     }
     let main = &clause.main;
-    let prohibits = find(main, ASSIGN).is_some_and(|at| negated(main, at)) && !again(main) && !has(main, DELEGATE);
+    let prohibits = assigning(main).is_some_and(|at| negated(main, at)) && !again(main) && !has(main, DELEGATE);
     let none = has(main, &["no", "not", "nor", "never", "prohibited", "forbidden"])
         && find(main, &["delegat*", "subdelegat*", "subnamespace*", "subauthorit*"]).is_some_and(|at| negated(main, at))
         && !again(main)
-        && !ends(whole);
+        && !ends(whole)
+        && !runs(main, &[&["delegate", "delegates", "agencies", "members"], &["may", "must", "shall", "can", "cannot"]]);
     let single = has(main, SOLE) && !ends(whole) && !has(main, DELEGATE);
     if prohibits && !ends(whole) && !has(whole, &["contract*", "agree*", "sign", "required", "ensure*", "keep", "guarantee*"])
         || none
@@ -265,7 +408,8 @@ fn rules(clause: &Clause, whole: &[Word]) -> bool {
     {
         return false;
     }
-    let duty = has(whole, DUTY) || runs(whole, &[&["has", "have"], &["to"]]) || again(whole);
+    let forbidden = find(main, &["subdelegat*"]).is_some_and(|at| negated(main, at));
+    let duty = forbidden || has(whole, DUTY) || runs(whole, &[&["has", "have"], &["to"]]) || again(whole);
     duty || (ends(whole) && ended(whole))
 }
 

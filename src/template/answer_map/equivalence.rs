@@ -4,8 +4,9 @@ use super::claim::Claim;
 use super::words::{Class, Clause, Word, find, has, is, negated, run, runs};
 
 const SAME: Class = &["equivalen*", "same", "equal*", "identical", "alike", "match*", "interchang*", "synonym*", "equate*"];
-const DIFFERENT: Class = &["different", "distinct", "nonequivalent", "inequivalent", "unequal", "another"];
-const UPPER: Class = &["upper", "uppercase", "capital*", "majuscule*"];
+const DIFFERENT: Class =
+    &["different", "distinct", "nonequivalent", "inequivalent", "unequal", "another", "unrelated", "separate"];
+const UPPER: Class = &["upper", "uppercase", "capital*", "majuscule*", "caps", "big"];
 const LOWER: Class = &["lower", "lowercase", "small", "minuscule*"];
 const COMPARE: Class = &["compar*", "equivalen*", "match*", "lexical*", "normaliz*", "normalis*", "equal*", "identical"];
 /// What letter case does if it is significant.
@@ -26,7 +27,13 @@ const MATTERS: Class = &[
     "role",
     "impact",
     "preserv*",
+    "regard",
+    "count",
+    "care",
+    "cares",
 ];
+/// What is done with letter case if it is not significant.
+const IGNORED: Class = &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial"];
 const PERCENT: Class = &["percent", "percentage", "pct", "escap*"];
 
 /// The statements of a clause.
@@ -60,7 +67,10 @@ fn text(words: &[Word], at: usize) -> &str {
 
 fn percent(words: &[Word]) -> Option<Claim> {
     let at = find(words, PERCENT)?;
-    let compared = has(words, SAME) || has(words, DIFFERENT) || has(words, &["decod*", "normaliz*", "hex", "hexadecimal"]);
+    let compared = has(words, COMPARE)
+        || has(words, SAME)
+        || has(words, DIFFERENT)
+        || has(words, &["decod*", "normaliz*", "hex", "hexadecimal"]);
     if compared {
         return None;
     }
@@ -95,13 +105,17 @@ fn case_at(words: &[Word]) -> Option<usize> {
 fn case(words: &[Word]) -> Option<Claim> {
     let letters = has(words, UPPER) && has(words, LOWER);
     let at = case_at(words);
-    let one = (has(words, UPPER) || has(words, LOWER)) && has(words, &["difference", "matter*", "irrelevant"]);
+    let one = (has(words, UPPER) || has(words, LOWER))
+        && (has(words, &["difference", "matter*", "irrelevant"])
+            || ((letters || has(words, &["letter*", "caps", "character*", "capital*"]))
+                && (has(words, MATTERS) || has(words, IGNORED))));
     if at.is_none() && !letters && !one && !pair(words) {
         return None;
     }
     let sensitive = (at.is_some() || one)
         .then(|| by_attribute(words))
         .flatten()
+        .or_else(|| exact(words).then_some(true))
         .or_else(|| by_distinction(words, letters || one))
         .or_else(|| by_folding(words))
         .or_else(|| by_comparison(words, at.is_some() && !letters))?;
@@ -110,11 +124,10 @@ fn case(words: &[Word]) -> Option<Claim> {
 
 /// "Names are case-sensitive", "case is ignored", "case matters".
 fn by_attribute(words: &[Word]) -> Option<bool> {
-    const IGNORED: Class = &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial"];
     if let Some(own) = find(words, &["insensitiv*", "blind", "caseless"]) {
         return Some(negated(words, own));
     }
-    if let Some(own) = find(words, &["sensitiv*"]) {
+    if let Some(own) = find(words, &["sensitiv*", "sensible", "dependent"]) {
         return Some(!negated(words, own));
     }
     if runs(words, &[&["without"], &["regard", "respect", "attention", "consideration", "considering", "distinguishing"]])
@@ -125,12 +138,36 @@ fn by_attribute(words: &[Word]) -> Option<bool> {
     if let Some(own) = find(words, IGNORED) {
         return Some(negated(words, own));
     }
+    // "Do not change the case of a name."
+    if let Some(own) = find(words, &["chang*", "alter*", "modif*", "normaliz*", "normalis*", "convert*"])
+        && words.get(own..(own + 4).min(words.len())).is_some_and(|near| has(near, &["case"]))
+        && negated(words, own)
+    {
+        return Some(true);
+    }
     let own = find(words, MATTERS)?;
     (text(words, own) != "considered" || !has(words, SAME)).then(|| !negated(words, own))
 }
 
 /// "No distinction is made between upper and lower case."
 fn by_distinction(words: &[Word], letters: bool) -> Option<bool> {
+    let either = has(words, &["whether"]) && (has(words, UPPER) || has(words, LOWER)) && has(words, &["or"]);
+    if either && let Some(same) = find(words, SAME) {
+        return Some(has(words.get(..same).unwrap_or_default(), &["not", "never", "no"]));
+    }
+    if has(words, UPPER)
+        && has(words, LOWER)
+        && let Some(own) = run(words, &[&["as"], &["if", "though", "equal*"]])
+    {
+        return Some(negated(words, own));
+    }
+    if pair(words)
+        && let Some(own) = run(words, &[&["is", "are"], &["not"]])
+        && !has(words, SAME)
+        && !has(words, DIFFERENT)
+    {
+        return Some(own < words.len());
+    }
     let own = find(words, &["distinguish*", "distinction*", "discriminat*"])
         .or_else(|| letters.then(|| find(words, &["difference", "differences"])).flatten())?;
     Some(!negated(words, own))
@@ -138,8 +175,24 @@ fn by_distinction(words: &[Word], letters: bool) -> Option<bool> {
 
 /// "Both are converted to lower case before they are compared."
 fn by_folding(words: &[Word]) -> Option<bool> {
-    const FOLD: Class =
-        &["convert*", "mapp*", "map", "fold*", "chang*", "transform*", "normaliz*", "normalis*", "reduc*", "treated", "turned"];
+    const FOLD: Class = &[
+        "convert*",
+        "mapp*",
+        "map",
+        "fold*",
+        "chang*",
+        "transform*",
+        "normaliz*",
+        "normalis*",
+        "reduc*",
+        "treated",
+        "turn",
+        "turns",
+        "turned",
+        "brought",
+        "rewritten",
+        "translat*",
+    ];
     let own = find(words, FOLD).or_else(|| {
         (0..words.len()).find(|&at| {
             is(text(words, at), &["lowercase", "uppercase", "lowercases", "lowercased", "uppercased"])
@@ -153,15 +206,31 @@ fn by_folding(words: &[Word]) -> Option<bool> {
 
 /// "Names that differ only in case are the same."
 fn by_comparison(words: &[Word], only_case: bool) -> Option<bool> {
-    const DIFFER: Class =
-        &["differ*", "variant*", "variation*", "vary", "varies", "varying", "either", "treated", "another", "changing"];
+    const DIFFER: Class = &[
+        "differ*",
+        "variant*",
+        "variation*",
+        "vary",
+        "varies",
+        "varying",
+        "either",
+        "treated",
+        "another",
+        "changing",
+        "form",
+        "forms",
+        "version*",
+        "spelling*",
+    ];
     if only_case && !has(words, DIFFER) && !pair(words) {
         return None;
     }
     if words.iter().filter(|word| is(&word.0, &["difference*"])).count() > 1 {
         return Some(true);
     }
-    if let Some(own) = find(words, SAME) {
+    const EXCHANGED: Class = &["exchang*", "substitut*", "replac*", "swap*"];
+    let exchanged = || (has(words, UPPER) && has(words, LOWER)).then(|| find(words, EXCHANGED)).flatten();
+    if let Some(own) = find(words, SAME).or_else(exchanged) {
         return Some(negated(words, own));
     }
     let own = find(words, DIFFERENT)?;
@@ -180,7 +249,11 @@ fn exact(words: &[Word]) -> bool {
         words.windows(3).any(|three| matches!(three, [a, by, b] if a.0 == b.0 && is(&a.0, UNIT) && is(&by.0, &["by", "for"])));
     let every = runs(words, &[&["each", "every", "all"], &["byte*", "octet*", "bit*", "character*"]])
         && has(words, &["identical", "same"]);
-    (unit || every || runs(words, &[&["exact*"], &["match*", "compar*", "string*"]])) && has(words, COMPARE)
+    let as_written = runs(words, &[&["exactly", "just", "precisely"], &["as"]])
+        || runs(words, &[COMPARE, &["exactly"]])
+        || runs(words, &[&["exactly"], COMPARE])
+        || has(words, &["verbatim", "literally", "bitwise"]);
+    (unit || every || as_written || runs(words, &[&["exact*"], &["match*", "compar*", "string*"]])) && has(words, COMPARE)
 }
 
 fn no_extra(words: &[Word]) -> bool {

@@ -132,7 +132,7 @@ fn sentences_of(field: &'static str, text: &str) -> Vec<Sentence> {
         .into_iter()
         .filter_map(|range| {
             let sentence = read.get(range.clone())?;
-            let words = words::words(sentence);
+            let words = words::words(sentence::without_heading(sentence));
             let claims =
                 if sentence::is_grammar(sentence) || words.len() > WORDS_MAX { Vec::new() } else { of_section(field, &words) };
             Some(Sentence { field, range, text: sentence.split_whitespace().collect::<Vec<_>>().join(" "), claims, words })
@@ -228,6 +228,9 @@ fn contradiction(all: &[Sentence], one: Claim, other: Claim) -> Option<(Sentence
         "other",
         "others",
         "rest",
+        "remainder*",
+        "specifier*",
+        "standard",
         "hexadecimal",
         "scheme",
         "abnf",
@@ -241,7 +244,8 @@ fn contradiction(all: &[Sentence], one: Claim, other: Claim) -> Option<(Sentence
     let general = |claim: Claim| {
         all.iter().find(move |sentence| {
             sentence.claims.contains(&claim)
-                && (claim == Claim::Reassigned || claim == Claim::NeverReassigned || !words::has(&sentence.words, PARTIAL))
+                && (!words::has(&sentence.words, PARTIAL) || claim == Claim::Reassigned || claim == Claim::NeverReassigned)
+                && !words::has(&sentence.words, &["experiment*", "test", "testing"])
         })
     };
     Some((general(one)?.clone(), general(other)?.clone()))

@@ -106,7 +106,7 @@ pub const ALL: [Question; 34] = [
         Describes,
         By::Words(&[&["communit* industr* organi* nation* countr* user* member* librar* publisher* vendor* develop* compan* \
                 sector* profession* research* universit* manufactur* people historian* implement* standard* \
-                authorit* agenc* institution* operator* customer* maker* scien* mariner* group* societ* public"]]),
+                authorit* agenc* institution* operator* customer* maker* scien* mariner* group* societ* scholar* journal* reader* public"]]),
     ),
     asked(
         "P3",

@@ -38,6 +38,11 @@ pub(super) fn claim(clause: &Clause) -> Option<Claim> {
     if never && !lasting && ((in_main && limited(clause, words)) || has(words, HEDGE)) {
         return Some(Claim::Reassigned);
     }
+    // "Names need not stay with the same resource."
+    let optional = denied && lasting && runs(words, &[&["need"], &["not"]]);
+    if optional {
+        return Some(Claim::Reassigned);
+    }
     let vague = kind == Kind::OnlyDenied || (lasting && !has(words, &["permanent*", "forever", "perpetu*", "irrevocabl*"]));
     if never {
         return Some(Claim::NeverReassigned);
@@ -101,8 +106,16 @@ fn event(main: &[Word], whole: &[Word]) -> Option<(usize, Kind)> {
         .or_else(|| gap(main))
         .or_else(|| inherited(main))
         .or_else(|| shared(main))
+        .or_else(|| offered(main, whole))
+        .or_else(|| for_a_time(main, whole))
+        .or_else(|| as_noun(main))
+        .or_else(|| taken_over(main))
+        .or_else(|| taken_from(main))
         .map(|at| (at, Kind::Again))
-        .or_else(|| used_before(main).or_else(|| to_several(main, whole)).map(|at| (at, Kind::OnlyDenied)))
+        .or_else(|| floating(main).map(|at| (at, Kind::Again)))
+        .or_else(|| {
+            used_before(main).or_else(|| to_several(main, whole)).or_else(|| later_use(main)).map(|at| (at, Kind::OnlyDenied))
+        })
         .or_else(|| once_only(main).map(|at| (at, Kind::Lasting)))
         .or_else(|| lasting(main, whole).map(|at| (at, Kind::Lasting)))
         .or_else(|| meaning(main).map(|at| (at, Kind::Again)))
@@ -113,6 +126,8 @@ fn verb_again(main: &[Word]) -> Option<usize> {
     let nearest =
         |class: Class| main.iter().enumerate().filter(|(_, word)| is(&word.0, class)).map(|(own, _)| own.abs_diff(at)).min();
     match (nearest(NAME), nearest(OTHER)) {
+        // "The responsibility is reclaimed."
+        (None, None) if main.get(at).is_some_and(|word| is(&word.0, &["reclaim*", "resold", "reintroduc*", "readopt*"])) => None,
         (None, Some(_)) => None,
         (Some(name), Some(other)) if other < name => None,
         _ => Some(at),
@@ -126,7 +141,8 @@ fn assigned_again(main: &[Word]) -> Option<usize> {
         .or_else(|| {
             run(main, &[&["second", "repeated", "duplicate", "subsequent"], &["assignment*", "registration", "use", "issu*"]])
         })
-        .or_else(|| run(main, &[&["more"], &["than"], &["once"]]));
+        .or_else(|| run(main, &[&["more"], &["than"], &["once"]]))
+        .or_else(|| run(main, &[&["not", "never"], &["used", "assigned", "issued", "given"], &["any"], &["further"]]));
     let again = again?;
     let denied = again > 0 && main.get(again - 1).is_some_and(|word| is(&word.0, &["never", "not"]));
     let near = again.saturating_sub(if denied { 12 } else { 7 })..again + 3;
@@ -155,14 +171,21 @@ fn to_another(main: &[Word], whole: &[Word]) -> Option<usize> {
 
 fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
     let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
-    let former = has(whole, FORMER);
+    let former = has(whole, FORMER) || out_of_use(whole);
     (1..main.len())
         .find(|&at| {
             let word = text(at);
             let target = match word {
-                "another" | "different" | "second" | "else" | "others" | "unrelated" => true,
-                "replacement" | "successor" => is(text(at - 1), &["its", "a", "the"]) && is(text(at.saturating_sub(2)), &["to"]),
-                "other" => several && is(text(at - 1), &["any", "some", "to", "for"]),
+                "different" if is(text(at + 1), &["even", "for", "from", "than", "in", "between", "depending"]) => false,
+                "another" | "different" | "distinct" | "second" | "else" | "others" | "unrelated" => true,
+                "replacement" | "successor" => {
+                    is(text(at - 1), &["its", "a", "the"]) && is(text(at.saturating_sub(2)), &["to", "for"])
+                }
+                "third" => text(at + 1) == "party",
+                "competing" | "rival" => former,
+                "other" => {
+                    several && is(text(at - 1), &["any", "some", "to", "for", "anything", "anyone", "something", "anybody"])
+                }
                 "more" if text(at + 2) == "one" || text(at + 2) == "a" => {
                     text(at + 1) == "than" && (several || has(main, &["may", "can", "might"]))
                 }
@@ -194,7 +217,7 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
             let means = (is(text(verb), MEAN) || named) && at - verb <= 4;
             let directed = means
                 || (verb..at).any(|own| is(text(own), &["to", "for", "at"]))
-                || (is(text(verb), &["claim*", "taken", "request*", "regist*", "used", "acquir*"])
+                || (is(text(verb), &["claim*", "taken", "request*", "regist*", "used", "acquir*", "occup*", "adopt*"])
                     && (verb..at).any(|own| text(own) == "by"))
                 || text(verb).starts_with("giv");
             let implied = is(text(0), &["will", "is", "are", "may", "can", "must", "shall", "cannot", "not", "never"]);
@@ -213,6 +236,7 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
         let drawn = (0..pool).any(|at| is(text(at), &["from", "drawn", "taken"]));
         if let Some(back) = back
             && !drawn
+            && (text(pool) != "service" || is(text(pool.saturating_sub(1)), &["in", "into", "to"]))
             && named(main)
             && (has(whole, FORMER) || text(back) != "into")
             && (text(pool) != "list" || has(main, &["free", "available"]))
@@ -235,9 +259,93 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
             && at.checked_sub(1).is_none_or(|before| !is(text(before), &["next", "first", "lowest", "of", "publicly", "the"]))
     })?;
     let becomes =
-        has(main, &["become*", "again", "made", "make", "new", "anyone", "other", "others", "freed", "released", "then"]);
+        has(main, &["become*", "again", "made", "make", "new", "anyone", "other", "others", "freed", "released", "then", "not"]);
     (has(whole, FORMER) && becomes && named(whole) && !has(main, &["resol*", "online", "document*", "information"]))
         .then_some(free.0)
+}
+
+/// "no longer in use", "not used any more".
+fn out_of_use(words: &[Word]) -> bool {
+    runs(words, &[&["no", "not", "any"], &["more", "further"]]) || has(words, &["anymore"])
+}
+
+/// "up for grabs", "at the disposal of applicants", "anyone may have it": a former name that others can take.
+fn offered(main: &[Word], whole: &[Word]) -> Option<usize> {
+    let open = run(main, &[&["up"], &["for"], &["grabs", "sale", "adoption"]])
+        .or_else(|| run(main, &[&["at"], &["the"], &["disposal"]]))
+        .or_else(|| run(main, &[&["open"], &["to", "for"], &["claim*", "anyone", "everyone", "others", "registration"]]))
+        .or_else(|| {
+            run(
+                main,
+                &[
+                    &["anyone", "anybody", "everyone", "others", "whoever"],
+                    &["may", "can", "could", "might"],
+                    &["have", "take", "claim", "get", "grab", "register", "acquire"],
+                ],
+            )
+        });
+    open.filter(|_| has(whole, FORMER) || out_of_use(whole) || has(main, &["again"]))
+}
+
+/// "unique only among objects that exist at the same time": not for all time. "Identifiers wrap around."
+fn for_a_time(main: &[Word], whole: &[Word]) -> Option<usize> {
+    let unique = find(main, &["unique*"])
+        .filter(|_| has(main, &["only", "just", "merely"]) && has(whole, &["exist", "exists", "active", "current*", "live"]));
+    let wrap = run(main, &[&["wrap", "wraps", "roll", "rolls", "start", "starts"], &["around", "over"]]);
+    unique.or(wrap).filter(|_| has(whole, NAME))
+}
+
+/// "Registration of a lapsed name by a third party": the event is a noun.
+fn as_noun(main: &[Word]) -> Option<usize> {
+    let at = find(main, &["registration", "assignment", "allocation", "allotment", "adoption", "use"])?;
+    let rest = main.get(at..).unwrap_or_default();
+    let by = run(rest, &[&["by", "to", "for"], &["a", "an", "others", "another", "anyone", "someone", "some", "any"]])?;
+    let of = rest.get(..by)?;
+    let other = rest.get(by..)?;
+    (has(of, FORMER)
+        && has(of, NAME)
+        && has(other, &["third", "new", "different", "other", "others", "another", "anyone", "someone"]))
+    .then_some(at)
+}
+
+/// "Nobody can take over a name from somebody else."
+fn taken_from(main: &[Word]) -> Option<usize> {
+    let verb = run(main, &[&["take", "takes", "taken", "taking"], &["over"]])?;
+    let rest = main.get(verb..)?;
+    (has(rest, NAME) && has(rest, &["from"])).then_some(verb)
+}
+
+/// "identifies whatever is there at the time", "the same name as the previous one".
+fn floating(main: &[Word]) -> Option<usize> {
+    run(main, &[MEAN, &["whatever", "whichever", "whoever"]]).or_else(|| {
+        run(
+            main,
+            &[&["same"], NAME, &["as", "of"], &["the", "its", "a"], &["previous", "predecessor*", "old", "former", "earlier"]],
+        )
+    })
+}
+
+/// "shall not appear in later allocations".
+fn later_use(main: &[Word]) -> Option<usize> {
+    let at = run(
+        main,
+        &[
+            &["later", "future", "subsequent", "further", "new"],
+            &["allocation*", "assignment*", "registration*", "use", "uses", "allotment*"],
+        ],
+    )?;
+    named(main).then_some(at)
+}
+
+/// "A second object has an existing number."
+fn taken_over(main: &[Word]) -> Option<usize> {
+    let other = find(main, &["second", "another", "different", "new", "later", "other"])?;
+    let rest = main.get(other..)?;
+    let verb =
+        find(rest, &["have", "has", "bear", "bears", "carry", "carries", "take", "takes", "wear", "wears", "get", "gets"])?;
+    let after = rest.get(verb..)?;
+    let old = run(after, &[&["an", "the", "a", "this", "that"], &["existing", "same", "used", "old", "former", "previous"]])?;
+    (verb <= 4 && old <= 2 && has(after.get(old..(old + 4).min(after.len()))?, NAME)).then_some(other + verb)
 }
 
 /// "Gaps are filled."
@@ -292,8 +400,27 @@ fn lasting(main: &[Word], whole: &[Word]) -> Option<usize> {
     if runs(main, &[&["used"], &["up"]]) && named(main) {
         return find(main, &["up"]);
     }
+    let with_it = run(main, &[&["die", "dies"], &["with"]])
+        .or_else(|| run(main, &[&["close*", "expire*", "end", "ends", "vanish*", "disappear*"], &["with"], &["it", "them"]]));
+    if let Some(at) = with_it.filter(|_| named(whole)) {
+        return Some(at);
+    }
+    const UNUSED: Class = &["unused", "unassigned", "empty", "void", "blank", "vacant", "blocked", "unallocated", "dead"];
+    if let Some(at) =
+        run(main, &[&["left", "stays", "stay", "remains", "remain", "kept", "keeps"], UNUSED]).filter(|_| named(whole))
+    {
+        return Some(at);
+    }
+    if let Some(at) = run(main, &[&["append"], &["only"]]) {
+        return Some(at);
+    }
     let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
-    let for_all_time = run(main, &[&["for"], &["all"], &["time", "times", "eternity"]]);
+    let whole_life = has(whole, REGISTRY) && runs(whole, &[&["as"], &["long"], &["as"]]);
+    if let Some(at) = find(main, MEAN).filter(|_| whole_life && named(main)) {
+        return Some(at);
+    }
+    let for_all_time = run(main, &[&["for"], &["all"], &["time", "times", "eternity"]])
+        .or_else(|| run(main, &[&["for"], &["eternity", "life", "always", "perpetuity"]]));
     let at = main.iter().enumerate().find(|(at, word)| {
         for_all_time == Some(*at)
             || is(&word.0, LASTING)
@@ -323,6 +450,9 @@ fn lasting(main: &[Word], whole: &[Word]) -> Option<usize> {
 
 /// "The meaning of a name may change."
 fn meaning(main: &[Word]) -> Option<usize> {
+    if runs(main, &[&["what"], &["a", "the", "an", "each", "names"]]) && has(main, MEAN) && has(main, NAME) {
+        return find(main, &["chang*", "alter*", "vary", "varies"]);
+    }
     (has(main, &["meaning", "referent", "association", "binding", "identity"]) || runs(main, &[&["what"], &["it", "they"], MEAN]))
         .then(|| find(main, &["chang*", "alter*", "redefin*", "shift*"]))
         .flatten()

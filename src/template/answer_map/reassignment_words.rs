@@ -20,6 +20,15 @@ pub(super) const AGAIN_VERB: Class = &[
     "reapport*",
     "reemploy*",
     "recirculat*",
+    "reclaim*",
+    "reoccup*",
+    "resold",
+    "reintroduc*",
+    "readopt*",
+    "reinstat*",
+    "rededicat*",
+    "shuffl*",
+    "reshuffl*",
 ];
 
 /// Verbs that mean to assign.
@@ -86,6 +95,13 @@ pub(super) const ASSIGN: Class = &[
     "link*",
     "map*",
     "point*",
+    "occup*",
+    "confer*",
+    "attribut*",
+    "dispens*",
+    "convey*",
+    "handing",
+    "giving",
 ];
 
 pub(super) const AGAIN: Class = &["again", "anew", "twice", "afresh"];
@@ -110,6 +126,7 @@ pub(super) const MEAN: Class = &[
     "represent",
     "stand",
     "stands",
+    "denotes",
 ];
 
 pub(super) const NAME: Class = &[
@@ -144,6 +161,20 @@ pub(super) const NAME: Class = &[
     "keys",
     "these",
     "value*",
+    "nickname*",
+    "slot*",
+    "sign",
+    "signs",
+    "codepoint*",
+    "mark",
+    "marks",
+    "acronym*",
+    "symbol*",
+    "numeral*",
+    "mnemonic*",
+    "tag",
+    "tags",
+    "abbreviation*",
 ];
 
 /// Things that are reused without harm.
@@ -169,6 +200,9 @@ pub(super) const OTHER: Class = &[
     "term",
     "terms",
     "syntax",
+    "random*",
+    "pseudorandom",
+    "pseudo",
 ];
 
 /// What has ended.
@@ -237,12 +271,48 @@ pub(super) const FORMER: Class = &[
     "sunken",
     "gone",
     "exhausted",
+    "drop*",
+    "perish*",
+    "discontinu*",
+    "supersed*",
+    "retir*",
+    "renewed",
+    "unrenewed",
+    "forfeit*",
+    "dismantl*",
+    "void",
+    "idle",
+    "spent",
+    "neglected",
+    "obsolesc*",
+    "exhaust*",
+    "unpaid",
+    "unsubscrib*",
+    "abolish*",
+    "extinguish*",
+    "past",
+    "merg*",
+    "renew",
 ];
 
-pub(super) const POOL: Class = &["service", "play", "pool", "stock", "circulation", "inventory", "list", "supply", "reserve"];
+pub(super) const POOL: Class = &[
+    "service",
+    "play",
+    "pool",
+    "stock",
+    "circulation",
+    "inventory",
+    "list",
+    "supply",
+    "reserve",
+    "queue",
+    "market",
+    "rotation",
+    "cycle",
+];
 
 pub(super) const BACK: Class =
-    &["back", "return*", "revert*", "goes", "go", "into", "to", "rejoin*", "enter*", "re", "reenter*", "added"];
+    &["back", "return*", "revert*", "goes", "go", "into", "to", "rejoin*", "enter*", "re", "reenter*", "added", "restored"];
 
 pub(super) const LASTING: Class = &[
     "continu*",
@@ -268,6 +338,10 @@ pub(super) const LASTING: Class = &[
     "good",
     "exclusively",
     "lifelong",
+    "consumed",
+    "unalterabl*",
+    "inalienabl*",
+    "lastingly",
 ];
 
 pub(super) const BOUND: Class = &[

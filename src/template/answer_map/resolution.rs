@@ -49,10 +49,46 @@ const INTENT: Class = &[
     "wish*",
     "envisioned",
     "desired",
+    "made",
+    "conceived",
+    "built",
+    "devised",
+    "invented",
+    "decided",
+    "decision",
+    "case",
 ];
 const SERVICE: Class = &[
-    "url", "dns", "ddds", "naptr", "http", "https", "api", "apis", "rest", "website", "portal", "server*", "protocol", "rdap",
-    "whois", "proxy", "proxies", "sparql", "oai", "thttp", "ldap", "webpage", "homepage", "purl", "purls",
+    "url",
+    "dns",
+    "ddds",
+    "naptr",
+    "http",
+    "https",
+    "api",
+    "apis",
+    "rest",
+    "website",
+    "portal",
+    "server*",
+    "protocol",
+    "rdap",
+    "whois",
+    "proxy",
+    "proxies",
+    "sparql",
+    "oai",
+    "thttp",
+    "ldap",
+    "webpage",
+    "homepage",
+    "purl",
+    "purls",
+    "database*",
+    "endpoint*",
+    "gateway*",
+    "app",
+    "interface",
 ];
 
 /// The statements of a clause. `in_section` says that the clause is in the section about resolution.
@@ -76,7 +112,7 @@ pub(super) fn claims(clause: &Clause, in_section: bool) -> Vec<Claim> {
         return found;
     };
     let scope = (has(&words, &["outside"]) || runs(&words, &[&["out"], &["of"]]) || runs(&words, &[&["beyond"], &["the"]]))
-        && has(&words, &["scope"]);
+        && has(&words, &["scope", "remit", "purview", "ambit"]);
     if scope {
         return vec![Claim::NoneIntended, Claim::NotResolvable];
     }
@@ -119,9 +155,26 @@ fn event(words: &[Word], in_section: bool) -> Option<usize> {
     Some(at)
 }
 
+/// Whether a service is the subject.
+fn in_service(words: &[Word]) -> bool {
+    has(words, &["service", "site", "website", "page", "server", "api", "portal"])
+}
+
 /// "leads to a description", "turns a name into an address", "answers at URL".
 fn leads(words: &[Word]) -> Option<usize> {
     run(words, &[&["lead", "leads", "leading", "maps", "mapped", "points", "goes"], &["to"]])
+        .or_else(|| run(words, &[&["take", "takes", "bring", "brings", "lead", "leads"], &["you", "users", "readers", "one"]]))
+        .or_else(|| {
+            let ways = runs(words, &[&["from"], &["a", "the", "one", "its", "this"]]) && has(words, &["to"]);
+            ways.then(|| find(words, &["go", "goes", "going", "get", "gets", "getting", "navigat*", "arriv*", "mov*"])).flatten()
+        })
+        .or_else(|| run(words, &[&["lead", "leads", "points", "point"], &["anywhere", "nowhere"]]))
+        .or_else(|| find(words, &["locator*"]).filter(|at| negated(words, *at)))
+        .or_else(|| {
+            has(words, &["app", "site", "website", "service", "page", "server", "resolver*"])
+                .then(|| find(words, &["url"]))
+                .flatten()
+        })
         .or_else(|| has(words, &["into"]).then(|| find(words, &["turn*", "convert*", "translat*", "mapp*"])).flatten())
         .or_else(|| {
             has(words, &["name", "names", "urn", "urns", "identifier*"])
@@ -129,7 +182,9 @@ fn leads(words: &[Word]) -> Option<usize> {
                 .flatten()
         })
         .or_else(|| {
-            has(words, &["service", "api", "http", "url"]).then(|| find(words, &["returns", "answers", "responds"])).flatten()
+            has(words, &["service", "api", "http", "url", "page", "site", "server"])
+                .then(|| find(words, &["returns", "answers", "responds"]))
+                .flatten()
         })
         .or_else(|| {
             let thing = has(
@@ -145,13 +200,17 @@ fn leads(words: &[Word]) -> Option<usize> {
                     "definition",
                     "information",
                     "resource",
+                    "particulars",
+                    "details",
+                    "data",
+                    "content*",
                     "page",
                     "entry",
                     "object",
                     "item",
                 ],
             );
-            let name = has(words, &["name", "names", "urn", "urns", "identifier*"]);
+            let name = has(words, &["name", "names", "urn", "urns", "identifier*", "designation*", "number*", "code", "codes"]);
             let verb = find(
                 words,
                 &[
@@ -167,11 +226,24 @@ fn leads(words: &[Word]) -> Option<usize> {
                     "view",
                     "discover*",
                     "gives",
+                    "ascertain*",
+                    "learn*",
+                    "ask",
+                    "asks",
+                    "download*",
+                    "request*",
+                    "consult*",
+                    "furnish*",
+                    "suppl*",
+                    "deliver*",
+                    "show",
+                    "shows",
                     "get",
                     "gets",
                 ],
             );
-            verb.filter(|_| thing && name)
+            let served = in_service(words);
+            verb.filter(|_| (thing && (name || served)) || (name && has(words, &["nothing"])))
         })
 }
 
@@ -203,7 +275,7 @@ fn service(words: &[Word]) -> bool {
     has(words, SERVICE)
         || through
         || runs(words, &[&["handle"], &["system"]])
-        || runs(words, &[&["web"], &["service*", "site*", "page*", "server*"]])
+        || runs(words, &[&["web", "home"], &["service*", "site*", "page*", "server*"]])
         || runs(words, &[&["base"], &["url", "uri"]])
         || (has(words, &["resolver*"]) && (operated || runs(words, &[&["resolver*"], &["of", "at"]])))
         || (runs(words, &[&["resolution", "lookup"], &["service*", "system*", "server*"]])

@@ -49,6 +49,17 @@ pub(super) fn sentences(text: &str) -> Vec<Range<usize>> {
     found
 }
 
+/// A sentence without one of the headings that RFC 3406 gave to parts of a section: "Identifier uniqueness considerations: …".
+pub(super) fn without_heading(sentence: &str) -> &str {
+    const WORDS_MAX: usize = 6;
+    const HEADINGS: [&str; 3] = ["considerations", "assignment", "resolution"];
+    let Some((heading, rest)) = sentence.split_once(':') else { return sentence };
+    let words: Vec<String> = heading.split_whitespace().map(str::to_lowercase).collect();
+    let starts = words.first().is_some_and(|first| matches!(first.as_str(), "identifier" | "process"));
+    let ends = words.last().is_some_and(|last| HEADINGS.contains(&last.as_str()));
+    if starts && ends && words.len() <= WORDS_MAX && !rest.trim().is_empty() { rest } else { sentence }
+}
+
 fn is_gap(c: char) -> bool {
     c.is_whitespace() || matches!(c, ')' | '"' | '\u{201d}')
 }

@@ -9,8 +9,10 @@ pub(super) struct Word(pub(super) String);
 pub(super) type Class = &'static [&'static str];
 
 /// Words that negate a clause. Two of them in one clause do not cancel each other: "neither … nor", "never, under no circumstances".
-const NEGATORS: Class =
-    &["not", "never", "no", "none", "neither", "nor", "without", "cannot", "nobody", "nothing", "nowhere", "hardly", "non"];
+const NEGATORS: Class = &[
+    "not", "never", "no", "none", "neither", "nor", "without", "cannot", "nobody", "nothing", "nowhere", "hardly", "non", "lack",
+    "lacks", "lacking",
+];
 
 /// Verbs and adjectives that turn a statement into its opposite; together with a negator they affirm: "is not forbidden".
 const PREVENTION: Class = &[
@@ -37,6 +39,7 @@ const PREVENTION: Class = &[
     "unable",
     "fail",
     "impermissible",
+    "stop",
     "stops",
     "stopped",
     "hinder*",
@@ -49,6 +52,16 @@ const PREVENTION: Class = &[
     "unsupported",
     "undesired",
     "unwanted",
+    "unlawful",
+    "illegal",
+    "declin*",
+    "inadmissible",
+    "unacceptable",
+    "incapable",
+    "guard*",
+    "protect*",
+    "stand",
+    "stands",
 ];
 
 /// What follows a negator that stands after the verb: "reuse is not allowed".
@@ -123,13 +136,29 @@ pub(super) fn words(sentence: &str) -> Vec<Word> {
             // "A and a", "urn:x:AB equals urn:x:ab".
             let recent = written.iter().rev().take(4);
             let differs = recent.clone().any(|other| *other != core && other.eq_ignore_ascii_case(core));
-            let joined = written.last().is_some_and(|last| is(last, &["and", "or", "equals", "is", "from", "to", "as"]));
-            if differs && joined {
+            let plain = is(core, &["the", "this", "that", "these", "it", "an", "name", "names"]);
+            let joined =
+                !plain && written.last().is_some_and(|last| is(last, &["and", "or", "equals", "is", "from", "to", "as"]));
+            // "X1" and "x1" anywhere in a sentence, but not "The" and "the".
+            let shouted = |text: &str| text.len() > 1 && text.chars().all(|c| c.is_uppercase() || c.is_ascii_digit());
+            let quoted = chunk.starts_with(['"', '\'', '\u{201c}', '\u{2018}']);
+            let other = written.iter().find(|other| **other != core && other.eq_ignore_ascii_case(core));
+            let marked = other.is_some_and(|other| quoted || shouted(core) || shouted(other))
+                && !is(&core.to_lowercase(), &["urn", "nid", "nss", "uri"]);
+            if differs && joined || marked {
                 push("casepair", &mut found);
             }
             written.push(core);
         }
         let after = chunk.rsplit(char::is_alphanumeric).next().unwrap_or_default();
+        // "look after" is one verb; alone, "after" starts a condition.
+        if let [.., Word(look), Word(after)] = found.as_mut_slice()
+            && after == "after"
+            && is(look, &["look", "looks", "looked", "looking"])
+        {
+            "handle".clone_into(look);
+            found.pop();
+        }
         if after.contains(';') {
             push(";", &mut found);
         } else if after.contains([',', ':', ')']) {
@@ -226,8 +255,21 @@ const CONDITIONS: Class = &[
     "upon",
 ];
 
+/// A sentence without the concession or contrast that opens it, which states nothing about the names: "Although …,", "Unlike …,".
+fn without_concession(words: &[Word]) -> &[Word] {
+    const CONCESSIONS: Class = &["although", "though", "unlike", "whereas", "despite", "notwithstanding"];
+    let first = words.first().map_or("", |word| word.0.as_str());
+    let second = words.get(1).map_or("", |word| word.0.as_str());
+    if !is(first, CONCESSIONS) && !(first == "even" && second == "though") && !(first == "contrary" && second == "to") {
+        return words;
+    }
+    let rest = words.iter().position(|word| word.0 == ",").and_then(|comma| words.get(comma + 1..));
+    rest.filter(|rest| rest.len() > 2).unwrap_or(words)
+}
+
 /// The clauses of a sentence.
 pub(super) fn clauses(words: &[Word]) -> Vec<Clause> {
+    let words = without_concession(words);
     let mut parts: Vec<Vec<Word>> = vec![Vec::new()];
     let mut at = 0;
     while let Some(Word(word)) = words.get(at) {
@@ -237,7 +279,7 @@ pub(super) fn clauses(words: &[Word]) -> Vec<Clause> {
         let so_far = parts.last().is_some_and(|part| part.iter().any(|word| is(&word.0, FINITE)));
         let opens_with_condition = parts.last().is_some_and(|part| part.first().is_some_and(|first| is(&first.0, CONDITIONS)));
         let splits = match word.as_str() {
-            ";" => true,
+            ";" | "whereupon" => true,
             "but" => {
                 !parts.last().is_some_and(|part| part.last().is_some_and(|last| is(&last.0, &["one", "nobody", "none", "no"])))
             }
@@ -349,6 +391,7 @@ pub(super) fn negated(main: &[Word], at: usize) -> bool {
         is(text(*own), PREVENTION)
             && !in_relative(main, at, *own)
             && (!is(text(*own), &["rule", "rules", "ruled"]) || text(own + 1) == "out")
+            && (!is(text(*own), &["stand", "stands"]) || is(text(own + 1), &["in", "against"]))
     });
     match prevention {
         // "Nothing prevents reuse", "reuse is not forbidden"; but "must prevent duplicates and must not reassign".

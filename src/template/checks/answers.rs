@@ -177,7 +177,7 @@ fn domains(template: &Template, map: &Map, found: &mut Vec<Finding>) {
          successor* abandon* ceas*",
     ];
     const AUTHORITY: &[&str] =
-        &["domain*", "assign* mint* creat* own owns owner* hold* holder* control* authorit* regist* prefix* based"];
+        &["domain*", "assign* mint* creat* own owns owner* hold* holder* control* authorit* prefix* based"];
     let sections = [Field::Assignment, Field::Syntax, Field::SecurityAndPrivacy, Field::Interoperability];
     if sections.iter().any(|field| map.mentions(field.key(), LAPSES).is_some()) {
         return;

@@ -50,7 +50,9 @@ pub(super) fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Fi
     for (signs, name, (message, urn, rfc)) in ELSEWHERE {
         let own = name.trim_end_matches('s').to_lowercase();
         let is_settled = has_word(&settled, &own) || has_word(&settled, &format!("{own}s"));
-        if has_word(&nid, &own) || signs.iter().any(|sign| has_word(&settled, sign)) || is_settled {
+        // A namespace whose own URNs are meant.
+        let is_own = !nid.is_empty() && urn.starts_with(&format!("urn:{}:", nid.to_lowercase()));
+        if is_own || has_word(&nid, &own) || signs.iter().any(|sign| has_word(&settled, sign)) || is_settled {
             continue;
         }
         for field in [Field::Syntax, Field::Assignment] {

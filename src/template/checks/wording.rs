@@ -144,7 +144,7 @@ fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
         "national identification number",
         "date of birth",
     ];
-    const CONSIDERED: [&str; 6] = ["privacy", "personal", "track", "person", "anonym", "pseudonym"];
+    const CONSIDERED: [&str; 8] = ["privacy", "personal", "track", "person", "anonym", "pseudonym", "leak", "disclos"];
     let security = template.text(Field::SecurityAndPrivacy).to_lowercase();
     if security.is_empty() || CONSIDERED.iter().any(|word| security.contains(word)) {
         return;
