@@ -3,6 +3,7 @@
 //! The checks apply to new requests and to a registrant's draft. Existing registrations are checked with
 //! [`Standard::Registered`]: what would fail a new request is then only an advisory, because the rules did not exist at the time.
 
+mod agreement;
 mod answers;
 mod characters;
 mod effort;
@@ -58,7 +59,7 @@ pub enum Standard<'a> {
 
 /// The number of passes over the text that each part of a check makes, as a generous estimate: word searches, copies, parsers.
 const FIELD_PASSES: u64 = 6;
-const SYNTAX_PASSES: u64 = 16;
+const SYNTAX_PASSES: u64 = 20;
 const CHARACTER_PASSES: u64 = 6;
 const WORDING_PASSES: u64 = 16;
 /// Only the first part of each section is read (`answer_map::READ_MAX`).
@@ -99,6 +100,7 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
         let repaired = super::characters::repaired(Field::Syntax, text);
         let meant = if repaired == text { repaired } else { super::tidy(&repaired) };
         syntax(&meant, template.nid().as_ref(), budget, &mut found);
+        agreement::check(&meant, template.nid().as_ref(), budget, &mut found);
     });
     effort.part("finding-part-characters", CHARACTER_PASSES * whole, |_| {
         characters::check(template, &mut found);

@@ -132,6 +132,29 @@ pub(super) fn who(text: &str) -> Vec<String> {
     kept
 }
 
+/// The name of the person, if the field names a person and nobody else. In doubt, it is an organization: the name must also be in
+/// an email address, as in "Jane Doe, jane.doe@mail.example".
+pub(super) fn only_person(text: &str) -> Option<String> {
+    let kept = who(text);
+    let name: Vec<&str> = kept.iter().map(String::as_str).filter(|word| !word.ends_with(':')).collect();
+    let part = |word: &&str| {
+        word.starts_with(char::is_uppercase)
+            && word.chars().all(|c| c.is_alphabetic() || matches!(c, '-' | '\'' | '\u{2019}'))
+            && word.chars().filter(|c| c.is_uppercase()).count() <= 2
+    };
+    let joined = name.join(" ");
+    if !(2..=3).contains(&name.len()) || !name.iter().all(part) || names_a_body(&joined) || joined.ends_with(" Org") {
+        return None;
+    }
+    let of_the_person = |word: &str| {
+        let lower = unquoted(word).to_lowercase();
+        let Some((local, domain)) = lower.split_once(['@', '&']) else { return false };
+        let surname = name.last().map(|word| word.to_lowercase()).unwrap_or_default();
+        surname.len() > 2 && local.contains(&surname) && !domain.contains(&surname)
+    };
+    text.split_whitespace().any(of_the_person).then_some(joined)
+}
+
 /// Whether a labeled value is a contact detail, and what the following lines belong to.
 fn behind_label(label: &str, value: &str, indent: usize, in_contact: bool) -> (bool, Under) {
     let all = |is: fn(&str) -> bool| value.split_whitespace().map(unquoted).filter(|word| !word.is_empty()).all(is);
@@ -253,6 +276,24 @@ mod tests {
             ("\u{65e5}\u{672c} a@x.example", "\u{4e2d}\u{56fd} a@x.example"),
         ] {
             assert_ne!(who(old), who(new), "{old} / {new}");
+        }
+    }
+
+    #[test]
+    fn person_without_an_organization_is_recognized() {
+        for text in
+            ["Jane Doe\nEmail: jane.doe@mail.example", "Name: Jane Doe\njdoe@mail.example", "Jane Q Doe, doe&mail.example"]
+        {
+            assert!(only_person(text).is_some_and(|name| name.ends_with("Doe")), "{text}");
+        }
+        for text in [
+            "Lamp Society\nlamp.society@mail.example",
+            "Jane Doe\nLamp Makers\njane.doe@mail.example",
+            "Doe Lamps\nnames@doelamps.example",
+            "Jane Doe\nnames@doe.example",
+            "NIST\nnist@mail.example",
+        ] {
+            assert_eq!(only_person(text), None, "{text}");
         }
     }
 

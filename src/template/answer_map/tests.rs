@@ -63,6 +63,18 @@ fn nine_of_ten_sentences_are_read_as_they_are_meant() {
     }
 }
 
+/// Sentences in unusual styles that were never used to extend the classes. The figures are those of `docs/questions.md`; they are below
+/// nine of ten, and must not fall.
+#[test]
+fn sentences_of_strangers_are_read_as_often_as_documented() {
+    let mut wrong = Vec::new();
+    let counts = measure(include_str!("strangers.tsv"), &mut wrong);
+    for (class, least) in [("reassigned", 27), ("delegated", 23), ("case_sensitive", 34), ("resolvable", 32)] {
+        let (_, right, all) = counts.iter().find(|(known, ..)| known == class).unwrap();
+        assert!(*right >= least && *all == 40, "{class}: {right} of {all}\n{}", wrong.join("\n"));
+    }
+}
+
 const ASSIGNMENT: &str = "The office assigns the next number to each lamp. A number may be used again after ten years.";
 
 #[test]

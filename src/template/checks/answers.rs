@@ -56,6 +56,7 @@ pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec
     }
     reassigned(template, &map, standard, found);
     contradictions(template, &map, found);
+    person(template, &map, standard, found);
     unanswered(template, &map, standard, found);
     equivalence(template, &map, found);
     delegation(template, &map, found);
@@ -108,6 +109,25 @@ fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     {
         let words = Phrase::new("finding-one-case").with("one", one.text.as_str()).with("other", other.text.as_str());
         found.push(at(Finding::new(&CONTRADICTION, words), template, one));
+    }
+}
+
+/// A registrant that is only a person, and no word on who continues. Informal namespaces may belong to a person.
+fn person(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    const CONTINUES: &[&str] = &["successor* dies death dead heir* estate hand hands transfer* continue* takes take"];
+    let informal =
+        standard == Standard::NewInformal || template.nid().is_some_and(|nid| nid.to_string().to_lowercase().starts_with("urn-"));
+    let continued = [Field::Assignment, Field::Purpose, Field::AdditionalInformation]
+        .iter()
+        .any(|field| map.mentions(field.key(), CONTINUES).is_some());
+    if informal || continued {
+        return;
+    }
+    if let Some(name) = crate::template::registrant::only_person(template.text(Field::Registrant)) {
+        let words = Phrase::new("finding-person-only").with("text", name);
+        let mut finding = Finding::new(&QUESTION, words).on_field(Field::Registrant.key());
+        finding.clause = "RFC 8141 §5.1 item 1";
+        found.push(finding);
     }
 }
 

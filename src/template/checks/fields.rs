@@ -181,8 +181,15 @@ fn is_bare_contact(text: &str) -> bool {
 
 /// Whether the Registrant field requests the fast track (RFC 8141 §6.3 and Appendix A).
 pub fn claims_fast_track(template: &Template) -> bool {
-    let lower = labels::fold(template.text(Field::Registrant));
-    lower.contains("fast track")
+    /// How many words before "fast track" are searched for a negation.
+    const DENIED_WITHIN: usize = 6;
+    let folded = labels::fold(template.text(Field::Registrant));
+    let words: Vec<&str> = folded.split_whitespace().collect();
+    words.windows(2).enumerate().any(|(at, two)| {
+        let before = words.get(at.saturating_sub(DENIED_WITHIN)..at).unwrap_or_default();
+        let after = words.get(at + 2).copied().unwrap_or_default();
+        two == ["fast", "track"] && !before.iter().any(|word| matches!(*word, "not" | "no" | "without")) && after != "no"
+    })
 }
 
 pub(super) fn fast_track(template: &Template, found: &mut Vec<Finding>) {

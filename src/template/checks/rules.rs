@@ -273,7 +273,7 @@ pub const OVERLAP: Rule = rule(
 /// T32: sub-namespaces of other organizations.
 pub const SUB_DELEGATION: Rule = rule(
     "T32",
-    Level::Look,
+    Level::Info,
     Field::Assignment,
     "A registrant that delegates sub-namespaces states the rules for them",
     "RFC 8141 §6.4.3",
@@ -312,9 +312,9 @@ pub const CONTRADICTION: Rule = rule(
     "T36",
     Level::Look,
     Field::Assignment,
-    "No two sentences contradict each other",
+    "No two statements contradict each other",
     "RFC 8141 §6.4",
-    "If one sentence says that names are case-sensitive and another that case is ignored, two programs will decide differently. Keep one of them, or state to which part of a name each applies.",
+    "If one sentence says that names are case-sensitive and another that case is ignored, two programs will decide differently. The same is true of a grammar and a regular expression, an example or a sentence that does not match it. Keep one of them, or state to which part of a name each applies.",
 );
 /// T37: a text in another language.
 pub const LANGUAGE: Rule = rule(

@@ -8,11 +8,13 @@ use crate::template::{Field, Template};
 
 /// Identifiers of other systems that names are built from: the words that indicate one, its name, and its other URI form: the
 /// message about it, its prefix, and its RFC.
-const ELSEWHERE: [(&[&str], &str, Elsewhere); 10] = [
+const ELSEWHERE: [(&[&str], &str, Elsewhere); 12] = [
     (&["uuid", "uuids", "guid", "guids", "urn:uuid"], "UUIDs", ("finding-named-by-rfc", "urn:uuid:", "RFC 9562")),
     (&["object identifier", "object identifiers", "oid", "oids"], "OIDs", ("finding-named-by-rfc", "urn:oid:", "RFC 3061")),
     (&["isbn", "isbns"], "ISBNs", ("finding-named-by-rfc", "urn:isbn:", "RFC 8254")),
     (&["issn", "issns"], "ISSNs", ("finding-named-by-rfc", "urn:issn:", "RFC 8254")),
+    (&["isan", "isans"], "ISANs", ("finding-named-by-rfc", "urn:isan:", "RFC 4246")),
+    (&["isni", "isnis"], "ISNIs", ("finding-named-by", "urn:isni:", "")),
     (&["imei", "imeis"], "IMEIs", ("finding-named-by-rfc", "urn:gsma:imei:", "RFC 7254")),
     (&["digital object identifier", "digital object identifiers", "doi", "dois"], "DOIs", ("finding-named-by-handles", "", "")),
     (&["legal entity identifier", "legal entity identifiers", "lei", "leis"], "LEIs", ("finding-named-by", "urn:lei:", "")),

@@ -86,7 +86,23 @@ pub(super) fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(
         }
         let before = flat.get(start..at).unwrap_or_default();
         let sentence = format!(" {}", before.rsplit(['.', ';']).next().unwrap_or_default());
-        [" not ", " never ", " no ", " cannot ", " nor ", " neither "].iter().any(|word| sentence.contains(word))
+        [
+            " not ",
+            " never ",
+            " no ",
+            " cannot ",
+            " nor ",
+            " neither ",
+            " unlike ",
+            " instead of ",
+            " rather than ",
+            " similar to ",
+            " differs from ",
+            " differ from ",
+            " without ",
+        ]
+        .iter()
+        .any(|word| sentence.contains(word))
     };
     let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
     // Only whole words: "guidelines" does not mention a GUID.
@@ -177,12 +193,34 @@ fn unstable(flats: &Flats<'_>, found: &mut Vec<Finding>) {
             continue;
         }
         let mut finding = Finding::new(&UNSTABLE, Phrase::new(why));
+        if also_stable(flat) {
+            finding.level = Level::Info;
+        }
         if let Some(place) = text.place(at) {
             finding = finding.at_line(place.line).at_column(place.column);
         }
         found.push(finding);
         return;
     }
+}
+
+/// Whether a document other than a draft or a page that changes is cited as well: an RFC, an ISO standard, a DOI, another web page.
+fn also_stable(flat: &str) -> bool {
+    const CHANGING: [&str; 6] = [
+        "github.com/",
+        "gitlab.com/",
+        "docs.google.com/",
+        "wikipedia.org/",
+        "web.archive.org/",
+        "datatracker.ietf.org/doc/draft-",
+    ];
+    flat.split(' ').any(|word| {
+        let web = word.contains("://") && !CHANGING.iter().any(|host| word.contains(host)) && !word.contains("draft-");
+        web || word.contains("doi.org/") || word.starts_with("doi:")
+    }) || flat.split(' ').zip(flat.split(' ').skip(1)).any(|(first, second)| {
+        let series = first.trim_start_matches(['[', '(', '"']);
+        matches!(series, "rfc" | "iso" | "iso/iec") && second.starts_with(|c: char| c.is_ascii_digit())
+    })
 }
 
 fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
@@ -202,9 +240,19 @@ fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     ];
     let Some(text) = flats.get(Field::Registrant) else { return };
     let flat = text.flat.replace('&', "@");
-    if let Some(provider) = PROVIDERS.iter().find(|provider| flat.contains(**provider)) {
+    let provider = |line: &str| PROVIDERS.iter().find(|provider| line.contains(**provider));
+    // Another address belongs to the registrant.
+    let own = flat.split(' ').any(|word| word.contains('@') && word.contains('.') && provider(word).is_none());
+    if own {
+        return;
+    }
+    let lines = text.text.lines().enumerate().map(|(i, line)| (i + 1, line, line.to_lowercase().replace('&', "@")));
+    for (number, line, lower) in lines {
+        let Some(provider) = provider(&lower) else { continue };
         let name = provider.trim_start_matches('@').trim_end_matches('.');
-        found.push(Finding::new(&FREE_MAIL, Phrase::new("finding-free-mail").with("name", name)));
+        let words = Phrase::new("finding-free-mail").with("name", name).with("text", line.trim());
+        found.push(Finding::new(&FREE_MAIL, words).at_line(number));
+        return;
     }
 }
 

@@ -57,7 +57,7 @@ finding-unstable-shared = Ein geteiltes Dokument kann sich ändern oder verschwi
 finding-unstable-encyclopedia = Eine Enzyklopädie beschreibt den Namensraum, legt ihn aber nicht fest. Geben Sie ein beständiges
     Dokument an
 finding-unstable-archived = Eine archivierte Seite wird nicht mehr gepflegt. Geben Sie ein beständiges Dokument an
-finding-free-mail = Der Kontakt ist ein Postfach bei { $name }. Eine Funktionsadresse in Ihrer eigenen Domain hält länger
+finding-free-mail = Der einzige Kontakt ist ein Postfach bei { $name }: „{ $text }“. Eine Funktionsadresse in Ihrer eigenen Domain hält länger
 finding-no-urns-first = { $field }: nur die ersten { $count } ungültigen URNs sind aufgeführt
 finding-no-urn = { $word } ist keine gültige URN: { $character } muss als { $encoded } geschrieben werden
 finding-replaced = RFC { $old }, ersetzt durch RFC { $now }
@@ -108,6 +108,12 @@ finding-one-case = „{ $one }“ lässt nur Groß- oder nur Kleinbuchstaben zu,
 finding-language = Der Text ist nicht auf Englisch. Die Fachgutachter lesen Englisch; die Antworten auf die Fragen des RFC 8141 wurden nicht geprüft
 finding-domains = „{ $text }“ stützt sich auf einen Domainnamen, aber der Text gibt nicht an, was geschieht, wenn die Domain erlischt oder den Inhaber wechselt
 finding-community = „Purpose“ gibt nicht an, wer die Namen verwenden wird
+finding-person-only = „Registrant“ nennt nur eine Person, „{ $text }“. Geben Sie an, wer den Namensraum verwaltet, wenn diese Person es
+    nicht mehr kann
+finding-regex-example = Der reguläre Ausdruck { $text } passt nicht zum Beispiel { $name }. Korrigieren Sie eines von beiden
+finding-regex-grammar = Der reguläre Ausdruck { $text } passt nicht zu { $name }, das die Grammatik erlaubt. Korrigieren Sie eines von
+    beiden
+finding-prose-grammar = „Syntax“ sagt „{ $text }“, aber die Grammatik erlaubt { $name }. Korrigieren Sie eines von beiden
 
 finding-character-named = { $shown } ({ $name ->
     [nul] NUL

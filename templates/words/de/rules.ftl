@@ -68,7 +68,7 @@ rules-rule-title = { $id ->
     [T33] Ein Dienst ist genannt, wenn Namen aufgelöst werden können
     [T34] Jede Frage, deren Beantwortung der RFC verlangt (MUST), ist beantwortet
     [T35] Jede Frage, deren Beantwortung der RFC empfiehlt (SHOULD), ist beantwortet
-    [T36] Keine zwei Sätze widersprechen einander
+    [T36] Keine zwei Aussagen widersprechen einander
     [T37] Der Text ist auf Englisch
     [T38] Der Text gibt an, was geschieht, wenn ein Domainname erlischt oder den Inhaber wechselt
    *[T39] Purpose nennt die Gemeinschaft, die die Namen verwendet
@@ -125,7 +125,7 @@ rules-rule-why = { $id ->
     [T33] Leser möchten wissen, wohin ein Name aufgelöst wird. Nennen Sie den Dienst oder das Dokument, das ihn beschreibt, oder geben Sie an, dass Namen nicht öffentlich aufgelöst werden. Beides ist zulässig.
     [T34] RFC 8141 verlangt (MUST), dass Interoperability bekannte Probleme nennt und dass Resolution angibt, ob eine Auflösung vorgesehen ist. Das Programm sucht einen Satz, der die Frage beantwortet. Die Antwort kann auch Nein lauten. Ohne Antwort kann ein neuer Antrag nicht eingereicht werden.
     [T35] RFC 8141 empfiehlt (SHOULD), dass ein Registrant Beständigkeit nachweist, zusagt, Namen nicht neu zu vergeben und alte gültig zu lassen, und den Umgang mit r-Komponenten beschreibt, wenn Namen aufgelöst werden. Beantworten Sie die Frage, oder schreiben Sie den Fachgutachtern, warum sie nicht zutrifft.
-    [T36] Wenn ein Satz sagt, dass Groß- und Kleinschreibung unterschieden wird, und ein anderer, dass sie nicht zählt, entscheiden zwei Programme verschieden. Behalten Sie einen davon, oder geben Sie an, für welchen Teil eines Namens jeder gilt.
+    [T36] Wenn ein Satz sagt, dass Groß- und Kleinschreibung unterschieden wird, und ein anderer, dass sie nicht zählt, entscheiden zwei Programme verschieden. Dasselbe gilt für eine Grammatik und einen regulären Ausdruck, ein Beispiel oder einen Satz, der nicht zu ihr passt. Behalten Sie einen davon, oder geben Sie an, für welchen Teil eines Namens jeder gilt.
     [T37] Die Fachgutachter und die Diskussionsliste lesen Englisch. Das Programm erkennt einen Text in einer anderen Sprache an den häufigsten Wörtern. Es prüft dann nicht, ob die Fragen des RFC beantwortet sind.
     [T38] Wenn der Inhaber eines Domainnamens Namen vergibt, könnte der nächste Inhaber denselben Namen noch einmal vergeben. Verlangen Sie ein Datum in jedem Namen oder ein Verzeichnis der Inhaber, oder nennen Sie eine andere Regel, die die Eindeutigkeit sichert.
    *[T39] Fachgutachter fragen, wer die Namen verwenden wird: eine Branche, eine Berufsgruppe, ein Land, die Mitglieder einer Organisation. Ein Satz genügt.

@@ -51,7 +51,7 @@ finding-unstable-repository = A page in a repository changes with each commit. C
 finding-unstable-shared = A shared document can change or disappear. Cite a stable document
 finding-unstable-encyclopedia = An encyclopedia describes the namespace but does not define it. Cite a stable document
 finding-unstable-archived = An archived page is no longer maintained. Cite a stable document
-finding-free-mail = The contact is a mailbox at { $name }. A role address in your own domain lasts longer
+finding-free-mail = The only contact is a mailbox at { $name }: "{ $text }". A role address in your own domain lasts longer
 finding-no-urns-first = { $field }: only the first { $count } invalid URNs are listed
 finding-no-urn = { $word } is not a valid URN: { $character } must be written { $encoded }
 finding-replaced = RFC { $old }, replaced by RFC { $now }
@@ -95,6 +95,10 @@ finding-one-case = "{ $one }" allows letters in one case only, but according to 
 finding-language = The text is not in English. Reviewers work in English, and the answers to the questions of RFC 8141 were not checked
 finding-domains = "{ $text }" relies on a domain name, but the text does not state what happens when the domain name expires or is transferred
 finding-community = Purpose does not state who will use the names
+finding-person-only = Registrant names only a person, "{ $text }". State who maintains the namespace when this person no longer can
+finding-regex-example = The regular expression { $text } does not match the example { $name }. Correct one of them
+finding-regex-grammar = The regular expression { $text } does not match { $name }, which the grammar allows. Correct one of them
+finding-prose-grammar = Syntax says "{ $text }", but the grammar allows { $name }. Correct one of them
 
 finding-character-named = { $shown } ({ $name ->
     [nul] NUL

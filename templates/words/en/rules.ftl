@@ -68,7 +68,7 @@ rules-rule-title = { $id ->
     [T33] A service is named if names can be resolved
     [T34] Each question that the RFC requires a registration to answer (MUST) is answered
     [T35] Each question that the RFC recommends answering (SHOULD) is answered
-    [T36] No two sentences contradict each other
+    [T36] No two statements contradict each other
     [T37] The text is in English
     [T38] The text states what happens when a domain name expires or is transferred
    *[T39] Purpose names the community that uses the names
@@ -125,7 +125,7 @@ rules-rule-why = { $id ->
     [T33] Readers want to know what a name resolves to. Name the service or the document that describes it, or state that names are not publicly resolved. Both are acceptable.
     [T34] RFC 8141 says that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.
     [T35] RFC 8141 says that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or tell the reviewers why it does not apply.
-    [T36] If one sentence says that names are case-sensitive and another that case is ignored, two programs will decide differently. Keep one of them, or state to which part of a name each applies.
+    [T36] If one sentence says that names are case-sensitive and another that case is ignored, two programs will decide differently. The same is true of a grammar and a regular expression, an example or a sentence that does not match it. Keep one of them, or state to which part of a name each applies.
     [T37] Reviewers and the discussion list work in English. The program recognizes a text in another language by its most frequent words. For such a text, it does not check whether the questions of the RFC are answered.
     [T38] If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. Require a date in each name or a register of holders, or state another rule that keeps names unique.
    *[T39] Reviewers ask who will use the names: an industry, a profession, a nation, the members of an organization. One sentence is enough.

@@ -69,7 +69,7 @@ rules-rule-title = { $id ->
     [T33] Un service est indiqué si les noms peuvent être résolus
     [T34] Chaque question à laquelle la RFC exige une réponse (MUST) en a une
     [T35] Chaque question à laquelle la RFC recommande de répondre (SHOULD) a une réponse
-    [T36] Aucune phrase n’en contredit une autre
+    [T36] Deux affirmations ne se contredisent pas
     [T37] Le texte est en anglais
     [T38] Le texte indique ce qui se passe quand un nom de domaine expire ou change de titulaire
    *[T39] Purpose nomme la communauté qui utilise les noms
@@ -126,7 +126,7 @@ rules-rule-why = { $id ->
     [T33] Les lecteurs veulent savoir ce que donne la résolution d’un nom. Nommez le service ou le document qui le décrit, ou indiquez que les noms ne sont pas résolus publiquement. Les deux sont acceptables.
     [T34] La RFC 8141 exige (MUST) qu’Interoperability indique les problèmes connus et que Resolution indique si une résolution est prévue. Le programme cherche une phrase qui répond à la question. La réponse peut être négative. Sans réponse, une nouvelle demande ne peut pas être envoyée.
     [T35] La RFC 8141 recommande (SHOULD) qu’un titulaire montre sa stabilité, s’engage à ne pas réattribuer les noms et à laisser valides les anciens, et décrive le traitement des r‑components si les noms sont résolus. Répondez à la question, ou dites aux experts pourquoi elle ne s’applique pas.
-    [T36] Si une phrase dit que la casse est significative et une autre qu’elle est ignorée, deux programmes décideront différemment. Gardez l’une des deux, ou indiquez à quelle partie du nom chacune s’applique.
+    [T36] Si une phrase dit que la casse est significative et une autre qu’elle est ignorée, deux programmes décideront différemment. Il en va de même d’une grammaire et d’une expression régulière, d’un exemple ou d’une phrase qui ne lui correspond pas. Gardez l’une des deux, ou indiquez à quelle partie du nom chacune s’applique.
     [T37] Les experts et la liste de discussion lisent l’anglais. Le programme reconnaît un texte dans une autre langue à ses mots les plus fréquents. Il ne vérifie alors pas si les questions de la RFC ont une réponse.
     [T38] Si le titulaire d’un nom de domaine attribue des noms, le titulaire suivant pourrait attribuer de nouveau le même nom. Exigez une date dans chaque nom ou un registre des titulaires, ou indiquez une autre règle qui garantit l’unicité des noms.
    *[T39] Les experts demandent qui utilisera les noms : un secteur d’activité, une profession, un pays, les membres d’une organisation. Une phrase suffit.

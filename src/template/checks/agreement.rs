@@ -1,0 +1,260 @@
+//! Compares the four ways in which a Syntax section describes names: grammar, regular expression, examples and prose (rule T36).
+//! Examples are compared with the grammar in [`crate::template::grammar`].
+//!
+//! Nothing is reported in doubt: a regular expression that cannot be read, a grammar whose start rule is unknown, or a sentence
+//! about a part of a name is not compared.
+
+use super::rules::CONTRADICTION;
+use crate::finding::Finding;
+use crate::grammar::{self, Budget, Limits};
+use crate::i18n::Phrase;
+use crate::nid::Nid;
+use crate::urn::find::find;
+use regex::bytes::{Regex, RegexBuilder};
+
+/// The number of names generated from the grammar.
+const SAMPLES: usize = 24;
+const SEED: u64 = 8141;
+/// The maximum size of a compiled regular expression, in bytes, and their number in one text.
+const REGEX_MAX: usize = 1 << 18;
+const REGEXES_MAX: usize = 4;
+const EXAMPLES_MAX: usize = 40;
+/// The maximum number of steps for one text.
+const STEPS: u64 = 200_000;
+
+/// A regular expression of the text that describes whole names, as written.
+struct Expression<'a> {
+    text: &'a str,
+    line: usize,
+    regex: Regex,
+}
+
+pub(super) fn check(text: &str, nid: Option<&Nid>, whole: &mut Budget, found: &mut Vec<Finding>) {
+    let Some(nid) = nid else { return };
+    let expressions = expressions(text);
+    let claims = claims(text);
+    if expressions.is_empty() && claims.is_empty() {
+        return;
+    }
+    let examples = examples(text, nid);
+    let share = STEPS.min(whole.left());
+    let mut budget = Budget::new(share);
+    let samples = samples(text, nid, &examples, &mut budget);
+    whole.take(share - budget.left());
+    for expression in &expressions {
+        let fits = |name: &&String| spellings(name, nid).iter().any(|name| expression.regex.is_match(name.as_bytes()));
+        let reported = |message: &'static str, name: &String| {
+            let words = Phrase::new(message).with("name", name.as_str()).with("text", expression.text);
+            Finding::new(&CONTRADICTION, words).on_field("syntax").at_line(expression.line)
+        };
+        if let Some(name) = examples.iter().find(|name| !fits(name)) {
+            found.push(reported("finding-regex-example", name));
+        } else if let Some(name) = samples.iter().find(|name| !fits(name)) {
+            found.push(reported("finding-regex-grammar", name));
+        }
+    }
+    for claim in &claims {
+        let own = |name: &String| name.splitn(3, ':').nth(2).unwrap_or_default().to_owned();
+        if let Some(name) = claim.broken_by(&samples, own) {
+            let words = Phrase::new("finding-prose-grammar").with("name", name.as_str()).with("text", claim.sentence.as_str());
+            found.push(Finding::new(&CONTRADICTION, words).on_field("syntax"));
+        }
+    }
+}
+
+/// Words that begin with `^` and end with `$`, without quotation marks or slashes around them.
+fn expressions(text: &str) -> Vec<Expression<'_>> {
+    let words = text.lines().enumerate().flat_map(|(i, line)| line.split_whitespace().map(move |word| (i + 1, word)));
+    let bare = words.map(|(line, word)| {
+        let word = word.trim_start_matches(['"', '\'', '`', '/', '(']);
+        (line, word.trim_end_matches(['"', '\'', '`', '/', ')', ',', ';', '.']))
+    });
+    let whole = bare.filter(|(_, word)| word.len() > 3 && word.starts_with('^') && word.ends_with('$'));
+    let read = whole.filter_map(|(line, word)| {
+        let regex = RegexBuilder::new(word).unicode(false).size_limit(REGEX_MAX).build().ok()?;
+        Some(Expression { text: word, line, regex })
+    });
+    read.take(REGEXES_MAX).collect()
+}
+
+/// The example URNs of the namespace, except those that are marked as invalid, describe a form, or are in a regular expression.
+fn examples(text: &str, nid: &Nid) -> Vec<String> {
+    let marked = |line: &str| {
+        let lower = line.to_lowercase();
+        ["valid", "incorrect", "wrong", "malformed", "^"].iter().any(|word| lower.contains(word))
+    };
+    let lines = text.lines().filter(|line| !marked(line));
+    let urns = lines.flat_map(|line| find(line).map(move |found| (line, found)));
+    let whole = urns.filter(|(line, found)| {
+        let rest = line.get(found.at + found.urn.as_str().len()..).unwrap_or_default();
+        found.urn.nid().eq_ignore_ascii_case(nid.as_str()) && !rest.starts_with(['{', '<', '[', '|', '\u{2026}', '"', '('])
+    });
+    whole.take(EXAMPLES_MAX).map(|(_, found)| found.urn.assigned_name().to_owned()).collect()
+}
+
+/// Names generated from the grammar, with "urn:" and the NID. None if it is unknown whether the first rule describes whole names:
+/// it does if its names begin with "urn:", or if it matches an example.
+fn samples(text: &str, nid: &Nid, examples: &[String], budget: &mut Budget) -> Vec<String> {
+    let Some(read) = grammar::find(text).filter(|read| read.broken.is_empty()) else { return Vec::new() };
+    let Ok(compiled) = read.grammar.compile(None, &Limits::brief()) else { return Vec::new() };
+    let prefix = format!("urn:{}:", nid.as_str());
+    let is_whole = |name: &str| name.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(&prefix));
+    let specific = |name: &str| name.get(prefix.len()..).unwrap_or_default().to_owned();
+    let generated = compiled.samples(SAMPLES, SEED, budget);
+    let starts = generated.iter().all(|name| is_whole(name));
+    let matched = examples.iter().any(|name| compiled.matches(&specific(name), budget) == Some(true));
+    if !starts && !matched {
+        return Vec::new();
+    }
+    let plain = generated.into_iter().filter(|name| !name.contains(['%', '?', '#']));
+    plain.map(|name| if starts { prefix.clone() + &specific(&name) } else { prefix.clone() + &name }).collect()
+}
+
+/// The spellings of a name that a regular expression may describe: with and without "urn:" and the NID, and in one letter case,
+/// because strings of a grammar ignore case.
+fn spellings(name: &str, nid: &Nid) -> Vec<String> {
+    let prefix = format!("urn:{}:", nid.as_str());
+    let own = name.get(prefix.len()..).unwrap_or_default();
+    let cases = [own.to_owned(), own.to_lowercase(), own.to_uppercase()];
+    cases.into_iter().flat_map(|own| [prefix.clone() + &own, own]).collect()
+}
+
+/// What a sentence states about all names.
+enum Says {
+    /// They consist of this many characters.
+    Length(usize),
+    /// Their letters are lower case, or upper case.
+    Lower(bool),
+}
+
+struct Claim {
+    sentence: String,
+    says: Says,
+}
+
+impl Claim {
+    /// The first generated name that breaks the statement.
+    fn broken_by<'a>(&self, samples: &'a [String], own: impl Fn(&String) -> String) -> Option<&'a String> {
+        match self.says {
+            // A name with separators has parts, and the sentence may be about one of them.
+            Says::Length(length) => {
+                let plain = samples.iter().all(|name| own(name).bytes().all(|byte| byte.is_ascii_alphanumeric()));
+                samples.iter().filter(|_| plain).find(|name| own(name).len() != length)
+            }
+            Says::Lower(true) => samples.iter().find(|name| own(name).bytes().any(|byte| byte.is_ascii_uppercase())),
+            Says::Lower(false) => samples.iter().find(|name| own(name).bytes().any(|byte| byte.is_ascii_lowercase())),
+        }
+    }
+}
+
+/// The sentences about the length or the letter case of whole names.
+fn claims(text: &str) -> Vec<Claim> {
+    /// How many words at the beginning of a sentence are searched for its subject.
+    const SUBJECT: usize = 3;
+    /// Words of sentences about something else: comparison, parts, exceptions.
+    const OTHER: [&str; 16] = [
+        "not",
+        "no",
+        "or",
+        "unless",
+        "except",
+        "compared",
+        "comparison",
+        "equivalent",
+        "before",
+        "part",
+        "prefix",
+        "hex",
+        "should",
+        "may",
+        "percent",
+        "nid",
+    ];
+    // Rules of a grammar and blank lines separate sentences.
+    let rules = grammar::rule_lines(text);
+    let prose = text.lines().map(|line| if line.trim().is_empty() || rules.contains(&line) { ". " } else { line });
+    let flat = prose.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
+    let read = |sentence: &str| {
+        let lower = sentence.to_lowercase().replace("lower case", "lowercase").replace("upper case", "uppercase");
+        let lower = lower.replace("lower-case", "lowercase").replace("upper-case", "uppercase");
+        let words: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        let subject =
+            words.iter().take(SUBJECT).any(|word| matches!(*word, "nss" | "name" | "names" | "identifier" | "identifiers"));
+        if !subject || words.iter().any(|word| OTHER.contains(word)) {
+            return None;
+        }
+        let length = words.windows(3).find_map(|three| match three {
+            ["exactly", count, unit] if ["digit", "character", "letter"].iter().any(|kind| unit.starts_with(kind)) => {
+                number(count)
+            }
+            _ => None,
+        });
+        let strict = words.iter().any(|word| matches!(*word, "only" | "must" | "always"));
+        let one_case = |case: &str| strict && words.contains(&case);
+        let says = match (length, one_case("lowercase"), one_case("uppercase")) {
+            (Some(length), false, false) => Says::Length(length),
+            (None, true, false) => Says::Lower(true),
+            (None, false, true) => Says::Lower(false),
+            _ => return None,
+        };
+        Some(Claim { sentence: sentence.trim_end_matches(['.', ' ']).to_owned(), says })
+    };
+    flat.split(". ").filter_map(read).collect()
+}
+
+fn number(word: &str) -> Option<usize> {
+    const WORDS: [&str; 13] =
+        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    word.parse().ok().or_else(|| WORDS.iter().position(|known| *known == word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(text: &str) -> Vec<String> {
+        let mut found = Vec::new();
+        check(text, Nid::parse("demo").ok().as_ref(), &mut Budget::new(1_000_000), &mut found);
+        found.iter().map(|finding| finding.message.to_string()).collect()
+    }
+
+    const DIGITS: &str = "lamp = \"urn:demo:\" 8DIGIT\n\n";
+
+    #[test]
+    fn regular_expression_that_does_not_match_an_example_or_the_grammar_is_reported() {
+        let example = said("As in urn:demo:12345678.\n\nNames match `^urn:demo:[0-9]{7}$`.");
+        assert!(example.len() == 1 && example[0].contains("does not match the example urn:demo:12345678"), "{example:?}");
+        let grammar = said(&format!("{DIGITS}Names match ^[a-f]{{8}}$ always."));
+        assert!(grammar.len() == 1 && grammar[0].contains("which the grammar allows"), "{grammar:?}");
+        for fine in
+            ["^urn:demo:[0-9]{8}$", "^[0-9]{8}$", "^\\d+$", "/^(?:urn:demo:)?[0-9]+$/", "^[0-9$", "^ is a caret and $ a dollar"]
+        {
+            assert_eq!(said(&format!("{DIGITS}As in urn:demo:12345678.\nNames match {fine} always.")), [""; 0], "{fine}");
+        }
+        // An example that is marked as invalid, or of another namespace, is no example.
+        assert_eq!(said("urn:demo:1 is invalid.\nurn:other:1 is another.\n^urn:demo:[0-9]{7}$"), [""; 0]);
+    }
+
+    #[test]
+    fn sentence_about_length_or_case_that_the_grammar_breaks_is_reported() {
+        for wrong in ["The NSS has exactly 7 digits.", "Names have exactly nine digits.", "Each name has exactly 10 characters."]
+        {
+            let found = said(&format!("{DIGITS}{wrong}"));
+            assert!(found.len() == 1 && found[0].contains("but the grammar allows urn:demo:"), "{wrong}: {found:?}");
+        }
+        let cases = said("lamp = \"urn:demo:\" 8%x41-5A\n\nNames must be lower case.");
+        assert!(cases.len() == 1 && cases[0].contains("Names must be lower case"), "{cases:?}");
+        for fine in [
+            "The NSS has exactly 8 digits.",
+            "The year has exactly 4 digits.",
+            "Names have exactly 7 or 8 digits.",
+            "Names must be lower case when they are compared.",
+            "Names must be lower case.",
+        ] {
+            let fine = said(&format!("{DIGITS}{fine}"));
+            assert_eq!(fine, [""; 0]);
+        }
+        // It is unknown whether the first rule describes whole names.
+        assert_eq!(said("number = 8DIGIT\n\nThe NSS has exactly 7 digits."), [""; 0]);
+    }
+}
