@@ -2,9 +2,8 @@
 //! §6.4.3).
 
 use super::claim::Claim;
-use super::delegation_words::{
-    ABOUT_NAMES, ASSIGN, DELEGATE, DIVIDE, DUTY, END, HAND, NAMED, ORGANIZATION, ORGANIZATIONS, PARTS, PASS_ON, SOLE,
-};
+use super::delegation_words::{ABOUT_NAMES, ASSIGN, DELEGATE, DIVIDE, DUTY, END, HAND, NAMED, PARTS, PASS_ON, SOLE};
+use super::organizations::{ORGANIZATION, ORGANIZATIONS, ROLES};
 use super::words::{Class, Clause, Word, find, has, is, negated, run, runs};
 
 /// What a clause states; a sentence with rules for delegates can also state that there are delegates.
@@ -34,6 +33,8 @@ fn text(words: &[Word], at: usize) -> &str {
 fn assigning(main: &[Word]) -> Option<usize> {
     run(main, &[&["hand", "hands", "give", "gives", "make", "makes"], &["out", "up"]])
         .or_else(|| run(main, &[&["make", "makes"], &["the", "their", "its", "own"], NAMED]))
+        .or_else(|| run(main, &[&["to"], &["number", "name", "label", "code"]]).map(|at| at + 1))
+        .or_else(|| run(main, &[&["numbers", "labels", "names", "codes"], &["its", "their"]]))
         .or_else(|| run(main, &[&["take", "takes"], &["care"], &["of"]]))
         .or_else(|| run(main, &[&["come", "comes", "originat*"], &["from"]]))
         .or_else(|| find(main, ASSIGN))
@@ -59,6 +60,9 @@ fn organization(words: &[Word]) -> Option<usize> {
                             "competent",
                             "concerned",
                             "individual",
+                            "sister",
+                            "issuing",
+                            "responsible",
                         ],
                     )
                 }))
@@ -66,7 +70,8 @@ fn organization(words: &[Word]) -> Option<usize> {
             || (is(text(words, at), ORGANIZATION)
                 && at > 0
                 && is(text(words, at - 1), &["a", "an"])
-                && is(text(words, at + 1), &["can", "may", "could", "might", "will"]))
+                && is(text(words, at + 1), &["can", "may", "could", "might", "will", "that", "which", "who"]))
+            || (is(text(words, at), ROLES) && at > 0 && is(text(words, at - 1), &["the"]))
             || is(text(words, at), &["anybody", "anyone", "everybody", "everyone"])
             || bare_plural(words, at)
             || (is(text(words, at), &["others"]) && at > 0)
@@ -167,8 +172,15 @@ fn delegated(main: &[Word], whole: &[Word]) -> Option<bool> {
         return Some(false);
     }
     let orgs = organization(main);
-    let issuer = assigns || has(main, &["authority", "registrar", "issuer", "assigner", "source", "decid*"]);
+    let issuer = assigns || has(main, &["authority", "registrar", "issuer", "assigner", "source", "decid*", "registration*"]);
     if only_one(main, orgs) && issuer && (about_names || has(main, &["assignment", "issuer", "request*"])) {
+        return Some(false);
+    }
+    const PLACE: Class = &["office", "source", "place", "body", "desk", "team", "registry", "bureau"];
+    if runs(main, &[&["from", "by"], &["the", "one", "a"], &["same", "one", "single", "central"], PLACE]) && about_names {
+        return Some(false);
+    }
+    if runs(main, &[ORGANIZATIONS, &["other"], &["than"]]) && has(main, &["not", "no", "cannot", "never"]) {
         return Some(false);
     }
     by_name(main)
@@ -198,12 +210,13 @@ fn by_name(main: &[Word]) -> Option<bool> {
 /// "The assignment of the last part is left to the provider", "the right to assign names cannot be passed on".
 fn by_right(main: &[Word]) -> Option<bool> {
     if let Some(left) = run(main, &[&["left", "up"], &["to"]])
-        && has(main, &["assignment", "part", "name*", "choice", "number*", "rest"])
+        && has(main, &["assignment", "part", "name*", "choice", "number*", "rest", "how", "which", "label*"])
     {
         return Some(!negated(main, left));
     }
     const ACTIVITY: Class = &["management", "administration", "assignment", "duty", "job"];
-    let right = find(main, &["authority", "responsibility", "right", "task", "power"]).or_else(|| find(main, ACTIVITY))?;
+    let right =
+        find(main, &["authority", "responsibility", "right", "rights", "task", "power"]).or_else(|| find(main, ACTIVITY))?;
     let activity = is(text(main, right), ACTIVITY);
     let verb = find(main, PASS_ON)?;
     let kept = is(text(main, verb), &["reserv*", "retain*", "keep*"]);
@@ -223,14 +236,19 @@ fn by_permission(main: &[Word]) -> Option<bool> {
     let rest = main.get(empower..)?;
     let to = assigning(rest).filter(|at| *at > 0 && is(text(rest, at - 1), &["to", "assign", "own"]))?;
     let before = main.get(..empower)?;
-    let who = has(before, ORGANIZATIONS) || organization(before).is_some() || has(rest.get(..to)?, ORGANIZATIONS);
+    let who = has(before, ORGANIZATIONS)
+        || organization(before).is_some()
+        || has(rest.get(..to)?, ORGANIZATIONS)
+        || runs(rest.get(..to)?, &[&["a", "an"], ORGANIZATION]);
     (who && has(rest, NAMED)).then(|| !negated(main, empower))
 }
 
 /// "Names that start with a code are under the control of the respective laboratory."
 fn by_control(main: &[Word], orgs: Option<usize>) -> Option<bool> {
     const CONTROL: Class = &["control", "authority", "responsibility", "management", "administration", "care"];
-    let at = run(main, &[&["under", "in"], &["the"], CONTROL, &["of"]])?;
+    const TASK: Class = &["task", "matter", "business", "duty", "job", "affair"];
+    let at = run(main, &[&["under", "in"], &["the"], CONTROL, &["of"]]).or_else(|| run(main, &[TASK, &["of", "for"]]))?;
+    let orgs = orgs.or_else(|| run(main, &[&["that", "this"], ORGANIZATION]));
     (orgs? > at && has(main, ABOUT_NAMES)).then(|| !negated(main, at))
 }
 
@@ -345,6 +363,7 @@ fn only_one(main: &[Word], orgs: Option<usize>) -> bool {
                 "allot*",
                 "decid*",
                 "determin*",
+                "registration*",
             ],
         )
         && !has(main, &["syntax", "resol*"])
@@ -391,7 +410,11 @@ fn rules(clause: &Clause, whole: &[Word]) -> bool {
                 &["assign*", "allot*", "register", "assignment*", "uniqueness", "unique", "authority", "agreement*", "contract*"],
             ) || (ends(whole) && has(whole, &["number*", "names", "prefix*", "range*", "codes"]))
                 || has(whole, &["registration", "rules"])));
-    if !delegate {
+    let tied = has(whole, ORGANIZATION) && ends(whole) && has(whole, &["prefix*", "code", "codes", "range*", "block*"])
+        || organization(whole).is_some()
+            && has(whole, &["double", "duplicate*", "twice"])
+            && has(whole, &["number*", "name", "names"]);
+    if !delegate && !tied {
         return false;
     }
     let main = &clause.main;

@@ -31,6 +31,7 @@ const MATTERS: Class = &[
     "count",
     "care",
     "cares",
+    "reproduc*",
 ];
 /// What is done with letter case if it is not significant.
 const IGNORED: Class = &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial"];
@@ -283,7 +284,9 @@ fn no_extra(words: &[Word]) -> bool {
     let rule = has(words, &["rule*", "consideration*", "procedure*", "normaliz*", "equivalen*"]);
     let plain = has(words, &["standard", "default", "normal", "general", "generic", "usual", "common"])
         && has(words, &["rule*", "procedure*", "comparison", "equivalen*"]);
-    (compares && none && more && rule)
+    let as_any = runs(words, &[&["as"], &["for", "with"], &["any", "all", "other"], &["urn", "urns"]]);
+    (compares && as_any)
+        || (compares && none && more && rule)
         || (compares && (rfc || plain) && !has(words, &["insensitive", "except*", "addition"]))
         || (compares && rfc && none && more)
         || (none && rule && has(words, &["beyond"]))

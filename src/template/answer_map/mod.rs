@@ -16,6 +16,7 @@ mod delegation;
 mod delegation_words;
 mod equivalence;
 mod language;
+mod organizations;
 pub mod questions;
 mod reassignment;
 mod reassignment_words;

@@ -114,7 +114,11 @@ fn event(main: &[Word], whole: &[Word]) -> Option<(usize, Kind)> {
         .map(|at| (at, Kind::Again))
         .or_else(|| floating(main).map(|at| (at, Kind::Again)))
         .or_else(|| {
-            used_before(main).or_else(|| to_several(main, whole)).or_else(|| later_use(main)).map(|at| (at, Kind::OnlyDenied))
+            used_before(main)
+                .or_else(|| to_several(main, whole))
+                .or_else(|| later_use(main))
+                .or_else(|| not_for(main))
+                .map(|at| (at, Kind::OnlyDenied))
         })
         .or_else(|| once_only(main).map(|at| (at, Kind::Lasting)))
         .or_else(|| lasting(main, whole).map(|at| (at, Kind::Lasting)))
@@ -181,7 +185,7 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
                 "replacement" | "successor" => {
                     is(text(at - 1), &["its", "a", "the"]) && is(text(at.saturating_sub(2)), &["to", "for"])
                 }
-                "third" => text(at + 1) == "party",
+                "third" => is(text(at + 1), &["party", "person"]),
                 "competing" | "rival" => former,
                 "other" => {
                     several && is(text(at - 1), &["any", "some", "to", "for", "anything", "anyone", "something", "anybody"])
@@ -258,8 +262,13 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
         is(&word.0, &["available", "freed", "free", "released", "claimable"])
             && at.checked_sub(1).is_none_or(|before| !is(text(before), &["next", "first", "lowest", "of", "publicly", "the"]))
     })?;
-    let becomes =
-        has(main, &["become*", "again", "made", "make", "new", "anyone", "other", "others", "freed", "released", "then", "not"]);
+    let becomes = has(
+        main,
+        &[
+            "become*", "again", "made", "make", "new", "anyone", "other", "others", "freed", "released", "then", "not", "next",
+            "another",
+        ],
+    );
     (has(whole, FORMER) && becomes && named(whole) && !has(main, &["resol*", "online", "document*", "information"]))
         .then_some(free.0)
 }
@@ -291,6 +300,10 @@ fn offered(main: &[Word], whole: &[Word]) -> Option<usize> {
 fn for_a_time(main: &[Word], whole: &[Word]) -> Option<usize> {
     let unique = find(main, &["unique*"])
         .filter(|_| has(main, &["only", "just", "merely"]) && has(whole, &["exist", "exists", "active", "current*", "live"]));
+    let unique = unique.or_else(|| {
+        let at = runs(main, &[&["at"], &["any", "a", "one"], &["given", "one", "time", "moment", "point"]]);
+        find(main, &["unique*"]).filter(|_| at)
+    });
     let wrap = run(main, &[&["wrap", "wraps", "roll", "rolls", "start", "starts"], &["around", "over"]]);
     unique.or(wrap).filter(|_| has(whole, NAME))
 }
@@ -312,11 +325,15 @@ fn as_noun(main: &[Word]) -> Option<usize> {
 fn taken_from(main: &[Word]) -> Option<usize> {
     let verb = run(main, &[&["take", "takes", "taken", "taking"], &["over"]])?;
     let rest = main.get(verb..)?;
-    (has(rest, NAME) && has(rest, &["from"])).then_some(verb)
+    (runs(rest, &[&["over"], &["a", "an", "the", "its"], NAME]) && has(rest, &["from"])).then_some(verb)
 }
 
 /// "identifies whatever is there at the time", "the same name as the previous one".
 fn floating(main: &[Word]) -> Option<usize> {
+    let kept = run(main, &[&["keeps", "keep"], &["its", "the", "their"], NAME]);
+    if let Some(at) = kept.filter(|_| has(main, &["whoever", "whatever", "whichever"])) {
+        return Some(at);
+    }
     run(main, &[MEAN, &["whatever", "whichever", "whoever"]]).or_else(|| {
         run(
             main,
@@ -335,6 +352,11 @@ fn later_use(main: &[Word]) -> Option<usize> {
         ],
     )?;
     named(main).then_some(at)
+}
+
+/// "The number is not for another animal."
+fn not_for(main: &[Word]) -> Option<usize> {
+    run(main, &[&["is", "are"], &["not"], &["for"], &["another", "others", "other"]]).filter(|_| named(main))
 }
 
 /// "A second object has an existing number."
@@ -411,6 +433,11 @@ fn lasting(main: &[Word], whole: &[Word]) -> Option<usize> {
     {
         return Some(at);
     }
+    if let Some(at) = run(main, &[&["out"], &["of"], &["circulation", "use", "play"]])
+        && has(main, &["stay", "stays", "remain*", "kept", "keep", "taken"])
+    {
+        return Some(at);
+    }
     if let Some(at) = run(main, &[&["append"], &["only"]]) {
         return Some(at);
     }
@@ -443,7 +470,7 @@ fn lasting(main: &[Word], whole: &[Word]) -> Option<usize> {
     (bound
         && with
         && !valid
-        && (named(whole) || has(main, &["assignment", "association", "binding"]))
+        && (named(whole) || has(main, &["assignment", "association", "binding", "allotment", "allocation"]))
         && !has(main, &["written", "access*"]))
     .then_some(at.0)
 }

@@ -25,7 +25,6 @@ pub(super) const AGAIN_VERB: Class = &[
     "resold",
     "reintroduc*",
     "readopt*",
-    "reinstat*",
     "rededicat*",
     "shuffl*",
     "reshuffl*",
@@ -163,11 +162,7 @@ pub(super) const NAME: Class = &[
     "value*",
     "nickname*",
     "slot*",
-    "sign",
-    "signs",
     "codepoint*",
-    "mark",
-    "marks",
     "acronym*",
     "symbol*",
     "numeral*",
@@ -293,6 +288,9 @@ pub(super) const FORMER: Class = &[
     "past",
     "merg*",
     "renew",
+    "freed",
+    "succeeds",
+    "succeeded",
 ];
 
 pub(super) const POOL: Class = &[
@@ -376,6 +374,7 @@ pub(super) const BOUND: Class = &[
     "kept",
     "keeps",
     "issu*",
+    "allot*",
 ];
 
 pub(super) const REGISTRY: Class = &[

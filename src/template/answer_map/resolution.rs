@@ -96,7 +96,9 @@ pub(super) fn claims(clause: &Clause, in_section: bool) -> Vec<Claim> {
     let words: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     let mut found = Vec::new();
     let event = event(&words, in_section);
-    let denies = |at: usize| negated(&words, at) || runs(&words, &[&["labels", "identification"], &["only"]]);
+    let denies = |at: usize| {
+        negated(&words, at) || runs(&words, &[&["to"], &["nothing"]]) || runs(&words, &[&["labels", "identification"], &["only"]])
+    };
     let Some(at) = event else {
         let bare = words.len() <= 6
             && (has(&words, &["none"])
@@ -155,6 +157,28 @@ fn event(words: &[Word], in_section: bool) -> Option<usize> {
     Some(at)
 }
 
+/// What a name leads to.
+const THING: Class = &[
+    "record",
+    "location",
+    "file",
+    "document",
+    "copy",
+    "description",
+    "metadata",
+    "definition",
+    "information",
+    "resource",
+    "particulars",
+    "details",
+    "data",
+    "content*",
+    "page",
+    "entry",
+    "object",
+    "item",
+];
+
 /// Whether a service is the subject.
 fn in_service(words: &[Word]) -> bool {
     has(words, &["service", "site", "website", "page", "server", "api", "portal"])
@@ -187,29 +211,7 @@ fn leads(words: &[Word]) -> Option<usize> {
                 .flatten()
         })
         .or_else(|| {
-            let thing = has(
-                words,
-                &[
-                    "record",
-                    "location",
-                    "file",
-                    "document",
-                    "copy",
-                    "description",
-                    "metadata",
-                    "definition",
-                    "information",
-                    "resource",
-                    "particulars",
-                    "details",
-                    "data",
-                    "content*",
-                    "page",
-                    "entry",
-                    "object",
-                    "item",
-                ],
-            );
+            let thing = has(words, THING);
             let name = has(words, &["name", "names", "urn", "urns", "identifier*", "designation*", "number*", "code", "codes"]);
             let verb = find(
                 words,

@@ -57,7 +57,9 @@ pub(super) fn without_heading(sentence: &str) -> &str {
     let words: Vec<String> = heading.split_whitespace().map(str::to_lowercase).collect();
     let starts = words.first().is_some_and(|first| matches!(first.as_str(), "identifier" | "process"));
     let ends = words.last().is_some_and(|last| HEADINGS.contains(&last.as_str()));
-    if starts && ends && words.len() <= WORDS_MAX && !rest.trim().is_empty() { rest } else { sentence }
+    // "Process for identifier resolution: See Section 4" needs its heading.
+    let refers = rest.trim_start().to_lowercase().starts_with("see ");
+    if starts && ends && words.len() <= WORDS_MAX && !refers && !rest.trim().is_empty() { rest } else { sentence }
 }
 
 fn is_gap(c: char) -> bool {

@@ -260,7 +260,8 @@ fn without_concession(words: &[Word]) -> &[Word] {
     const CONCESSIONS: Class = &["although", "though", "unlike", "whereas", "despite", "notwithstanding"];
     let first = words.first().map_or("", |word| word.0.as_str());
     let second = words.get(1).map_or("", |word| word.0.as_str());
-    if !is(first, CONCESSIONS) && !(first == "even" && second == "though") && !(first == "contrary" && second == "to") {
+    let pair = matches!((first, second), ("even", "though") | ("contrary", "to"));
+    if !is(first, CONCESSIONS) && !pair {
         return words;
     }
     let rest = words.iter().position(|word| word.0 == ",").and_then(|comma| words.get(comma + 1..));
