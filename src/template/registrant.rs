@@ -132,8 +132,8 @@ pub(super) fn who(text: &str) -> Vec<String> {
     kept
 }
 
-/// The name of the person, if the field names a person and nobody else. In doubt, it is an organization: the name must also be in
-/// an email address, as in "Jane Doe, jane.doe@mail.example".
+/// The name of the person, if the field names one person and no organization. In doubt, it is an organization: the name must also
+/// be in an email address, as in "Jane Doe, jane.doe@mail.example".
 pub(super) fn only_person(text: &str) -> Option<String> {
     let kept = who(text);
     let name: Vec<&str> = kept.iter().map(String::as_str).filter(|word| !word.ends_with(':')).collect();

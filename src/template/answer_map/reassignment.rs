@@ -321,7 +321,7 @@ fn as_noun(main: &[Word]) -> Option<usize> {
     .then_some(at)
 }
 
-/// "Nobody can take over a name from somebody else."
+/// "No one can take over a name from another holder."
 fn taken_from(main: &[Word]) -> Option<usize> {
     let verb = run(main, &[&["take", "takes", "taken", "taking"], &["over"]])?;
     let rest = main.get(verb..)?;
