@@ -98,11 +98,11 @@ pub enum Step {
 }
 
 /// Follows a link: the one sent to the new address confirms the change, the one sent to the old address undoes it. Only the signed-in
-/// owner of the account can confirm a change: otherwise the owner of a mailbox could give their address to the account of a stranger, who
-/// chose its password before the address was proved.
+/// owner of the account can confirm a change: otherwise the owner of a mailbox could add their address to the account of a stranger, who
+/// chose its password before the address was confirmed.
 ///
 /// # Errors
-/// As [`look`]; [`Refusal::NotPermitted`] if someone else than the owner of the account confirms.
+/// As [`look`]; [`Refusal::NotPermitted`] if someone other than the owner of the account confirms.
 pub fn follow(
     conn: &mut AnyConnection,
     post: &Post,

@@ -80,7 +80,9 @@ fn source(object: &Map<String, Value>) -> Result<Option<Source>, Problem> {
         return Ok(None);
     }
     if !object.contains_key("template") {
-        return Err(Problem::unprocessable("source_url and source_commit say where the template in the body is kept; send both"));
+        return Err(Problem::unprocessable(
+            "source_url and source_commit state where the template in the body is kept. Send both",
+        ));
     }
     Ok(Some(Source::read(url, commit)?))
 }
@@ -220,7 +222,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
                 let saved = draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
                 save_promises(conn, turn, number, saved.draft_revision, promises)
             }
-            (Some(_), Some(_)) => Err(Refusal::at(at::PROMISES, "A correction promises nothing; send its grounds alone")),
+            (Some(_), Some(_)) => Err(Refusal::at(at::PROMISES, "A correction makes no commitments. Send only its grounds")),
             (None, None) => draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template),
             (Some(grounds), None) if has_text => {
                 draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;

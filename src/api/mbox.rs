@@ -219,7 +219,7 @@ impl Archive<'_> {
     }
 }
 
-/// Joins paragraphs to a text.
+/// Joins paragraphs into a text.
 fn joined(parts: &[String]) -> String {
     parts.join("\n\n") + "\n"
 }

@@ -144,7 +144,7 @@ pub(super) const READERS: &[(&str, &[&str])] = &[
     ("London", &["iptc", "gsma", "isbn", "isni"]),
     ("Brussels", &["nato", "gs1", "knx", "swift", "eic"]),
     ("Paris", &["uic", "issn", "mrn"]),
-    // mixed, added last; these tell more about other queries
+    // mixed, added last; these better represent other queries
     ("scholarly journal number", &["issn"]),
     ("library catalogue record", &["meta", "nbn", "urn-3"]),
     ("Bücher", &["isbn"]),

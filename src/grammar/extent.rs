@@ -32,7 +32,7 @@ fn bit(c: char) -> u128 {
 }
 
 impl Grammar {
-    /// Length and characters of the names that a rule generates. `None` if that cannot be told: the rule does not exist, one that it
+    /// Length and characters of the names that a rule generates. `None` if they cannot be determined: the rule does not exist, one that it
     /// needs is undefined, prose or recursive, or it has characters beyond ASCII.
     ///
     /// ```
@@ -111,7 +111,7 @@ impl Measure<'_> {
     }
 }
 
-/// Characters one after the other.
+/// Consecutive characters.
 fn of(characters: impl Iterator<Item = char>) -> Option<Extent> {
     let mut extent = Extent { most: Some(0), ..Extent::default() };
     for c in characters {

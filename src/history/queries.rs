@@ -436,7 +436,7 @@ pub(crate) struct Whole {
     pub(crate) nid: Option<String>,
 }
 
-/// Filters of the audit log. What is `None` or empty does not filter.
+/// Filters of the audit log. A value that is `None` or empty does not filter.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Wanted<'a> {
     /// The action.

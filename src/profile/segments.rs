@@ -1,4 +1,4 @@
-//! The parts of a name in words of a person: rules of a grammar are named for the grammar, and most of them are no parts of a name.
+//! The parts of a name with everyday labels: rules of a grammar are named for the grammar, and most of them are not parts of a name.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

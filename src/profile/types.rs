@@ -100,7 +100,7 @@ pub struct Syntax {
     /// The name of a value rule of [`crate::checks`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub check: Option<String>,
-    /// The parts of a name in words of a person, by the rule that matches them; the start rule names text that no other rule names.
+    /// The everyday labels of the parts of a name, by the rule that matches them; the start rule names text that no other rule names.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub parts: BTreeMap<String, String>,
 }

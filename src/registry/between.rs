@@ -46,7 +46,7 @@ pub struct Fact {
 }
 
 impl Fact {
-    /// Whether the registry only learned the value after `from`: nothing was recorded then, although the namespace had one already. A last
+    /// Whether the value was only newly recorded after `from`: nothing was recorded then, although the namespace had one already. A last
     /// change of that day or before is one of the past.
     pub fn is_learned(&self, from: Date) -> bool {
         let is_past = || Day::parse(&self.after).and_then(|day| day.date()).is_none_or(|day| day <= from);
@@ -59,7 +59,7 @@ impl Fact {
     }
 }
 
-/// Separates what changed after `from` from what was only learned. A text that came with a change is a change.
+/// Separates what changed after `from` from what was only newly recorded. A text that came with a change is a change.
 pub fn apart(facts: Vec<Fact>, from: Date) -> (Vec<Fact>, Vec<Fact>) {
     let is_changed = facts.iter().any(|fact| fact.name == "updated" && !fact.is_learned(from));
     facts.into_iter().partition(|fact| !fact.is_learned(from) || (is_changed && fact.name == "text"))

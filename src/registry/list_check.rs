@@ -7,10 +7,10 @@ use crate::registry::{Day, Kind, Listing, Namespace, What, queries, states};
 use crate::store::AnyConnection;
 use std::collections::{BTreeMap, HashSet};
 
-/// What differs between the stored list and the computed one, in sentences; empty if nothing does.
+/// The differences between the stored list and the computed one, in sentences; empty if there are none.
 ///
 /// # Errors
-/// Database errors. What does not match is no error.
+/// Database errors. A mismatch is not an error.
 pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
     let mut faults = Vec::new();
     if queries::is_announced(conn)? {
@@ -31,13 +31,13 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
     for computed in &computed.namespaces {
         let nid = computed.nid.to_string();
         let Some(stored) = stored.remove(&nid) else {
-            faults.push(format!("urn:{nid} is missing in the list"));
+            faults.push(format!("urn:{nid} is missing from the list"));
             continue;
         };
         if !logged.contains(&nid) {
             faults.push(format!("urn:{nid} is not in the change log"));
         }
-        // A change on the day of a snapshot is dated by whichever was recorded last.
+        // A change on the day of a snapshot has the date of the one recorded last.
         let is_own_date = stored.updated_on.clone().is_some_and(|day| dates.contains(&(nid.clone(), day)));
         let columns = different(&stored, computed, is_own_date);
         if !columns.is_empty() {

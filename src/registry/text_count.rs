@@ -1,4 +1,4 @@
-//! How many registered texts are available here. A first start knows IANA's list without them.
+//! How many registered texts are available here. A new registry has IANA's list without them.
 
 use crate::registry::{queries, versions};
 use crate::store::{AnyConnection, Error};

@@ -75,7 +75,7 @@ pub(super) enum LongLine {
     Address,
 }
 
-/// `- [x] I have read the rules`: a line of a checklist, which no registration has.
+/// `- [x] I have read the rules`: a line of a checklist. Registrations have none.
 pub(super) fn is_checklist(line: &str) -> bool {
     let bare = line.trim_start();
     let item = bare.strip_prefix(['-', '*', '+', 'o']).map_or(bare, str::trim_start);

@@ -203,7 +203,7 @@ fn address_change_pages_confirm_and_undo_the_change() {
     let nobody = Person::nobody(&server);
     assert!(nobody.get(&new).body.contains("wants to use this address"));
     assert_eq!(Person::demo(&server, "other").get("/account").status, 200, "the old address signs in until it is confirmed");
-    // The owner of a mailbox cannot give their address to the account of a stranger, who chose its password.
+    // The owner of a mailbox cannot add their address to the account of a stranger, who chose its password.
     let victim = Person::demo(&server, "registrant");
     for person in [&nobody, &victim] {
         let page = person.get(&new).body;

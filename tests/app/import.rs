@@ -789,7 +789,7 @@ fn mirror_import_includes_earlier_lists_and_texts_in_one_command() {
     assert_eq!(nidreg(&db, &["import", "iana", path]).code, 0);
     assert_eq!(serial(&store), at);
 
-    // A list after the current one is not the past.
+    // A list after the current one is not an earlier list.
     put("history/urn-namespaces@2021-02-03.xml", &lamps(39).replace("2020-01-01", "2021-02-03"));
     let said = nidreg(&db, &["import", "iana", path]);
     assert_eq!((said.code, serial(&store)), (2, at), "{}", said.err);

@@ -790,7 +790,7 @@ fn anonymous_expert_is_not_named_in_any_page_feed_email_or_json() {
         &[("revision", &revision), ("intent", "answer"), ("answer", "The committee.")],
     );
     assert_eq!((answered.status, &answered.location), (303, &format!("/requests/{number}?sent=answer")), "{}", answered.body);
-    // The registrant reads where the answer went; everybody reads question and answer in the discussion, before the history.
+    // The registrant sees where the answer was sent; everyone sees the question and the answer in the discussion, before the history.
     assert!(registrant.get(&answered.location).body.contains("Your answer was sent by email"));
     let public = Person::nobody(&server).get(&answered.location).body;
     let discussion = public.split("id=\"history\"").next().unwrap();

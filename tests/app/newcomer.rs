@@ -325,7 +325,7 @@ fn registrant_section_is_written_from_the_details_and_stays_editable() {
     let page = registrant.get(&path).body;
     let text = "Lightship Society\nContact: Names Desk\nEmail: names@lightships.example\nPostal address: 1 Quay Street, Lampton";
     assert!(page.contains(text) && !page.contains("name=\"organization\""), "from now on, the text is edited: {page}");
-    // What is typed into the text wins.
+    // Text typed into the section takes precedence.
     let was = hidden(&page, "was");
     let both = [("registrant", "Lamp Office"), ("organization", "Other"), ("was", was.as_str())];
     assert_eq!(registrant.post(&path, &both).status, 303);

@@ -203,7 +203,7 @@ fn any_two_dates_can_be_compared() {
     assert!(page.contains("RFC 2016") && page.contains("RFC 2019") && page.contains("Museum of Lamps"), "{page}");
     assert!(page.contains(&format!("{LAMP}/compare?from=2018-01-01&#38;to=2020-05-05")), "{page}");
     // The registrant was not recorded on the first date: it did not change.
-    let (changed, learned) = page.split_once("Learned since").unwrap();
+    let (changed, learned) = page.split_once("Newly recorded details").unwrap();
     assert!(
         changed.contains("RFC 2019") && !changed.contains("Museum of Lamps") && learned.contains("Museum of Lamps"),
         "{page}"

@@ -300,7 +300,7 @@ fn list_changes_only_with_an_announced_entry_of_the_change_log() {
         "INSERT INTO namespaces (nid, kind, informal_number, status, reference, created_at) VALUES ('abcde', 'formal', 97, 'active', '[]', 'x')",
     );
     assert_eq!(faults(), [""; 0]);
-    // What someone changes who can also write the announcement is found by computing the list again.
+    // A change by someone who can also write the announcement is found by recomputing the list.
     accepts(
         &store,
         "INSERT INTO registry_state (name, value) VALUES ('announced', '100000');

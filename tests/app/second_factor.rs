@@ -393,7 +393,7 @@ fn daily_limits_apply_to_accounts_without_a_registry_role() {
     assert_eq!(statuses, [303, 303, 303, 303, 429, 429]);
     assert!(start(&other, 7).body.contains("from one account within 24 hours is 4"));
     assert_eq!(other.get("/account").status, 200, "reading is not limited");
-    // The count is in the database: another instance knows it.
+    // The count is in the database, so another instance has it.
     let again = TestServer::start_with(&fixture.db, false, &[limits]);
     assert_eq!(start(&signed_in(&again, &fixture, &otto), 8).status, 429);
     // Operators have no such limit.

@@ -161,7 +161,7 @@ fn template_in_a_repository_becomes_a_submitted_request_by_commands_alone() {
     assert!(said.contains("Submitted: [") && said.contains(&commit[1][..12]), "{said}");
 
     let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
-    assert!(page.contains("Kept in a source repository") && page.contains(&format!("at commit {}", &commit[1][..12])), "{page}");
+    assert!(page.contains("Source repository") && page.contains(&format!("at commit {}", &commit[1][..12])), "{page}");
     assert!(page.contains(&format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\">", url[1])), "{page}");
     // A job that uses an invalid source or an unknown draft says so.
     env.retain(|(name, _)| *name != "SUBMIT" && *name != "SOURCE_COMMIT");
@@ -195,10 +195,10 @@ fn source_is_shown_only_for_the_text_that_was_sent_with_it() {
     let draft: Value = serde_json::from_str(&start(url, commit, true).body).unwrap();
     assert_eq!(draft["source"], serde_json::json!({ "url": url, "commit": commit }));
     let path = format!("/requests/{}", draft["number"].as_str().unwrap());
-    assert!(registrant.get(&path).body.contains("Kept in a source repository"));
+    assert!(registrant.get(&path).body.contains("Source repository"));
     // A text that is changed on a page is no longer the one of the commit.
     let was = nidreg::ids::sha256(b"Names for lamp posts.");
     let saved = registrant.post(&format!("{path}/edit/purpose"), &[("purpose", "Names for lamps."), ("was", &was)]);
     assert_eq!(saved.status, 303, "{}", saved.body);
-    assert!(!registrant.get(&path).body.contains("Kept in a source repository"));
+    assert!(!registrant.get(&path).body.contains("Source repository"));
 }

@@ -1,4 +1,4 @@
-// The page of a namespace answers who, what, one example, where it resolves and how to cite on the first screen, and stays short. Every page is
+// The first screen of a namespace page shows the registrant, the purpose, an example, the resolver and the citation, and the page stays short. Every page is
 // measured, and the tallest ones are printed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -197,7 +197,7 @@ fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
     let late = earlier.iter().find(|list| list.shown_on() > current.shown_on()).map(|list| list.file.clone());
     match late {
         None => Ok((earlier, current)),
-        Some(late) => Err(Failure::new(Exit::Usage, format!("{late} is newer than {}. Import it by itself", current.file))),
+        Some(late) => Err(Failure::new(Exit::Usage, format!("{late} is newer than {}. Import it separately", current.file))),
     }
 }
 

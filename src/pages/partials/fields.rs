@@ -47,7 +47,7 @@ pub(crate) struct FieldText {
     pub(crate) runs: Vec<TextRun>,
 }
 
-/// A part of a displayed text. The runs of a text, one after the other, are the text.
+/// A part of a displayed text. The runs of a text, joined in order, are the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct TextRun {
     /// Whether it is a paragraph or a list item, whose lines small screens may join.

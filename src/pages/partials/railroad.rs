@@ -26,7 +26,7 @@ const PARTS_MAX: usize = 120;
 const PICTURE_MAX: usize = 60_000;
 
 /// The diagrams of the rules that `start` needs; without it, of the rule that needs most. A rule is drawn only if everything that it needs is
-/// defined: a legend such as "r = Recommendation" is no rule. Rules that are too large for a readable diagram are omitted.
+/// defined: a legend such as "r = Recommendation" is not a rule. Rules that are too large for a readable diagram are omitted.
 pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<Picture> {
     let Some(found) = find(text) else { return Vec::new() };
     let grammar = &found.grammar;

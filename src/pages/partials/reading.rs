@@ -66,7 +66,7 @@ pub(crate) struct Reading {
     pub(crate) more_examples: Vec<Tried>,
     /// Whether the registration gives a syntax.
     pub(crate) has_syntax: bool,
-    /// The syntax in a sentence; `None` if it cannot be told in one.
+    /// The syntax in a sentence; `None` if one sentence cannot describe it.
     pub(crate) syntax: Option<Phrase>,
     pub(crate) pictures: Vec<railroad::Picture>,
     /// How completely the grammar covers the registration.
@@ -216,7 +216,7 @@ fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatom
     Some(Anatomy { urn: example.urn.clone(), href: check_address(&example.urn), pieces })
 }
 
-/// Scheme, namespace, and the parts of the name in words of a person.
+/// Scheme, namespace, and the parts of the name with everyday labels.
 fn pieces(urn: &str, profile: &Profile, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
     let parsed = Urn::parse(urn).ok()?;
     let piece = |class, mark: &str, text: &str, name: Phrase| Piece { class, mark: mark.to_owned(), text: text.to_owned(), name };

@@ -44,7 +44,7 @@ pub(crate) struct Question {
     pub(crate) answer: Option<Words>,
 }
 
-/// What somebody wrote.
+/// What a person wrote.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Words {
     pub(crate) by: String,

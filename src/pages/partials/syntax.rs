@@ -4,7 +4,7 @@ use crate::grammar::{Extent, read};
 use crate::i18n::Phrase;
 use crate::profile::Profile;
 
-/// "13 characters: digits and -". `None` if the grammar cannot be told in a sentence.
+/// "13 characters: digits and -". `None` if a sentence cannot describe the grammar.
 pub(super) fn sentence(profile: &Profile) -> Option<Phrase> {
     let grammar = read(&profile.syntax.abnf).ok()?.grammar;
     let extent = grammar.extent(&profile.syntax.start)?;

@@ -111,7 +111,7 @@ struct ListPage {
     came: Vec<Row>,
     went: Vec<Row>,
     changed: Vec<Row>,
-    /// What the registry only learned between the dates.
+    /// Details that were only newly recorded between the dates.
     learned: Vec<Row>,
     unchanged: usize,
 }
@@ -209,7 +209,7 @@ struct OnePage {
     to_href: String,
     api: String,
     facts: Vec<FactRow>,
-    /// What the registry only learned between the dates.
+    /// Details that were only newly recorded between the dates.
     learned: Vec<FactRow>,
     /// The versions of both dates, if the texts of both are available.
     texts: Option<(String, String)>,

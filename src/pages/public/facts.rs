@@ -20,7 +20,7 @@ pub(super) struct Fact {
 pub(super) struct Facts {
     pub(super) registrant: Option<Fact>,
     pub(super) contact: Option<Fact>,
-    /// The people whom an older text names, who may no longer answer for the namespace.
+    /// The people whom an older text names, who may no longer represent the namespace.
     pub(super) named: Option<Fact>,
     pub(super) first: Option<Fact>,
     pub(super) changed: Option<Fact>,
@@ -61,7 +61,7 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> 
 }
 
 /// The last change of the registration itself: as recorded, or else the date that its text prints. The day on which a text was first seen
-/// at its source is no change, and is in the history.
+/// at its source is not a change; it is in the history.
 fn changed(loaded: &Loaded) -> Option<(Day, Source)> {
     let namespace = &loaded.namespace;
     let own = if namespace.registered_here() { Source::Registration } else { Source::List };

@@ -256,7 +256,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         }
     };
     let mut tables = vec![table(Kind::Formal, "urn-namespaces-1", formal), table(Kind::Informal, "urn-namespaces-2", informal)];
-    // An empty table says nothing beside one with rows.
+    // An empty table is of no use next to one with rows.
     if choice.is_narrow() && tables.iter().any(|table| !table.rows.is_empty()) {
         tables.retain(|table| !table.rows.is_empty());
     }

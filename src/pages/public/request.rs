@@ -57,7 +57,7 @@ struct ShowPage {
     steps: Vec<Step>,
     next: Phrase,
     mine: bool,
-    /// After the registrant, or somebody by email, has sent something: what was sent and to whom, and until when the next step is expected.
+    /// What was sent by the registrant or by email, to whom, and until when the next step is expected. Only after sending.
     sent: Option<(Phrase, Option<Phrase>)>,
     is_draft: bool,
     may_edit: bool,
@@ -317,7 +317,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             may_delete: mine && seen.snapshots.is_empty() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
             question: open_question(request, &events),
             comment: COMMENT.shown(&cx.form, &faults),
-            // Only while it is the registrant's turn: nothing waits for them after they have replied.
+            // Only while the registrant is the action holder: after their reply, nothing is waiting for them.
             waits: if mine && request.state == State::Review && request.asked_back { waits(&said) } else { Vec::new() },
             decision,
             unconfirmed,

@@ -250,7 +250,7 @@ fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
     /// What a field consists of that was not filled in yet.
     const UNFILLED: [&str; 9] =
         ["todo", "tbc", "to be assigned", "to be determined", "to be defined", "to be done", "lorem ipsum", "...", "no response"];
-    /// How the form of RFC 8141, Appendix A, begins to say what belongs into a section.
+    /// How the form of RFC 8141, Appendix A, begins to state what belongs in a section.
     const HINTS: [&str; 5] = [
         "described under section 6.4",
         "described in section 6.4",

@@ -19,13 +19,13 @@ field-label-optional = { $label }, freiwillig
 field-appendix = RFC 8141, Anhang A
 
 details-legend = Ihre Organisation
-details-about = Aus diesen Feldern wird der Abschnitt Registrant geschrieben; danach können Sie ihn bearbeiten. Oder lassen Sie die Felder leer, und schreiben Sie den Abschnitt selbst.
+details-about = Aus diesen Feldern wird der Abschnitt „Registrant“ erstellt. Danach können Sie ihn bearbeiten. Sie können die Felder auch leer lassen und den Abschnitt selbst schreiben.
 details-organization = Organisation
 details-unit = Abteilung
 details-contact = Ansprechperson oder Rolle
-details-contact-hint = Eine Rolle bleibt länger als eine Person
+details-contact-hint = Eine Rolle bleibt gültig, wenn Personen wechseln
 details-email = E-Mail-Adresse für Fragen
-details-email-hint = Sie wird veröffentlicht
+details-email-hint = Diese Adresse wird veröffentlicht
 details-postal = Postanschrift
 details-web = Website
 field-page-who = Namespace-ID, Registrant und Zweck

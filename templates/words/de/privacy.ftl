@@ -82,7 +82,7 @@ kept-erasure = Ein Löschantrag, mit der antragstellenden Person
 kept-erasure-long = Bis er beantwortet ist, oder { $days } Tage, wenn die Adresse nicht bestätigt wird. Dass ein Antrag
     beantwortet wurde und die Antwort bleiben dauerhaft
 kept-merged = Ein Konto, das mit einem anderen derselben Person zusammengelegt wurde
-kept-merged-long = Sein Name, neben dem, was damit gesagt wurde; seine Adresse wird entfernt
+kept-merged-long = Sein Name, neben den Beiträgen, die damit geschrieben wurden; seine Adresse wird entfernt
 kept-draft = Ein Entwurf, den die Person löscht, der er gehört
 kept-draft-long = Sofort gelöscht. Die Nummer und dass es einen Entwurf gab, bleiben dauerhaft
 kept-backups = Sicherungen

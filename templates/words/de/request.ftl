@@ -71,10 +71,10 @@ request-waits-threads = { $count ->
    *[other] { $count } Gesprächsfäden brauchen eine Antwort oder eine neue Revision
 }
 request-sent-answer = Ihre Antwort ging per E-Mail an die Person, die gefragt hat, und an alle, die als Nächste handeln. Sie ist öffentlich, unter „Fragen und Antworten“.
-request-sent-revision = Ihre neue Fassung ging per E-Mail an alle, die an diesem Antrag arbeiten. Sie ist öffentlich.
+request-sent-revision = Ihre neue Revision ging per E-Mail an alle, die an diesem Antrag arbeiten. Sie ist öffentlich.
 request-sent-comment = Ihr Kommentar ist öffentlich. Alle Beteiligten bekommen nach einigen Minuten eine E-Mail; bis dahin können Sie ihn zurückziehen.
 request-sent-email = Ihre E-Mail ist veröffentlicht. Sie steht unten in der Diskussion.
-request-sent-discussion = Die Diskussion der Fachleute dauert bis { $day }.
+request-sent-discussion = Die Fachgutachter diskutieren den Antrag bis { $day }.
 request-sent-operators = Der Betrieb handelt bis { $day }.
 request-next-correction = Der Betrieb prüft und veröffentlicht die Berichtigung, meist binnen zwei Arbeitstagen.
 request-next-corrected = Fertig. Die berichtigte Version und die frühere haben Permalinks.
@@ -83,7 +83,7 @@ request-next-intake = Der Betrieb prüft, ob der Antrag vollständig ist, und be
     Arbeitstagen.
 request-next-advice = Die Begutachtungsliste und die Fachgutachter beraten. Das antragstellende Gremium entscheidet, wann der
     Antrag reif ist, und beantragt den Abschluss (RFC 8141, 6.3).
-request-next-asked-back = Die Begutachtung wartet auf eine Antwort, in einem Gesprächsfaden unten oder zu einem Klärungsbedarf.
+request-next-asked-back = Die Fachgutachter warten auf eine Antwort in einem Gesprächsfaden unten oder zu einem Klärungsbedarf.
     Der Registrant antwortet dort oder reicht eine neue Revision ein. Die Begutachtung geht inzwischen weiter.
 request-next-standards = Die Fachgutachter kommentieren und geben Stellungnahmen ab. Dann berichtet ihre Leitung dem
     Normungsgremium, das entscheidet (RFC 8141, 6.2).
@@ -117,7 +117,7 @@ request-fact-registered-text = Registrierter Text
 request-fact-status = Neuer Status
 request-fact-successors = Ersetzt durch
 request-fact-from = Grundlage
-request-fact-source = In einem Quelltext-Repository geführt
+request-fact-source = Quelltext-Repository
 request-fact-at-commit = im Commit { $commit }
 request-fact-notice = Öffentliche Bekanntmachung
 request-fact-until = bis { $day }

@@ -116,7 +116,7 @@ versions-days-counts-html = Von <a href="{ $from_href }">{ $from }</a> bis <a hr
 versions-days-added = Hinzugekommen
 versions-days-removed = Weggefallen
 versions-days-changed = Geändert
-versions-days-learned = Seither bekannt geworden
+versions-days-learned = Neu erfasste Angaben
 versions-days-learned-about = Diese Angaben wurden zwischen den beiden Tagen in diesem Verzeichnis erfasst. Die Namensräume selbst haben sich nicht geändert.
 versions-days-learned-show = Angaben ({ $count })
 versions-days-what-changed = Änderungen

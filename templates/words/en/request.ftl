@@ -24,7 +24,7 @@ request-compare = Compare revisions
 request-note = Summary of changes by the registrant:
 request-your-draft = Your draft
 request-revision-digest-html = SHA-256 of the bytes of <a href="/requests/{ $number }/revisions/{ $text }.txt">the text as submitted</a> (UTF-8): <code>{ $fingerprint }</code>
-request-file-html = This request as a single file: <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">print</a>
+request-file-html = This request as a single file: <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">print view</a>
 request-documents = Documents
 request-document = { $kind ->
     [direction] Direction of the standards body
@@ -69,18 +69,18 @@ request-waits-threads = { $count ->
     [one] One thread needs a reply or a new revision
    *[other] { $count } threads need a reply or a new revision
 }
-request-sent-answer = Your answer was sent by email to the person who asked and to those who act next. It is public, under “Questions and answers”.
+request-sent-answer = Your answer was sent by email to the person who asked and to the action holders. It is public, under “Questions and answers”.
 request-sent-revision = Your new revision was sent by email to everyone who acts on this request. It is public.
 request-sent-comment = Your comment is public. Everyone involved gets an email after a few minutes; until then you can withdraw it.
 request-sent-email = Your email was published. It is part of the discussion below.
-request-sent-discussion = The discussion of the experts lasts until { $day }.
+request-sent-discussion = The experts discuss the request until { $day }.
 request-sent-operators = The operators continue by { $day }.
 request-next-correction = The operators review and publish the correction, usually within two business days.
 request-next-corrected = Done. The corrected version and the earlier one have permanent links.
 request-next-draft = The draft is private. Submit it when it is ready.
 request-next-intake = The operators check whether the request is complete and start the expert review, usually within two business days.
 request-next-advice = The review list and the experts give advice. The requesting body decides when the request is ready and requests completion (RFC 8141, 6.3).
-request-next-asked-back = Reviewers are waiting for a reply, in a thread below or with a Discuss. The registrant replies there or submits a new revision. The review continues in the meantime.
+request-next-asked-back = Reviewers are waiting for a reply to a thread below or to a Discuss. The registrant replies there or submits a new revision. The review continues in the meantime.
 request-next-standards = The experts comment and record positions. Then their lead reports to the standards body, which decides (RFC 8141, 6.2).
 request-next-review = The experts comment and record positions. Then their lead decides. Anyone may comment on the review list.
 request-next-answer = Waiting for the registrant to reply or submit a new revision. The request lapses after 90 days without a reply.
@@ -105,7 +105,7 @@ request-fact-registered-text = Registered text
 request-fact-status = New status
 request-fact-successors = Replaced by
 request-fact-from = Based on
-request-fact-source = Kept in a source repository
+request-fact-source = Source repository
 request-fact-at-commit = at commit { $commit }
 request-fact-notice = Public notice
 request-fact-until = until { $day }

@@ -10,8 +10,8 @@ resolvers-asked-heading = Link checks
 resolvers-answered-about = “Last response” is the last day on which the example URL responded to this registry.
 resolvers-asked-html = If its
     operators enable this, a registry checks the URLs of its resolvers and references once a week. It uses HEAD, then GET, at most one
-    request a minute and ten seconds each. It follows the robots.txt rules for <code>nidreg</code> and waits when <code>Retry-After</code> requires
-    it. No name that you enter is sent anywhere. The result is not a judgment: a URL without a date may be new, may exclude automated clients, or may
+    request a minute and ten seconds each. It follows the robots.txt rules for <code>nidreg</code> and waits as long as <code>Retry-After</code>
+    requires. No name that you enter is sent anywhere. The result is not a judgment: a URL without a date may be new, may exclude automated clients, or may
     not have responded.
 resolvers-of = Resolvers of { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Resolvers

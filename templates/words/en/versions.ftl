@@ -118,7 +118,7 @@ versions-days-counts-html = From <a href="{ $from_href }">{ $from }</a> to <a hr
 versions-days-added = Added
 versions-days-removed = Removed
 versions-days-changed = Changed
-versions-days-learned = Learned since
+versions-days-learned = Newly recorded details
 versions-days-learned-about = These details were recorded in this registry between the two dates. The namespaces themselves did not change.
 versions-days-learned-show = Details ({ $count })
 versions-days-what-changed = Changes

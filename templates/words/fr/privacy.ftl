@@ -82,7 +82,7 @@ kept-erasure = Une demande d’effacement, avec son auteur
 kept-erasure-long = Jusqu’à la réponse, ou { $days } jours si l’adresse n’est pas confirmée. Le fait qu’une demande a reçu une
     réponse, et la réponse, sont conservés de façon permanente
 kept-merged = Un compte fusionné avec un autre de la même personne
-kept-merged-long = Son nom, à côté de ce qui a été dit avec lui ; son adresse est supprimée
+kept-merged-long = Son nom, à côté des contributions faites avec ce compte ; son adresse est supprimée
 kept-draft = Un brouillon supprimé par son propriétaire
 kept-draft-long = Supprimé aussitôt. Le numéro et le fait qu’un brouillon a existé sont conservés de façon permanente
 kept-backups = Sauvegardes

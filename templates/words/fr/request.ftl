@@ -70,11 +70,11 @@ request-waits-threads = { $count ->
     [one] Un fil demande une réponse ou une nouvelle révision
    *[other] { $count } fils demandent une réponse ou une nouvelle révision
 }
-request-sent-answer = Votre réponse a été envoyée par courriel à la personne qui a posé la question et à celles qui agissent ensuite. Elle est publique, sous « Questions et réponses ».
-request-sent-revision = Votre nouvelle révision a été envoyée par courriel à toutes les personnes qui traitent cette demande. Elle est publique.
-request-sent-comment = Votre commentaire est public. Les personnes concernées reçoivent un courriel après quelques minutes ; d’ici là, vous pouvez le retirer.
-request-sent-email = Votre courriel est publié. Il figure dans la discussion ci-dessous.
-request-sent-discussion = La discussion des experts dure jusqu’au { $day }.
+request-sent-answer = Votre réponse a été envoyée par e‑mail à la personne qui a posé la question et à celles qui agissent ensuite. Elle est publique, sous « Questions et réponses ».
+request-sent-revision = Votre nouvelle révision a été envoyée par e‑mail à toutes les personnes qui traitent cette demande. Elle est publique.
+request-sent-comment = Votre commentaire est public. Les personnes concernées reçoivent un e‑mail après quelques minutes ; d’ici là, vous pouvez le retirer.
+request-sent-email = Votre e‑mail est publié. Il figure dans la discussion ci-dessous.
+request-sent-discussion = Les experts discutent la demande jusqu’au { $day }.
 request-sent-operators = Les opérateurs agissent d’ici au { $day }.
 request-next-correction = Les opérateurs examinent la correction et la publient, en général sous deux jours ouvrés.
 request-next-corrected = C’est fait. La version corrigée et l’ancienne ont des liens permanents.
@@ -117,7 +117,7 @@ request-fact-registered-text = Texte enregistré
 request-fact-status = Nouveau statut
 request-fact-successors = Remplacé par
 request-fact-from = Base
-request-fact-source = Conservé dans un dépôt de sources
+request-fact-source = Dépôt de sources
 request-fact-at-commit = au commit { $commit }
 request-fact-notice = Avis public
 request-fact-until = jusqu’au { $day }

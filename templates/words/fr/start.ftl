@@ -92,7 +92,7 @@ start-end-generated-example = Les entrées des flux Atom sont identifiées par d
 start-end-generated-next-html = Générez un UUID et mettez <code>urn:uuid:</code> devant. Pour des noms structurés à votre façon, demandez à l’IANA un <a href="https://www.iana.org/assignments/enterprise-numbers/">numéro d’entreprise privé</a> gratuit et utilisez <code>urn:oid:</code>.
 start-end-part = Utiliser une partie d’un espace de noms existant
 start-end-part-why = Les titulaires peuvent attribuer une partie de leur espace de noms à une autre organisation. Il vous faut leur accord, non un enregistrement ici.
-start-end-part-costs = En général, un courriel au contact de l’espace de noms. Le titulaire fixe les conditions.
+start-end-part-costs = En général, un e‑mail au contact de l’espace de noms. Le titulaire fixe les conditions.
 start-end-part-example = Les bibliothèques nationales attribuent des noms dans une partie qui leur est propre, par exemple urn:nbn:fi pour la Finlande (RFC 8458).
 start-end-part-next-html = <a href="/assignments/urn-namespaces">Cherchez l’espace de noms</a> et demandez une partie à son titulaire. La page d’un espace de noms indique son contact.
 start-end-ietf = Utiliser urn:ietf:params

@@ -115,7 +115,7 @@ versions-days-counts-html = Du <a href="{ $from_href }">{ $from }</a> au <a href
 versions-days-added = Ajoutés
 versions-days-removed = Retirés
 versions-days-changed = Modifiés
-versions-days-learned = Appris depuis
+versions-days-learned = Informations nouvellement consignées
 versions-days-learned-about = Ces informations ont été consignées dans ce registre entre les deux dates. Les espaces de noms eux-mêmes n’ont pas changé.
 versions-days-learned-show = Informations ({ $count })
 versions-days-what-changed = Modifications
