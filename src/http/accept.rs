@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn text_is_asked_for_only_by_name() {
+    fn text_is_requested_only_by_name() {
         for (accept, is) in [
             (Some("text/plain"), true),
             (Some("text/*;q=0.5, */*"), true),

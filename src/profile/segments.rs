@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn rule_of_one_character_is_no_part() {
+    fn rule_of_one_character_is_not_a_part() {
         let found: Vec<(&str, Range<usize>)> = (1..14).map(|at| ("urn char", at..at + 1)).collect();
         assert_eq!(shown(&[], ":featurephones", &found), [part(":", "featurephones", "")]);
         let found: Vec<(&str, Range<usize>)> = (1..5).map(|at| ("pchar", at..at + 1)).chain([("version", 6..7)]).collect();

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_registry_learned_is_apart_from_what_changed() {
+    fn newly_recorded_details_are_separate_from_changes() {
         let from = date(2021, 3, 25);
         let facts = vec![
             fact("registrant", "", "Museum of Light"),

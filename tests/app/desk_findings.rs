@@ -169,7 +169,7 @@ fn registrant_is_asked_only_for_what_is_waiting() {
 }
 
 #[test]
-fn review_of_an_approved_request_says_how_to_object() {
+fn review_of_an_approved_request_states_how_to_object() {
     let fixture = scene();
     let number = in_review(&fixture);
     fixture.approve_as_expert(&fixture.edda, number);
@@ -208,7 +208,7 @@ fn account_is_a_short_card_and_the_audit_log_is_filtered_by_day() {
 }
 
 #[test]
-fn operator_is_led_on_when_another_version_was_registered_first() {
+fn operator_sees_the_next_step_when_another_version_was_registered_first() {
     let fixture = scene();
     fixture.registered("almanac");
     let approved = || {
@@ -250,7 +250,7 @@ fn review_of_a_status_change_links_to_the_registered_text() {
 }
 
 #[test]
-fn ending_an_appointment_needs_a_reason() {
+fn ending_an_appointment_requires_a_reason() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let admin = Person::demo(&server, "admin");

@@ -542,7 +542,7 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
 }
 
 #[test]
-fn box_of_tasks_disappears_when_the_registrant_has_sent_a_new_revision() {
+fn task_box_disappears_after_the_registrant_submits_a_new_revision() {
     let fixture = today();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.open(number, &[&fixture.edda]).unwrap();

@@ -334,7 +334,7 @@ fn registrant_section_is_written_from_the_details_and_stays_editable() {
 }
 
 #[test]
-fn preserved_input_is_labelled_as_in_its_form() {
+fn preserved_input_is_labeled_as_in_its_form() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let page = Person::nobody(&server).post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]).body;

@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn no_example_is_torn_apart_or_named_by_its_grammar() {
+    fn examples_are_not_split_into_letters_or_labeled_with_grammar_rules() {
         for profile in profile::catalogue::all() {
             let parts = parts(&profile.nid);
             assert!(parts.len() <= 8, "{}: {parts:?}", profile.nid);

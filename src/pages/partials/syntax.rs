@@ -71,7 +71,7 @@ mod tests {
     use crate::profile::catalogue;
 
     #[test]
-    fn syntax_is_told_in_a_sentence() {
+    fn syntax_is_described_in_a_sentence() {
         for (nid, says) in [
             ("uuid", "A name has 36 characters: hexadecimal digits, \u{201c}-\u{201d}."),
             ("oid", "A name has one or more characters: digits, \u{201c}.\u{201d}."),
