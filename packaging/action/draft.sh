@@ -22,7 +22,7 @@ DRAFT=${DRAFT:-}
 WORK=$(mktemp -d)
 trap 'rm -rf "$WORK"' EXIT
 
-# The token is given to curl on its standard input, so that it is in no list of processes.
+# The token is given to curl on its standard input, so that it does not appear in a list of processes.
 call() {
     method=$1
     path=$2

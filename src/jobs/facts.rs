@@ -80,7 +80,7 @@ fn asked(
     let today = clock::day(now);
     let has_taken =
         |id: &AccountId| said.is_some_and(|(standing, _)| standing.iter().any(|it| it.live && it.position.expert_id == *id));
-    // Experts who left office or are excluded get no reminders.
+    // Experts whose appointment has ended or who are excluded get no reminders.
     let may = |conn: &mut AnyConnection, id: &AccountId| match said {
         Some((_, excluded)) if excluded.contains(id) => Ok(false),
         Some(_) => gather::positions::holds_office(conn, request, id, now),

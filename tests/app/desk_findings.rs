@@ -150,7 +150,7 @@ fn cleared_discuss_resolves_its_thread() {
 }
 
 #[test]
-fn registrant_is_asked_only_for_what_is_waiting() {
+fn registrant_has_tasks_only_as_the_action_holder() {
     let fixture = scene();
     let number = in_review(&fixture);
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Twelve digits do not suffice.").unwrap();

@@ -112,7 +112,7 @@ struct ReviewPage {
     points: Vec<PointRow>,
     points_open: bool,
     proposal: Option<DeclineProposal>,
-    /// Whether the request is approved and not yet registered, so that positions are closed.
+    /// Whether the request is approved and not yet registered, so that positions can no longer be recorded.
     is_approved: bool,
     comment: FormField,
     acts: Vec<ActForm>,

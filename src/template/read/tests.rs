@@ -68,7 +68,7 @@ fn email_is_read_without_its_header_quote_marks_and_signature() {
 }
 
 #[test]
-fn covering_letter_and_checklist_around_a_plain_template_are_in_no_section() {
+fn cover_letter_and_checklist_around_a_plain_template_are_in_no_section() {
     let text = "Dear experts,\n\nplease find our template below.\n\nNamespace ID: lamp\n\nVersion: 1\n\nPurpose:\n   To light.\n   \
         - [x] checked by the office\n\nSyntax:\n   abc\n\nDocumentation: The handbook.\n\nBest regards,\nRita Example\nExample Lamp Office\n";
     let reading = read(text);

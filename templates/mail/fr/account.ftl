@@ -95,7 +95,7 @@ email_waits =
         [yes] { $left-ours }
        *[no] { $nothing }
     }
-    .subject = votre commentaire est publié dans { $minutes-count ->
+    .subject = votre commentaire sera publié dans { $minutes-count ->
             [one] 1 minute
            *[other] { $minutes } minutes
         }

@@ -151,7 +151,7 @@ draft-way-f-body-hint = For example IESG, or the organization that requests the 
 draft-way-f-specification = Specification
 draft-way-f-specification-hint = Required on the fast track: title and number, or a URL (RFC 8141, 6.3 item 2)
 
-# Characters that one press repairs.
+# Characters that one click repairs.
 
 draft-repair-title-needed = { $count ->
     [one] { $count } character must be repaired

@@ -41,7 +41,7 @@ guide-programs-errors-html = Errors are JSON documents of the type <code>applica
 guide-programs-origin = Web pages on other sites can read the public URLs from a browser (CORS).
 guide-programs-token-html = To work on drafts, comments and reviews, a program needs <a href="/account/tokens">a token of your account</a>.
 guide-programs-reference-html = All operations: <a href="/api/v1">API reference</a>. For generated clients: <a href="/openapi.json">OpenAPI document</a>.
-guide-programs-run = The tests of this program run these examples. The output of each line is shown next to it.
+guide-programs-run = The test suite runs these examples. The output of each line is shown next to it.
 guide-programs-shell = Command line
 guide-programs-python = Python
 guide-programs-python-about = Python 3.8 or later, without other packages.
@@ -49,5 +49,5 @@ guide-programs-javascript = JavaScript
 guide-programs-javascript-about = Node.js 18 or later, and browsers.
 guide-programs-files = Files
 guide-programs-files-html = The whole registry is available at the same paths as IANA’s files: <a href="/assignments/urn-namespaces/urn-namespaces.xml">XML</a>,
-    <a href="/assignments/urn-namespaces/urn-namespaces-1.csv">CSV</a>, <a href="/assignments/urn-namespaces/urn-namespaces.txt">plain text</a>. The page of each namespace is also
-    available with <code>.json</code>, <code>.jsonld</code>, <code>.txt</code>, <code>.atom</code> and <code>.bib</code> after its address. An overview for language models is in <a href="/llms.txt">llms.txt</a>.
+    <a href="/assignments/urn-namespaces/urn-namespaces-1.csv">CSV</a>, <a href="/assignments/urn-namespaces/urn-namespaces.txt">plain text</a>. Each namespace page is also available
+    in other formats: append <code>.json</code>, <code>.jsonld</code>, <code>.txt</code>, <code>.atom</code> or <code>.bib</code> to its URL. An overview for language models is in <a href="/llms.txt">llms.txt</a>.

@@ -19,12 +19,12 @@ field-label-optional = { $label }, facultatif
 field-appendix = RFC 8141, annexe A
 
 details-legend = Votre organisation
-details-about = La section Registrant est rédigée à partir de ces champs ; vous pouvez ensuite la modifier. Ou laissez-les vides et rédigez la section vous-même.
+details-about = La section Registrant est rédigée à partir de ces champs ; vous pouvez ensuite la modifier. Vous pouvez aussi laisser ces champs vides et rédiger la section vous-même.
 details-organization = Organisation
 details-unit = Service
 details-contact = Personne ou rôle à contacter
 details-contact-hint = Un rôle reste valable quand les personnes changent
-details-email = Adresse électronique pour les questions
+details-email = Adresse e‑mail pour les questions
 details-email-hint = Cette adresse est publiée
 details-postal = Adresse postale
 details-web = Site web
