@@ -55,7 +55,7 @@ refusal-reason-published = Saisissez un motif. Il sera public
 refusal-type-number = Saisissez le numéro affiché dans l’aperçu, par exemple urn-10
 refusal-another-number = { $typed } n’est pas le prochain numéro. Le prochain est { $next }. Vérifiez de nouveau l’aperçu, puis
     saisissez { $next } pour confirmer
-refusal-despite-appeal = Expliquez en au moins une phrase pourquoi vous publiez malgré un recours ouvert ; le motif est public
+refusal-despite-appeal = Expliquez en au moins une phrase pourquoi vous publiez malgré un appel ouvert ; le motif est public
 refusal-reasons-sentence = Motivez la décision par au moins une phrase ; les motifs sont publiés avec elle
 refusal-reasons = Saisissez les motifs de la décision
 refusal-max-bytes = Le texte ne doit pas dépasser { $most } octets
