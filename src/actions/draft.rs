@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::deleted;
 use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, pasted_words, showable, subject_of};
-use crate::cases::freeze::draft_fingerprint;
+use crate::cases::fixed_fields::draft_fingerprint;
 use crate::cases::guards::text::own_editable;
 use crate::cases::notify::{team_of, tell};
 use crate::cases::record::record;

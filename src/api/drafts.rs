@@ -6,7 +6,7 @@ use crate::actions::{commitments as acts_pledges, draft, submit};
 use crate::api::only;
 use crate::cases::drafts::Start;
 use crate::cases::fixed_fields::contradictions;
-use crate::cases::freeze::draft_fingerprint;
+use crate::cases::fixed_fields::draft_fingerprint;
 use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::sources::Source;

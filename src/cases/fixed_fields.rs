@@ -1,14 +1,16 @@
 //! Fields of a text that the procedure determines: the registry sets NID, version and date, regardless of the requester's input. The
 //! registry's notes about corrections belong to the corrected version; a new version does not repeat them.
 
-use crate::cases::Subject;
+use crate::cases::{Request, Subject};
 use crate::i18n::Phrase;
+use crate::ids::sha256;
 use crate::nid::Nid;
 use crate::nid::written::read;
 use crate::refusal::{Fault, at};
 use crate::registry::Status;
 use crate::template::checks::{date_fault, strict_version};
 use crate::template::registry_notes::without_notes;
+use crate::template::write::{canonical, write};
 use crate::template::{Field, NID_PLACEHOLDER, Template};
 use jiff::civil::Date;
 
@@ -37,6 +39,18 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
     let own_words = without_notes(settled.text(Field::RevisionInformation));
     settled.set(Field::RevisionInformation, &own_words);
     settled
+}
+
+/// The draft of a request as it would be frozen, with its canonical form.
+pub(crate) fn frozen(request: &Request) -> (Template, String) {
+    let template = canonical(&with_settled_fields(&request.draft, &request.subject));
+    let text = write(&template);
+    (template, text)
+}
+
+/// The fingerprint that the draft of a request would have as a submitted revision.
+pub(crate) fn draft_fingerprint(request: &Request) -> String {
+    sha256(frozen(request).1.as_bytes())
 }
 
 /// The values sent by a program in these fields that contradict the request, by field: a NID that differs from the one of the request, a version

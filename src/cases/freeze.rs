@@ -1,25 +1,11 @@
 //! Freezes the text of a request when it is submitted. From then on it is permanent.
 
 use crate::action_context::ActionContext;
-use crate::cases::fixed_fields::with_settled_fields;
+use crate::cases::fixed_fields::frozen;
 use crate::cases::{Request, Snapshot, commitments, desk, queries, testable};
 use crate::ids::{SnapshotNo, new_id, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::template::Template;
-use crate::template::write::{canonical, write};
-
-/// The draft of a request as it would be frozen, with its canonical form.
-fn frozen(request: &Request) -> (Template, String) {
-    let template = canonical(&with_settled_fields(&request.draft, &request.subject));
-    let text = write(&template);
-    (template, text)
-}
-
-/// The fingerprint that the draft of a request would have as a submitted revision.
-pub(crate) fn draft_fingerprint(request: &Request) -> String {
-    sha256(frozen(request).1.as_bytes())
-}
 
 /// Freezes the draft of a request as the revision with this number.
 pub(crate) fn freeze(

@@ -2,7 +2,7 @@
 
 use crate::cases::bodies::list;
 use crate::cases::claims::{self, Claim};
-use crate::cases::freeze::draft_fingerprint;
+use crate::cases::fixed_fields::draft_fingerprint;
 use crate::cases::lists;
 use crate::cases::overlays::Begun;
 use crate::cases::sources::{self, Source};

@@ -377,7 +377,7 @@ fn public_urls_return_expected_status_content_type_and_headers() {
         ("/assignments/urn-formal/example/versions", html, html, revalidate),
         ("/assignments/urn-formal/example/history", html, html, revalidate),
         ("/assignments/urn-formal/example/timeline.svg", "", "image/svg+xml", minute),
-        ("/assignments/urn-informal/urn-7", "*/*", "text/plain", minute),
+        ("/assignments/urn-formal/example", "*/*", "text/plain", minute),
         ("/api/v1/namespaces", "", "application/json", minute),
         ("/api/v1/namespaces?q=isbn&kind=formal&status=active&since=0", "", "application/json", minute),
         ("/api/v1/namespaces/example", "", "application/json", minute),

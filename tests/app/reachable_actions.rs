@@ -1,7 +1,7 @@
 //! Tests that a task leads to a page with its action, and that an action leads to a page that exists.
 
 use crate::common::TestServer;
-use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, threads_of, why};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of, why};
 use nidreg::actions::{comment, duplicate, name_conflict, report, track};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -50,6 +50,8 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.edda, number, false).unwrap();
+    // The server uses the real clock, so appointments must start in the past.
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let new = NewComment { body: "Is the contact a role address?", ..NewComment::default() };
     fixture.act(&fixture.olga, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
     let thread = threads_of(&fixture, number).pop().unwrap().id;

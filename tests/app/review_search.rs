@@ -10,7 +10,8 @@ use nidreg::cases::drafts::Start;
 use nidreg::history::redactions::Class;
 use nidreg::ids::{CommentId, RequestNumber};
 use nidreg::people::Account;
-use nidreg::reviews::search::{Found, Said, Wanted, search, words};
+use nidreg::reviews::search::find::search;
+use nidreg::reviews::search::{Found, Said, Wanted, words};
 use nidreg::reviews::{Anchor, Stance, Verdict};
 use nidreg::template::Field;
 

@@ -254,7 +254,8 @@ fn take_out(
     unsalt(conn, thing, id)
 }
 
-/// Records the redaction of a row, which allows its text to be shortened. A row is recorded once, even if several texts are removed.
+/// Records the redaction of a row, also in the public log, which allows its text to be shortened. A row is recorded once, even if several
+/// texts are removed.
 pub(super) fn begin(
     conn: &mut AnyConnection,
     (thing, id): (Thing, &str),
@@ -276,7 +277,7 @@ pub(super) fn begin(
             redactions::at.eq(Moment::from(now)),
         ))
         .execute(conn)?;
-    Ok(())
+    redacted(conn, thing.name(), id)
 }
 
 /// Deletes the salt of a redacted row's link, so that its digest reveals nothing about the text.
@@ -284,7 +285,7 @@ pub(super) fn unsalt(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result
     diesel::update(chain::table.filter(chain::what.eq(thing.name())).filter(chain::row_id.eq(id)))
         .set(chain::salt.eq(None::<String>))
         .execute(conn)?;
-    redacted(conn, thing.name(), id)
+    Ok(())
 }
 
 /// The key of a revision of a request, by its number.

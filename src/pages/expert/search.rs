@@ -14,7 +14,8 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::experts::queries;
-use crate::reviews::search::{Found, Hit, QUERY_MAX, Said, Wanted, search, words};
+use crate::reviews::search::find::search;
+use crate::reviews::search::{Found, Hit, QUERY_MAX, Said, Wanted, words};
 use crate::template::Field;
 use askama::Template as View;
 

@@ -3,18 +3,13 @@
 //! It finds only what the public page of a request shows. Redacted text is no longer stored, and comments that were retracted or can still
 //! be withdrawn are left out. An anonymous expert is never named, and a search for one person does not find what they wrote anonymously.
 
+pub mod find;
 pub(crate) mod queries;
 
-use crate::history::queries::{UNNAMED, unnamed};
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
-use crate::people::merges::queries::accounts_of;
-use crate::refusal::Refusal;
 use crate::reviews::{DecisionOutcome, Stance};
-use crate::store::AnyConnection;
 use crate::template::Field;
 use jiff::Timestamp;
-use std::collections::hash_map::Entry;
-use std::collections::{HashMap, HashSet};
 
 pub use crate::registry::search::QUERY_MAX;
 
@@ -93,63 +88,6 @@ pub fn words(question: &str) -> Vec<String> {
     let all = crate::registry::search::words(question);
     let telling: Vec<String> = all.iter().filter(|word| !COMMON.contains(&word.as_str())).cloned().collect();
     if telling.is_empty() { all } else { telling }
-}
-
-/// Searches for texts with all words or, if there are none, with some of them. Without words there are no results.
-pub fn search(conn: &mut AnyConnection, wanted: &Wanted) -> Result<Found, Refusal> {
-    if wanted.words.is_empty() {
-        return Ok(Found::default());
-    }
-    let authors = match &wanted.expert {
-        Some(expert) => Some(accounts_of(conn, expert)?),
-        None => None,
-    };
-    let mut hits = with_all(conn, wanted, authors.as_deref(), &wanted.words)?;
-    let partial = hits.is_empty() && wanted.words.len() > 1;
-    if partial {
-        let mut known: HashSet<String> = HashSet::new();
-        for word in &wanted.words {
-            let found = with_all(conn, wanted, authors.as_deref(), std::slice::from_ref(word))?;
-            hits.extend(found.into_iter().filter(|hit| known.insert(hit.id.clone())));
-        }
-    }
-    let score = |hit: &Hit| {
-        let text = hit.text.to_lowercase();
-        wanted.words.iter().filter(|word| text.contains(word.as_str())).count()
-    };
-    hits.sort_by_cached_key(|hit| std::cmp::Reverse((score(hit), hit.at, hit.id.clone())));
-    hits.truncate(FOUND_MAX);
-    Ok(Found { hits, partial })
-}
-
-/// Comments, positions and decisions with all these words, with the names of their authors as shown in public.
-fn with_all(
-    conn: &mut AnyConnection,
-    wanted: &Wanted,
-    authors: Option<&[AccountId]>,
-    words: &[String],
-) -> Result<Vec<Hit>, Refusal> {
-    let mut hits = queries::comments(conn, wanted, authors, words)?;
-    if wanted.field.is_none() {
-        hits.extend(queries::positions(conn, wanted, authors, words)?);
-        hits.extend(queries::decisions(conn, wanted, authors, words)?);
-    }
-    let mut hidden: HashMap<RequestId, Vec<AccountId>> = HashMap::new();
-    let mut shown = Vec::with_capacity(hits.len());
-    for mut hit in hits {
-        let unnamed = match hidden.entry(hit.request_id.clone()) {
-            Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(slot) => slot.insert(unnamed(conn, &hit.request_id)?),
-        };
-        if unnamed.contains(&hit.author_id) {
-            if authors.is_some() {
-                continue;
-            }
-            UNNAMED.clone_into(&mut hit.author);
-        }
-        shown.push(hit);
-    }
-    Ok(shown)
 }
 
 #[cfg(test)]
