@@ -279,7 +279,7 @@ fn new_version_without_saved_rules_is_compared_by_its_syntax_text() {
     // If machine-readable rules are in force, they are used.
     let mut profile = nidreg::profile::catalogue::get("nbn").unwrap().clone();
     (profile.nid, profile.syntax.abnf, profile.syntax.start) = ("lampname".into(), "nss = 1*6DIGIT".into(), "nss".into());
-    (profile.syntax.equivalence, profile.examples) = (Vec::new(), Vec::new());
+    (profile.syntax.equivalence, profile.syntax.check, profile.examples) = (Vec::new(), None, Vec::new());
     let nid = Nid::parse("lampname").unwrap();
     fixture.store.write(|conn| profiles::publish(conn, fixture.now, (&nid, 2), &profile, RequestNumber::new(2027, 99))).unwrap();
     let wide = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
