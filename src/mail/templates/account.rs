@@ -9,7 +9,7 @@ const BASE: About = About {
     part: Part::Account,
     act: "Review your account",
     when: "",
-    to: "only you",
+    to: "you only",
     choice: Choice::Account,
     answer: Answering::Nothing,
     leaves: Leaves::AtScreen,

@@ -107,7 +107,7 @@ pub(super) const REMINDERS: About = About {
     code: "reminders",
     act: "See your tasks",
     when: "several reminders are due to the same person; at most once a day",
-    to: "only you; others received separate emails",
+    to: "you only; others received separate emails",
     answer: Answering::Nothing,
     ..REMINDS
 };

@@ -106,7 +106,7 @@ pub(super) const PROMISE_ASKED: About = About {
     code: "promise_asked",
     act: "Confirm the registration details",
     when: "an operator invites a contact to confirm the registration, and once a year if they confirmed before",
-    to: "only you",
+    to: "you only",
     opens: true,
     choice: Choice::AsksContact(
         "If you do not confirm, the names remain valid, and the page of the namespace shows how long the registration has not been confirmed.",

@@ -25,7 +25,7 @@ pub(super) const INVITATION: About = About {
     code: "invitation",
     act: "Accept the invitation",
     when: "a registrant invites someone to collaborate on a request",
-    to: "only you",
+    to: "you only",
     choice: Choice::Invites("If you do not want to collaborate, ignore this email. The invitation expires."),
     answer: Answering::Nothing,
     leaves: Leaves::AtOnce,
@@ -213,7 +213,7 @@ pub(super) const REGISTERED: About = About {
 pub(super) const GATHERED: About = About {
     code: "gathered",
     when: "several emails about one request are due to the same person at about the same time",
-    to: "only you; others received separate emails",
+    to: "you only; others received separate emails",
     ..BASE
 };
 

@@ -85,26 +85,26 @@ mails-then = { $way ->
    *[old-list] The sender is informed of the new address, once.
 }
 mails-to = { $kind ->
-    [verify] only you
-    [account_exists] only you
-    [reset] only you
-    [elsewhere] only you
+    [verify] you only
+    [account_exists] you only
+    [reset] you only
+    [elsewhere] you only
     [address_new] this address
     [address_leaves] the former address; the new one gets another email
-    [address_in_use] only you
+    [address_in_use] you only
     [erasure_confirm] the address entered
-    [name_invited] only you
+    [name_invited] you only
     [erasure_answered] the requester
     [draft_deleted] its collaborators
-    [security] only you
-    [new_device] only you
-    [email_waits] only you
-    [confirm_answer] only you
-    [confirm_position] only you
-    [not_published] only you
-    [stopped] only you
-    [old_list] only you
-    [invitation] only you
+    [security] you only
+    [new_device] you only
+    [email_waits] you only
+    [confirm_answer] you only
+    [confirm_position] you only
+    [not_published] you only
+    [stopped] you only
+    [old_list] you only
+    [invitation] you only
     [received] the person who submitted the request; the operators get a separate email
     [to_list] the public review list
     [list_news] the public review list
@@ -126,7 +126,7 @@ mails-to = { $kind ->
     [sent_back] the experts who were assigned or recorded a position, the registrant and collaborators
     [track_changed] the registrant, collaborators and the assigned experts
     [registered] the registrant, collaborators and the assigned experts
-    [gathered] only you; others received separate emails
+    [gathered] you only; others received separate emails
     [report] the liaisons
     [reported] the registrant, collaborators and the operators; the liaisons get the report
     [directed] the registrant, collaborators and the assigned experts
@@ -160,7 +160,7 @@ mails-to = { $kind ->
     [corrected] the registrant and collaborators
     [status_notice] the public review list, the registrant and collaborators
     [status_mark] every contact listed in the registration, and the public review list
-    [promise_asked] only you
+    [promise_asked] you only
     [promise_silent] the operators
     [arrived] the operators; the requester gets a confirmation
     [erasure_waits] the operators
@@ -173,6 +173,6 @@ mails-to = { $kind ->
     [reminder] the action holder
     [overdue] the action holder
     [escalation] the leads, then the operators, then the administrators
-    [reminders] only you; others received separate emails
+    [reminders] you only; others received separate emails
    *[digest] each expert and operator, with their tasks
 }
