@@ -42,7 +42,7 @@ test('a generated client compiles and runs', async () => {
       kinds: ['formal'],
       isbn: ['isbn', 'https://creativecommons.org/publicdomain/zero/1.0/', true, false],
       missing: [true, 404, 'Page not found'],
-      checked: ['no', 'the check digit of 045145052 is 3'],
+      checked: ['invalid', false, 'the check digit of 045145052 is 3'],
       profile: 'wider',
       found: true,
       leads: 'https://urn.fi/urn:nbn:fi-fe1',

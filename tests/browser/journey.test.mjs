@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [false, true]) {
       assert.match(await operator.getByRole('alert').innerText(), /Type nbn to confirm/);
       await operator.getByLabel('Type nbn to confirm').fill('nbn');
       await press(operator, 'Register urn:nbn and publish');
-      await operator.waitForURL(new RegExp(`/requests/${number}$`));
+      await operator.waitForURL(new RegExp(`/desk/${number}\\?`));
 
       // Anonymous users see version 6; version 5 keeps its URL and states that it is not the current version.
       await reader.goto('/assignments/urn-formal/nbn');

@@ -82,7 +82,7 @@ async function register(number, typed, button) {
   assert.ok(await page.locator('pre.lines').count() >= 2, 'every public file that changes is shown before');
   await page.getByLabel(/to confirm$/).fill(typed);
   await page.getByRole('button', { name: button ?? /^Register urn:/ }).click();
-  assert.match(page.url(), new RegExp(`/requests/${number}$`), await main(page));
+  assert.match(page.url(), new RegExp(`/desk/${number}\\?`), await main(page));
 }
 
 const APPROVE = /^Approve$/, DISCUSS = /^Discuss/;
