@@ -15,6 +15,7 @@ pub mod claim;
 mod delegation;
 mod delegation_words;
 mod equivalence;
+mod hedge;
 mod language;
 mod organizations;
 pub mod questions;
@@ -48,6 +49,10 @@ pub struct Sentence {
     pub text: String,
     /// What it states.
     pub claims: Vec<Claim>,
+    /// Whether it leaves open whether names are reassigned, unique or equivalent: "it is hoped", "not yet decided".
+    pub is_open: bool,
+    /// Whether it states without a doubt that names can be reassigned.
+    pub is_reassignment: bool,
     words: Vec<Word>,
 }
 
@@ -72,7 +77,7 @@ pub struct Map {
     pub answers: Vec<Answer>,
     /// Sentences that cannot both be true.
     pub contradictions: Vec<(Sentence, Sentence)>,
-    /// The first sentence that states that names can be reassigned, which RFC 8141 §5 excludes.
+    /// A sentence that states that names can be reassigned, which RFC 8141 §5 excludes: the first one without a doubt, or the first one.
     pub reassigned: Option<Sentence>,
     sentences: Vec<Sentence>,
 }
@@ -89,6 +94,11 @@ impl Map {
     /// The first sentence of a section that makes this statement.
     pub fn stated(&self, field: &str, claim: Claim) -> Option<&Sentence> {
         self.sentences.iter().find(|sentence| sentence.field == field && sentence.claims.contains(&claim))
+    }
+
+    /// The sentences that leave open whether names are reassigned, unique or equivalent, without the one in `reassigned`.
+    pub fn open(&self) -> impl Iterator<Item = &Sentence> {
+        self.sentences.iter().filter(|sentence| sentence.is_open && self.reassigned.as_ref() != Some(*sentence))
     }
 
     /// The first sentence of a section with a word of each class. A class is a list of words with spaces between them.
@@ -117,7 +127,8 @@ pub fn map(sections: &[(&'static str, &str)]) -> Map {
     map.sentences = sections.iter().flat_map(|(field, text)| sentences_of(field, text)).collect();
     let all = &map.sentences;
     map.answers = ALL.iter().filter(|question| applies(question, all)).map(|question| answer(question, all)).collect();
-    map.reassigned = all.iter().find(|sentence| sentence.claims.contains(&Claim::Reassigned)).cloned();
+    let mut reassigned = all.iter().filter(|sentence| sentence.claims.contains(&Claim::Reassigned));
+    map.reassigned = all.iter().find(|sentence| sentence.is_reassignment).or_else(|| reassigned.next()).cloned();
     map.contradictions = OPPOSITES.iter().filter_map(|(one, other)| contradiction(all, *one, *other)).collect();
     map
 }
@@ -134,15 +145,25 @@ fn sentences_of(field: &'static str, text: &str) -> Vec<Sentence> {
         .filter_map(|range| {
             let sentence = read.get(range.clone())?;
             let words = words::words(sentence::without_heading(sentence));
-            let claims =
-                if sentence::is_grammar(sentence) || words.len() > WORDS_MAX { Vec::new() } else { of_section(field, &words) };
-            Some(Sentence { field, range, text: sentence.split_whitespace().collect::<Vec<_>>().join(" "), claims, words })
+            let unread = sentence::is_grammar(sentence) || words.len() > WORDS_MAX;
+            let Reading { claims, is_open, is_reassignment } =
+                if unread { Reading::default() } else { of_section(field, &words) };
+            let text = sentence.split_whitespace().collect::<Vec<_>>().join(" ");
+            Some(Sentence { field, range, text, claims, is_open, is_reassignment, words })
         })
         .collect()
 }
 
+/// What a sentence states, and how.
+#[derive(Debug, Default)]
+struct Reading {
+    claims: Vec<Claim>,
+    is_open: bool,
+    is_reassignment: bool,
+}
+
 /// The statements that count in a section.
-fn of_section(field: &str, words: &[Word]) -> Vec<Claim> {
+fn of_section(field: &str, words: &[Word]) -> Reading {
     let read = |reassigned, delegated, equal, resolved| {
         statements(words, field == "resolution", [reassigned, delegated, equal, resolved])
     };
@@ -152,21 +173,24 @@ fn of_section(field: &str, words: &[Word]) -> Vec<Claim> {
         "purpose" => read(true, false, false, true),
         "resolution" => read(false, false, false, true),
         "security_and_privacy" | "interoperability" | "additional_information" => read(true, false, false, false),
-        _ => Vec::new(),
+        _ => Reading::default(),
     }
 }
 
 /// The statements of a sentence. `in_resolution` is whether it is in the section about resolution.
 pub fn claims_of(sentence: &str, in_resolution: bool) -> Vec<Claim> {
-    statements(&words::words(sentence), in_resolution, [true; 4])
+    statements(&words::words(sentence), in_resolution, [true; 4]).claims
 }
 
 /// The statements about reassignment, delegation, equivalence and resolution, as far as they are requested.
-fn statements(words: &[Word], in_resolution: bool, [reassigned, delegated, equal, resolved]: [bool; 4]) -> Vec<Claim> {
-    let mut found: Vec<Claim> = Vec::new();
+fn statements(words: &[Word], in_resolution: bool, [reassigned, delegated, equal, resolved]: [bool; 4]) -> Reading {
+    let mut reading = Reading::default();
     for clause in words::clauses(words) {
+        let mut found: Vec<Claim> = Vec::new();
         if reassigned {
-            found.extend(reassignment::claim(&clause));
+            let claim = reassignment::claim(&clause);
+            reading.is_reassignment |= claim == Some(Claim::Reassigned) && hedge::is_certain(&clause);
+            found.extend(claim);
         }
         if delegated {
             found.extend(delegation::claims(&clause));
@@ -177,10 +201,13 @@ fn statements(words: &[Word], in_resolution: bool, [reassigned, delegated, equal
         if resolved {
             found.extend(resolution::claims(&clause, in_resolution));
         }
+        // Of the sections, only Assignment is read for delegation but not for equivalence.
+        reading.is_open |= hedge::is_open(&clause, &found, reassigned, delegated && !equal);
+        reading.claims.extend(found);
     }
-    found.sort();
-    found.dedup();
-    found
+    reading.claims.sort();
+    reading.claims.dedup();
+    reading
 }
 
 fn applies(question: &Question, all: &[Sentence]) -> bool {
@@ -200,6 +227,7 @@ fn all_of(words: &[Word], classes: &[&str]) -> bool {
 
 fn answer(question: &'static Question, all: &[Sentence]) -> Answer {
     let answers = |sentence: &&Sentence| match question.by {
+        By::Claims(_) | By::Words(_) if sentence.is_open && question.is_definite => false,
         By::Claims(claims) => sentence.claims.iter().any(|claim| claims.contains(claim)),
         By::Words(groups) => groups.iter().any(|classes| all_of(&sentence.words, classes)),
         By::Anything => true,
@@ -245,6 +273,7 @@ fn contradiction(all: &[Sentence], one: Claim, other: Claim) -> Option<(Sentence
     let general = |claim: Claim| {
         all.iter().find(move |sentence| {
             sentence.claims.contains(&claim)
+                && !sentence.is_open
                 && (!words::has(&sentence.words, PARTIAL) || claim == Claim::Reassigned || claim == Claim::NeverReassigned)
                 && !words::has(&sentence.words, &["experiment*", "test", "testing"])
         })

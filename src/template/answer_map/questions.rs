@@ -61,15 +61,22 @@ pub struct Question {
     pub when: When,
     /// The condition for an answer.
     pub by: By,
+    /// Whether a sentence that leaves it open is no answer: "names are rarely reassigned".
+    pub is_definite: bool,
 }
 
 const fn asked(id: &'static str, field: &'static str, clause: &'static str, strength: Strength, by: By) -> Question {
-    Question { id, field, also: &[], clause, strength, when: When::Always, by }
+    Question { id, field, also: &[], clause, strength, when: When::Always, by, is_definite: false }
 }
 
 impl Question {
     const fn or_in(mut self, also: &'static [&'static str]) -> Self {
         self.also = also;
+        self
+    }
+
+    const fn definite(mut self) -> Self {
+        self.is_definite = true;
         self
     }
 
@@ -179,14 +186,16 @@ pub const ALL: [Question; 34] = [
         "RFC 8141 §6.4.2 item 3",
         Describes,
         By::Claims(&[Claim::CaseSensitive, Claim::CaseInsensitive, Claim::NoExtraRules, Claim::ExtraRule]),
-    ),
+    )
+    .definite(),
     asked(
         "S4",
         "syntax",
         "RFC 8141 §3.1",
         Describes,
         By::Claims(&[Claim::CaseSensitive, Claim::CaseInsensitive, Claim::NoExtraRules]),
-    ),
+    )
+    .definite(),
     asked(
         "S5",
         "syntax",
@@ -226,7 +235,8 @@ pub const ALL: [Question; 34] = [
             &["no", "two same"],
             &["not never no", "already again same two second"],
         ]),
-    ),
+    )
+    .definite(),
     asked("A5", "assignment", "RFC 8141 §6.4.3 item 2", Describes, By::Claims(&[Claim::DelegationRules]))
         .if_stated(Claim::Delegated),
     asked("A6", "assignment", "RFC 8141 §5.1 item 1", Should, By::Claims(&[Claim::DelegateEnds])).if_stated(Claim::Delegated),
@@ -243,7 +253,9 @@ pub const ALL: [Question; 34] = [
         ]]),
     )
     .or_in(&["purpose", "registrant", "additional_information", "resolution", "security_and_privacy"]),
-    asked("F3", "assignment", "RFC 8141 §5 item 1, §5.1 item 3", Should, By::Claims(&[Claim::NeverReassigned])).or_in(ANYWHERE),
+    asked("F3", "assignment", "RFC 8141 §5 item 1, §5.1 item 3", Should, By::Claims(&[Claim::NeverReassigned]))
+        .or_in(ANYWHERE)
+        .definite(),
     asked(
         "F4",
         "assignment",
@@ -258,7 +270,8 @@ pub const ALL: [Question; 34] = [
             &["never"],
         ]),
     )
-    .or_in(ANYWHERE),
+    .or_in(ANYWHERE)
+    .definite(),
     asked(
         "C1",
         "security_and_privacy",

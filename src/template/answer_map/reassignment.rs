@@ -1,18 +1,15 @@
 //! Whether a sentence states that a name can be assigned to another resource, or that it never is (RFC 8141 §5).
 
 use super::claim::Claim;
+use super::hedge::{HEDGE, limited, unsure};
 use super::reassignment_words::{AGAIN, AGAIN_VERB, ASSIGN, BACK, BOUND, FORMER, LASTING, MEAN, NAME, OTHER, POOL, REGISTRY};
 use super::words::{Class, Clause, TIMES, Word, find, has, is, negated, run, runs};
-
-/// A statement with one of these is not a rule.
-const HEDGE: Class =
-    &["usually", "normally", "generally", "typically", "ordinarily", "mostly", "rarely", "seldom", "general", "preferably"];
 
 /// The statements of a clause.
 pub(super) fn claim(clause: &Clause) -> Option<Claim> {
     let whole: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     // A condition that mentions reuse says only what happens in that case.
-    if has(&whole, &["incorrect*", "erroneous*", "wrongly"]) {
+    if has(&whole, &["incorrect*", "erroneous*", "wrongly"]) || without_names(&whole) {
         return None;
     }
     let (words, (at, kind), in_main) = if let Some(event) = event(&clause.main, &whole) {
@@ -50,33 +47,6 @@ pub(super) fn claim(clause: &Clause) -> Option<Claim> {
     (!vague).then_some(Claim::Reassigned)
 }
 
-/// "We cannot guarantee that names are never reused."
-fn unsure(words: &[Word], at: usize) -> bool {
-    let Some(word) = find(words, &["guarantee*", "ensur*", "assur*", "promis*", "warrant*"]) else { return false };
-    let before = words.get(..word).unwrap_or_default();
-    word < at.max(1) && before.iter().rev().take(2).any(|word| is(&word.0, &["not", "cannot", "no", "never"]))
-}
-
-/// Whether a negative statement ends at some time or has exceptions.
-fn limited(clause: &Clause, words: &[Word]) -> bool {
-    let condition = &clause.condition;
-    let first = condition.first().map_or("", |word| word.0.as_str());
-    let marks =
-        |words: &[Word]| has(words, &["unless", "until", "till"]) || (has(words, &["except"]) && !has(words, &["without"]));
-    if has(condition, &["even", "regardless", "irrespective"]) && !marks(condition) {
-        return false;
-    }
-    let registry = has(condition, REGISTRY);
-    marks(condition)
-        || marks(words)
-        || (is(first, &["within", "for", "during", "before"])
-            && has(condition, TIMES)
-            && !has(condition, &["any", "all", "ever", "lifetime", "whole"]))
-        || (is(first, &["before"]) && has(condition, &["has", "have", "is"]))
-        || (is(first, &["while", "as"]) && has(condition, &["while", "long"]) && !registry)
-        || (is(first, &["if"]) && has(condition, &["still"]))
-}
-
 /// Whether a clause is about names. A clause without a subject continues one that is: "and goes back to the pool".
 fn named(words: &[Word]) -> bool {
     const VERBS: Class = &[
@@ -95,6 +65,26 @@ enum Kind {
     Lasting,
     /// Nothing: only its denial is a statement about reassignment, as in "not assigned to two objects".
     OnlyDenied,
+}
+
+/// Names in examples, and blocks in which no name was assigned, can be given to others.
+fn without_names(words: &[Word]) -> bool {
+    const EXAMPLES: Class = &["example", "examples", "illustration*", "placeholder*"];
+    let example = runs(words, &[&["as"], EXAMPLES])
+        || runs(words, &[&["as"], &["an"], EXAMPLES])
+        || runs(words, &[&["in", "within"], &["documentation", "examples"]])
+        || runs(words, &[&["in", "within"], &["the", "our", "its"], &["documentation", "examples"]]);
+    example || (has(words, &["block", "blocks", "range", "ranges"]) && has(words, &["unused", "unassigned", "empty"]))
+}
+
+/// Whether something that has ended is mentioned. "Free of charge" and "free to choose" say nothing about it.
+fn former(words: &[Word]) -> bool {
+    words.iter().enumerate().any(|(at, word)| is(&word.0, FORMER) && !is_idiom(words, at))
+}
+
+/// Whether the word at this place is "free" in "free of charge" or "free to choose".
+fn is_idiom(words: &[Word], at: usize) -> bool {
+    matches!(words.get(at..at + 2), Some([free, next]) if free.0 == "free" && is(&next.0, &["of", "to"]))
 }
 
 /// The position of the verb, and what it states.
@@ -175,11 +165,20 @@ fn to_another(main: &[Word], whole: &[Word]) -> Option<usize> {
 
 fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
     let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
-    let former = has(whole, FORMER) || out_of_use(whole);
+    let former = former(whole) || out_of_use(whole);
     (1..main.len())
         .find(|&at| {
             let word = text(at);
             let target = match word {
+                "another" if text(at - 1) == "after" => false,
+                "else" if text(at - 1) == "nothing" => false,
+                "different" | "distinct"
+                    if (0..at).any(|own| {
+                        is(text(own), &["differ", "differs", "differing"]) || (text(own) == "two" && is(text(own + 1), NAME))
+                    }) =>
+                {
+                    false
+                }
                 "different" if is(text(at + 1), &["even", "for", "from", "than", "in", "between", "depending"]) => false,
                 "another" | "different" | "distinct" | "second" | "else" | "others" | "unrelated" => true,
                 "replacement" | "successor" => {
@@ -242,7 +241,7 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
             && !drawn
             && (text(pool) != "service" || is(text(pool.saturating_sub(1)), &["in", "into", "to"]))
             && named(main)
-            && (has(whole, FORMER) || text(back) != "into")
+            && (former(whole) || text(back) != "into")
             && (text(pool) != "list" || has(main, &["free", "available"]))
         {
             return Some(back);
@@ -261,6 +260,7 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
     let free = main.iter().enumerate().find(|(at, word)| {
         is(&word.0, &["available", "freed", "free", "released", "claimable"])
             && at.checked_sub(1).is_none_or(|before| !is(text(before), &["next", "first", "lowest", "of", "publicly", "the"]))
+            && !is_idiom(main, *at)
     })?;
     let becomes = has(
         main,
@@ -269,7 +269,9 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
             "another",
         ],
     );
-    (has(whole, FORMER) && becomes && named(whole) && !has(main, &["resol*", "online", "document*", "information"]))
+    // "Its record becomes available under the name of its archive."
+    let under = runs(main, &[&["under", "by"], &["the", "a", "its"], NAME]);
+    (former(whole) && becomes && !under && named(whole) && !has(main, &["resol*", "online", "document*", "information"]))
         .then_some(free.0)
 }
 
@@ -293,7 +295,7 @@ fn offered(main: &[Word], whole: &[Word]) -> Option<usize> {
                 ],
             )
         });
-    open.filter(|_| has(whole, FORMER) || out_of_use(whole) || has(main, &["again"]))
+    open.filter(|_| former(whole) || out_of_use(whole) || has(main, &["again"]))
 }
 
 /// "unique only among objects that exist at the same time": not for all time. "Identifiers wrap around."
@@ -315,10 +317,8 @@ fn as_noun(main: &[Word]) -> Option<usize> {
     let by = run(rest, &[&["by", "to", "for"], &["a", "an", "others", "another", "anyone", "someone", "some", "any"]])?;
     let of = rest.get(..by)?;
     let other = rest.get(by..)?;
-    (has(of, FORMER)
-        && has(of, NAME)
-        && has(other, &["third", "new", "different", "other", "others", "another", "anyone", "someone"]))
-    .then_some(at)
+    (former(of) && has(of, NAME) && has(other, &["third", "new", "different", "other", "others", "another", "anyone", "someone"]))
+        .then_some(at)
 }
 
 /// "No one can take over a name from another holder."
@@ -384,7 +384,7 @@ fn inherited(main: &[Word]) -> Option<usize> {
     let fresh = rest.get(..name).is_some_and(|before| has(before, &["new", "own", "another", "different", "next", "prefix*"]));
     let other = main.get(..verb).is_some_and(|before| has(before, &["another", "successor*"]))
         && rest.get(1).is_some_and(|word| is(&word.0, &["its", "their", "over"]));
-    ((runs(of, &[NAME, &["of"]]) && !fresh && has(of, FORMER)) || other).then_some(verb)
+    ((runs(of, &[NAME, &["of"]]) && !fresh && former(of)) || other).then_some(verb)
 }
 
 /// "Two resources have the same name."

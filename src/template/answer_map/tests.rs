@@ -128,3 +128,69 @@ fn hostile_texts_are_read_in_bounded_time_without_a_panic() {
         let _ = map(&[("assignment", text), ("syntax", text), ("resolution", text)]);
     }
 }
+
+#[test]
+fn reassignment_is_certain_only_if_the_sentence_is_about_names_and_unweakened() {
+    let certain = |sentence: &str| map(&[("assignment", sentence)]).reassigned.map(|found| found.is_reassignment);
+    for sentence in [
+        "Numbers go back to the pool after ten years.",
+        "The office may give a number to another widget after ten years.",
+        "Names are never reassigned unless the Board agrees.",
+        "An identifier may be re-used for another resource.",
+        "Names of lamps that are no longer in use are reassigned.",
+    ] {
+        assert_eq!(certain(sentence), Some(true), "{sentence}");
+    }
+    for sentence in [
+        "Slots are recycled.",
+        "Names are usually not reassigned.",
+        "We cannot guarantee that names are never reused.",
+        "A number may be transferred to another member.",
+        "Existing identifiers are reused.",
+        "A retired name points to its successor.",
+        "The right to assign names may be transferred to another office.",
+    ] {
+        assert_eq!(certain(sentence), Some(false), "{sentence}");
+    }
+    // A certain sentence is named first, wherever it is.
+    let both = "Names are usually not reassigned. Numbers go back to the pool after ten years.";
+    assert_eq!(
+        map(&[("assignment", both)]).reassigned.map(|found| found.text),
+        Some("Numbers go back to the pool after ten years.".to_owned())
+    );
+}
+
+#[test]
+fn sentence_that_leaves_it_open_is_no_answer_and_is_listed() {
+    let answers = |field: &'static str, text: &str, id: &str| {
+        let said = map(&[(field, text)]);
+        let answer = said.answers.iter().find(|answer| answer.question.id == id).unwrap();
+        (answer.sentences.len(), said.open().map(|sentence| sentence.text.clone()).collect::<Vec<_>>())
+    };
+    for (field, sentence, ids) in [
+        ("assignment", "Names are rarely, if ever, reassigned.", ["F3", "F4"]),
+        ("assignment", "It is hoped that names are never reassigned.", ["F3", "F4"]),
+        ("assignment", "Names should not be reassigned.", ["F3", "F4"]),
+        ("assignment", "We do not claim that names are never reassigned.", ["F3", "F4"]),
+        ("assignment", "Duplicates are tolerated.", ["A4", "F3"]),
+        ("assignment", "Uniqueness is the responsibility of the reader.", ["A4", "F3"]),
+        ("assignment", "It is not yet decided how double assignment will be prevented.", ["A4", "F3"]),
+        ("syntax", "Whether case matters has not been determined.", ["S3", "S4"]),
+        ("syntax", "It is unclear whether names that differ in case are equivalent.", ["S3", "S4"]),
+        ("syntax", "Case is significant in some offices and not in others.", ["S3", "S4"]),
+    ] {
+        for id in ids {
+            assert_eq!(answers(field, sentence, id), (0, vec![sentence.to_owned()]), "{id}");
+        }
+    }
+    // It is listed even if another sentence answers the question.
+    let both = "Names are never reassigned. Duplicates are tolerated.";
+    assert_eq!(answers("assignment", both, "F3"), (1, vec!["Duplicates are tolerated.".to_owned()]));
+    for fine in [
+        "Duplicates are not tolerated.",
+        "Members should never reassign a name.",
+        "Should a lamp be lost, its name is never reassigned.",
+    ] {
+        assert!(answers("assignment", fine, "F3").1.is_empty(), "{fine}");
+    }
+}

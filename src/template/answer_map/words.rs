@@ -9,7 +9,7 @@ pub(super) struct Word(pub(super) String);
 pub(super) type Class = &'static [&'static str];
 
 /// Words that negate a clause. Two of them in one clause do not cancel each other: "neither … nor", "never, under no circumstances".
-const NEGATORS: Class = &[
+pub(super) const NEGATORS: Class = &[
     "not", "never", "no", "none", "neither", "nor", "without", "cannot", "nobody", "nothing", "nowhere", "hardly", "non", "lack",
     "lacks", "lacking",
 ];
@@ -284,6 +284,7 @@ pub(super) fn clauses(words: &[Word]) -> Vec<Clause> {
             "but" => {
                 !parts.last().is_some_and(|part| part.last().is_some_and(|last| is(&last.0, &["one", "nobody", "none", "no"])))
             }
+            "yet" if parts.last().is_some_and(|part| part.last().is_some_and(|last| last.0 == "not")) => false,
             "however" | "although" | "though" | "whereas" | "yet" => near,
             "," if is(next, &["and", "so", "nor"]) => {
                 so_far

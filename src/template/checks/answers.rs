@@ -4,7 +4,8 @@
 use super::Standard;
 use super::fields::is_pointer;
 use super::rules::{
-    COMMUNITY, CONTRADICTION, DOMAINS, EQUIVALENCE, LANGUAGE, QUESTION, REASSIGNED, SERVICE, SUB_DELEGATION, UNANSWERED,
+    COMMUNITY, CONTRADICTION, DOMAINS, EQUIVALENCE, LANGUAGE, LOOSE_EQUIVALENCE, QUESTION, REASSIGNED, SERVICE, SUB_DELEGATION,
+    UNANSWERED,
 };
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
@@ -55,6 +56,7 @@ pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec
         return;
     }
     reassigned(template, &map, standard, found);
+    open(template, &map, found);
     contradictions(template, &map, found);
     person(template, &map, standard, found);
     unanswered(template, &map, standard, found);
@@ -79,20 +81,31 @@ fn label(field: &str) -> Phrase {
     Field::from_key(field).map_or_else(Phrase::default, Field::words)
 }
 
-/// Names that can be reassigned block a request, unless the registered version already said so.
+/// Names that can be reassigned block a request, unless the registered version already said so or the sentence can be read otherwise.
 fn reassigned(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let Some(sentence) = &map.reassigned else { return };
     let words = Phrase::new("finding-reassigned").with("field", label(sentence.field)).with("text", sentence.text.as_str());
     let mut finding = at(Finding::new(&REASSIGNED, words), template, sentence);
     let known = match standard {
-        Standard::Revision { current } => current.is_some_and(|current| answer_map(current).reassigned.is_some()),
+        Standard::Revision { current } => {
+            current.is_some_and(|current| answer_map(current).reassigned.is_some_and(|own| own.is_reassignment))
+        }
         Standard::Correction { .. } => true,
         _ => false,
     };
-    if known {
+    if known || !sentence.is_reassignment {
         finding.level = Level::Look;
     }
     found.push(finding);
+}
+
+/// Sentences that leave open what applies, even if another sentence answers the question.
+fn open(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+    for sentence in map.open() {
+        let rule = if sentence.field == Field::Syntax.key() { &LOOSE_EQUIVALENCE } else { &QUESTION };
+        let words = Phrase::new("finding-left-open").with("field", label(sentence.field)).with("text", sentence.text.as_str());
+        found.push(at(Finding::new(rule, words), template, sentence));
+    }
 }
 
 fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {

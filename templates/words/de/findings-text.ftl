@@ -49,6 +49,7 @@ finding-r-component-said = { $field } verwendet eine r-Komponente: „{ $text }�
 
 finding-loose-equivalence = Unter „Syntax“ steht „{ $text }“; damit bleibt offen, ob zwei Schreibweisen gleichwertig sind
 finding-reassigned = Unter „{ $field }“ steht „{ $text }“; ein Name darf aber nie an eine andere Ressource vergeben werden
+finding-left-open = Unter „{ $field }“ steht „{ $text }“; das lässt offen, was gilt. Legen Sie es fest
 finding-personal = „{ $field }“ erwähnt { $text }, aber „Security and Privacy“ gibt nicht an, was ein Name über eine Person verrät
 finding-unstable-draft = Ein Internet-Draft läuft nach sechs Monaten ab. Geben Sie ein beständiges Dokument an
 finding-unstable-progress = Ein Dokument in Arbeit ist noch nicht veröffentlicht. Geben Sie ein beständiges Dokument an

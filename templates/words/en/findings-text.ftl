@@ -44,6 +44,7 @@ finding-r-component-said = { $field } uses an r-component: "{ $text }"
 
 finding-loose-equivalence = Syntax states "{ $text }", which leaves it unclear whether two spellings are equivalent
 finding-reassigned = { $field } states "{ $text }", but a name must never be assigned to another resource
+finding-left-open = { $field } states "{ $text }", which leaves open what applies. State it definitely
 finding-personal = { $field } mentions { $text }, but Security and Privacy does not say what a name reveals about a person
 finding-unstable-draft = An Internet-Draft expires after six months. Cite a stable document
 finding-unstable-progress = A work in progress is not published yet. Cite a stable document

@@ -49,6 +49,7 @@ finding-r-component-said = { $field } utilise un r-component : « { $text }�
 finding-loose-equivalence = La section « Syntax » dit « { $text } », ce qui n’indique pas clairement si deux graphies sont
     équivalentes
 finding-reassigned = La section « { $field } » dit « { $text } », mais un nom ne doit jamais être attribué à une autre ressource
+finding-left-open = La section « { $field } » dit « { $text } », ce qui laisse ouvert ce qui s’applique. Précisez-le
 finding-personal = La section « { $field } » mentionne { $text }, mais « Security and Privacy » ne dit pas ce qu’un nom révèle
     d’une personne
 finding-unstable-draft = Un Internet-Draft expire après six mois. Citez un document stable

@@ -1,0 +1,143 @@
+//! What weakens a statement: limits, exceptions, and words that leave open whether it applies.
+
+use super::claim::Claim;
+use super::organizations::{ORGANIZATION, ORGANIZATIONS};
+use super::reassignment_words::{AGAIN_VERB, OTHER, REGISTRY};
+use super::words::{Class, Clause, NEGATORS, TIMES, Word, find, has, is, run, runs};
+
+/// A statement with one of these is not a rule.
+pub(super) const HEDGE: Class =
+    &["usually", "normally", "generally", "typically", "ordinarily", "mostly", "rarely", "seldom", "general", "preferably"];
+
+/// Things that are certainly names. "It" and "slot" can be something else.
+const CERTAIN_NAME: Class =
+    &["name", "names", "urn", "urns", "identifier*", "number", "numbers", "id", "ids", "string", "strings", "nss"];
+
+/// "We cannot guarantee that names are never reused."
+pub(super) fn unsure(words: &[Word], at: usize) -> bool {
+    let Some(word) = find(words, &["guarantee*", "ensur*", "assur*", "promis*", "warrant*"]) else { return false };
+    let before = words.get(..word).unwrap_or_default();
+    word < at.max(1) && before.iter().rev().take(2).any(|word| is(&word.0, &["not", "cannot", "no", "never"]))
+}
+
+/// Whether a negative statement ends at some time or has exceptions.
+pub(super) fn limited(clause: &Clause, words: &[Word]) -> bool {
+    let condition = &clause.condition;
+    let first = condition.first().map_or("", |word| word.0.as_str());
+    let marks =
+        |words: &[Word]| has(words, &["unless", "until", "till"]) || (has(words, &["except"]) && !has(words, &["without"]));
+    if runs(condition, &[&["end"], &["of"], &["time", "times", "days"]]) {
+        return false;
+    }
+    if has(condition, &["even", "regardless", "irrespective"]) && !marks(condition) {
+        return false;
+    }
+    let registry = has(condition, REGISTRY);
+    marks(condition)
+        || marks(words)
+        || (is(first, &["within", "for", "during", "before"])
+            && has(condition, TIMES)
+            && !has(condition, &["any", "all", "ever", "lifetime", "whole"]))
+        || (is(first, &["before"]) && has(condition, &["has", "have", "is"]))
+        || (is(first, &["while", "as"]) && has(condition, &["while", "long"]) && !registry)
+        || (is(first, &["if"]) && has(condition, &["still"]))
+}
+
+/// Whether a clause, which states that names can be reassigned, does so without a doubt: it is about names, no word weakens it, and a
+/// negator only belongs to a limit, as in "never reassigned unless the Board agrees".
+pub(super) fn is_certain(clause: &Clause) -> bool {
+    /// What else can be reused, moved or passed on, and names that point to others.
+    const OTHERWISE: Class = &[
+        "existing",
+        "older",
+        "cit*",
+        "copied",
+        "page*",
+        "archive*",
+        "responsib*",
+        "block",
+        "blocks",
+        "range*",
+        "namespace*",
+        "experiment*",
+        "point*",
+        "redirect*",
+        "link*",
+        "moved",
+    ];
+    /// Recipients that can be the next holder of the same resource.
+    const HOLDERS: Class = &["association", "society", "foundation", "registry", "applicant"];
+    let words = whole(clause);
+    // "Passes to another office."
+    let to_organization = words.iter().enumerate().any(|(at, word)| {
+        is(&word.0, &["another", "other", "new", "different"])
+            && words
+                .get(at + 1..(at + 3).min(words.len()))
+                .is_some_and(|next| [ORGANIZATION, ORGANIZATIONS, HOLDERS].iter().any(|class| has(next, class)))
+    });
+    let subject = clause.main.get(..clause.main.len().min(3)).unwrap_or_default();
+    let otherwise =
+        has(&clause.main, OTHERWISE) || has(subject, &["resource", "right"]) || (to_organization && !has(&words, AGAIN_VERB));
+    let weak = otherwise || has(&words, HEDGE) || has(&words, OTHER) || leaves_open(clause) || unsure(&words, words.len());
+    let denies =
+        |(at, word): (usize, &Word)| is(&word.0, NEGATORS) && !words.get(at + 1).is_some_and(|next| is(&next.0, &["longer"]));
+    // "…, so that the list has no gaps": a purpose denies nothing.
+    let denied = words.iter().enumerate().take_while(|(_, word)| word.0 != "so").any(denies);
+    has(&words, CERTAIN_NAME) && !weak && (!denied || limited(clause, &clause.main))
+}
+
+/// Whether a clause about reassignment, uniqueness or equivalence leaves open what applies. `claims` are its statements; the flags are
+/// whether its section is read for reassignment, and whether it is the one about uniqueness.
+pub(super) fn is_open(clause: &Clause, claims: &[Claim], reassigned: bool, uniqueness: bool) -> bool {
+    const TOPICS: [Claim; 6] = [
+        Claim::Reassigned,
+        Claim::NeverReassigned,
+        Claim::CaseSensitive,
+        Claim::CaseInsensitive,
+        Claim::NoExtraRules,
+        Claim::ExtraRule,
+    ];
+    const UNIQUE: Class = &["unique*", "duplicate*", "duplication"];
+    let words = whole(clause);
+    let again = reassigned && has(&words, AGAIN_VERB) && has(&words, CERTAIN_NAME) && !has(&words, OTHER);
+    let unique = uniqueness && (has(&words, UNIQUE) || runs(&words, &[&["double"], &["assignment*"]]));
+    (again || unique || claims.iter().any(|claim| TOPICS.contains(claim))) && leaves_open(clause)
+}
+
+fn whole(clause: &Clause) -> Vec<Word> {
+    clause.main.iter().chain(&clause.condition).cloned().collect()
+}
+
+/// Whether a clause hopes, recommends, tolerates, or states that something is not known.
+fn leaves_open(clause: &Clause) -> bool {
+    const OPEN: Class = &["rarely", "seldom", "hoped", "hopefully", "unclear", "undecided", "undetermined"];
+    const SETTLED: Class = &["decided", "determined", "settled", "agreed", "clear", "certain", "known"];
+    const READERS: Class = &["reader", "readers", "recipient", "recipients"];
+    let words = whole(clause);
+    let tolerated = find(&words, &["tolerate", "tolerates", "tolerated"])
+        .is_some_and(|at| !has(words.get(..at).unwrap_or_default(), &["no", "not", "never", "cannot", "neither", "nor"]));
+    let unsettled = run(&words, &[&["not"], &["yet", "been"], SETTLED])
+        .or_else(|| run(&words, &[&["not"], &["yet"], &["been"], SETTLED]))
+        .or_else(|| run(&words, &[&["not"], &["decided", "determined", "settled", "clear"]]));
+    // "Case is not determined by the office."
+    let unsettled = unsettled.is_some() && !runs(&words, &[SETTLED, &["by", "from"]]);
+    has(&words, OPEN)
+        || tolerated
+        || unsettled
+        || runs(&words, &[&["do", "does"], &["not"], &["claim", "promise", "guarantee"]])
+        || (has(&words, &["some"]) && runs(&words, &[&["not"], &["in", "for", "by"], &["others"]]))
+        || runs(&words, &[&["responsibility"], &["of"], &["the"], READERS])
+        || recommended(&clause.main)
+}
+
+/// "Names should not be reassigned." A rule for others, "Members should …", is not meant, and "should" can open a condition.
+fn recommended(main: &[Word]) -> bool {
+    const OTHERS: Class =
+        &["client*", "software", "implement*", "resolver*", "program*", "application*", "user", "users", "producer*"];
+    const SUBJECT: Class = &["case", "duplicate*", "uniqueness", "reuse", "reassignment*"];
+    let Some(at) = find(main, &["should"]) else { return false };
+    let before = main.get(..at).unwrap_or_default();
+    (has(before, CERTAIN_NAME) || has(before, SUBJECT))
+        && ![OTHERS, ORGANIZATION, ORGANIZATIONS].iter().any(|class| has(before, class))
+        && !has(before, &["if", "when", "which", "that"])
+}
