@@ -248,8 +248,27 @@ fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
     const NOTES: [&str; 9] =
         ["TBD", "TBA", "TBC", "TODO", "FIXME", "XXXX", "Requested of IANA", "requested of IANA", "to be assigned by IANA"];
     /// What a field consists of that was not filled in yet.
-    const UNFILLED: [&str; 9] =
-        ["todo", "tbc", "to be assigned", "to be determined", "to be defined", "to be done", "lorem ipsum", "...", "no response"];
+    const UNFILLED: [&str; 17] = [
+        "todo",
+        "tbc",
+        "to be assigned",
+        "to be determined",
+        "to be defined",
+        "to be done",
+        "to be written",
+        "to be supplied",
+        "to be added",
+        "will be supplied later",
+        "will be added later",
+        "this section is intentionally left blank",
+        "this section intentionally left blank",
+        "intentionally left blank",
+        "see above",
+        "...",
+        "no response",
+    ];
+    /// How filler text begins.
+    const FILLER: &str = "lorem ipsum";
     /// How the form of RFC 8141, Appendix A, begins to state what belongs in a section.
     const HINTS: [&str; 5] = [
         "described under section 6.4",
@@ -280,7 +299,9 @@ fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
     let mut found: Vec<(usize, String)> =
         NOTES.iter().filter_map(|note| Some((word_at(&flat, note)?, (*note).to_owned()))).collect();
     let bare = flat.trim().trim_end_matches('.').to_lowercase();
-    if found.is_empty()
+    if found.is_empty() && bare.starts_with(FILLER) {
+        found.push((0, beginning(&flat)));
+    } else if found.is_empty()
         && UNFILLED.iter().any(|words| bare == *words || (*words == "..." && matches!(flat.trim(), "..." | "\u{2026}")))
     {
         found.push((0, flat.trim().to_owned()));

@@ -106,10 +106,17 @@ pub fn drafted_revision(current: &Template, template: &Template) -> String {
     if changed.is_empty() { String::new() } else { format!("Changed: {}.", changed.join(", ")) }
 }
 
+/// "None." or "N/A": a first registration has no earlier version.
+fn is_none(text: &str) -> bool {
+    let bare = text.trim().trim_end_matches('.').to_lowercase();
+    matches!(bare.as_str(), "none" | "n/a" | "not applicable")
+}
+
 /// Checks Revision Information: a first registration has none, and a new version names each field that changed. If only the registrant
 /// changed, any description is about that.
 pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
-    if matches!(standard, Standard::NewFormal | Standard::NewInformal) && template.get(Field::RevisionInformation).is_some() {
+    let written = template.get(Field::RevisionInformation).is_some_and(|text| !is_none(text));
+    if matches!(standard, Standard::NewFormal | Standard::NewInformal) && written {
         let mut first = Finding::new(&REVISION, Phrase::new("finding-revision-first"));
         first.level = Level::Look;
         first.clause = "RFC 8141 Appendix A";

@@ -147,12 +147,20 @@ fn placeholders_are_found_in_every_field_but_ordinary_prose_is_accepted() {
         (Field::Interoperability, "[insert related namespaces]", "[insert related namespaces]"),
         (Field::Assignment, "Described under Section 6.4.3 of this document.", "Described under Section 6.4.3"),
         (Field::Documentation, "No response", "No response"),
+        (Field::Purpose, "To be written.", "To be written."),
+        (Field::Assignment, "To be supplied.", "To be supplied."),
+        (Field::Resolution, "Will be supplied later.", "Will be supplied later."),
+        (Field::Interoperability, "Will be added later.", "Will be added later."),
+        (Field::SecurityAndPrivacy, "This section is intentionally left blank.", "This section is intentionally left blank."),
+        (Field::Assignment, "See above.", "See above."),
+        (Field::Purpose, "Lorem ipsum dolor sit amet, consectetur.", "Lorem ipsum dolor sit amet"),
     ] {
         let found = placeholders(field, text);
         assert!(found.len() == 1 && found[0].0 == Level::Fail && found[0].1.contains(words), "{words}: {found:?}");
     }
     for (field, text) in [
         (Field::Assignment, "Names are to be assigned by the registrar, who keeps a to-do list."),
+        (Field::Assignment, "Names are assigned by the office; for the syntax, see above. More rules will be added later."),
         (Field::Purpose, "To name todos of <https://example.org/title> and mastodons."),
         (Field::Registrant, "Example Society\nEmail: <names@society.example>"),
         (Field::Syntax, "name = <any octet> / <title of the work>"),
@@ -290,6 +298,28 @@ fn new_version_is_blocked_if_it_newly_lets_names_be_reassigned() {
         found.into_iter().find(|finding| finding.id == "T25").map(|finding| finding.level)
     };
     assert_eq!((level(&whole()), level(&reused)), (Some(Level::Fail), Some(Level::Look)));
+    // A registered version that was vague did not already say so.
+    assert_eq!(level(&whole().with(Field::Assignment, "Names are usually not reassigned.")), Some(Level::Fail));
+}
+
+#[test]
+fn reassignment_blocks_only_if_it_is_certain() {
+    let level = |text: &str| of(Field::Assignment, text, "T25").first().map(|finding| finding.level);
+    assert_eq!(level("Numbers go back to the pool after ten years."), Some(Level::Fail));
+    for text in ["Slots are recycled.", "Names are usually not reassigned.", "Existing identifiers are reused."] {
+        assert_eq!(level(text), Some(Level::Look), "{text}");
+    }
+}
+
+#[test]
+fn sentence_that_leaves_open_what_applies_is_quoted_even_if_another_one_answers() {
+    let said = of(Field::Assignment, "Names are never reassigned. Names should not be reassigned.", "T35");
+    assert!(
+        said.len() == 1
+            && said[0].level == Level::Look
+            && said[0].message.to_string().contains("\"Names should not be reassigned.\""),
+        "{said:?}"
+    );
 }
 
 #[test]
@@ -560,6 +590,10 @@ fn new_version_names_each_section_that_changed() {
     // A first registration has none; a change of registrant alone is described in any words.
     let first = check(&whole().with(Field::RevisionInformation, "Nothing changed."), Standard::NewFormal, today);
     assert!(first.iter().any(|finding| finding.id == "T14" && finding.level == Level::Look), "{first:?}");
+    for none in ["None", "None.", "N/A", "n/a.", "Not applicable."] {
+        let first = check(&whole().with(Field::RevisionInformation, none), Standard::NewFormal, today);
+        assert!(first.iter().all(|finding| finding.id != "T14"), "{none}: {first:?}");
+    }
     let heir = current.clone().with(Field::Version, "2").with(Field::Registrant, "Other Org\nEmail: a@other.example");
     let heir = heir.with(Field::RevisionInformation, "The other society takes over.");
     assert!(check(&heir, Standard::Revision { current: Some(&current) }, today).iter().all(|finding| finding.id != "T14"));
