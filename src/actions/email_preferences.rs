@@ -1,5 +1,6 @@
 //! Email preferences: changed when signed in, by a link in an email, by one-click unsubscribe (RFC 8058), or by replying "stop".
 
+use crate::cases::viewer::see;
 use crate::cases::{self, Request, State, Subject};
 use crate::history::{Act, Event, log};
 use crate::i18n::{Lang, Phrase};
@@ -60,13 +61,13 @@ pub struct Wish {
 }
 
 /// The current preferences of an account.
-pub fn of(conn: &mut AnyConnection, account: &Account) -> Result<Chosen, Refusal> {
+pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Chosen, Refusal> {
     let stopped = queries::topics(conn, &account.id)?;
     let mut requests: Vec<OnRequest> = Vec::new();
     for (id, _) in queries::stopped(conn, &account.id)? {
-        requests.extend(cases::queries::by_id(conn, &id)?.map(|request| OnRequest::of(request, false)));
+        requests.extend(visible(conn, &id, account, now)?.map(|request| OnRequest::of(request, false)));
     }
-    for request in taken_part(conn, account)? {
+    for request in taken_part(conn, account, now)? {
         if !requests.iter().any(|known| known.id == request.id) {
             requests.push(OnRequest::of(request, true));
         }
@@ -76,7 +77,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account) -> Result<Chosen, Refusal
 }
 
 /// Requests that the account receives emails about, newest first: open requests in which it is involved, and followed requests.
-fn taken_part(conn: &mut AnyConnection, account: &Account) -> Result<Vec<Request>, Refusal> {
+fn taken_part(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Vec<Request>, Refusal> {
     /// The maximum number of requests on the page. Emails about older ones explain how to unsubscribe.
     const MOST: usize = 30;
     let mut requests = cases::queries::of_person(conn, &account.id)?;
@@ -86,12 +87,23 @@ fn taken_part(conn: &mut AnyConnection, account: &Account) -> Result<Vec<Request
     requests.retain(|request| request.state.is_open() && request.state != State::Draft);
     // Appeals and reversals are possible after a request is closed, so followed requests remain.
     for id in queries::followed(conn, &account.id)? {
-        requests.extend(cases::queries::by_id(conn, &id)?);
+        requests.extend(visible(conn, &id, account, now)?);
     }
     requests.sort_by_key(|request| std::cmp::Reverse(request.number));
     requests.dedup_by(|a, b| a.id == b.id);
     requests.truncate(MOST);
     Ok(requests)
+}
+
+/// A request, unless it is private and the account has no role in it.
+fn visible(conn: &mut AnyConnection, id: &RequestId, account: &Account, now: Timestamp) -> Result<Option<Request>, Refusal> {
+    match cases::queries::by_id(conn, id)? {
+        Some(request) if request.private => {
+            let seen = Refusal::answered(see(conn, request.number, Some(account), now))?;
+            Ok(seen.map(|seen| seen.request))
+        }
+        request => Ok(request),
+    }
 }
 
 struct Opened {
@@ -111,12 +123,12 @@ fn opened(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Opened, R
 }
 
 /// The preferences of an email's recipient, including the request the email is about.
-pub fn by_link(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Chosen, Refusal> {
+pub fn by_link(conn: &mut AnyConnection, post: &Post, word: &str, now: Timestamp) -> Result<Chosen, Refusal> {
     let opened = opened(conn, post, word)?;
-    let mut chosen = of(conn, &opened.account)?;
+    let mut chosen = of(conn, &opened.account, now)?;
     if let Some(id) = opened.request
         && !chosen.requests.iter().any(|known| known.id == id)
-        && let Some(request) = cases::queries::by_id(conn, &id)?
+        && let Some(request) = visible(conn, &id, &opened.account, now)?
     {
         chosen.requests.push(OnRequest::of(request, true));
     }

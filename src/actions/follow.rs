@@ -81,7 +81,7 @@ fn takes_part(conn: &mut AnyConnection, seen: &Seen, account_id: &AccountId) -> 
 /// Follows a request by email. Emails about it that were stopped are sent again.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a draft; [`Refusal::WrongState`] for people who are involved in the request; [`Refusal::SlowDown`] beyond the
+/// [`Refusal::NotFound`] for a draft or a private request; [`Refusal::WrongState`] for people who are involved in the request; [`Refusal::SlowDown`] beyond the
 /// daily limit.
 pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
@@ -99,7 +99,7 @@ pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
 /// Stops following a request.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a draft; database errors.
+/// [`Refusal::NotFound`] for a draft or a private request; database errors.
 pub fn unfollow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     queries::unfollow(conn, &turn.who.id, &seen.request.id)?;
@@ -137,7 +137,8 @@ pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, follower: &Fo
     let account = people::queries::by_id(conn, &follower.account_id)?.filter(Account::is_live);
     let request = crate::cases::queries::by_id(conn, &follower.request_id)?;
     let (Some(account), Some(request)) = (account, request) else { return Ok(()) };
-    let seen = see(conn, request.number, None, now)?;
+    // It may be private now.
+    let Some(seen) = Refusal::answered(see(conn, request.number, Some(&account), now))? else { return Ok(()) };
     if news.is_empty() || takes_part(conn, &seen, &account.id)? {
         return Ok(());
     }

@@ -129,9 +129,9 @@ pub fn place(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, number
             if names_the_unnamed(conn, &request.id, author, &message.body)? {
                 return Err(Refusal::at(at::NUMBER, crate::actions::answers::NAMED));
             }
-            let seen = see(conn, number, Some(author), turn.now)?;
+            let seen = Refusal::answered(see(conn, number, Some(author), turn.now))?;
             let concerned = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative];
-            concerned.into_iter().any(|party| seen.is(party)).then_some(author)
+            seen.filter(|seen| concerned.into_iter().any(|party| seen.is(party))).map(|_| author)
         }
         None => None,
     };

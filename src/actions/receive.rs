@@ -112,8 +112,8 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
     let number = placed.thread.number;
     if answers == Answering::Answer {
-        let seen = see(conn, number, Some(turn.who), now)?;
-        if Refusal::answered(seen.permit(Move::Answer))?.is_some() {
+        let seen = Refusal::answered(see(conn, number, Some(turn.who), now))?;
+        if seen.is_some_and(|seen| seen.permit(Move::Answer).is_ok()) {
             let message =
                 arrival.keep(conn, (InboundFate::ToConfirm, &number.to_string()), &placed.belongs(), Some(confirm_by(now)))?;
             receipt(conn, turn, &placed.thread, &message)?;
@@ -271,10 +271,8 @@ impl Arrival<'_> {
             return Ok(None);
         }
         let Some(reply) = position_reply::read(&self.incoming.body, &self.incoming.cut) else { return Ok(None) };
-        let seen = see(conn, number, Some(turn.who), self.now)?;
-        if !is_reviewer(&seen) {
-            return Ok(None);
-        }
+        let seen = Refusal::answered(see(conn, number, Some(turn.who), self.now))?;
+        let Some(seen) = seen.filter(is_reviewer) else { return Ok(None) };
         let prepared = emailed_position::prepare(conn, turn, &seen, reply, Some(&placed.letter))?;
         if let Some(why) = prepared.refused {
             let why = why.to_string();

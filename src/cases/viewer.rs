@@ -48,6 +48,11 @@ impl Seen {
         self.parties.contains(&party)
     }
 
+    /// Whether it is private and the viewer has no role.
+    fn is_hidden(&self) -> bool {
+        self.request.private && self.is(Party::Public)
+    }
+
     /// The number of the next revision.
     pub(crate) fn next_snapshot(&self) -> SnapshotNo {
         self.text().next()
@@ -101,7 +106,7 @@ pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Ac
     Ok(seen)
 }
 
-/// The same as [`see_turn`] for public pages and files: a private request is not found, except for those who act on it.
+/// The same as [`see_turn`] for public pages and files: a private request is not found for anonymous visitors either.
 pub fn see_public(
     conn: &mut AnyConnection,
     number: RequestNumber,
@@ -109,7 +114,7 @@ pub fn see_public(
     now: Timestamp,
 ) -> Result<Seen, Refusal> {
     let seen = see_turn(conn, number, who, now)?;
-    if seen.request.private && seen.is(Party::Public) { Err(gone(number)) } else { Ok(seen) }
+    if seen.is_hidden() { Err(gone(number)) } else { Ok(seen) }
 }
 
 /// A viewer of requests, with the data that is the same for each of them.
@@ -129,11 +134,15 @@ impl<'a> Viewer<'a> {
     }
 }
 
-/// Loads a request for a viewer. A request that was never submitted is visible only to its owner and collaborators.
+/// Loads a request for a viewer. A request that was never submitted is visible only to its owner and collaborators, a private one only to
+/// people with a role. Without a viewer, the system reads it, or a contact behind a link: they read private requests.
 pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
     let viewer = who.map(|account| Viewer::of(conn, account)).transpose()?;
     let mut seen = see_read(conn, request, viewer.as_ref(), now)?;
+    if who.is_some() && seen.is_hidden() {
+        return Err(gone(number));
+    }
     let text = seen.snapshots.first().map_or_else(|| draft_fingerprint(&seen.request), |current| current.fingerprint.clone());
     seen.source = sources::queries::of_text(conn, &seen.request.id, &text)?;
     Ok(seen)

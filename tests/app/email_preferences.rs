@@ -94,8 +94,9 @@ fn one_click_unsubscribe_stops_informational_email_but_not_questions() {
     let asked = due.iter().find(|one| one.letter == "question").unwrap();
     assert!(!sent(asked).contains("List-Unsubscribe"));
     // With the same link she subscribes again and stops reminders for all requests.
-    let by_link =
-        |fixture: &ProcedureFixture| fixture.store.read(|conn| email_preferences::by_link(conn, &fixture.post, &token)).unwrap();
+    let by_link = |fixture: &ProcedureFixture| {
+        fixture.store.read(|conn| email_preferences::by_link(conn, &fixture.post, &token, fixture.now)).unwrap()
+    };
     let shown = by_link(&fixture);
     assert_eq!(
         shown.requests.iter().map(|one| (one.number, one.subject.title(), one.comes)).collect::<Vec<_>>(),
@@ -112,7 +113,7 @@ fn one_click_unsubscribe_stops_informational_email_but_not_questions() {
     assert_eq!(written(&fixture, "comment", &fixture.rita).len(), 2);
     // A link with a wrong token is rejected.
     let wrong = token.replacen(&token[..4], if token.starts_with("0000") { "1111" } else { "0000" }, 1);
-    assert!(fixture.store.read(|conn| email_preferences::by_link(conn, &fixture.post, &wrong)).is_err());
+    assert!(fixture.store.read(|conn| email_preferences::by_link(conn, &fixture.post, &wrong, fixture.now)).is_err());
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     fixture.strike();
     assert_eq!(told(&fixture, &otto).len(), 1);
     follow(&fixture);
-    let chosen = fixture.store.read(|conn| email_preferences::of(conn, &otto)).unwrap();
+    let chosen = fixture.store.read(|conn| email_preferences::of(conn, &otto, fixture.now)).unwrap();
     assert!(chosen.requests.iter().any(|one| one.number == number && one.comes), "{chosen:?}");
     minutes(&mut fixture, 1);
     say(&fixture, &edda, number, "Three.");

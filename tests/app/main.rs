@@ -82,6 +82,7 @@ mod other_schema;
 mod overload;
 mod own_account;
 mod pledges;
+mod private_requests;
 mod probe;
 mod procedure;
 mod procedure_loopholes;

@@ -80,7 +80,7 @@ fn wish(cx: &Cx) -> Wish {
 /// `GET /account/letters`
 pub fn own(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let chosen = cx.read(|conn| email_preferences::of(conn, account))?;
+    let chosen = cx.read(|conn| email_preferences::of(conn, account, cx.now))?;
     page(cx, chosen, ACCOUNT_LETTERS.to_owned(), true)
 }
 
@@ -88,7 +88,7 @@ pub fn own(cx: &Cx) -> Result<Reply, Problem> {
 pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
     let (account, wish) = (cx.person()?, wish(cx));
     cx.write(|conn| {
-        let chosen = email_preferences::of(conn, account)?;
+        let chosen = email_preferences::of(conn, account, cx.now)?;
         email_preferences::choose(conn, cx.now, &chosen, &wish)
     })?;
     Ok(Reply::see_other(ACCOUNT_LETTERS_SAVED))
@@ -104,7 +104,7 @@ pub fn arrive(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /letters/{token}`: the same page for the recipient of an email, regardless of who is signed in.
 pub fn by_link(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.param("token");
-    let chosen = cx.read(|conn| email_preferences::by_link(conn, cx.post(), token))?;
+    let chosen = cx.read(|conn| email_preferences::by_link(conn, cx.post(), token, cx.now))?;
     page(cx, chosen, addresses::choose_letters(token), false)
 }
 
@@ -112,7 +112,7 @@ pub fn by_link(cx: &Cx) -> Result<Reply, Problem> {
 pub fn choose_by_link(cx: &Cx) -> Result<Reply, Problem> {
     let (token, wish) = (cx.param("token"), wish(cx));
     cx.write(|conn| {
-        let chosen = email_preferences::by_link(conn, cx.post(), token)?;
+        let chosen = email_preferences::by_link(conn, cx.post(), token, cx.now)?;
         email_preferences::choose(conn, cx.now, &chosen, &wish)
     })?;
     Ok(Reply::see_other(addresses::choose_letters(token) + "?done=saved"))
@@ -130,7 +130,7 @@ pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
     }
     let token = cx.param("token");
     cx.write(|conn| email_preferences::stop_at_once(conn, cx.post(), cx.now, token))?;
-    let chosen = cx.read(|conn| email_preferences::by_link(conn, cx.post(), token))?;
+    let chosen = cx.read(|conn| email_preferences::by_link(conn, cx.post(), token, cx.now))?;
     page(cx, chosen, addresses::choose_letters(token), false)
 }
 

@@ -1,0 +1,78 @@
+//! Tests that a private request, a proposal by a person who is not known to act for the namespace, does not exist for people without a role.
+
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in};
+use crate::common::{Person, TestServer};
+use nidreg::actions::comment::comment;
+use nidreg::actions::follow;
+use nidreg::cases::comments::NewComment;
+use nidreg::cases::drafts::Start;
+use nidreg::ids::RequestNumber;
+use nidreg::people::Account;
+use nidreg::refusal::Refusal;
+
+fn proposal(fixture: &ProcedureFixture) -> RequestNumber {
+    fixture.registered("gauge");
+    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    assert!(fixture.request(number).private);
+    number
+}
+
+fn says(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &str) {
+    fixture.act(who, |conn, turn| comment(conn, turn, number, &NewComment { body, ..NewComment::default() })).unwrap();
+}
+
+#[test]
+fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
+    let fixture = ProcedureFixture::new();
+    let number = proposal(&fixture);
+    let server = TestServer::start(&fixture.db, false);
+    let rita = signed_in(&server, &fixture, &fixture.rita);
+    let page = format!("/requests/{number}");
+    let forms: [(&str, &[(&str, &str)]); 7] = [
+        ("follow", &[]),
+        ("unfollow", &[]),
+        ("accept", &[]),
+        ("edit/comment", &[("comment", "Hello.")]),
+        ("edit/withdraw", &[("sure", "yes")]),
+        ("edit/appeal", &[("grounds", "It exists.")]),
+        ("consent", &[("snapshot", "1"), ("consent_reason", "It exists.")]),
+    ];
+    for (act, form) in forms {
+        let answer = rita.post(&format!("{page}/{act}"), form);
+        assert_eq!(answer.status, 404, "{act}: {}", answer.body);
+    }
+    for path in ["", "/edit", "/edit/whole", "/edit/syntax", "/edit/team"] {
+        assert_eq!(rita.get(&format!("{page}{path}")).status, 404, "{path}");
+    }
+    for who in [&fixture.otto, &fixture.olga, &fixture.edda] {
+        assert_eq!(signed_in(&server, &fixture, who).get(&page).status, 200, "{}", who.name);
+    }
+    says(&fixture, &fixture.olga, number, "Which society?");
+    assert_eq!(Person::nobody(&server).get(&page).status, 404);
+}
+
+#[test]
+fn private_request_cannot_be_followed_and_its_followers_are_not_notified() {
+    let mut fixture = ProcedureFixture::new();
+    let number = proposal(&fixture);
+    let rita = fixture.rita.clone();
+    let follow = |fixture: &ProcedureFixture| fixture.act(&rita, |conn, turn| follow::follow(conn, turn, number));
+    assert!(matches!(follow(&fixture), Err(Refusal::NotFound { .. })));
+    // As if followed before it became private.
+    let told = fixture.now.strftime("%Y-%m-%dT%H:%M:%S.000000Z");
+    run(
+        &fixture,
+        &format!(
+            "INSERT INTO followers (account_id, request_id, since, told_until) SELECT '{}', id, '{told}', '{told}' FROM requests WHERE number = '{number}'",
+            rita.id
+        ),
+    );
+    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(1)).unwrap();
+    says(&fixture, &fixture.otto, number, "A private comment.");
+    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(20)).unwrap();
+    fixture.strike();
+    assert_eq!(rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'followed'"), Vec::<String>::new());
+    let server = TestServer::start(&fixture.db, false);
+    let letters = signed_in(&server, &fixture, &rita).get("/account/letters");
+    assert!(letters.status == 200 && !letters.body.contains(&number.to_string()), "{}", letters.body);
+}
