@@ -62,7 +62,8 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
     match parts.as_slice() {
         [id, "mail", "desk", ..] => Ok(email(Thing::Received, id, "an incoming email")),
         [id, "letters", "desk", ..] => Ok(email(Thing::Sent, id, "a sent email")),
-        [text, "texts", number, "requests", ..] => {
+        [text, "texts" | "revisions", number, "requests", ..] => {
+            let text = text.strip_suffix(".txt").unwrap_or(text);
             let number = number.parse().map_err(|_| missing())?;
             let request = by_number(conn, number)?.ok_or_else(missing)?;
             let text: SnapshotNo = text.parse().map_err(|_| missing())?;

@@ -162,16 +162,18 @@ impl Archive<'_> {
     fn decision(&self, number: usize, event: &Recorded) -> Entry {
         let mut parts = vec![format!("Decision {number}: {} ({}) {}", event.by, event.role, event.act.words())];
         parts.extend(Some(event.detail.clone()).filter(|reasons| !reasons.is_empty()));
-        match self.record.decision_records.get(&event.id).map(|shown| (&shown.sha256, &shown.text)) {
-            Some((sha256, Some(text))) => parts.extend([
+        match self.record.decision_records.get(&event.id).map(|shown| shown.sha256().zip(shown.text.as_ref())) {
+            Some(Some((sha256, text))) => parts.extend([
                 format!(
                     "The last line is the record that was stored with the decision. SHA-256 of its bytes, without the line break:\n{sha256}"
                 ),
                 text.clone(),
             ]),
-            Some((sha256, None)) => parts.push(format!(
-                "The record that was stored with the decision names an expert who is now anonymous. SHA-256 of its bytes:\n{sha256}"
-            )),
+            Some(None) => parts.push(
+                "The record that was stored with the decision is not public, because it names an expert who is now anonymous or refers to \
+                 a redacted revision."
+                    .to_owned(),
+            ),
             None => parts.push("The release used at that time did not store a record with the decision.".to_owned()),
         }
         self.entry(self.id(format!("e-{}", event.id)), &event.by, event.at, &format!("decision {number}"), joined(&parts))

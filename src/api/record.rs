@@ -32,7 +32,7 @@ fn moment(at: Timestamp) -> String {
 /// The public record of a request, as its pages show it to anonymous visitors. Lists are in the order of time.
 pub(super) struct Record {
     pub(super) seen: Seen,
-    /// The commitments that were submitted with the newest revision.
+    /// The commitments that were submitted with the newest revision, unless it was redacted.
     pub(super) commitments: Option<Pledges>,
     /// The machine-readable syntax that was submitted with it, in ABNF.
     pub(super) syntax: Option<String>,
@@ -71,7 +71,11 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
         let seen = see_public(conn, cx.number()?, None, cx.now)?;
         let id = &seen.request.id;
         let standing = standing_positions(conn, &seen, cx.now)?.into_iter().map(|standing| standing.position.id).collect();
-        let newest = seen.text();
+        let newest = seen.current().filter(|current| !current.is_redacted()).map(|current| current.number);
+        let (commitments, rules) = match newest {
+            Some(newest) => (commitments::queries::sent(conn, id, newest)?, testable::queries::sent(conn, id, newest)?),
+            None => (None, None),
+        };
         let mut events = history::queries::of_request(conn, id)?;
         let decision_records = decision_records::queries::of_request(conn, id, &events)?;
         events.retain(Recorded::is_shown);
@@ -81,8 +85,8 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
             redact(document, &events, &notices);
         }
         Ok(Record {
-            commitments: commitments::queries::sent(conn, id, newest)?,
-            syntax: testable::queries::sent(conn, id, newest)?.map(|kept| kept.rules.abnf).filter(|abnf| !abnf.is_empty()),
+            commitments,
+            syntax: rules.map(|kept| kept.rules.abnf).filter(|abnf| !abnf.is_empty()),
             standing,
             positions: reviews::queries::positions_of(conn, id)?,
             threads: reviews::queries::threads_of(conn, id)?,
@@ -197,7 +201,7 @@ fn comment(comment: &Comment) -> Value {
 }
 
 /// A decision with its stored record; `null` for decisions of releases that stored none. `record_sha256` is the digest of the bytes of
-/// `record_text`, which is `null` if an expert named in it has become anonymous.
+/// `record_text`. Both are `null` if the record names an expert who has become anonymous or refers to a redacted revision.
 fn decision((number, event): (usize, &Recorded), records: &HashMap<String, Shown>) -> Value {
     let record = records.get(&event.id);
     json!({
@@ -210,7 +214,7 @@ fn decision((number, event): (usize, &Recorded), records: &HashMap<String, Shown
         "reasons": event.detail,
         "record": record.map(|shown| &shown.record),
         "record_text": record.and_then(|shown| shown.text.as_deref()),
-        "record_sha256": record.map(|shown| &shown.sha256),
+        "record_sha256": record.and_then(Shown::sha256),
     })
 }
 

@@ -171,3 +171,10 @@ pub struct Snapshot {
     /// When it was submitted.
     pub sent_at: Timestamp,
 }
+
+impl Snapshot {
+    /// Whether its text was redacted. What was submitted with it is hidden too.
+    pub fn is_redacted(&self) -> bool {
+        self.fingerprint.is_empty()
+    }
+}

@@ -108,7 +108,15 @@ fn expert_who_becomes_anonymous_is_not_named_by_stored_records() {
         assert!(!page.contains("Sven Expert") && page.contains("Designated expert"), "{page}");
     }
     let api: serde_json::Value = serde_json::from_str(&pages()[1]).unwrap();
-    assert_eq!(api["decisions"][0]["record_text"], serde_json::Value::Null, "the stored bytes have the name");
+    let decision = &api["decisions"][0];
+    assert_eq!(decision["record_text"], serde_json::Value::Null, "the stored bytes have the name");
+    assert_eq!(decision["record_sha256"], serde_json::Value::Null, "a digest would reveal it to a reader who tries all experts");
+    let stored = nidreg::ids::sha256(rows(&fixture, "SELECT record AS what FROM decision_records").remove(0).as_bytes());
+    let mbox = nobody.get(&format!("/requests/{number}.mbox")).body;
+    for page in pages().into_iter().chain([mbox, nobody.get(&format!("/requests/{number}/print")).body]) {
+        assert!(!page.contains(&stored), "{page}");
+    }
+    assert!(pages()[0].contains("The record as stored and its digest are not public"), "{}", pages()[0]);
 }
 
 #[test]

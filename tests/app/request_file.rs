@@ -126,9 +126,8 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
     assert!(get(format!("/requests/{number}/texts/1")).body.contains("SHA-256 of the bytes of <a"));
 }
 
-#[test]
-fn files_have_every_revision_and_what_was_submitted_with_the_newest() {
-    let fixture = ProcedureFixture::new();
+/// A request in review with commitments and machine-readable syntax.
+fn with_commitments(fixture: &ProcedureFixture) -> (RequestNumber, Pledges) {
     let number = fixture.start(&fixture.rita, &Start::NewFormal("harbour".to_owned())).unwrap();
     let mut given = Pledges::default();
     given.set(Point::NeverReassign, Answer { stand: Stand::Yes, words: "Numbers are counted up.".to_owned() }).unwrap();
@@ -141,6 +140,63 @@ fn files_have_every_revision_and_what_was_submitted_with_the_newest() {
     fixture.act(&fixture.rita, |conn, turn| testable::save(conn, turn, number, &none, &kept, &ground)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    (number, given)
+}
+
+/// Redacts the revision at an address.
+fn redacts(fixture: &ProcedureFixture, address: &str) {
+    fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, address, Class::Contact, "A private number.")).unwrap();
+    let id = fixture.store.read(redact::open).unwrap().remove(0).id;
+    fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &id)).unwrap();
+}
+
+#[test]
+fn redacted_revision_leaves_no_digest_commitments_or_syntax() {
+    for address in ["revisions/1", "revisions/1.txt", "texts/1"] {
+        let fixture = ProcedureFixture::new();
+        let (number, _) = with_commitments(&fixture);
+        fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
+        let server = server(&fixture);
+        let reader = Person::nobody(&server);
+        let paths = ["", ".json", ".mbox", "/print", "/decision"];
+        let pages = || {
+            paths.map(|path| {
+                let body = reader.get(&format!("/requests/{number}{path}")).body;
+                if path == ".mbox" { Value::Array(messages(&fixture, &body)).to_string() } else { body }
+            })
+        };
+        let digest = fixture.seen(number, Some(&fixture.olga)).current().unwrap().fingerprint.clone();
+        let stored = sha256(rows(&fixture, "SELECT record AS what FROM decision_records").remove(0).as_bytes());
+        let [_, json, mbox, print, decision] = pages();
+        for page in [&json, &mbox, &print] {
+            assert!(page.contains("Numbers are counted up.") && page.contains("nss = 1*12DIGIT"), "{page}");
+        }
+        assert!([json, mbox, decision].iter().all(|page| page.contains(&stored) && page.contains(&digest)));
+
+        redacts(&fixture, &format!("https://registry.example/requests/{number}/{address}"));
+        // The server notices at once that its cached pages changed, but not within the same millisecond.
+        let begun = Instant::now();
+        while pages().iter().any(|page| page.contains(&digest)) && begun.elapsed() < Duration::from_secs(20) {
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        for (path, page) in paths.into_iter().zip(pages()) {
+            for gone in [digest.as_str(), stored.as_str(), "Numbers are counted up.", "nss = 1*12DIGIT"] {
+                assert!(!page.contains(gone), "{path} of {address} has {gone}: {page}");
+            }
+        }
+        let [_, json, _, _, decision] = pages();
+        let json: Value = serde_json::from_str(&json).unwrap();
+        let nulls = [&json["commitments"], &json["machine_readable_syntax"], &json["decisions"][0]["record_text"]];
+        assert!(nulls.into_iter().all(Value::is_null), "{json}");
+        assert!(json["decisions"][0]["record"]["revision"]["sha256"].is_null(), "{json}");
+        assert!(decision.contains("refers to a redacted revision"), "{decision}");
+    }
+}
+
+#[test]
+fn files_have_every_revision_and_what_was_submitted_with_the_newest() {
+    let fixture = ProcedureFixture::new();
+    let (number, given) = with_commitments(&fixture);
     rewrite(&fixture, number, Field::Purpose, "society", "association");
     fixture.act(&fixture.rita, |conn, turn| send_snapshot(conn, turn, number, "A better word.")).unwrap();
 

@@ -58,7 +58,7 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &Reco
             .snapshots
             .iter()
             .find(|sent| sent.number == number && number != SnapshotNo::NONE)
-            .map(|sent| Revision { number: sent.number.get(), sha256: sent.fingerprint.clone() }),
+            .map(|sent| Revision { number: sent.number.get(), sha256: Some(sent.fingerprint.clone()) }),
         discussion: request.review_since.filter(|_| request.track.way() != Way::FastTrack).map(|since| discussion_at(since, now)),
         positions: positions.into_iter().map(taken).collect(),
         open_threads: threads.iter().filter(|thread| thread.resolved_at.is_none()).map(open).collect(),

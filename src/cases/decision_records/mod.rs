@@ -40,8 +40,8 @@ pub struct DecisionRecord {
 pub struct Revision {
     /// Its number.
     pub number: i64,
-    /// The SHA-256 digest of its text, in hexadecimal.
-    pub sha256: String,
+    /// The SHA-256 digest of its text, in hexadecimal; not shown if the text was redacted.
+    pub sha256: Option<String>,
 }
 
 /// The progress of the announced discussion.

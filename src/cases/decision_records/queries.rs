@@ -3,11 +3,11 @@
 use super::DecisionRecord;
 use crate::history::Recorded;
 use crate::history::queries::{UNNAMED, unnamed};
-use crate::ids::{RequestId, sha256};
+use crate::ids::{RequestId, SnapshotNo, sha256};
 use crate::public_log::keep::append;
 use crate::public_log::record::Record;
 use crate::reviews;
-use crate::store::schema::decision_records;
+use crate::store::schema::{decision_records, snapshots};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::{HashMap, HashSet};
@@ -27,12 +27,18 @@ pub(super) fn insert(conn: &mut AnyConnection, event_id: &str, request_id: &Requ
 
 /// A stored record as shown now.
 pub(crate) struct Shown {
-    /// The record. Names of experts who have become anonymous since then are replaced.
+    /// The record. Names of experts who have become anonymous since then are replaced, and the digest of a redacted revision is removed.
     pub(crate) record: DecisionRecord,
-    /// The SHA-256 digest of the stored bytes, in hexadecimal.
-    pub(crate) sha256: String,
-    /// The stored bytes; `None` if they contain a name that is no longer shown.
+    /// The stored bytes; `None` if they contain a name or a digest that is no longer shown.
     pub(crate) text: Option<String>,
+}
+
+impl Shown {
+    /// The SHA-256 digest of the stored bytes, in hexadecimal. Like the bytes, it is not shown if they contain something hidden, because
+    /// a reader could try all names.
+    pub(crate) fn sha256(&self) -> Option<String> {
+        self.text.as_ref().map(|text| sha256(text.as_bytes()))
+    }
 }
 
 /// The records of a request by the key of their event. Decisions made with releases before 0.2 have none.
@@ -46,14 +52,23 @@ pub(crate) fn of_request(
         .select((decision_records::id, decision_records::record))
         .load(conn)?;
     let hidden = if rows.is_empty() { Hidden::default() } else { hidden(conn, request_id, events)? };
+    let redacted: Vec<SnapshotNo> = snapshots::table
+        .filter(snapshots::request_id.eq(request_id))
+        .filter(snapshots::fingerprint.eq(""))
+        .select(snapshots::number)
+        .load(conn)?;
     rows.into_iter()
         .map(|(id, text)| {
             let stored: DecisionRecord =
                 serde_json::from_str(&text).map_err(|error| Error::Unreadable(format!("decision record {id}: {error}")))?;
-            let sha256 = sha256(text.as_bytes());
-            let record = hidden.applied(&id, stored.clone());
+            let mut record = hidden.applied(&id, stored.clone());
+            if let Some(revision) = record.revision.as_mut()
+                && redacted.iter().any(|number| number.get() == revision.number)
+            {
+                revision.sha256 = None;
+            }
             let text = (record == stored).then_some(text);
-            Ok((id, Shown { record, sha256, text }))
+            Ok((id, Shown { record, text }))
         })
         .collect()
 }

@@ -284,6 +284,9 @@ pub(crate) fn freeze(conn: &mut AnyConnection, request: &Request, snapshot: &Sna
 pub fn beside(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) -> Result<Option<Beside>, Refusal> {
     /// Results of the most recently viewed revisions.
     static GUESSED: WorkedOut<Kept> = WorkedOut::new(64);
+    if snapshot.is_redacted() {
+        return Ok(None);
+    }
     if let Some(kept) = queries::sent(conn, &request.id, snapshot.number)? {
         return Ok(Some(Beside { kept, guessed: false }));
     }

@@ -1,6 +1,7 @@
 //! A decision on a request: what was decided, by whom, when, on which revision, and why, with the facts at that time, from the record
 //! stored with it. Whether it is still in force is derived from the later events of the request.
 
+use crate::cases::Snapshot;
 use crate::cases::criteria::{self, Judged};
 use crate::cases::decision_records::{self, DecisionRecord, OpenThread, Revision, TakenPosition, queries};
 use crate::cases::viewer::Seen;
@@ -36,6 +37,7 @@ pub(crate) struct DecisionCard {
     pub(crate) text_href: String,
     /// The bytes that the digest is computed from.
     pub(crate) plain_href: String,
+    /// Empty if the revision was redacted.
     pub(crate) fingerprint: String,
     pub(crate) href: String,
     pub(crate) reasons: String,
@@ -55,8 +57,8 @@ pub(crate) struct DecisionCard {
 pub(crate) struct Then {
     pub(crate) positions: Vec<PositionThen>,
     pub(crate) threads: Vec<ThreadThen>,
-    /// SHA-256 of the stored record.
-    pub(crate) sha256: String,
+    /// SHA-256 of the stored record; `None` if the record is not public as stored.
+    pub(crate) sha256: Option<String>,
 }
 
 /// A position at the time of a decision.
@@ -162,7 +164,8 @@ fn without_record(
         return Ok((None, Vec::new()));
     };
     let sent = seen.snapshots.iter().find(|sent| sent.number == decision.snapshot_number);
-    let revision = sent.map(|sent| Revision { number: sent.number.get(), sha256: sent.fingerprint.clone() });
+    let digest = |sent: &Snapshot| Some(sent.fingerprint.clone()).filter(|_| !sent.is_redacted());
+    let revision = sent.map(|sent| Revision { number: sent.number.get(), sha256: digest(sent) });
     let judged = criteria::queries::of(conn, &decision.id)?;
     Ok((revision, if event.act == Act::Reported { Vec::new() } else { judged_rows(&judged) }))
 }
@@ -176,7 +179,9 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
     let mut cards = Vec::new();
     for (at, event) in events.iter().enumerate().filter(|(_, event)| decision_records::is_decision(event.act)) {
         let ordinal = cards.len() + 1;
-        let (record, sha256) = records.remove(&event.id).map(|shown| (shown.record, shown.sha256)).unzip();
+        let shown = records.remove(&event.id);
+        let sha256 = shown.as_ref().and_then(queries::Shown::sha256);
+        let record = shown.map(|shown| shown.record);
         let (text, points) = match &record {
             // The report includes the criteria in its text.
             Some(record) if event.act == Act::Reported => (record.revision.clone(), Vec::new()),
@@ -198,7 +203,7 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
                 .map_or_else(String::new, |text| format!("{}/texts/{}", addresses::request(number), text.number)),
             plain_href: text.as_ref().map_or_else(String::new, |text| addresses::revision_text(number, text.number)),
             text: text.as_ref().map(|text| text.number),
-            fingerprint: text.map(|text| text.sha256).unwrap_or_default(),
+            fingerprint: text.and_then(|text| text.sha256).unwrap_or_default(),
             href: format!("{}/decisions/{ordinal}", addresses::request(number)),
             reasons: event.detail.clone(),
             cited: citations::cited(&event.detail).iter().map(|cited| (cited.words(), cited.address())).collect(),
@@ -213,7 +218,7 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
                 },
             ),
             settles,
-            then: record.zip(sha256).map(|(record, sha256)| Then {
+            then: record.map(|record| Then {
                 positions: positions_then(record.positions, &words),
                 threads: record.open_threads.into_iter().map(|open| thread_then(open, number)).collect(),
                 sha256,

@@ -101,9 +101,9 @@ pub(crate) fn published_card(published: Option<&Published>, confirmed: Confirmed
     Some(PledgeCard { standing, ..card })
 }
 
-/// The answers that were submitted with a revision.
+/// The answers that were submitted with the newest revision, unless it was redacted.
 pub(crate) fn sent_pledges(cx: &Cx, seen: &Seen) -> Result<Option<PledgeCard>, Problem> {
-    let Some(current) = seen.current() else { return Ok(None) };
+    let Some(current) = seen.current().filter(|current| !current.is_redacted()) else { return Ok(None) };
     let sent = cx.read(|conn| Ok(cases::commitments::queries::sent(conn, &seen.request.id, current.number)?))?;
     Ok(sent.as_ref().map(pledge_card))
 }

@@ -94,7 +94,10 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         let papers = documents::queries::all_of(conn, &request.id)?;
         let reports = standards::queries::reports_of(conn, &request.id)?;
         let emails = listed::queries::sent(conn, &request.id, &cx.post().review_list)?;
-        let rules = testable::queries::sent(conn, &request.id, seen.text())?;
+        let rules = match seen.current().filter(|current| !current.is_redacted()) {
+            Some(current) => testable::queries::sent(conn, &request.id, current.number)?,
+            None => None,
+        };
         Ok((seen, events, said, decisions, papers, reports, emails, rules))
     })?;
     let request = &seen.request;

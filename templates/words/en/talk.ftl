@@ -97,6 +97,7 @@ decision-positions = Positions at the time of the decision
 decision-objection = open objection
 decision-threads = Open threads at the time of the decision
 decision-record = This page shows what was stored with the decision. Later changes do not alter it. SHA-256 of the bytes of the stored record (UTF-8), which the JSON file of the request contains as record_text:
+decision-record-hidden = This page shows what was stored with the decision. The record as stored and its digest are not public, because it names an expert who is now anonymous or refers to a redacted revision.
 decision-digest = SHA-256 of the bytes of the text as submitted (UTF-8)
 decision-not-recorded = An earlier release recorded this decision without the positions and threads of that day.
 decision-all = All decisions on this request

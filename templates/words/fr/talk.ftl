@@ -104,6 +104,7 @@ decision-positions = Avis au moment de la décision
 decision-objection = objection ouverte
 decision-threads = Fils ouverts au moment de la décision
 decision-record = Cette page montre ce qui a été enregistré avec la décision. Les changements ultérieurs ne la modifient pas. SHA-256 des octets de l’enregistrement (UTF-8), que le fichier JSON de la demande contient sous record_text :
+decision-record-hidden = Cette page montre ce qui a été enregistré avec la décision. L’enregistrement lui-même et son empreinte ne sont pas publics, parce qu’il nomme un expert devenu anonyme ou porte sur une révision occultée.
 decision-digest = SHA-256 des octets du texte soumis (UTF-8)
 decision-not-recorded = Une version antérieure a enregistré cette décision sans les avis ni les fils de ce jour.
 decision-all = Toutes les décisions sur cette demande

@@ -28,7 +28,7 @@ impl Sample for DecisionCard {
 
 impl Sample for Then {
     fn sample() -> Self {
-        Self { positions: sample(), threads: sample(), sha256: "9f86d081884c7d65".into() }
+        Self { positions: sample(), threads: sample(), sha256: Some("9f86d081884c7d65".into()) }
     }
 }
 
