@@ -73,21 +73,34 @@ pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &InUse, reas
     Ok(())
 }
 
-/// Stores a report until an operator decides. It is not public until then.
+/// Whether a report is complete: a NID, a place and evidence.
 ///
 /// # Errors
-/// [`Refusal::Faults`] if evidence is missing, the name is listed or reported already, or [`REPORTS_MAX`] reports wait.
-pub fn report(conn: &mut AnyConnection, now: Timestamp, name: &InUse) -> Result<(), Refusal> {
+/// [`Refusal::Faults`] if something is missing.
+pub fn complete(name: &InUse) -> Result<(), Refusal> {
     whole(name)?;
     if name.source.trim().is_empty() {
         return Err(Refusal::at(at::SOURCE, Phrase::new("refusal-in-use-source")));
     }
-    let waiting = keep::reported(conn)?;
-    if keep::in_use(conn)?.iter().chain(waiting.iter().map(|(name, _)| name)).any(|known| known.nid == name.nid) {
+    Ok(())
+}
+
+/// Stores a report until an operator decides. It is not public until then, so a second report of the same name is accepted like the first
+/// one and not stored.
+///
+/// # Errors
+/// [`Refusal::Faults`] if it is not [`complete`], the name is listed, or [`REPORTS_MAX`] reports wait.
+pub fn report(conn: &mut AnyConnection, now: Timestamp, name: &InUse) -> Result<(), Refusal> {
+    complete(name)?;
+    if keep::in_use(conn)?.iter().any(|known| known.nid == name.nid) {
         return Err(Refusal::at(at::NID, Phrase::new("refusal-in-use-known").with("nid", &name.nid)));
     }
+    let waiting = keep::reported(conn)?;
     if waiting.len() >= REPORTS_MAX {
         return Err(Refusal::at(at::NID, Phrase::new("refusal-in-use-most").with("most", REPORTS_MAX)));
+    }
+    if waiting.iter().any(|(known, _)| known.nid == name.nid) {
+        return Ok(());
     }
     queries::insert_report(conn, &name.nid, &json(name)?, now.into())?;
     // The report is not public, so the event does not name it.

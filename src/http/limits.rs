@@ -13,6 +13,14 @@ use std::time::Duration;
 /// The period of a quota.
 const SPAN: Duration = Duration::from_mins(10);
 
+/// Reports of names in use from one network within [`REPORT_SPAN`], so that one client cannot fill the queue of the operators.
+const REPORTS: NonZeroU32 = match NonZeroU32::new(5) {
+    Some(number) => number,
+    None => NonZeroU32::MIN,
+};
+/// The period of the quota of reports.
+const REPORT_SPAN: Duration = Duration::from_hours(24);
+
 /// The maximum number of counted clients. More within ten minutes means a distributed attack, and counting starts again.
 const CLIENTS_MAX: usize = 100_000;
 
@@ -25,6 +33,8 @@ pub(crate) enum Cost {
     Check,
     /// A change by a user with an account.
     Act,
+    /// A report of a name in use that an operator must decide on.
+    Report,
 }
 
 type Counts = DefaultKeyedRateLimiter<String>;
@@ -32,19 +42,20 @@ type Counts = DefaultKeyedRateLimiter<String>;
 /// The counter of one kind of cost.
 struct Counter {
     number: NonZeroU32,
+    span: Duration,
     most: usize,
     counts: RwLock<Counts>,
 }
 
-fn counts(number: NonZeroU32) -> Counts {
+fn counts(number: NonZeroU32, span: Duration) -> Counts {
     // The fallback is never used: the period is not zero.
-    let quota = Quota::with_period(SPAN / number.get()).unwrap_or(Quota::per_second(NonZeroU32::MIN));
+    let quota = Quota::with_period(span / number.get()).unwrap_or(Quota::per_second(NonZeroU32::MIN));
     RateLimiter::keyed(quota.allow_burst(number))
 }
 
 impl Counter {
-    fn new(number: NonZeroU32, most: usize) -> Self {
-        Self { number, most, counts: RwLock::new(counts(number)) }
+    fn new(number: NonZeroU32, span: Duration, most: usize) -> Self {
+        Self { number, span, most, counts: RwLock::new(counts(number, span)) }
     }
 
     /// Makes room when the table is full: drops clients without recent requests, or all of them if there are none, so that the next request
@@ -58,7 +69,7 @@ impl Counter {
         let is_crowded = kept.len() > self.most / 2;
         drop(kept);
         if is_crowded {
-            *self.counts.write() = counts(self.number);
+            *self.counts.write() = counts(self.number, self.span);
         }
     }
 }
@@ -68,6 +79,7 @@ pub(crate) struct Limits {
     password: Counter,
     check: Counter,
     act: Counter,
+    report: Counter,
 }
 
 impl Limits {
@@ -76,8 +88,13 @@ impl Limits {
     }
 
     fn of(quotas: Quotas, most: usize) -> Self {
-        let counter = |number| Counter::new(number, most);
-        Self { password: counter(quotas.password), check: counter(quotas.check), act: counter(quotas.act) }
+        let counter = |number| Counter::new(number, SPAN, most);
+        Self {
+            password: counter(quotas.password),
+            check: counter(quotas.check),
+            act: counter(quotas.act),
+            report: Counter::new(REPORTS, REPORT_SPAN, most),
+        }
     }
 
     /// Counts a request of a client, or returns when the next one is accepted.
@@ -86,6 +103,7 @@ impl Limits {
             Cost::Password => &self.password,
             Cost::Check => &self.check,
             Cost::Act => &self.act,
+            Cost::Report => &self.report,
         };
         counter.make_room();
         counter.counts.read().check_key(&client.to_owned()).map_err(|not_yet| {
@@ -111,6 +129,17 @@ mod tests {
         assert!(matches!(refused, Refusal::SlowDown { seconds: 190..=201, .. }), "{refused:?}");
         assert!(limits.take(Cost::Password, "192.0.2.2").is_ok());
         assert!(limits.take(Cost::Check, "192.0.2.1").is_ok());
+    }
+
+    #[test]
+    fn five_reports_per_network_and_day_are_accepted() {
+        let limits = Limits::new(Quotas::read("").unwrap().unwrap());
+        for _ in 0..5 {
+            assert!(limits.take(Cost::Report, "192.0.2.1").is_ok());
+        }
+        let refused = limits.take(Cost::Report, "192.0.2.1").unwrap_err();
+        assert!(matches!(refused, Refusal::SlowDown { seconds: 17_000..=17_281, .. }), "{refused:?}");
+        assert!(limits.take(Cost::Report, "192.0.2.2").is_ok());
     }
 
     #[test]

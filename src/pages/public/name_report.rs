@@ -6,6 +6,7 @@ use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
+use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -79,7 +80,11 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
         let recorded = cx.write(|conn| names_in_use::put(conn, turn, &name, &name.source));
         return Reply::after(recorded, |()| IN_USE, |faults| page(cx, 422, at_source(faults)));
     }
-    let sent = cx.write(|conn| names_in_use::report(conn, cx.now, &name));
+    let counted = names_in_use::complete(&name).and_then(|()| match &cx.app.limits {
+        Some(limits) => limits.take(Cost::Report, &cx.network),
+        None => Ok(()),
+    });
+    let sent = counted.and_then(|()| cx.write(|conn| names_in_use::report(conn, cx.now, &name)));
     Reply::after(sent, |()| format!("{}?sent=yes", cx.path()), |faults| page(cx, 422, faults))
 }
 
