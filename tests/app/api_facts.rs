@@ -103,6 +103,12 @@ fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
     assert!(links["alternate"].as_array().unwrap().iter().any(|link| link["type"] == "text/turtle"), "{set}");
     let day = program.get_as(&format!("{LIST}?on=2026-07-28"), browser);
     assert!(day.header("link").contains("urn-namespaces.xml?on=2026-07-28>; rel=\"alternate\""), "{}", day.header("link"));
+    let set = program.get(&format!("{LIST}/linkset?on=2026-07-28"));
+    assert!(set.status == 200 && set.body.contains("urn-namespaces.xml?on=2026-07-28"), "{}", set.body);
+    assert!(set.header("memento-datetime").contains("28 Jul 2026"), "{}", set.header("memento-datetime"));
+    for day in ["2026-07-32", "yesterday", "9999-01-01"] {
+        assert_eq!(program.get(&format!("{LIST}/linkset?on={day}")).status, 400, "{day}");
+    }
 }
 
 #[test]

@@ -341,7 +341,14 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
         "growth" => growth(cx),
         "growth.svg" => Ok(data("image/svg+xml", growth::growth_picture(cx)?)),
         "timemap" => memento::timemap_of_list(cx),
-        "linkset" => Ok(linkset(cx, addresses::REGISTRY, &links_of_list(str::to_owned))),
+        "linkset" => {
+            let choice = Choice::of(cx)?;
+            let reply = linkset(cx, addresses::REGISTRY, &links_of_list(|address| choice.of_day(address)));
+            Ok(match choice.on {
+                Some(day) => memento::of_day(reply, &format!("{}/linkset", addresses::REGISTRY), TIMEMAP, day),
+                None => reply,
+            })
+        }
         name => {
             if let Some(number) = archive_named(name) {
                 let home = &cx.post().public_url;
