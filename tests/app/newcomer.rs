@@ -212,6 +212,9 @@ fn requester_is_asked_their_relation_before_the_first_section_and_told_what_happ
     let relation = format!("{}/relation", started.location);
     assert_eq!(other.post(&relation, &[]).status, 400);
     assert_eq!(other.post(&relation, &[("relation", "outsider")]).location, started.location);
+    let check = other.get(&format!("{}/check", started.location)).body;
+    assert!(check.contains("The request is private until a contact or an operator confirms it"), "{check}");
+    assert!(!check.contains("The text and your name become public. You"), "{check}");
     let again = other.get(&started.location).body.replace('\n', " ");
     assert!(again.contains("value=\"outsider\" checked"), "{again}");
     // A new namespace has no contact who could be asked.

@@ -3,7 +3,8 @@
 use crate::actions::submit;
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::timers::discussion_ends;
-use crate::cases::{Request, State, Subject};
+use crate::cases::viewer::claim_of;
+use crate::cases::{Request, State, Subject, claims};
 use crate::clock::{day, spelled};
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
@@ -62,6 +63,8 @@ struct CheckPage {
     letter: String,
     list: String,
     next: Phrase,
+    /// Whether it becomes public at once, or is private until its claim is confirmed.
+    publicity: Phrase,
     revision: i64,
     pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
@@ -110,6 +113,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
         finding_rows(&desk.findings.iter().filter(|finding| wanted(finding.level)).cloned().collect::<Vec<_>>())
     };
     let letter = list_letter(cx, request);
+    let is_private = claims::is_private(&request.subject, cx.read(|conn| claim_of(conn, request))?);
     cx.page_with(
         status,
         &CheckPage {
@@ -135,6 +139,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
             } else {
                 Phrase::new("answers-next")
             },
+            publicity: Phrase::new(if is_private { "answers-private" } else { "answers-public" }),
             faults,
         },
     )

@@ -30,6 +30,7 @@ answers-submit = Einreichen
 answers-next-correction = Der Betrieb prüft und veröffentlicht die Berichtigung, meist binnen zwei Arbeitstagen.
 answers-next = Der Betrieb prüft, ob der Antrag vollständig ist, und sendet ihn an die Begutachtungsliste.
 answers-public = Der Text und Ihr Name werden öffentlich. Danach können Sie antworten, berichtigen und zurückziehen.
+answers-private = Der Antrag ist nicht öffentlich, bis ein Kontakt oder der Betrieb ihn bestätigt oder der Betrieb die Begutachtung beginnt. Dann werden der Text und Ihr Name öffentlich. Sie können antworten, berichtigen und zurückziehen.
 answers-submit-number = { $number } einreichen
 answers-back = Zurück zur Liste der Abschnitte
 answers-preview = Vorschau: { $title }

@@ -32,6 +32,7 @@ answers-submit = Submit
 answers-next-correction = The operators review and publish the correction, usually within two business days.
 answers-next = The operators check whether the request is complete and post it to the review list.
 answers-public = The text and your name become public. You can reply, correct and withdraw afterwards.
+answers-private = The request is private until a contact or an operator confirms it, or an operator starts the review. Then the text and your name become public. You can reply, correct and withdraw.
 answers-submit-number = Submit { $number }
 answers-back = Back to the list of sections
 answers-preview = Preview: { $title }

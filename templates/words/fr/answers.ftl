@@ -30,6 +30,7 @@ answers-submit = Soumettre
 answers-next-correction = Les opérateurs relisent et publient la correction, en général sous deux jours ouvrés.
 answers-next = Les opérateurs vérifient que la demande est complète et l’envoient à la liste d’examen.
 answers-public = Le texte et votre nom deviennent publics. Vous pourrez ensuite répondre, corriger et retirer.
+answers-private = La demande reste privée jusqu’à ce qu’un contact ou un opérateur la confirme, ou qu’un opérateur ouvre l’examen. Le texte et votre nom deviennent alors publics. Vous pouvez répondre, corriger et retirer.
 answers-submit-number = Soumettre { $number }
 answers-back = Retour à la liste des sections
 answers-preview = Aperçu : { $title }

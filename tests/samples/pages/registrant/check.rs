@@ -23,6 +23,7 @@ impl Sample for CheckPage {
             letter: "Rita Lindgren asks for urn:lighthouse.".into(),
             list: "urn@lists.registry.example".into(),
             next: "The registry looks at it within five days.".into(),
+            publicity: "The text and your name become public. You can reply, correct and withdraw afterwards.".into(),
             revision: 3,
             pledges: sample(),
             rules: sample(),
