@@ -58,6 +58,9 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
         "The email contains only quoted text or no text".to_owned()
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
         format!("The text of the email cannot be published unchanged: {why}")
+    } else if request.private {
+        // Nothing about it was sent to the list, so the number was guessed or reached the list by another way.
+        format!("The email comes from the review list, but {} is private", request.number)
     } else if !request.state.is_open() {
         format!("The email comes from the review list, but {} is closed", request.number)
     } else {

@@ -55,6 +55,24 @@ fn said(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<listed::Said> 
 }
 
 #[test]
+fn list_post_about_a_private_request_is_held() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.takes_replies();
+    fixture.registered("gauge");
+    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    assert!(fixture.request(number).private);
+    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    for (id, head) in [
+        ("1", format!("Subject: Re: [{number}] gauge\n")),
+        ("2", format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: gauge\n")),
+    ] {
+        let fate = take(&fixture, &posted(&subscribed, id, &head, "Who asks for this?"));
+        assert!(matches!(&fate, Fate::Held(why) if why.contains("is private")), "{fate:?}");
+    }
+    assert!(said(&fixture, number).is_empty());
+}
+
+#[test]
 fn mailing_list_posts_are_shown_with_their_request() {
     let (fixture, number) = scene();
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
