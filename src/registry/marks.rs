@@ -85,6 +85,28 @@ impl Marks {
         found.map(|it| &it.said)
     }
 
+    /// Applies an entry of the change log to error flags and reconsiderations, by its details as `registry::publish` writes them. Other
+    /// details change nothing.
+    pub(crate) fn apply(&mut self, detail: &str, day: Date) {
+        let Some((head, rest)) = detail.split_once(": ") else { return };
+        match head {
+            "it is under reconsideration" | "it is no longer under reconsideration" => {
+                self.reconsidered.retain(|mark| mark.request != rest);
+                if head == "it is under reconsideration" {
+                    self.reconsidered.push(Reconsidered { request: rest.to_owned(), since: day });
+                }
+            }
+            _ => {
+                let flags = [(" was registered in error", true), (" was not registered in error", false)];
+                let flag = flags.into_iter().find_map(|(words, is_set)| Some((head.strip_suffix(words)?, is_set)));
+                let Some((about, is_set)) = flag else { return };
+                let version = about.strip_prefix("version ").and_then(|rest| rest.strip_suffix(" of it"));
+                let version = version.and_then(|number| number.parse().ok());
+                self.set(version, is_set.then(|| Statement { reason: rest.to_owned(), since: day }));
+            }
+        }
+    }
+
     /// Sets or removes the error flag.
     pub fn set(&mut self, version: Option<u32>, said: Option<Statement>) {
         self.in_error.retain(|mark| mark.version != version);
@@ -101,6 +123,28 @@ pub fn which(version: Option<u32>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn annotations_are_computed_from_the_change_log() {
+        let day = jiff::civil::date(2027, 1, 4);
+        let mut marks = Marks::default();
+        for detail in [
+            "it was registered in error: a: b",
+            "version 2 of it was registered in error: c",
+            "it is under reconsideration: R-2027-0001",
+            "it is under reconsideration: R-2027-0002",
+            "deprecated (replaced by isbn): was registered in error",
+            "Text of version 1.0: it was registered in error: d",
+        ] {
+            marks.apply(detail, day);
+        }
+        assert_eq!((marks.in_error.len(), marks.reconsidered.len()), (2, 2));
+        assert_eq!(marks.of(None).map(|said| said.reason.as_str()), Some("a: b"));
+        marks.apply("version 2 of it was not registered in error: e", day);
+        marks.apply("it is no longer under reconsideration: R-2027-0001", day);
+        assert_eq!((marks.of(None).is_some(), marks.of(Some(2))), (true, None));
+        assert_eq!(marks.reconsidered, [Reconsidered { request: "R-2027-0002".to_owned(), since: day }]);
+    }
 
     #[test]
     fn error_flag_is_stored_once_per_version_and_can_be_cleared() {

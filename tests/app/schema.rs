@@ -305,6 +305,9 @@ fn list_changes_only_with_an_announced_entry_of_the_change_log() {
         &store,
         "INSERT INTO registry_state (name, value) VALUES ('announced', '100000');
          UPDATE namespaces SET registrant = 'Mallory' WHERE nid = 'isbn';
+         UPDATE namespaces SET contact = NULL WHERE nid = 'urn-1';
+         UPDATE namespaces SET marks = '{\"reconsidered\":[{\"request\":\"R-2027-0001\",\"since\":\"2027-01-04\"}]}' WHERE nid = 'urn-2';
+         UPDATE namespaces SET marks = '{\"in_error\":[{\"version\":null,\"reason\":\"x\",\"since\":\"2027-01-04\"}]}' WHERE nid = 'urn-3';
          UPDATE namespaces SET status = 'obsolete', successor = 'isbn' WHERE nid = 'urn-7';
          INSERT INTO namespaces (nid, kind, status, reference, created_at) VALUES ('mallory', 'formal', 'active', '[]', 'x')",
     );
@@ -314,6 +317,9 @@ fn list_changes_only_with_an_announced_entry_of_the_change_log() {
             "a change of the list was announced and not logged",
             "urn:mallory is not in the change log",
             "the registrant of urn:isbn was changed without an entry in the change log",
+            "the contact of urn:urn-1 was changed without an entry in the change log",
+            "the annotation of urn:urn-2 was changed without an entry in the change log",
+            "the annotation of urn:urn-3 was changed without an entry in the change log",
             "the status, replacement of urn:urn-7 was changed without an entry in the change log",
         ]
     );
