@@ -243,57 +243,62 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
     }
 }
 
+/// What a field consists of that was not filled in yet.
+const UNFILLED: [&str; 17] = [
+    "todo",
+    "tbc",
+    "to be assigned",
+    "to be determined",
+    "to be defined",
+    "to be done",
+    "to be written",
+    "to be supplied",
+    "to be added",
+    "will be supplied later",
+    "will be added later",
+    "this section is intentionally left blank",
+    "this section intentionally left blank",
+    "intentionally left blank",
+    "see above",
+    "...",
+    "no response",
+];
+
+/// How filler text begins.
+const FILLER: &str = "lorem ipsum";
+
+/// How the form of RFC 8141, Appendix A, begins to state what belongs in a section.
+const HINTS: [&str; 5] = [
+    "described under section 6.4",
+    "described in section 6.4",
+    "the person or organization that has registered the nid",
+    "a pointer to an rfc, a specification published by",
+    "description of changes from prior version",
+];
+
+/// Words in angle brackets that ask for something, such as `<your organization>`.
+const STUBS: [&str; 12] = [
+    "your",
+    "insert",
+    "enter",
+    "fill",
+    "name of",
+    "organization",
+    "organisation",
+    "email address",
+    "telephone",
+    "phone number",
+    "date",
+    "title",
+];
+
+/// The same in square brackets, which also hold references.
+const BRACKETED: [&str; 5] = ["your ", "insert ", "enter ", "fill in", "name of "];
+
 /// The notes to an editor and the stubs of a form that are left in a field, with their byte positions.
 fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
     const NOTES: [&str; 9] =
         ["TBD", "TBA", "TBC", "TODO", "FIXME", "XXXX", "Requested of IANA", "requested of IANA", "to be assigned by IANA"];
-    /// What a field consists of that was not filled in yet.
-    const UNFILLED: [&str; 17] = [
-        "todo",
-        "tbc",
-        "to be assigned",
-        "to be determined",
-        "to be defined",
-        "to be done",
-        "to be written",
-        "to be supplied",
-        "to be added",
-        "will be supplied later",
-        "will be added later",
-        "this section is intentionally left blank",
-        "this section intentionally left blank",
-        "intentionally left blank",
-        "see above",
-        "...",
-        "no response",
-    ];
-    /// How filler text begins.
-    const FILLER: &str = "lorem ipsum";
-    /// How the form of RFC 8141, Appendix A, begins to state what belongs in a section.
-    const HINTS: [&str; 5] = [
-        "described under section 6.4",
-        "described in section 6.4",
-        "the person or organization that has registered the nid",
-        "a pointer to an rfc, a specification published by",
-        "description of changes from prior version",
-    ];
-    /// Words in angle brackets that ask for something, such as `<your organization>`.
-    const STUBS: [&str; 12] = [
-        "your",
-        "insert",
-        "enter",
-        "fill",
-        "name of",
-        "organization",
-        "organisation",
-        "email address",
-        "telephone",
-        "phone number",
-        "date",
-        "title",
-    ];
-    /// The same in square brackets, which also hold references.
-    const BRACKETED: [&str; 5] = ["your ", "insert ", "enter ", "fill in", "name of "];
     // A line break counts as a space: it may occur between "requested" and "of IANA".
     let flat = text.replace('\n', " ");
     let mut found: Vec<(usize, String)> =
