@@ -89,22 +89,18 @@ impl Marks {
     /// details change nothing.
     pub(crate) fn apply(&mut self, detail: &str, day: Date) {
         let Some((head, rest)) = detail.split_once(": ") else { return };
-        match head {
-            "it is under reconsideration" | "it is no longer under reconsideration" => {
-                self.reconsidered.retain(|mark| mark.request != rest);
-                if head == "it is under reconsideration" {
-                    self.reconsidered.push(Reconsidered { request: rest.to_owned(), since: day });
-                }
-            }
-            _ => {
-                let flags = [(" was registered in error", true), (" was not registered in error", false)];
-                let flag = flags.into_iter().find_map(|(words, is_set)| Some((head.strip_suffix(words)?, is_set)));
-                let Some((about, is_set)) = flag else { return };
-                let version = about.strip_prefix("version ").and_then(|rest| rest.strip_suffix(" of it"));
-                let version = version.and_then(|number| number.parse().ok());
-                self.set(version, is_set.then(|| Statement { reason: rest.to_owned(), since: day }));
-            }
+        let is_begun = head == "it is under reconsideration";
+        if is_begun || head == "it is no longer under reconsideration" {
+            self.reconsidered.retain(|mark| mark.request != rest);
+            self.reconsidered.extend(is_begun.then(|| Reconsidered { request: rest.to_owned(), since: day }));
+            return;
         }
+        let flags = [(" was registered in error", true), (" was not registered in error", false)];
+        let flag = flags.into_iter().find_map(|(words, is_set)| Some((head.strip_suffix(words)?, is_set)));
+        let Some((about, is_set)) = flag else { return };
+        let version = about.strip_prefix("version ").and_then(|rest| rest.strip_suffix(" of it"));
+        let version = version.and_then(|number| number.parse().ok());
+        self.set(version, is_set.then(|| Statement { reason: rest.to_owned(), since: day }));
     }
 
     /// Sets or removes the error flag.
