@@ -81,8 +81,8 @@ fn takes_part(conn: &mut AnyConnection, seen: &Seen, account_id: &AccountId) -> 
 /// Follows a request by email. Emails about it that were stopped are sent again.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a draft or a private request; [`Refusal::WrongState`] for people who are involved in the request; [`Refusal::SlowDown`] beyond the
-/// daily limit.
+/// [`Refusal::NotFound`] for a draft or a private request; [`Refusal::WrongState`] for people who are involved in the request;
+/// [`Refusal::SlowDown`] beyond the daily limit.
 pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if takes_part(conn, &seen, &turn.who.id)? {
