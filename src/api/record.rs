@@ -65,9 +65,8 @@ impl Record {
 /// Loads the record of the request in the path.
 ///
 /// # Errors
-/// Not found for a request that was never submitted, also for its owner. Bad request if the address has parameters.
+/// Not found for a request that was never submitted, also for its owner.
 pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
-    only(cx, &[])?;
     let record = cx.read(|conn| {
         let seen = see_public(conn, cx.number()?, None, cx.now)?;
         let id = &seen.request.id;
@@ -118,6 +117,7 @@ fn redact(document: &mut Filed, events: &[Recorded], notices: &HashMap<String, S
 
 /// `GET /api/v1/requests/{number}/record`: the same as [`file`].
 pub fn record(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
     file(cx)
 }
 

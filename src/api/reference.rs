@@ -149,7 +149,7 @@ fn operation(document: &Value, home: &str, (path, method): (&str, &str), value: 
         })
         .collect();
     let body = value.get("requestBody").map(|body| content(document, body));
-    let scope = Some(text(value, "/security/0/token/0")).filter(|scope| !scope.is_empty());
+    let scope = Some(text(value, &["", "security", "0", "token", "0"].join("/"))).filter(|scope| !scope.is_empty());
     let good =
         members(value, "responses").find(|(status, _)| status.starts_with('2')).map(|(_, answer)| content(document, answer));
     Operation {

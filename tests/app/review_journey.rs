@@ -130,7 +130,7 @@ fn informal_request_is_assigned_the_next_number_in_its_text() {
     // From then on, its request is named by the number and links to the registration.
     let request = Person::nobody(&scene.server).get(&format!("/requests/{number}")).body;
     assert!(request.contains("urn:urn-10</h1>") && !request.contains("the next informal namespace"), "{request}");
-    assert!(request.contains("href=\"/assignments/urn-informal/urn-10/1\""), "{request}");
+    assert!(request.contains("href=\"/assignments/urn-informal/urn-10/1.0\""), "{request}");
 }
 
 #[test]

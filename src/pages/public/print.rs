@@ -78,9 +78,6 @@ struct EmailRow {
 /// `GET /requests/{number}/print`: everything public about a request on one page. It is the same for all readers.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
-    if let Some(name) = cx.query.first_unknown(&["lang"]) {
-        return Err(Problem::bad_request(Phrase::new("refusal-parameter").with("name", name.to_owned())));
-    }
     let (seen, events, said, decisions, papers, reports, emails, rules) = cx.read(|conn| {
         let seen = see_public(conn, number, None, cx.now)?;
         let request = &seen.request;
