@@ -27,7 +27,8 @@ const missing = await open.GET('/api/v1/namespaces/{nid}', { params: { path: { n
 told.missing = [missing.data === undefined, missing.error?.status, missing.error?.title];
 
 const checked = must(await open.GET('/api/v1/check/urn', { params: { query: { urn: 'urn:isbn:0451450524' } } }));
-told.checked = [checked.verdict, checked.valid, checked.namespace?.fault?.message];
+// A text that is not a URN has an error instead of a namespace.
+told.checked = [checked.verdict, checked.valid, 'error' in checked ? checked.error.code : checked.namespace?.fault?.message];
 told.profile = must(await open.GET('/api/v1/namespaces/{nid}/profile', { params: { path: { nid: 'isbn' } } })).syntax.fit;
 told.found = must(await open.GET('/api/v1/find', { params: { query: { q: 'books' } } })).results.some(hit => hit.nid === 'isbn');
 told.leads = must(await open.GET('/api/v1/resolve', { params: { query: { urn: 'urn:nbn:fi-fe1' } } })).choices[0]?.target;
