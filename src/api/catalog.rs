@@ -1,5 +1,6 @@
 //! `/.well-known/api-catalog`: the location of the API and its description, for programs (RFC 9727).
 
+use crate::http::addresses::{API, OPENAPI, READYZ};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
@@ -8,8 +9,6 @@ use crate::registry::formats::linkset::{Link, context, document, header};
 
 const CATALOG: &str = "/.well-known/api-catalog";
 
-const API: &str = "/api/v1";
-
 /// A linkset (RFC 9264) with the profile that RFC 9727 defines for it.
 const KIND: &str = "application/linkset+json; profile=\"https://www.rfc-editor.org/info/rfc9727\"";
 
@@ -17,8 +16,8 @@ const KIND: &str = "application/linkset+json; profile=\"https://www.rfc-editor.o
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
     let of_api = [
-        Link::typed("service-desc", "/openapi.json", "application/json"),
-        Link::typed("status", "/readyz", "application/json"),
+        Link::typed("service-desc", OPENAPI, "application/json"),
+        Link::typed("status", READYZ, "application/json"),
         Link::new("license", licence::current().url.clone()),
     ];
     let contexts = [context(home, CATALOG, &[Link::new("item", API)]), context(home, API, &of_api)];

@@ -1,6 +1,6 @@
 //! Content negotiation with `Accept` and `Accept-Encoding` (RFC 9110 §12.5).
 
-use crate::http::addresses::REGISTRY;
+use crate::http::addresses::{FORMAL_FOLDER, INFORMAL_FOLDER, REGISTRY};
 
 /// A format in which public pages are available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -65,7 +65,7 @@ static OFFERED: [(Form, &[&str]); 11] = [
 /// Whether a path is that of the list or of a namespace, which are available in all formats.
 fn has_all_forms(path: &str) -> bool {
     let is_in = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| !rest.contains('/'));
-    path == REGISTRY || is_in("/assignments/urn-formal/") || is_in("/assignments/urn-informal/")
+    path == REGISTRY || is_in(FORMAL_FOLDER) || is_in(INFORMAL_FOLDER)
 }
 
 /// A media range of an `Accept` header.

@@ -12,12 +12,24 @@ pub const REGISTRY: &str = "/assignments/urn-namespaces";
 /// The tasks of the signed-in user.
 pub const WAITING: &str = "/waiting";
 
+/// The API and its readable reference.
+pub const API: &str = "/api/v1";
+/// The description of the API.
+pub const OPENAPI: &str = "/openapi.json";
+/// Whether the server is ready.
+pub const READYZ: &str = "/readyz";
+/// The folders of IANA's two lists, which are followed by a NID.
+pub const FORMAL_FOLDER: &str = "/assignments/urn-formal/";
+pub const INFORMAL_FOLDER: &str = "/assignments/urn-informal/";
+
 // Pages without parameters.
 pub const ACCOUNT: &str = "/account";
 pub const CHECK: &str = "/check";
 pub const DESK: &str = "/desk";
 pub const FIND: &str = "/find";
 pub const HELP: &str = "/help";
+/// The guides that are listed in the site map, with the reference of the API.
+pub const GUIDES: [&str; 4] = ["/help/register", "/help/urns", "/help/programs", API];
 pub const REGISTER: &str = "/register";
 pub const REVIEWS: &str = "/reviews";
 pub const SIGN_IN: &str = "/sign-in";

@@ -149,8 +149,7 @@ pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
-    let guides = ["/help/register", "/help/urns", "/help/programs", "/api/v1"];
-    for path in ["/", addresses::REGISTRY, HELP, RULES, addresses::LOG].into_iter().chain(guides) {
+    for path in ["/", addresses::REGISTRY, HELP, RULES, addresses::LOG].into_iter().chain(addresses::GUIDES) {
         out.extend(["<url><loc>", home, path, "</loc></url>\n"]);
     }
     for namespace in all.iter().take(MOST) {
