@@ -35,6 +35,7 @@ names! {
     EVIDENCE = "evidence";
     EXAMPLE = "example";
     EXPERTS = "experts";
+    FIELD = "field";
     FILES = "files";
     GO_ON_REASON = "go_on_reason";
     GROUNDS = "grounds";

@@ -22,7 +22,7 @@ pub const TAKE_BACK: &[Field] = &[TAKE_BACK_REASON];
 pub const DECLINE_ASSIGNMENT: &[Field] = &[DECLINE_REASON];
 
 /// The field of the template, or all of them.
-pub(super) const PART: Field = Field::mark("field");
+pub(super) const PART: Field = Field::mark(at::FIELD);
 pub(super) const STANCE: Field = Field::mark("stance");
 pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("Public. Required for Discuss and Recuse");
 /// The button that saves the position as a draft.

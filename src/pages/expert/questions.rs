@@ -17,7 +17,7 @@ use crate::reviews::questions::{Question, queries};
 use crate::template::Field;
 use askama::Template as View;
 
-const PART: Control = Control::choice("field");
+const PART: Control = Control::choice(at::FIELD);
 const TOPIC: Control = Control::text(at::TOPIC, "Topic").hint("For example “No reassignment”");
 const CLAUSE: Control = Control::text(at::CLAUSE, "Clause").hint("For example RFC 8141 §6.4.3");
 const BODY: Control = Control::area(at::QUESTION, "Question", 4);
