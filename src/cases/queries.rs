@@ -8,6 +8,7 @@ use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::AnyConnection;
+use crate::store::counters::{PUBLISHED, allot};
 use crate::store::schema::{members, outbox, reminders, requests, snapshots, threads};
 use crate::store::typed::{kept_by_name, kept_words};
 use crate::store::{Error, Moment};
@@ -305,11 +306,17 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
     Ok(())
 }
 
+/// Records that public pages show another state of a request, such as the front page, whose responses are cached.
+pub(crate) fn shown(conn: &mut AnyConnection) -> Result<(), Error> {
+    allot(conn, PUBLISHED)?;
+    Ok(())
+}
+
 /// Begins the discussion (T2). A request that returns to review keeps its first day. It is public from now on.
 pub(crate) fn begin_review(conn: &mut AnyConnection, id: &RequestId, now: Moment) -> Result<(), Error> {
     let begun = (requests::review_since.eq(Some(now)), requests::private_since.eq(None::<&str>));
     diesel::update(requests::table.find(id)).set(begun).execute(conn)?;
-    Ok(())
+    shown(conn)
 }
 
 /// Closes a request as a duplicate, in one statement to satisfy the table's CHECK constraint.
@@ -322,7 +329,7 @@ pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &RequestId, of: Reques
             requests::state_since.eq(now),
         ))
         .execute(conn)?;
-    Ok(())
+    shown(conn)
 }
 
 /// Whether a scheduled action was already done.
@@ -382,7 +389,7 @@ pub(crate) fn set_state(conn: &mut AnyConnection, id: &RequestId, state: State, 
             requests::state_since.eq(now),
         ))
         .execute(conn)?;
-    Ok(())
+    shown(conn)
 }
 
 /// Sets the NID (which an informal request gets only now) and the registered state, in one statement to satisfy the table's CHECK
@@ -391,7 +398,7 @@ pub(crate) fn set_registered(conn: &mut AnyConnection, id: &RequestId, nid: &str
     diesel::update(requests::table.find(id))
         .set((requests::nid.eq(Some(nid)), requests::state.eq(State::Registered.name()), requests::state_since.eq(now)))
         .execute(conn)?;
-    Ok(())
+    shown(conn)
 }
 
 pub(crate) fn set_base(conn: &mut AnyConnection, id: &RequestId, base: i64) -> Result<(), Error> {

@@ -5,6 +5,7 @@ use crate::ids::new_id;
 use crate::people::Actor;
 use crate::store::AnyConnection;
 use crate::store::Error;
+use crate::store::counters::{PUBLISHED, allot};
 use jiff::Timestamp;
 
 /// Records one event in the transaction of its action.
@@ -31,5 +32,8 @@ pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Ev
             at: now.into(),
         },
     )?;
+    if event.nid.is_some() && queries::is_of_namespace(act) {
+        allot(conn, PUBLISHED)?;
+    }
     Ok(EventId(id))
 }

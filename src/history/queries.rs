@@ -215,26 +215,33 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
     with_notices(conn, list)
 }
 
+/// The actions in the public history of a namespace.
+const OF_NAMESPACE: [Act; 16] = [
+    Act::Registered,
+    Act::RegistrationUpheld,
+    Act::Corrected,
+    Act::Approved,
+    Act::Submitted,
+    Act::StatusChanged,
+    Act::StatusMarkFiled,
+    Act::StatusMarkConfirmed,
+    Act::StatusMarkDropped,
+    Act::ConsentGiven,
+    Act::ErrorMarkFiled,
+    Act::ErrorMarkConfirmed,
+    Act::ErrorMarkDropped,
+    Act::Disputed,
+    Act::CompletionAsked,
+    Act::Directed,
+];
+
+/// Whether an action is in the public history of a namespace, whose page is cached.
+pub(crate) fn is_of_namespace(act: Act) -> bool {
+    OF_NAMESPACE.contains(&act)
+}
+
 /// The public history of a NID, oldest first. It has no actions of anonymous experts and none on private requests.
 pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded>, Error> {
-    let public = [
-        Act::Registered,
-        Act::RegistrationUpheld,
-        Act::Corrected,
-        Act::Approved,
-        Act::Submitted,
-        Act::StatusChanged,
-        Act::StatusMarkFiled,
-        Act::StatusMarkConfirmed,
-        Act::StatusMarkDropped,
-        Act::ConsentGiven,
-        Act::ErrorMarkFiled,
-        Act::ErrorMarkConfirmed,
-        Act::ErrorMarkDropped,
-        Act::Disputed,
-        Act::CompletionAsked,
-        Act::Directed,
-    ];
     let private: Vec<RequestId> = requests::table
         .filter(requests::nid.eq(nid))
         .filter(requests::private_since.is_not_null())
@@ -243,7 +250,7 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::nid.eq(nid))
-        .filter(events::act.eq_any(public.map(Act::name)))
+        .filter(events::act.eq_any(OF_NAMESPACE.map(Act::name)))
         .filter(events::request_id.is_null().or(events::request_id.ne_all(private)))
         .order((events::at, events::id))
         .select((

@@ -16,8 +16,7 @@ use std::collections::HashMap;
 /// The counter of changes.
 pub const SERIAL: &str = "serial";
 
-/// The counter that is incremented whenever public data changes; servers watch it.
-pub const PUBLISHED: &str = "published";
+pub use crate::store::counters::PUBLISHED;
 
 /// A change to be logged.
 #[derive(Debug, Clone)]

@@ -3,6 +3,9 @@
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 
+/// The counter of changes that public pages show. Servers drop their cached responses when it grows.
+pub const PUBLISHED: &str = "published";
+
 /// The notification channel for incremented counters; [`ear`] listens.
 pub(super) const COUNTER_RAISED: &str = "nidreg_counter";
 

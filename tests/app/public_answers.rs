@@ -163,6 +163,18 @@ fn every_public_response_follows_the_same_http_conventions() {
 }
 
 #[test]
+fn front_page_lists_open_requests_as_they_are_now() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let (nobody, registrant) = (Person::nobody(&server), Person::demo(&server, "registrant"));
+    let number = format!("R-{}-0003", nidreg::clock::day(nidreg::clock::now()).year());
+    // The response is cached, and the withdrawal is no change of the registry.
+    assert!(nobody.get("/").body.contains(&number));
+    assert_eq!(registrant.post(&format!("/requests/{number}/edit/withdraw"), &[("sure", "yes")]).status, 303);
+    assert!(!nobody.get("/").body.contains(&number));
+}
+
+#[test]
 fn configured_data_license_appears_in_every_format() {
     let db = TestDb::new();
     let server = TestServer::start_with(&db, true, &[("NIDREG_DATA_LICENCE", "Lamp terms https://lamp.example/terms")]);

@@ -1,6 +1,7 @@
 //! Database queries for the links sent to published contacts. Only hashes of the links are stored.
 
 use crate::cases::claims::{Answer, Asked};
+use crate::cases::queries::shown;
 use crate::cases::{Relation, State};
 use crate::ids::{AccountId, RequestId};
 use crate::store::like::lower;
@@ -98,7 +99,7 @@ pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
 /// Makes a request private, with the time, or public.
 pub(crate) fn set_private(conn: &mut AnyConnection, id: &RequestId, since: Option<Moment>) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::private_since.eq(since)).execute(conn)?;
-    Ok(())
+    shown(conn)
 }
 
 /// Stores the requester's statement about their relation to the namespace.
