@@ -200,11 +200,9 @@ pub fn drop_upload(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use diesel::result::{DatabaseErrorKind, Error as DieselError};
 
     fn refused(message: &str) -> Refusal {
-        let error = DieselError::DatabaseError(DatabaseErrorKind::CheckViolation, Box::new(message.to_owned()));
-        Refusal::Store(store::Error::Database(error))
+        Refusal::Store(store::Error::of_database(message))
     }
 
     #[test]

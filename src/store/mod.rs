@@ -90,6 +90,12 @@ impl From<typed::Unread> for Error {
 }
 
 impl Error {
+    /// An error of the database with this message.
+    #[cfg(test)]
+    pub(crate) fn of_database(message: &str) -> Self {
+        Self::Database(DieselError::DatabaseError(DatabaseErrorKind::CheckViolation, Box::new(message.to_owned())))
+    }
+
     /// Whether the same transaction may succeed when it is retried.
     pub fn may_pass_later(&self) -> bool {
         match self {

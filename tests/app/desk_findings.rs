@@ -1,6 +1,6 @@
 //! Tests of small findings on the pages of experts, operators and administrators: what is offered can be done, and what is announced is true.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rewrite, rows, run, signed_in, threads_of};
+use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, rewrite, rows, run, signed_in, threads_of};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::{accept, appeal, comment, decide, draft, pending_tasks, request_info};
@@ -69,22 +69,8 @@ fn proposal_to_decline_an_older_revision_offers_no_button_and_no_task() {
 fn change_of_registrant_is_a_task_of_the_lead_only_after_the_notice_period() {
     let mut fixture = scene();
     fixture.registered("almanac");
-    let start = Start::RegistrantChange {
-        nid: "almanac".into(),
-        heir: "otto@cast.example".into(),
-        present: Present::Agrees,
-        pasted: None,
-    };
-    let number = fixture.start(&fixture.rita, &start).unwrap();
-    for (field, text) in [
-        (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
-        (Field::RevisionInformation, "The registrant is the Other Society now."),
-    ] {
-        let was = draft::fingerprint(&fixture.request(number), field);
-        let saving = SavedField { field, was: &was, text, done: true };
-        fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
-    }
-    fixture.submit(&fixture.rita, number).unwrap();
+    let number =
+        change_of_registrant(&fixture, &fixture.rita, "almanac", Present::Agrees, "The registrant is the Other Society now.");
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);

@@ -1,6 +1,6 @@
 //! Tests the procedure of RFC 8141 §6 with its participants, one scenario for each course a request can take.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, why};
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Registered;
 use nidreg::actions::{
@@ -313,22 +313,13 @@ fn registrant_change_needs_acceptance_and_the_notice_period() {
 fn change_from_unreachable_registrant_needs_evidence_and_two_experts() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("ledger");
-    let start = Start::RegistrantChange {
-        nid: "ledger".into(),
-        heir: "otto@cast.example".into(),
-        present: Present::Unreachable,
-        pasted: None,
-    };
-    let number = fixture.start(&fixture.otto, &start).unwrap();
-    for (field, text) in [
-        (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
-        (Field::RevisionInformation, "Nobody answers for the former registrant."),
-    ] {
-        let was = draft::fingerprint(&fixture.request(number), field);
-        let saving = SavedField { field, was: &was, text, done: true };
-        fixture.act(&fixture.otto, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
-    }
-    fixture.submit(&fixture.otto, number).unwrap();
+    let number = change_of_registrant(
+        &fixture,
+        &fixture.otto,
+        "ledger",
+        Present::Unreachable,
+        "Nobody answers for the former registrant.",
+    );
     assert!(why(fixture.open(number, &[&fixture.edda])).contains("how you tried"));
     fixture.act(&fixture.olga, |conn, turn| disputes::file_evidence(conn, turn, number, "Three letters came back.")).unwrap();
     fixture.open(number, &[&fixture.edda]).unwrap();

@@ -10,7 +10,7 @@ use nidreg::actions::register::{Confirmation, Registered};
 use nidreg::actions::{bodies, decide, draft, open_review, register, submit};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::viewer::{Seen, see};
-use nidreg::cases::{Request, State};
+use nidreg::cases::{Present, Request, State};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{Post, Reply, outbox};
@@ -335,4 +335,26 @@ pub fn rewrite(fixture: &ProcedureFixture, number: RequestNumber, field: Field, 
 pub fn threads_of(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<Thread> {
     let id = fixture.request(number).id;
     fixture.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
+}
+
+/// Starts and submits a change of registrant to Otto, described by `about`, as `who`.
+pub fn change_of_registrant(
+    fixture: &ProcedureFixture,
+    who: &Account,
+    nid: &str,
+    present: Present,
+    about: &str,
+) -> RequestNumber {
+    let start = Start::RegistrantChange { nid: nid.into(), heir: "otto@cast.example".into(), present, pasted: None };
+    let number = fixture.start(who, &start).unwrap();
+    for (field, text) in [
+        (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
+        (Field::RevisionInformation, about),
+    ] {
+        let was = draft::fingerprint(&fixture.request(number), field);
+        let saving = draft::SavedField { field, was: &was, text, done: true };
+        fixture.act(who, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    }
+    fixture.submit(who, number).unwrap();
+    number
 }
