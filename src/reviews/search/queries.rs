@@ -75,90 +75,60 @@ pub(super) fn comments(
     Ok(rows.into_iter().map(hit).collect())
 }
 
-/// The newest positions whose reasons contain all words.
-pub(super) fn positions(
-    conn: &mut AnyConnection,
-    wanted: &Wanted,
-    authors: Option<&[AccountId]>,
-    words: &[String],
-) -> Result<Vec<Hit>, Error> {
-    type Row = (Head, (String, SnapshotNo, Stance), (String, Moment));
-    let mut query = positions::table
-        .inner_join(accounts::table.on(accounts::id.eq(positions::expert_id)))
-        .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
-        .order((positions::taken_at.desc(), positions::id.desc()))
-        .limit(most())
-        .select((
-            (requests::id, requests::number, accounts::id, accounts::name),
-            (positions::id, positions::snapshot_number, positions::stance),
-            (positions::reasons, positions::taken_at),
-        ))
-        .into_boxed();
-    for word in words {
-        query = query.filter(lower(positions::reasons).like(containing(word)).escape(ESCAPE));
-    }
-    if let Some(authors) = authors {
-        query = query.filter(positions::expert_id.eq_any(authors.to_vec()));
-    }
-    if !wanted.states.is_empty() {
-        query = query.filter(requests::state.eq_any(wanted.states.to_vec()));
-    }
-    let rows: Vec<Row> = query.load(conn)?;
-    let hit = |((request_id, number, author_id, author), (id, revision, stance), (text, at)): Row| Hit {
-        id,
-        said: Said::Position(stance),
-        request_id,
-        number,
-        author_id,
-        author,
-        field: None,
-        revision,
-        text,
-        at: at.time(),
+/// A function that finds the newest rows of a table whose reasons contain all words.
+macro_rules! with_reasons {
+    ($(#[$about:meta])* $table:ident, $author:ident, $what:ident: $What:ty as $said:expr, $at:ident) => {
+        $(#[$about])*
+        pub(super) fn $table(
+            conn: &mut AnyConnection,
+            wanted: &Wanted,
+            authors: Option<&[AccountId]>,
+            words: &[String],
+        ) -> Result<Vec<Hit>, Error> {
+            type Row = (Head, (String, SnapshotNo, $What), (String, Moment));
+            let mut query = $table::table
+                .inner_join(accounts::table.on(accounts::id.eq($table::$author)))
+                .inner_join(requests::table.on(requests::id.eq($table::request_id)))
+                .order(($table::$at.desc(), $table::id.desc()))
+                .limit(most())
+                .select((
+                    (requests::id, requests::number, accounts::id, accounts::name),
+                    ($table::id, $table::snapshot_number, $table::$what),
+                    ($table::reasons, $table::$at),
+                ))
+                .into_boxed();
+            for word in words {
+                query = query.filter(lower($table::reasons).like(containing(word)).escape(ESCAPE));
+            }
+            if let Some(authors) = authors {
+                query = query.filter($table::$author.eq_any(authors.to_vec()));
+            }
+            if !wanted.states.is_empty() {
+                query = query.filter(requests::state.eq_any(wanted.states.to_vec()));
+            }
+            let rows: Vec<Row> = query.load(conn)?;
+            let hit = |((request_id, number, author_id, author), (id, revision, what), (text, at)): Row| Hit {
+                id,
+                said: $said(what),
+                request_id,
+                number,
+                author_id,
+                author,
+                field: None,
+                revision,
+                text,
+                at: at.time(),
+            };
+            Ok(rows.into_iter().map(hit).collect())
+        }
     };
-    Ok(rows.into_iter().map(hit).collect())
 }
 
-/// The newest decisions whose reasons contain all words; the author is the lead.
-pub(super) fn decisions(
-    conn: &mut AnyConnection,
-    wanted: &Wanted,
-    authors: Option<&[AccountId]>,
-    words: &[String],
-) -> Result<Vec<Hit>, Error> {
-    type Row = (Head, (String, SnapshotNo, DecisionOutcome), (String, Moment));
-    let mut query = decisions::table
-        .inner_join(accounts::table.on(accounts::id.eq(decisions::lead_id)))
-        .inner_join(requests::table.on(requests::id.eq(decisions::request_id)))
-        .order((decisions::decided_at.desc(), decisions::id.desc()))
-        .limit(most())
-        .select((
-            (requests::id, requests::number, accounts::id, accounts::name),
-            (decisions::id, decisions::snapshot_number, decisions::outcome),
-            (decisions::reasons, decisions::decided_at),
-        ))
-        .into_boxed();
-    for word in words {
-        query = query.filter(lower(decisions::reasons).like(containing(word)).escape(ESCAPE));
-    }
-    if let Some(authors) = authors {
-        query = query.filter(decisions::lead_id.eq_any(authors.to_vec()));
-    }
-    if !wanted.states.is_empty() {
-        query = query.filter(requests::state.eq_any(wanted.states.to_vec()));
-    }
-    let rows: Vec<Row> = query.load(conn)?;
-    let hit = |((request_id, number, author_id, author), (id, revision, outcome), (text, at)): Row| Hit {
-        id,
-        said: Said::Decision(outcome),
-        request_id,
-        number,
-        author_id,
-        author,
-        field: None,
-        revision,
-        text,
-        at: at.time(),
-    };
-    Ok(rows.into_iter().map(hit).collect())
-}
+with_reasons!(
+    /// The newest positions whose reasons contain all words.
+    positions, expert_id, stance: Stance as Said::Position, taken_at
+);
+with_reasons!(
+    /// The newest decisions whose reasons contain all words; the author is the lead.
+    decisions, lead_id, outcome: DecisionOutcome as Said::Decision, decided_at
+);
