@@ -101,7 +101,7 @@ fn tell(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Act, found: &Fou
     Ok(())
 }
 
-/// Proposes to redact the content at one address, and nothing else. The reason is public and must not repeat the data.
+/// Proposes to redact the content at one address. When the proposal is carried out, copies of the text in the same request are redacted too. The reason is public and must not repeat the data.
 pub fn file(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str, class: Class, reason: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let found = locate(conn, address)?;

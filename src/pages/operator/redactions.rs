@@ -48,7 +48,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             shell: Shell::new(cx, "Redactions", Nav::Desk).with_errors(!faults.is_empty()),
             notice: plain(cx)?,
             heading: "Redactions",
-            intro: "Two operators together can redact personal data that should not be in the public record. No other content is removed.",
+            intro: "Two operators together can redact personal data that should not be in the public record. Copies of the text in comments, positions, emails and documents of the same request are removed too.",
             public: "",
             rows,
             acts,
