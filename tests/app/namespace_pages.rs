@@ -139,7 +139,7 @@ fn organization_is_the_registrant_and_people_of_an_old_text_are_named_as_such() 
     let organization = escaped(catalogue::get("nbn").unwrap().registrant.as_deref().unwrap());
     assert!(page.contains(&format!("<dt>Registrant</dt><dd>{organization}{EDITORS}</dd>")), "{page}");
     assert!(
-        page.contains("<dt>Named in its text</dt><dd>Ada Person <span class=\"small soft\">text of 1999</span></dd>"),
+        page.contains("<dt>Named in the text</dt><dd>Ada Person <span class=\"small soft\">text of 1999</span></dd>"),
         "{page}"
     );
     assert!(!page.contains("<dt>Contact</dt>"), "an address of 1999 is no contact: {page}");

@@ -220,7 +220,7 @@ pub(super) const GATHERED: About = About {
 pub(super) const FOLLOWED: About = About {
     code: "followed",
     when: "there is activity on a request that someone follows",
-    to: "the people who follow the request",
+    to: "the followers of the request",
     choice: Choice::Stops(Topic::Followed),
     answer: Answering::Operators,
     leaves: Leaves::AtOnce,

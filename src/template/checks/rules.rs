@@ -296,7 +296,7 @@ pub const UNANSWERED: Rule = rule(
     Field::Resolution,
     "Each question that the RFC requires a registration to answer (MUST) is answered",
     "RFC 8141 §6.4",
-    "RFC 8141 says that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.",
+    "RFC 8141 states that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.",
 );
 /// T35: an unanswered SHOULD.
 pub const QUESTION: Rule = rule(
@@ -305,7 +305,7 @@ pub const QUESTION: Rule = rule(
     Field::Assignment,
     "Each question that the RFC recommends answering (SHOULD) is answered",
     "RFC 8141 §5.1",
-    "RFC 8141 says that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or tell the reviewers why it does not apply.",
+    "RFC 8141 states that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or explain why it does not apply.",
 );
 /// T36: two sentences that cannot both be true.
 pub const CONTRADICTION: Rule = rule(
@@ -314,7 +314,7 @@ pub const CONTRADICTION: Rule = rule(
     Field::Assignment,
     "No two statements contradict each other",
     "RFC 8141 §6.4",
-    "If one sentence says that names are case-sensitive and another that case is ignored, two programs will decide differently. The same is true of a grammar and a regular expression, an example or a sentence that does not match it. Keep one of them, or state to which part of a name each applies.",
+    "If one sentence states that names are case-sensitive and another that case is ignored, two programs will decide differently. The same is true of a grammar and a regular expression, an example or a sentence that does not match it. Keep one of them, or state to which part of a name each applies.",
 );
 /// T37: a text in another language.
 pub const LANGUAGE: Rule = rule(

@@ -44,7 +44,7 @@ finding-r-component-said = { $field } uses an r-component: "{ $text }"
 
 finding-loose-equivalence = Syntax states "{ $text }", which leaves it unclear whether two spellings are equivalent
 finding-reassigned = { $field } states "{ $text }", but a name must never be assigned to another resource
-finding-left-open = { $field } states "{ $text }", which leaves open what applies. State it definitely
+finding-left-open = { $field } states "{ $text }", which leaves open what applies. State a definite rule
 finding-personal = { $field } mentions { $text }, but Security and Privacy does not say what a name reveals about a person
 finding-unstable-draft = An Internet-Draft expires after six months. Cite a stable document
 finding-unstable-progress = A work in progress is not published yet. Cite a stable document
@@ -99,7 +99,7 @@ finding-community = Purpose does not state who will use the names
 finding-person-only = Registrant names only a person, "{ $text }". State who maintains the namespace when this person no longer can
 finding-regex-example = The regular expression { $text } does not match the example { $name }. Correct one of them
 finding-regex-grammar = The regular expression { $text } does not match { $name }, which the grammar allows. Correct one of them
-finding-prose-grammar = Syntax says "{ $text }", but the grammar allows { $name }. Correct one of them
+finding-prose-grammar = Syntax states "{ $text }", but the grammar allows { $name }. Correct one of them
 
 finding-character-named = { $shown } ({ $name ->
     [nul] NUL

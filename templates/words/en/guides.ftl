@@ -4,7 +4,7 @@ guide-urns-title = About URNs
 guide-urns-lede = A URN is a name that stays the same when the location of the resource changes. This page explains how to read a registration,
     and how to validate, resolve and cite URNs.
 guide-urns-what = Structure of a URN
-guide-urns-what-html = In <code>urn:isbn:0451450523</code>, <code>isbn</code> is the namespace ID (NID). It states whose rules apply, here those of the
+guide-urns-what-html = In <code>urn:isbn:0451450523</code>, <code>isbn</code> is the namespace ID (NID). It determines whose rules apply, here those of the
     International ISBN Agency. <code>0451450523</code> is the namespace-specific string (NSS): the name within that namespace.
 guide-urns-registered = This registry registers namespace IDs, not single names. Names are assigned by the organization that is responsible for the namespace, or by those it
     authorizes. A name that was assigned is never assigned to anything else.
@@ -12,19 +12,19 @@ guide-urns-components-html = After the name, a URN can have components: <code>?+
     location in it. They are not part of the name when URNs are compared. Letter case does not matter in <code>urn:</code> and in the namespace ID;
     in the rest it does, unless the namespace has other rules (RFC 8141, 3.1).
 guide-urns-read = How to read a registration
-guide-urns-read-facts-html = <b>Facts</b>: who registered the namespace, its contact, when it was registered, and its status. A mark shows that a fact was not in the
-    registered text and where it comes from. Names stay valid when a namespace becomes deprecated or obsolete.
+guide-urns-read-facts-html = <b>Facts</b>: who registered the namespace, its contact, when it was registered, and its status. A mark shows that a fact is not from the
+    registered text, and who supplied it. Names remain valid when a namespace becomes deprecated or obsolete.
 guide-urns-read-rules-html = <b>Rules and examples</b>: how names are built, as data that programs can test. They were supplied by the registrant or derived from the text by the editors of this registry;
     the heading states which. If they differ from the registered text, the text takes precedence.
-guide-urns-read-text-html = <b>Registered text</b>: the thirteen sections of the registration template, in the words of the registrant. If the text is not available in this
+guide-urns-read-text-html = <b>Registered text</b>: the thirteen sections of the registration template, as the registrant wrote them. If the text is not available in this
     registry, the page shows where it is available.
-guide-urns-read-versions-html = <b>Versions</b>: every version keeps its permanent link. A number such as 2.1 is a correction of version 2. You can compare any two of them.
+guide-urns-read-versions-html = <b>Versions</b>: every version has a permanent link. A number such as 2.1 identifies a correction of version 2. You can compare any two of them.
 guide-urns-check = Validating
 guide-urns-check-html = <a href="/check">Validate</a> tests three things: the syntax of all URNs, whether the namespace is registered, and the rules of the namespace, with check digits where they
     are known. A valid URN has not necessarily been assigned; only the responsible organization can confirm this. You can also compare two URNs, or validate <a href="/check/list">a list</a>.
 guide-urns-resolve = Resolving
 guide-urns-resolve-html = <a href="/resolve">Resolve</a> shows which services turn a URN into a web address, for the namespaces that have one. Many have none: a URN can be a good name without being
-    resolvable. This registry stores no resources. If a resource is gone, <a href="/gone">ask the responsible organization</a>.
+    resolvable. This registry stores no resources. If a resource is no longer available, <a href="/gone">ask the responsible organization</a>.
 guide-urns-cite = Citing
 guide-urns-cite-html = Cite a resource by its complete URN, beginning with <code>urn:</code>. Cite a registration by its permanent link, which always leads to the same text. Each namespace page has
     the citation under “Cite”, with formats for reference managers.
@@ -33,7 +33,7 @@ guide-urns-next-html = See also: <a href="/help/programs">For programs</a>, <a h
 guide-programs-title = For programs
 guide-programs-lede = Everything public in this registry can be read by programs, without an account and without a key.
 guide-programs-rules = Before you start
-guide-programs-many-html = To check many names, send them in one request to <code>/api/v1/check/urns</code>, one per line. To check without asking this server, use the regular expressions
+guide-programs-many-html = To check many names, send them in one request to <code>/api/v1/check/urns</code>, one per line. To check without sending requests to this server, use the regular expressions
     (<a href="/regexes.json">regexes.json</a>) and the test vectors (<a href="/vectors.ndjson">vectors.ndjson</a>).
 guide-programs-copy-html = To keep a copy of all namespaces, store <code>/api/v1/list</code> once and update it with <code>/api/v1/list/delta</code>. Responses have an ETag. Send it with the next request to receive 304 if nothing has changed.
 guide-programs-errors-html = Errors are JSON documents of the type <code>application/problem+json</code> (RFC 9457). Unknown parameters are rejected with 400. After 429 or 503, wait as long as

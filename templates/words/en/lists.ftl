@@ -22,7 +22,7 @@ lists-bodies-intro = These bodies can request the fast track (RFC 8141, 6.3). Th
     the operators ask the IESG.
 lists-bodies-search = Name of a body
 lists-bodies-find = Find body
-lists-bodies-none = No recognized body has this name. The operators ask the IESG if it requests the fast track.
+lists-bodies-none = No recognized body has this name. If such a body requests the fast track, the operators ask the IESG.
 lists-bodies-body = Body
 lists-bodies-since = Since
 lists-bodies-by = Basis

@@ -1,7 +1,7 @@
 # The page that shows every email, in three languages where it is written in them.
 mails-title = Emails of this registry
 mails-crumb = Emails
-mails-lede-html = This registry sends { $count } kinds of email. This page shows an example of each from one fictional story: the Society of Lighthouse Keepers requests
+mails-lede-html = This registry sends { $count } kinds of email. This page shows an example of each from one fictional scenario: the Society of Lighthouse Keepers requests
     <code>urn:lighthouse</code>.
 mails-how = Each email starts with what you need to do and a link. If you can reply to the email, it states what a reply does and who can read it. At the end, the email states why
     you received it, who else was notified, and how to stop such emails or why they are always sent. All emails about a request form one thread in your email program.
@@ -114,7 +114,7 @@ mails-to = { $kind ->
     [opened] the registrant and collaborators; the assigned experts get a separate email
     [your_turn] the new action holders
     [discuss] the registrant and collaborators
-    [followed] the people who follow the request
+    [followed] the followers of the request
     [new_snapshot] the experts who were assigned or recorded a position
     [comment] the registrant and collaborators or, when the registrant commented, the assigned experts
     [comment_struck] the registrant and collaborators or, when the registrant commented, the assigned experts

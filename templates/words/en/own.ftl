@@ -12,12 +12,12 @@ own-address-new-lede-html = { $name } wants to use this address, <b class="any">
 own-address-new-about = If this is you, confirm the change by { $until }. If you did not request it, do nothing. The address will then not be used.
 own-address-owner-html = To confirm the change, <a href="/sign-in">sign in</a> to the account that requested it, with its current address, and open this link again. If you have no account here, someone else requested this: do nothing.
 own-address-undo-lede-html = The account of { $name } had the address <b class="any">{ $address }</b>. This address has been replaced by another one.
-own-address-undo-about = If you did not request this, undo it by { $until }. This restores the address and ends all sessions, tokens and external sign-ins. You must then choose a new password.
+own-address-undo-about = If you did not request this, undo it by { $until }. This restores the address, ends all sessions, revokes all tokens and removes all external sign-ins. You must then choose a new password.
 own-address-undo-do = Undo the change
 own-name = Change your name
 own-name-do = Change name
 own-address-change = Change your email address
-own-address-is-html = Your address is <b class="any">{ $address }</b>. It changes when you confirm the link that we send to the new address. All your sessions then end; API tokens remain valid. We also notify the old address. For { $days } days, you can undo the change from that email.
+own-address-is-html = Your address is <b class="any">{ $address }</b>. The address changes when you confirm the change with the link that we send to the new address. All your sessions then end; API tokens remain valid. We also notify the old address. For { $days } days, you can undo the change from that email.
 own-address-asked-html = You have requested a change to <b class="any">{ $email }</b>. Confirm it by { $until } with the link in the email to that address.
 own-address-keep = Keep the old address
 own-address-send = Send link
