@@ -1,10 +1,10 @@
 #!/bin/sh
 # Opens or updates a draft at a registry from a template in a repository, by the HTTP API, and prints the findings of the registry as
 # Markdown, for the summary of a job. Needs nidreg, curl and jq. The registry fetches nothing: it gets the text, and the URL and the commit
-# where the text is kept.
+# of the file.
 #
 #   SERVER        the URL of the registry, such as https://registry.example
-#   TOKEN         a token with the scope "drafts" (and "submit", to submit), created at /account/tokens; keep it in a secret
+#   TOKEN         a token with the scope "drafts" (and "submit", to submit), created at /account/tokens; store it as a secret
 #   TEMPLATE      the path of the template
 #   SOURCE_URL    the https URL of that file
 #   SOURCE_COMMIT the commit, with all its digits
@@ -13,7 +13,7 @@
 #   SUBMIT        "yes": submit the draft. A submitted request is public.
 #   NIDREG        the nidreg program (default: nidreg)
 #
-# Exit status: 0 done; 1 something must be fixed, or the registry refused.
+# Exit status: 0: success; 1: something must be fixed, or the registry refused the draft.
 set -eu
 
 : "${SERVER:?}" "${TOKEN:?}" "${TEMPLATE:?}" "${SOURCE_URL:?}" "${SOURCE_COMMIT:?}"

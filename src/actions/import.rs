@@ -109,7 +109,7 @@ pub fn read(files: &[SentFile], seen: Option<Date>) -> Result<Incoming, Refusal>
     };
     let mut layout = mirror::layout(&sent, named).map_err(|unfit| fault(unfit.to_string()))?;
     if !layout.earlier.is_empty() {
-        layout.remarks.push(format!("{} earlier lists were left out. Upload each separately", layout.earlier.len()));
+        layout.remarks.push(format!("{} earlier lists were not imported. Upload each separately", layout.earlier.len()));
     }
     // An archive can contain the date, as a list can.
     let archives = || files.iter().filter(|(_, bytes)| is_archive(bytes));

@@ -30,7 +30,7 @@ use serde_json::{Map, Value, json};
 
 /// Why a change that is based on an older state is rejected.
 pub(super) const CHANGED: &str =
-    "This was changed after you read the state in If-Match; get it again, repeat your change on it, and send the new ETag";
+    "The resource was changed after you retrieved the state in If-Match. Retrieve it again, repeat your change, and send the new ETag";
 
 /// Parses the body as an object that has no keys other than these.
 pub(super) fn object(cx: &Cx, known: &[&str]) -> Result<Map<String, Value>, Problem> {
@@ -81,7 +81,7 @@ fn source(object: &Map<String, Value>) -> Result<Option<Source>, Problem> {
     }
     if !object.contains_key("template") {
         return Err(Problem::unprocessable(
-            "source_url and source_commit state where the template in the body is kept. Send both",
+            "source_url and source_commit identify the source of the template in the body. Send both",
         ));
     }
     Ok(Some(Source::read(url, commit)?))

@@ -131,7 +131,7 @@ impl Server {
         // Only the log itself responds with a sentence; other pages are HTML.
         let text = String::from_utf8(bytes).ok().filter(|text| !text.starts_with('<'));
         let why = text.map(|text| format!(": {}", text.trim_end())).unwrap_or_default();
-        Err(wrong(format!("{address} answers {}{why}", head.status.as_u16())))
+        Err(wrong(format!("{address} responded with {}{why}", head.status.as_u16())))
     }
 
     fn text(&self, path: &str) -> Result<String, Failure> {

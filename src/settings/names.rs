@@ -57,7 +57,7 @@ Settings (environment variables; X_FILE names a file with the value of X, NIDREG
   NIDREG_MAIL_STRANGERS  emails a day to one address that other people can trigger;
                       further ones are delayed             [5]
   NIDREG_KEY_FILE     key for reply addresses and second factors                   [nidreg.key]
-  NIDREG_LOG_KEY_FILE  key that signs the public log, made by nidreg log key create; if unset,
+  NIDREG_LOG_KEY_FILE  key that signs the public log, created by nidreg log key create; if unset,
                       the log is not signed
   NIDREG_PERIODS      days, such as discussion=21 lapse=60; names: desk, discussion, answer, position,
                       reminder, silence, escalation, body, lapse, notice, notice_unreachable

@@ -87,7 +87,7 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
             shell: Shell::new(cx, "Unregistered namespaces in use", Nav::Desk).with_errors(!faults.is_empty()),
             notice: plain(cx)?,
             heading: "Unregistered namespaces in use",
-            intro: "Names used after urn: without registration, and trade names. A request for one of them or a similar name gets an advisory (RFC 8141, 5.1); it is not blocked. Reports by anyone wait here for your decision.",
+            intro: "Names used after urn: without registration, and trade names. A request for one of them or a similar name gets an advisory (RFC 8141, 5.1); it is not blocked. Public reports appear here for your decision.",
             public: IN_USE,
             rows: waiting.chain(rows).collect(),
             acts: reported.iter().map(accept).chain([put, invite]).collect(),
