@@ -98,8 +98,8 @@ pub enum Step {
 }
 
 /// Follows a link: the one sent to the new address confirms the change, the one sent to the old address undoes it. Only the signed-in
-/// owner of the account can confirm a change: otherwise the owner of a mailbox could add their address to the account of a stranger, who
-/// chose its password before the address was confirmed.
+/// owner of the account can confirm a change: otherwise, the owner of a mailbox could add their address to an account whose password
+/// another person chose before the address was confirmed.
 ///
 /// # Errors
 /// As [`look`]; [`Refusal::NotPermitted`] if someone other than the owner of the account confirms.

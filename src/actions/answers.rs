@@ -1,7 +1,8 @@
 //! Replies by email, from receipt to publication.
 //!
 //! A comment is published after a few minutes, during which its sender can withdraw it. An answer to a question and a position
-//! (`emailed_position.rs`), are published only after their sender has confirmed them. All get signed links to pages with a button, so that automatic link checkers cannot trigger anything.
+//! (`emailed_position.rs`) are published only after their sender has confirmed them. All get signed links to pages with a button, so that
+//! automatic link checkers cannot trigger anything.
 
 use crate::action_context::ActionContext;
 use crate::actions::comment::comment_in_thread;

@@ -130,8 +130,8 @@ pub fn save_fields(
     Ok(request)
 }
 
-/// Stores where the text of a draft is kept, in the transaction that saved this text. The request shows it for as long as its text is the
-/// same.
+/// Stores the source of the text of a draft, in the transaction that saved this text. The request shows the source until its text
+/// changes.
 pub fn keep_source(conn: &mut AnyConnection, turn: ActionContext<'_>, saved: &Request, source: &Source) -> Result<(), Refusal> {
     own_editable(&see(conn, saved.number, Some(turn.who), turn.now)?)?;
     let text = draft_fingerprint(saved);
@@ -152,7 +152,7 @@ pub struct SavedField<'a> {
 }
 
 impl SavedField<'_> {
-    /// Whether its text is the one that the client started from.
+    /// Whether the text of the field is the one that the client started from.
     fn is_untouched(&self) -> bool {
         sha256(self.text.as_bytes()) == self.was
     }

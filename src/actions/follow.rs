@@ -54,11 +54,11 @@ const TOLD: [Act; 24] = [
 /// Whether an account follows a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Following {
-    /// It is involved in the request and receives its emails anyway.
+    /// The account is involved in the request and receives its emails anyway.
     TakesPart,
-    /// It follows the request.
+    /// The account follows the request.
     Yes,
-    /// It does not follow the request.
+    /// The account does not follow the request.
     No,
 }
 
@@ -137,7 +137,7 @@ pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, follower: &Fo
     let account = people::queries::by_id(conn, &follower.account_id)?.filter(Account::is_live);
     let request = crate::cases::queries::by_id(conn, &follower.request_id)?;
     let (Some(account), Some(request)) = (account, request) else { return Ok(()) };
-    // It may be private now.
+    // The request may have become private.
     let Some(seen) = Refusal::answered(see(conn, request.number, Some(&account), now))? else { return Ok(()) };
     if news.is_empty() || takes_part(conn, &seen, &account.id)? {
         return Ok(());

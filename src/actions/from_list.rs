@@ -59,7 +59,7 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
         format!("The text of the email cannot be published unchanged: {why}")
     } else if request.private {
-        // Nothing about it was sent to the list, so the number was guessed or reached the list by another way.
+        // Nothing about it was sent to the list, so the number was guessed or reached the list in another way.
         format!("The email comes from the review list, but {} is private", request.number)
     } else if !request.state.is_open() {
         format!("The email comes from the review list, but {} is closed", request.number)

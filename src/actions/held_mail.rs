@@ -49,7 +49,7 @@ pub fn settle(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
     Ok(())
 }
 
-/// Marks several emails as settled elsewhere, for one reason that is stored with each. If one of them is no longer pending, none is changed.
+/// Marks several emails as handled elsewhere, for one reason that is stored with each. If one of them is no longer pending, none is changed.
 ///
 /// # Errors
 /// A fault at the emails if none is chosen, or at the reason if it is missing.

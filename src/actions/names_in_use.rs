@@ -21,7 +21,7 @@ use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error, Moment};
 use jiff::Timestamp;
 
-/// The maximum number of reports that wait for an operator. More are refused until some are decided.
+/// The maximum number of reports that wait for an operator. Further reports are refused until some are decided.
 pub const REPORTS_MAX: usize = 100;
 
 fn write(
@@ -89,7 +89,7 @@ pub fn complete(name: &InUse) -> Result<(), Refusal> {
 /// one and not stored.
 ///
 /// # Errors
-/// [`Refusal::Faults`] if it is not [`complete`], the name is listed, or [`REPORTS_MAX`] reports wait.
+/// [`Refusal::Faults`] if it is not [`complete`], the name is listed, or [`REPORTS_MAX`] reports are waiting.
 pub fn report(conn: &mut AnyConnection, now: Timestamp, name: &InUse) -> Result<(), Refusal> {
     complete(name)?;
     if keep::in_use(conn)?.iter().any(|known| known.nid == name.nid) {

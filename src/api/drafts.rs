@@ -30,7 +30,7 @@ use serde_json::{Map, Value, json};
 
 /// Why a change that is based on an older state is rejected.
 pub(super) const CHANGED: &str =
-    "The resource was changed after you retrieved the state in If-Match. Retrieve it again, repeat your change, and send the new ETag";
+    "This was changed after you retrieved the state in If-Match. Retrieve it again, repeat your change, and send the new ETag";
 
 /// Parses the body as an object that has no keys other than these.
 pub(super) fn object(cx: &Cx, known: &[&str]) -> Result<Map<String, Value>, Problem> {
@@ -73,7 +73,7 @@ pub(super) fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a 
     }
 }
 
-/// Where the text in the body is kept, if the body says so.
+/// The source of the text in the body, if the body states one.
 fn source(object: &Map<String, Value>) -> Result<Option<Source>, Problem> {
     let (url, commit) = (text(object, at::SOURCE_URL)?, text(object, at::SOURCE_COMMIT)?);
     if url.is_empty() && commit.is_empty() {

@@ -65,7 +65,7 @@ impl Record {
 /// Loads the record of the request in the path.
 ///
 /// # Errors
-/// Not found for a request that was never submitted, also for its owner.
+/// Not found for a request that was never submitted, even for its owner.
 pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
     let record = cx.read(|conn| {
         let seen = see_public(conn, cx.number()?, None, cx.now)?;

@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 #[template(path = "web/api.html")]
 struct ApiPage {
     shell: Shell,
-    /// What the document says of itself.
+    /// The description in the document.
     about: String,
     /// The status codes of errors and redirects, each with its meaning.
     statuses: BTreeMap<String, String>,

@@ -96,7 +96,7 @@ const DECIDING: &[Guard] = &[appealed::IS_OPEN, appealed::BY_STAGE, appealed::NO
 
 const HELD: &[Overlay] = &[Overlay::Contended, Overlay::CourtHold];
 
-/// Reconsideration decides again on the text that is registered, so that text stays, and so does the request.
+/// Reconsideration decides again on the text that is registered, so neither the text nor the request can be replaced.
 const RECONSIDERED: &[Overlay] = &[Overlay::Reconsidered];
 
 /// The state table.

@@ -135,7 +135,7 @@ impl<'a> Viewer<'a> {
 }
 
 /// Loads a request for a viewer. A request that was never submitted is visible only to its owner and collaborators, a private one only to
-/// people with a role. Without a viewer, the system reads it, or a contact behind a link: they read private requests.
+/// people with a role. Without a viewer, the system reads the request, or a contact with a link; both can read private requests.
 pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
     let viewer = who.map(|account| Viewer::of(conn, account)).transpose()?;

@@ -46,8 +46,8 @@ pub(crate) enum KeyVerb {
     Create {
         /// The new file; name it in `NIDREG_LOG_KEY_FILE`.
         file: PathBuf,
-        /// The name of the log. A key that replaces a lost one needs a new name. The default is the public URL without its scheme, and
-        /// `/log`.
+        /// The name of the log. A key that replaces a lost one needs a new name. The default is the public URL without its scheme,
+        /// followed by `/log`.
         #[arg(long)]
         name: Option<String>,
     },
@@ -115,7 +115,7 @@ impl Server {
         Ok(Self { base, agent: ureq::Agent::with_parts(config, connector, DefaultResolver::default()) })
     }
 
-    /// The response body at a path. A response that says that there is none does not match.
+    /// The response body at a path. A response that there is none counts as a mismatch.
     fn get(&self, path: &str) -> Result<Vec<u8>, Failure> {
         /// The largest bundle of entries.
         const MOST: u64 = 17 * 1024 * 1024;

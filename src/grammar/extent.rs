@@ -48,7 +48,7 @@ impl Grammar {
 
 struct Measure<'g> {
     grammar: &'g Grammar,
-    /// The rules that were measured. A rule that is being measured has none: it needs itself.
+    /// The rules that were measured. A rule that is being measured has no extent: its definition is recursive.
     known: BTreeMap<String, Option<Extent>>,
 }
 

@@ -25,7 +25,7 @@ pub(super) fn declared(html: String) -> String {
     }
     let mut out = String::with_capacity(html.len() + html.len() / 8);
     let mut place = Place::Content;
-    // The place after the current tag.
+    // The position after the current tag.
     let mut next = Place::Content;
     for (at, c) in html.char_indices() {
         match (c, place) {

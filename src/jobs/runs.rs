@@ -24,7 +24,7 @@ pub enum Job {
     Digests,
     /// Sends news to the review list.
     ListNews,
-    /// Emails the activity of requests to the people who follow them.
+    /// Emails the activity of requests to their followers.
     Followers,
     /// Deletes data whose retention period has ended.
     Retention,

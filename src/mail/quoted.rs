@@ -56,9 +56,9 @@ fn words_of(text: &str) -> String {
     only.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The parts of one of our emails that are not about its subject: the link, what a reply does, and why it was sent.
+/// The parts of one of our emails that are not about its subject: the link, the effect of a reply, and the reason for the email.
 fn frame_of(ours: &str) -> String {
-    /// The link with what it is for, and what a reply does.
+    /// The link with its purpose, and the effect of a reply.
     const FIRST: usize = 2;
     let (text, end) = ours.split_once("\n\n-- \n").unwrap_or((ours, ""));
     let first: Vec<&str> = text.split("\n\n").take(FIRST).collect();

@@ -10,11 +10,11 @@ pub struct Segment {
     pub before: String,
     /// The text.
     pub text: String,
-    /// What it is; `None` for a part that nothing names.
+    /// What it is; `None` for a part without a name.
     pub name: Option<String>,
 }
 
-/// Names that say what a rule accepts, not what it means.
+/// Names that describe what a rule accepts, not what it means.
 const MEANINGLESS: [&str; 18] = [
     "alfanum",
     "alnum",
@@ -36,7 +36,7 @@ const MEANINGLESS: [&str; 18] = [
     "unreserved",
 ];
 
-/// Neighbors of one name.
+/// Adjacent parts with the same name.
 struct Run<'a> {
     called: &'a str,
     range: Range<usize>,
@@ -47,7 +47,7 @@ struct Run<'a> {
 /// inner ones, with hyphens as spaces; the ranges are those in `text`. `words` are those of the profile by rule; the words of the rule
 /// `start` name the text that no other rule names. Without words, the rules whose name has a meaning count.
 ///
-/// Neighbors of one name become one part. If nothing useful is known, the whole name is one part without a name.
+/// Adjacent parts with the same name become one part. If nothing useful is known, the whole name is one part without a name.
 pub(super) fn segments(
     words: &BTreeMap<String, String>,
     start: &str,

@@ -22,7 +22,7 @@ struct Size {
     size: i64,
 }
 
-/// Takes the next position. The row stays locked until the transaction ends; a rollback releases the position, so there is no gap.
+/// Reserves the next position. The row stays locked until the transaction ends; a rollback releases the position, so there is no gap.
 pub(super) fn next(conn: &mut AnyConnection) -> Result<i64, Error> {
     let grown = "UPDATE log_state SET size = size + 1 WHERE id = 1 RETURNING size";
     if let Some(state) = diesel::sql_query(grown).get_result::<Size>(conn).optional()? {

@@ -1,6 +1,6 @@
 //! Verification of the stored list: it is computed again from the imported snapshots and the change log, as an import does, and compared.
-//! Not covered are the place in the list, the reasons of status changes and redactions, the reference of a namespace that was registered
-//! here, and a missing contact if a text was published since. The column `template_url` is not read.
+//! It does not cover the position in the list, the reasons of status changes and redactions, the reference of a namespace that was
+//! registered here, or a missing contact if a text was published since. The column `template_url` is not read.
 
 use crate::refusal::Refusal;
 use crate::registry::on_date::as_of;
@@ -8,7 +8,7 @@ use crate::registry::{Day, Kind, Listing, Marks, Namespace, What, queries, state
 use crate::store::AnyConnection;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// What the change log says about a namespace.
+/// The content of the change log about a namespace.
 #[derive(Debug, Default)]
 struct Logged {
     /// The dates of changes made here.
@@ -76,7 +76,7 @@ fn printed(namespace: &Namespace) -> Listing {
 fn different(stored: &Namespace, computed: &Namespace, logged: &Logged) -> Vec<&'static str> {
     // A change on the day of a snapshot has the date of the one recorded last.
     let is_own_date = stored.updated_on.as_ref().is_some_and(|day| logged.dates.contains(day));
-    // What the text says is stored with the text, and verified with it.
+    // The content of the text is stored with the text, and verified with it.
     let (registrant, contact) = (stored.registrant.as_ref(), stored.contact.as_ref());
     let is_registrant =
         stored.registrant == computed.registrant || (registrant.is_some() && registrant == stored.held.registrant.as_ref());

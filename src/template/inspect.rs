@@ -99,7 +99,7 @@ pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'
     in_order(found)
 }
 
-/// The requested NID as written; what is not one is reported.
+/// The requested NID as written; any other text is reported.
 pub fn wish(template: &Template) -> &str {
     template.text(Field::NamespaceId).trim_ascii()
 }

@@ -216,13 +216,13 @@ impl Template {
     }
 
     /// The NID of the namespace that the text describes, if that is certain. A registered text may have a sentence in the field:
-    /// `NBN` followed by a history, or `The Namespace ID "xmpp" is requested`. What a request asks for is decided by
+    /// `NBN` followed by a history, or `The Namespace ID "xmpp" is requested`. The requested NID is determined by
     /// [`Self::naming`] and `nid::written`.
     pub fn nid(&self) -> Option<Nid> {
         naming::described(self.text(Field::NamespaceId))
     }
 
-    /// What the Namespace ID field says: a NID and nothing else, or a text that is a question to the person.
+    /// The content of the Namespace ID field: a NID and nothing else, or a text about which the user is asked.
     pub fn naming(&self) -> Naming {
         naming::naming(self.text(Field::NamespaceId))
     }

@@ -30,7 +30,7 @@ impl Naming {
 /// Words for a NID that is not known yet.
 const NOT_YET: [&str; 3] = ["tbd", "tba", "none"];
 
-/// Reads the text of a Namespace ID field. Only a text that is a NID names one ([`read`]); any other text is a question to the person.
+/// Reads the text of a Namespace ID field. Only a text that is a NID names one ([`read`]); about any other text the user is asked.
 pub(super) fn naming(text: &str) -> Naming {
     let without_placeholder = text.replace(NID_PLACEHOLDER, "");
     if matches!(without_placeholder.trim(), "" | "urn-" | "urn:") {

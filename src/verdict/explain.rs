@@ -134,7 +134,7 @@ fn elsewhere(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget)
     let repeated = (verdict.nid == "urn").then(|| format!("urn:{}", urn.nss()));
     let mut offers: Vec<String> = Vec::new();
     let sibling = sibling::name(&verdict.nid, urn.nss());
-    // A similar NID says nothing if it is known what the name identifies.
+    // A similar NID is not a useful suggestion if it is known what the name identifies.
     let similar = similar.filter(|_| sibling.is_none());
     for offer in sibling.clone().into_iter().chain(repeated).chain(similar) {
         let is_valid = Urn::parse(&offer).is_ok_and(|urn| judge(&urn, book, budget).answer == Answer::Yes);

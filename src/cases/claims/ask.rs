@@ -39,7 +39,7 @@ pub(crate) fn ask_contacts(
                 Subject::Correction { .. } => "has requested a correction of the registration".to_owned(),
                 _ => "has requested a new version".to_owned(),
             },
-            // The page of a private request is not public: the contact reads it behind the link.
+            // The page of a private request is not public: the contact reads the request through the link.
             page: if request.private {
                 turn.link(&format!("/claims/{}", gap.mark))
             } else {

@@ -1,4 +1,5 @@
-//! Where a text is kept: a file in a source repository, at a commit. The program that sends the text states it; the server fetches nothing.
+//! The source of a text: a file in a source repository, at a commit. The program that sends the text states the source; the server fetches
+//! nothing.
 
 pub(crate) mod queries;
 

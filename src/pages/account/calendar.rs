@@ -1,5 +1,5 @@
 //! The calendar of a person's due dates (RFC 5545) at a private link. It has one all-day event for each task with a due date, named after
-//! the task and the request, and does not contain data of other people.
+//! the task and the request, and does not contain data of other users.
 
 use crate::actions::calendar;
 use crate::cases::waiting::tasks::{About, Waits};

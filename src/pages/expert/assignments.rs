@@ -114,7 +114,7 @@ pub fn log(cx: &Cx) -> Result<Reply, Problem> {
         }
         Ok((expert.map_or_else(String::new, |expert| expert.name), rows))
     })?;
-    // Of other accounts not even the name is shown.
+    // For other accounts, not even the name is shown.
     if !chosen.is_empty() && rows.is_empty() {
         return Err(Problem::not_found("This expert"));
     }

@@ -1,6 +1,6 @@
 //! `/reviews/search`: earlier discussions and decisions about similar questions.
 //!
-//! The texts are public on the pages of their requests. The search is not, because it would let anyone collect
+//! The texts are public on the pages of their requests. The search is not, because it would allow anyone to collect
 //! everything that a person has written, and each query reads all comments.
 
 use crate::cases::State;

@@ -92,7 +92,7 @@ fn passage_row(passage: Passage, threads: &Talk) -> PassageRow {
     }
 }
 
-/// The current revision, section by section, with these judgments of the criteria. Takes the threads of the sections out of the loaded
+/// The current revision, section by section, with these judgments of the criteria. Removes the threads of the sections from the loaded
 /// discussion.
 pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
     let Some(current) = loaded.seen.snapshots.first().map(|current| current.template.clone()) else { return Document::default() };

@@ -26,7 +26,7 @@ pub(super) struct Facts {
     pub(super) changed: Option<Fact>,
 }
 
-/// The age in years from which the people in a text are no longer shown as those to write to.
+/// The age in years from which the people in a text are no longer shown as contacts.
 const OLD_YEARS: i16 = 5;
 
 /// Collects the facts as of `today`.

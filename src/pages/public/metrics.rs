@@ -112,7 +112,7 @@ fn of_the_disks(cx: &Cx, out: &mut Exposition) {
     out.gauge("nidreg_backup_last_success_timestamp_seconds", "When nidreg db backup last succeeded", backup);
 }
 
-/// Metrics that are read from the database. The age of the newest checkpoint of a public log belongs here.
+/// Metrics that are read from the database.
 fn of_the_registry(cx: &Cx, out: &mut Exposition) -> Result<(), Problem> {
     let (serial, listed, (waiting, failed), oldest) = cx.read(|conn| {
         Ok((

@@ -75,7 +75,7 @@ struct NamespacePage {
     /// The name of the latest version, its URL, and the comparison, if an older one is shown.
     newer: Option<(Phrase, String, Option<String>)>,
     is_version_page: bool,
-    /// The day that the reader asked for, if the displayed text was in force then.
+    /// The requested day, if the displayed text was in force then.
     on: Option<String>,
     /// The reason for the status, and since when.
     status_said: Option<Statement>,
@@ -260,7 +260,7 @@ fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<Phr
     .collect()
 }
 
-/// `?day=`: the day that the reader asked for, on the page of the version that was in force then.
+/// `?day=`: the requested day, on the page of the version that was in force then.
 fn asked_day(cx: &Cx, loaded: &Loaded, shown: Wording<'_>) -> Result<Option<Date>, Problem> {
     let Some(day) = day::asked(cx, "day")? else { return Ok(None) };
     let (_, in_force) = on_day::then(cx, loaded, day)?;

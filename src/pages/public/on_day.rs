@@ -89,7 +89,7 @@ pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<
         (Some("atom"), _) => data("application/atom+xml", cx.read(|conn| feed(conn, nid, &then, home, Some(day)))?),
         (form, Some(wording)) => {
             let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
-            // The page says that it is the one of this day; a file is the same on every day.
+            // The page states that it is the one of this day; a file is the same on every day.
             let is_page = matches!((form, cx.wants()), (Some("html"), _) | (None, Form::Html | Form::Xml));
             let asked = if is_page { format!("?day={day}") } else { String::new() };
             let address = format!("{}{suffix}{asked}", then.address(wording));

@@ -57,7 +57,7 @@ struct ShowPage {
     steps: Vec<Step>,
     next: Phrase,
     mine: bool,
-    /// What was sent by the registrant or by email, to whom, and until when the next step is expected. Only after sending.
+    /// What was sent by the registrant or by email, to whom, and until when the next step is expected. Present only after sending.
     sent: Option<(Phrase, Option<Phrase>)>,
     is_draft: bool,
     may_edit: bool,
@@ -145,7 +145,7 @@ fn waits(said: &Said) -> Vec<Phrase> {
     list
 }
 
-/// What the page says after a form was sent: what was sent and to whom, and until when the next step is expected.
+/// The text of the page after a form was sent: what was sent and to whom, and until when the next step is expected.
 fn sent_words(sent: &str, request: &Request, now: Timestamp) -> Option<(Phrase, Option<Phrase>)> {
     let what = match sent {
         "answer" => "request-sent-answer",

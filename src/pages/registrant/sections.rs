@@ -89,7 +89,7 @@ mod tests {
             next = page.next;
         }
         assert_eq!(seen, all.iter().map(|guidance| guidance.field).collect::<Vec<_>>());
-        // Of a change of registrant, only some sections are open.
+        // In a change of registrant, only some sections can be edited.
         let few: Vec<_> =
             all.into_iter().filter(|one| matches!(one.field, Field::Registrant | Field::RevisionInformation)).collect();
         let page = page_with(Field::Registrant, &few);

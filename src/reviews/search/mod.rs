@@ -16,7 +16,7 @@ pub use crate::registry::search::QUERY_MAX;
 /// The maximum number of results.
 pub const FOUND_MAX: usize = 50;
 
-/// Words of a question that say nothing about its subject.
+/// Words of a question that do not describe its subject.
 const COMMON: &[&str] = &[
     "a", "an", "and", "are", "about", "at", "be", "been", "by", "decide", "decided", "did", "do", "does", "for", "from", "had",
     "has", "have", "how", "i", "in", "is", "it", "of", "on", "or", "that", "the", "this", "to", "was", "we", "were", "what",

@@ -29,7 +29,7 @@ fn text(words: &[Word], at: usize) -> &str {
     words.get(at).map_or("", |word| word.0.as_str())
 }
 
-/// The place of a verb that means to assign, also "hand out" and "make up".
+/// The position of a verb that means to assign, also "hand out" and "make up".
 fn assigning(main: &[Word]) -> Option<usize> {
     run(main, &[&["hand", "hands", "give", "gives", "make", "makes"], &["out", "up"]])
         .or_else(|| run(main, &[&["make", "makes"], &["the", "their", "its", "own"], NAMED]))
@@ -40,7 +40,7 @@ fn assigning(main: &[Word]) -> Option<usize> {
         .or_else(|| find(main, ASSIGN))
 }
 
-/// The place of an organization other than the registrant: in the plural, or after "each".
+/// The position of an organization other than the registrant: in the plural, or after "each".
 fn organization(words: &[Word]) -> Option<usize> {
     (0..words.len()).find(|&at| {
         is(text(words, at), ORGANIZATIONS)
@@ -192,7 +192,7 @@ fn delegated(main: &[Word], whole: &[Word]) -> Option<bool> {
         .or_else(|| (about_names || has(main, &["done"])).then(|| by_assignment(main, orgs)).flatten())
 }
 
-/// The clause speaks of delegation or of sub-namespaces.
+/// The clause mentions delegation or sub-namespaces.
 fn by_name(main: &[Word]) -> Option<bool> {
     if let Some(at) = find(main, DELEGATE) {
         let none = at > 0 && text(main, at - 1) == "no";
@@ -436,7 +436,7 @@ fn rules(clause: &Clause, whole: &[Word]) -> bool {
     duty || (ends(whole) && ended(whole))
 }
 
-/// Whether something ends or is taken back.
+/// Whether something ends or is revoked.
 fn ends(words: &[Word]) -> bool {
     has(words, END) || runs(words, &[&["take", "takes", "taken"], &["over", "back"]]) || runs(words, &[&["takes"], &["its"]])
 }

@@ -9,7 +9,7 @@ const DIFFERENT: Class =
 const UPPER: Class = &["upper", "uppercase", "capital*", "majuscule*", "caps", "big"];
 const LOWER: Class = &["lower", "lowercase", "small", "minuscule*"];
 const COMPARE: Class = &["compar*", "equivalen*", "match*", "lexical*", "normaliz*", "normalis*", "equal*", "identical"];
-/// What letter case does if it is significant.
+/// Verbs and adjectives for significant letter case.
 const MATTERS: Class = &[
     "matter*",
     "significan*",
@@ -33,7 +33,7 @@ const MATTERS: Class = &[
     "cares",
     "reproduc*",
 ];
-/// What is done with letter case if it is not significant.
+/// Verbs and adjectives for letter case that is not significant.
 const IGNORED: Class = &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial"];
 const PERCENT: Class = &["percent", "percentage", "pct", "escap*"];
 

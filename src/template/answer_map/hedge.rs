@@ -108,7 +108,7 @@ fn whole(clause: &Clause) -> Vec<Word> {
     clause.main.iter().chain(&clause.condition).cloned().collect()
 }
 
-/// Whether a clause hopes, recommends, tolerates, or states that something is not known.
+/// Whether a clause expresses a hope, a recommendation or tolerance, or states that something is not known.
 fn leaves_open(clause: &Clause) -> bool {
     const OPEN: Class = &["rarely", "seldom", "hoped", "hopefully", "unclear", "undecided", "undetermined"];
     const SETTLED: Class = &["decided", "determined", "settled", "agreed", "clear", "certain", "known"];

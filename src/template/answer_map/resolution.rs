@@ -91,7 +91,7 @@ const SERVICE: Class = &[
     "interface",
 ];
 
-/// The statements of a clause. `in_section` says that the clause is in the section about resolution.
+/// The statements of a clause. `in_section` is whether the clause is in the section about resolution.
 pub(super) fn claims(clause: &Clause, in_section: bool) -> Vec<Claim> {
     let words: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     let mut found = Vec::new();

@@ -64,7 +64,7 @@ const PREVENTION: Class = &[
     "stands",
 ];
 
-/// What follows a negator that stands after the verb: "reuse is not allowed".
+/// Words that follow a negator after the verb: "reuse is not allowed".
 const HAPPENS: Class = &[
     "allow*",
     "permit*",

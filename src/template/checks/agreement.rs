@@ -231,7 +231,7 @@ mod tests {
         {
             assert_eq!(said(&format!("{DIGITS}As in urn:demo:12345678.\nNames match {fine} always.")), [""; 0], "{fine}");
         }
-        // An example that is marked as invalid, or of another namespace, is no example.
+        // An example that is marked as invalid, or of another namespace, is not an example.
         assert_eq!(said("urn:demo:1 is invalid.\nurn:other:1 is another.\n^urn:demo:[0-9]{7}$"), [""; 0]);
     }
 

@@ -125,7 +125,7 @@ fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     }
 }
 
-/// A registrant that is only a person, and no word on who continues. Informal namespaces may belong to a person.
+/// A registrant that is only a person, without a statement on who continues the namespace. Informal namespaces may belong to a person.
 fn person(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
     const CONTINUES: &[&str] = &["successor* dies death dead heir* estate hand hands transfer* continue* takes take"];
     let informal =

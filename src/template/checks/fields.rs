@@ -264,10 +264,10 @@ const UNFILLED: [&str; 17] = [
     "no response",
 ];
 
-/// How filler text begins.
+/// The first words of filler text.
 const FILLER: &str = "lorem ipsum";
 
-/// How the form of RFC 8141, Appendix A, begins to state what belongs in a section.
+/// The first words of the descriptions of sections in the form of RFC 8141, Appendix A.
 const HINTS: [&str; 5] = [
     "described under section 6.4",
     "described in section 6.4",

@@ -20,7 +20,7 @@ const CHARS_QUOTED: usize = 4;
 /// The texts that were redacted, as words.
 pub(crate) struct Taken(Vec<Vec<String>>);
 
-/// A word of a text and its place.
+/// A word of a text and its position.
 struct Word<'a> {
     text: &'a str,
     from: usize,
