@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn database_error_is_reported_in_words_and_a_full_disk_as_it_is() {
+    fn database_error_is_explained_and_a_full_disk_is_reported_unchanged() {
         let told = rejected(refused("CHECK constraint failed: nid <> 'urn'"));
         assert!(matches!(told, Refusal::WrongState { .. }), "{told:?}");
         assert!(told.to_string().contains("The database rejected a record of this file. Nothing was changed"), "{told}");

@@ -240,7 +240,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_that_is_not_a_nid_has_a_place_a_reason_and_a_proposal() {
+    fn text_that_is_not_a_nid_has_a_position_a_reason_and_a_suggestion() {
         let cases = [
             ("abc-", 3, "must not end with a hyphen. Did you mean abc?", Some("abc")),
             ("-abc", 0, "must not start with a hyphen. Did you mean abc?", Some("abc")),

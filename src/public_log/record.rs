@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn details_of_a_change_tell_status_error_flag_and_redaction_apart() {
+    fn details_of_a_change_distinguish_status_error_flag_and_redaction() {
         for (detail, kind) in [
             ("deprecated (replaced by other): it ended", Some(Kind::Status)),
             ("active: it was registered in error: no", Some(Kind::Status)),

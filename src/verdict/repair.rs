@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn usual_damage_is_repaired_and_named() {
+    fn common_damage_is_repaired_and_described() {
         for (text, urn, changes) in [
             (
                 "urn:isbn:978\u{2013}0\u{2013}306\u{2013}40615\u{2013}7",

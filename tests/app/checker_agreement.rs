@@ -44,17 +44,17 @@ fn sixty() -> Vec<(String, Template)> {
 
 #[test]
 fn all_template_checks_agree_on_twelve_real_templates() {
-    of_each_door(5);
+    of_each_checker(5);
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn all_checkers_agree_on_sixty_real_templates() {
-    assert!(matches!(of_each_door(1), (0, 0) | (54, 6)));
+    assert!(matches!(of_each_checker(1), (0, 0) | (54, 6)));
 }
 
 /// Checks every nth template; returns how many were submitted and how many were rejected.
-fn of_each_door(every: usize) -> (usize, usize) {
+fn of_each_checker(every: usize) -> (usize, usize) {
     let all = sixty();
     assert!(all.is_empty() || all.len() == 60, "{}", all.len());
     let db = TestDb::new();
@@ -304,8 +304,8 @@ fn page_command_line_and_api_return_the_same_verdict() {
     assert_eq!([&words, &json, &stream, &list].map(|text| text.lines().count()), [lines.len(); 4]);
     let object = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap();
 
-    let doors = words.lines().zip(json.lines()).zip(stream.lines().zip(list.lines()));
-    for ((text, verdict), ((word, json), (stream, list))) in VERDICTS.iter().zip(doors) {
+    let outputs = words.lines().zip(json.lines()).zip(stream.lines().zip(list.lines()));
+    for ((text, verdict), ((word, json), (stream, list))) in VERDICTS.iter().zip(outputs) {
         assert_eq!(word.split('\t').next(), Some(*verdict), "{text}: {word}");
         let page = reader.get(&nidreg::http::addresses::check_urn(text, None)).body;
         let class = match *verdict {

@@ -209,7 +209,7 @@ fn corrections_and_requests_of_the_known_registrant_are_public() {
 }
 
 #[test]
-fn requester_who_is_not_known_states_their_relation_and_those_asked_read_it() {
+fn unknown_requester_states_their_relation_and_those_who_confirm_it_see_it() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let own = fixture.start(&fixture.rita, &Start::Revision("gauge".into())).unwrap();

@@ -236,7 +236,7 @@ fn queue_rows_show_markers_and_next_skips_requests_of_other_operators() {
 }
 
 #[test]
-fn page_after_an_action_says_what_happened_who_was_notified_and_how_to_undo_it() {
+fn page_after_an_action_states_what_happened_who_was_notified_and_how_to_undo_it() {
     let fixture = ProcedureFixture::new();
     // The server uses the real clock, so appointments must start in the past.
     run(&fixture, "UPDATE appointments SET since = '2020-01-01'");

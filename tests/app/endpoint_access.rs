@@ -89,18 +89,18 @@ fn expected_cells(table: &str) -> BTreeMap<String, Vec<String>> {
 /// On PostgreSQL one user is tested per distinct status of a route, since the queries are the same; the full suite tests them all.
 #[test]
 fn every_route_answers_each_role_as_the_access_table_specifies() {
-    doors_answer(on_postgres());
+    endpoints_respond(on_postgres());
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn route_access_matches_the_table_on_postgresql() {
     if on_postgres() {
-        doors_answer(false);
+        endpoints_respond(false);
     }
 }
 
-fn doors_answer(each_answer_once: bool) {
+fn endpoints_respond(each_answer_once: bool) {
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/endpoints.txt");
     let expected = columns(&std::fs::read_to_string(kept).unwrap());
     let cells = expected_cells(&expected);
@@ -114,10 +114,10 @@ fn doors_answer(each_answer_once: bool) {
     let mut table = String::new();
     writeln!(table, "{:<58}{}", "", columns(&PEOPLE.map(|name| format!("{name:>12}")).concat()).trim_end_matches('\n')).unwrap();
     let mut seen = BTreeSet::new();
-    for door in doors() {
-        assert!(seen.insert((door.method, door.path)), "{} {} stands twice", door.method, door.path);
-        for (address, which) in addresses(door.path, &year) {
-            let label = format!("{} {}{which}", door.method, door.path);
+    for endpoint in doors() {
+        assert!(seen.insert((endpoint.method, endpoint.path)), "{} {} stands twice", endpoint.method, endpoint.path);
+        for (address, which) in addresses(endpoint.path, &year) {
+            let label = format!("{} {}{which}", endpoint.method, endpoint.path);
             write!(table, "{label:<58}").unwrap();
             for (nth, name) in asked().into_iter().enumerate() {
                 if each_answer_once && let Some(told) = cells.get(&label).filter(|row| row[..nth].contains(&row[nth])) {
@@ -125,14 +125,14 @@ fn doors_answer(each_answer_once: bool) {
                     continue;
                 }
                 let person = &everybody[name];
-                let answer = match door.method {
+                let answer = match endpoint.method {
                     "GET" => person.get(&address),
                     "PUT" => person.put(&address, b"{}", &[("Sec-Fetch-Site", "same-origin")]),
-                    _ => person.post(&address, form(door.path)),
+                    _ => person.post(&address, form(endpoint.path)),
                 };
-                assert!(answer.status < 500, "{name} {} {address}: {}", door.method, answer.body);
+                assert!(answer.status < 500, "{name} {} {address}: {}", endpoint.method, answer.body);
                 write!(table, "{:>12}", answer.status).unwrap();
-                if door.path == "/sign-out" && name != "nobody" {
+                if endpoint.path == "/sign-out" && name != "nobody" {
                     let again = match name {
                         "in-conflict" => "second-expert",
                         other => other,
@@ -151,7 +151,7 @@ fn doors_answer(each_answer_once: bool) {
         for (now, then) in table.lines().zip(expected.lines()).filter(|(now, then)| now != then) {
             eprintln!("now  {now}\nthen {then}");
         }
-        panic!("the doors do not answer as tests/fixtures/endpoints.txt says; the whole table now:\n{table}");
+        panic!("the endpoints do not respond as stated in tests/fixtures/endpoints.txt; the whole table now:\n{table}");
     }
 }
 

@@ -39,7 +39,7 @@ fn only_the_first_assignment_of_an_expert_links_to_the_guide() {
 }
 
 #[test]
-fn guides_of_experts_and_operators_use_the_words_of_the_program() {
+fn guides_of_experts_and_operators_use_the_labels_of_the_pages() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let reader = Person::nobody(&server);
@@ -75,7 +75,7 @@ fn guides_of_experts_and_operators_use_the_words_of_the_program() {
 }
 
 #[test]
-fn guide_of_experts_names_the_words_that_a_reply_by_email_may_begin_with() {
+fn guide_of_experts_lists_the_first_words_of_a_reply_with_a_position() {
     let db = TestDb::new();
     let server = TestServer::start_with(&db, true, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
     let words = text_of(&Person::nobody(&server).get("/help/experts").body, "main");
@@ -87,7 +87,7 @@ fn guide_of_experts_names_the_words_that_a_reply_by_email_may_begin_with() {
 }
 
 #[test]
-fn state_table_still_has_what_the_guides_say() {
+fn state_table_has_the_conditions_stated_in_the_guides() {
     let of = |act: Move| TABLE.iter().filter(move |row| row.act == act);
     let guards = |act: Move| {
         let all: Vec<&str> = of(act).flat_map(|row| row.guards.iter().map(|guard| guard.says)).collect();
@@ -123,7 +123,7 @@ fn printed(folder: &Path, program: &str, file: &str, code: &str) -> String {
 }
 
 #[test]
-fn code_on_the_page_for_programs_runs_and_prints_what_it_says() {
+fn code_on_the_page_for_programs_runs_and_prints_the_stated_output() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let page = Person::nobody(&server).get("/help/programs").body;
@@ -213,7 +213,7 @@ fn llms_txt_describes_the_registry_and_its_addresses_work() {
 }
 
 #[test]
-fn start_page_says_once_in_each_language_that_templates_are_in_english() {
+fn start_page_states_once_in_each_language_that_templates_are_in_english() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let sentences = [

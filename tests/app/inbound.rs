@@ -641,7 +641,7 @@ fn hand_over(db: &TestDb, env: &[(&str, &str)], message: &str) -> (i32, String) 
 }
 
 #[test]
-fn operator_settles_several_emails_with_one_reason() {
+fn operator_marks_several_emails_as_handled_with_one_reason() {
     let db = TestDb::new();
     let server = TestServer::start_with(&db, true, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
     let long = "A line.\r\n".repeat(12);

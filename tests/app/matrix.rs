@@ -39,19 +39,20 @@ fn of_people(server: &TestServer, cells: &mut usize) -> BTreeMap<String, Answers
         .map(|name| (name, if name == "nobody" { Person::nobody(server) } else { Person::demo(server, name) }))
         .collect();
     let mut all = BTreeMap::new();
-    for door in doors().iter().filter(|door| door.path.contains("{number}") && !door.path.starts_with("/api/")) {
+    for endpoint in doors().iter().filter(|endpoint| endpoint.path.contains("{number}") && !endpoint.path.starts_with("/api/")) {
         let mut answers = Vec::new();
         for (name, person) in &everybody {
             let of = |(_, number): (&str, &str)| {
-                let address = address(door.path, number);
-                let answer = if door.method == "GET" { person.get(&address) } else { person.post(&address, form(door.path)) };
-                assert!(answer.status < 500, "{name} {} {address}: {}", door.method, answer.body);
+                let address = address(endpoint.path, number);
+                let answer =
+                    if endpoint.method == "GET" { person.get(&address) } else { person.post(&address, form(endpoint.path)) };
+                assert!(answer.status < 500, "{name} {} {address}: {}", endpoint.method, answer.body);
                 answer.status
             };
             answers.push(((*name).to_owned(), OBJECTS.map(of).to_vec()));
             *cells += OBJECTS.len();
         }
-        all.insert(format!("{} {}", door.method, door.path), answers);
+        all.insert(format!("{} {}", endpoint.method, endpoint.path), answers);
     }
     all
 }
@@ -93,26 +94,26 @@ fn of_tokens(server: &TestServer, db: &TestDb, cells: &mut usize) -> BTreeMap<St
     let nobody = Person::nobody(server);
     let tokens = tokens(server, db);
     let mut all = BTreeMap::new();
-    for door in doors().iter().filter(|door| door.path.contains("{number}") && door.path.starts_with("/api/")) {
+    for endpoint in doors().iter().filter(|endpoint| endpoint.path.contains("{number}") && endpoint.path.starts_with("/api/")) {
         let mut answers = Vec::new();
         for (name, token) in &tokens {
             let bearer = format!("Bearer {token}");
             let headers: &[(&str, &str)] = &[("Content-Type", "application/json"), ("Authorization", &bearer)];
             let headers = if token.is_empty() { &headers[..1] } else { headers };
             let of = |(_, number): (&str, &str)| {
-                let address = address(door.path, number);
-                let answer = match door.method {
+                let address = address(endpoint.path, number);
+                let answer = match endpoint.method {
                     "GET" => nobody.ask("GET", &address, headers),
                     "PUT" => nobody.put(&address, b"{}", headers),
                     _ => nobody.post_raw(&address, b"{}", headers),
                 };
-                assert!(answer.status < 500, "{name} {} {address}: {}", door.method, answer.body);
+                assert!(answer.status < 500, "{name} {} {address}: {}", endpoint.method, answer.body);
                 answer.status
             };
             answers.push(((*name).to_owned(), OBJECTS.map(of).to_vec()));
             *cells += OBJECTS.len();
         }
-        all.insert(format!("{} {}", door.method, door.path), answers);
+        all.insert(format!("{} {}", endpoint.method, endpoint.path), answers);
     }
     all
 }
@@ -123,9 +124,9 @@ fn blocks(text: &str) -> Vec<(String, String, Vec<String>)> {
         .skip(1)
         .map(|block| {
             let (reason, rest) = block.split_once('\n').unwrap();
-            let (doors, answers): (Vec<&str>, Vec<&str>) =
+            let (endpoints, answers): (Vec<&str>, Vec<&str>) =
                 rest.lines().filter(|line| !line.is_empty()).partition(|line| line.starts_with(['G', 'P']));
-            (reason.to_owned(), answers.join("\n"), doors.into_iter().map(str::to_owned).collect())
+            (reason.to_owned(), answers.join("\n"), endpoints.into_iter().map(str::to_owned).collect())
         })
         .collect()
 }
@@ -153,16 +154,16 @@ fn request_endpoints_answer_each_user_and_token_as_the_matrix_expects() {
     let kept = std::fs::read_to_string(KEPT).unwrap_or_default();
     let known = blocks(&kept);
     let mut alike: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (door, answers) in &all {
-        alike.entry(table(answers)).or_default().push(door.clone());
+    for (endpoint, answers) in &all {
+        alike.entry(table(answers)).or_default().push(endpoint.clone());
     }
     let mut text = kept.split("\n== ").next().unwrap_or_default().trim_end().to_owned();
-    for (answers, doors) in &alike {
+    for (answers, endpoints) in &alike {
         // The reason is taken from the block with the same statuses, or else from a block with one of these routes.
         let same = known.iter().find(|(_, known, _)| known == answers);
-        let reason = same.or_else(|| known.iter().find(|(_, _, of)| of.iter().any(|door| doors.contains(door))));
+        let reason = same.or_else(|| known.iter().find(|(_, _, of)| of.iter().any(|endpoint| endpoints.contains(endpoint))));
         let reason = reason.map_or(NO_REASON, |(reason, ..)| reason);
-        write!(text, "\n\n== {reason}\n{answers}\n{}", doors.join("\n")).unwrap();
+        write!(text, "\n\n== {reason}\n{answers}\n{}", endpoints.join("\n")).unwrap();
     }
     text.push('\n');
     if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
@@ -172,15 +173,17 @@ fn request_endpoints_answer_each_user_and_token_as_the_matrix_expects() {
     if text != kept {
         let expected: BTreeMap<String, String> = blocks(&kept)
             .into_iter()
-            .flat_map(|(_, answers, doors)| doors.into_iter().map(move |door| (door, answers.clone())))
+            .flat_map(|(_, answers, endpoints)| endpoints.into_iter().map(move |endpoint| (endpoint, answers.clone())))
             .collect();
-        for (door, answers) in &all {
-            match expected.get(door) {
+        for (endpoint, answers) in &all {
+            match expected.get(endpoint) {
                 Some(then) if *then == table(answers) => {}
-                then => eprintln!("{door}\nnow\n{}\nthen\n{}", table(answers), then.map_or("(no expectation)", String::as_str)),
+                then => {
+                    eprintln!("{endpoint}\nnow\n{}\nthen\n{}", table(answers), then.map_or("(no expectation)", String::as_str))
+                }
             }
         }
-        panic!("the doors do not answer as tests/fixtures/matrix.txt says");
+        panic!("the endpoints do not respond as stated in tests/fixtures/matrix.txt");
     }
     assert!(!kept.contains(NO_REASON), "a block of tests/fixtures/matrix.txt has no reason");
 }

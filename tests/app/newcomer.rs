@@ -199,7 +199,7 @@ fn request_through_a_standards_body_needs_the_body_before_it_is_submitted() {
 }
 
 #[test]
-fn requester_is_asked_their_relation_before_the_first_section_and_told_what_happens_next() {
+fn requester_states_their_relation_before_the_first_section_and_sees_what_happens_next() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let other = Person::demo(&server, "other");

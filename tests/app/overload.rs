@@ -149,13 +149,13 @@ fn saturated_checks_return_503_with_retry_after_and_preserve_the_input() {
             ("API draft", all.spawn(|| nobody.post_raw("/api/v1/drafts", b"{\"kind\":\"new_informal\"}", &json)), false),
         ]
         .into_iter()
-        .map(|(door, asked, keeps)| (door, asked.join().unwrap(), keeps))
+        .map(|(endpoint, asked, keeps)| (endpoint, asked.join().unwrap(), keeps))
         .collect();
-        for (door, answer, keeps) in &asked {
-            assert_eq!(answer.status, 503, "{door}: {}", answer.body);
-            assert!(answer.header("retry-after").parse::<u64>().is_ok_and(|seconds| seconds > 0), "{door}");
-            assert!(!keeps || answer.body.contains(words), "{door} loses the text: {}", answer.body);
-            assert!(answer.body.contains("Too many texts are being checked"), "{door}: {}", answer.body);
+        for (endpoint, answer, keeps) in &asked {
+            assert_eq!(answer.status, 503, "{endpoint}: {}", answer.body);
+            assert!(answer.header("retry-after").parse::<u64>().is_ok_and(|seconds| seconds > 0), "{endpoint}");
+            assert!(!keeps || answer.body.contains(words), "{endpoint} loses the text: {}", answer.body);
+            assert!(answer.body.contains("Too many texts are being checked"), "{endpoint}: {}", answer.body);
         }
         assert_eq!(figure(&server, "nidreg_requests_total{status=\"503\"}"), before + asked.len());
     });

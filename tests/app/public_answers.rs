@@ -153,10 +153,11 @@ fn every_public_response_follows_the_same_http_conventions() {
         assert!(asked.elapsed() < Duration::from_secs(10), "no date");
         std::thread::sleep(Duration::from_millis(50));
     }
-    let public = doors().iter().filter(|door| door.method == "GET" && door.who == Audience::Everybody);
-    let with_data = public
-        .filter(|door| !WITHOUT_DATA.iter().any(|start| door.path.starts_with(start)) && !door.path.ends_with(".tlog-proof"));
-    let all: Vec<String> = with_data.flat_map(|door| addresses(door.path, year)).collect();
+    let public = doors().iter().filter(|endpoint| endpoint.method == "GET" && endpoint.who == Audience::Everybody);
+    let with_data = public.filter(|endpoint| {
+        !WITHOUT_DATA.iter().any(|start| endpoint.path.starts_with(start)) && !endpoint.path.ends_with(".tlog-proof")
+    });
+    let all: Vec<String> = with_data.flat_map(|endpoint| addresses(endpoint.path, year)).collect();
     assert!(all.len() > 60, "{}", all.len());
     let wrong: Vec<String> = all.iter().flat_map(|address| faults(&program, address)).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -15,7 +15,7 @@ fn formal(nid: &str) -> Start {
 }
 
 #[test]
-fn name_conflict_with_an_ended_request_is_settled_by_the_experts() {
+fn name_conflict_with_an_ended_request_is_resolved_by_the_experts() {
     let fixture = ProcedureFixture::new();
     let first = fixture.submitted(&fixture.rita, &formal("tide"));
     let second = fixture.submitted(&fixture.otto, &formal("tide"));

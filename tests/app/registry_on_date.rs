@@ -141,7 +141,7 @@ fn invalid_and_future_dates_are_rejected_on_every_route() {
     fill(&db);
     let server = TestServer::start(&db, false);
     let reader = Person::nobody(&server);
-    let doors = [
+    let endpoints = [
         LIST,
         "/assignments/urn-namespaces/urn-namespaces.xml",
         "/assignments/urn-namespaces/list.json",
@@ -161,9 +161,9 @@ fn invalid_and_future_dates_are_rejected_on_every_route() {
         "/api/v1/list",
         "/api/v1/changes",
     ];
-    for door in doors {
+    for endpoint in endpoints {
         for day in ["garbage", "2019-13-01", "20190101", "2999-01-01"] {
-            assert_eq!(reader.get(&format!("{door}?on={day}")).status, 400, "{door}?on={day}");
+            assert_eq!(reader.get(&format!("{endpoint}?on={day}")).status, 400, "{endpoint}?on={day}");
         }
     }
     let told = reader.get(&format!("{LIST}?on=2999-01-01")).body;
@@ -254,7 +254,7 @@ fn accept_datetime_redirects_to_the_memento_in_the_same_format() {
     let server = TestServer::start(&db, false);
     let program = Person::nobody(&server);
     let at = "Wed, 05 May 2021 10:00:00 GMT";
-    for (door, leads) in [
+    for (endpoint, leads) in [
         (LAMP.to_owned(), format!("{LAMP}/1.0")),
         (format!("{LAMP}.txt"), format!("{LAMP}/1.0.txt")),
         (format!("{LAMP}.csl"), format!("{LAMP}/1.0.csl")),
@@ -263,11 +263,11 @@ fn accept_datetime_redirects_to_the_memento_in_the_same_format() {
         (format!("{LIST}/urn-namespaces.xml"), format!("{LIST}/urn-namespaces.xml?on=2021-05-05")),
         (format!("{LIST}/list.json"), format!("{LIST}/list.json?on=2021-05-05")),
     ] {
-        let gate = program.ask("GET", &door, &[("Accept-Datetime", at)]);
+        let gate = program.ask("GET", &endpoint, &[("Accept-Datetime", at)]);
         assert_eq!(
             (gate.status, gate.location.as_str(), gate.header("vary")),
             (302, leads.as_str(), "Accept-Datetime"),
-            "{door}"
+            "{endpoint}"
         );
         let memento = program.get(&gate.location);
         assert_eq!(memento.status, 200, "{leads}");

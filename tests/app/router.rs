@@ -21,13 +21,13 @@ fn filled(pattern: &str) -> String {
 
 #[test]
 fn every_page_form_declares_its_fields_and_is_found_by_path() {
-    for door in doors() {
-        let is_form = door.method == "POST" && !door.path.starts_with("/api/");
-        assert_eq!(door.fields.is_some(), is_form, "{} {}", door.method, door.path);
-        let Some(fields) = door.fields else { continue };
+    for endpoint in doors() {
+        let is_form = endpoint.method == "POST" && !endpoint.path.starts_with("/api/");
+        assert_eq!(endpoint.fields.is_some(), is_form, "{} {}", endpoint.method, endpoint.path);
+        let Some(fields) = endpoint.fields else { continue };
         let names: BTreeSet<&str> = fields.iter().map(|field| field.name).collect();
-        assert_eq!(names.len(), fields.len(), "{} has a field twice", door.path);
-        assert!(ptr::eq(fields_at(&filled(door.path)), fields), "{} is not found by its address", door.path);
+        assert_eq!(names.len(), fields.len(), "{} has a field twice", endpoint.path);
+        assert!(ptr::eq(fields_at(&filled(endpoint.path)), fields), "{} is not found by its address", endpoint.path);
     }
 }
 
@@ -69,7 +69,8 @@ fn templates(folder: &Path, out: &mut Vec<String>) {
 fn templates_render_only_controls_declared_by_their_form() {
     let mut all = Vec::new();
     templates(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), &mut all);
-    let declared: BTreeSet<&str> = doors().iter().flat_map(|door| door.fields.unwrap_or_default()).map(|it| it.name).collect();
+    let declared: BTreeSet<&str> =
+        doors().iter().flat_map(|endpoint| endpoint.fields.unwrap_or_default()).map(|it| it.name).collect();
     let drawn: Vec<(String, String)> = all.iter().flat_map(|html| drawn_by_hand(html)).collect();
     assert!(drawn.len() > 60, "{drawn:?}");
     for (action, name) in drawn {
@@ -90,19 +91,19 @@ fn near_miss_paths_map_to_the_canonical_path() {
 
 #[test]
 fn routes_with_user_input_are_closed_to_cross_origin_requests() {
-    for door in doors().iter().filter(|door| is_open(door)) {
-        assert_eq!(door.who, Audience::Everybody, "{}", door.path);
-        assert!(!["/sign-in", "/account/new", "/register", "/setup/{token}"].contains(&door.path), "{}", door.path);
+    for endpoint in doors().iter().filter(|endpoint| is_open(endpoint)) {
+        assert_eq!(endpoint.who, Audience::Everybody, "{}", endpoint.path);
+        assert!(!["/sign-in", "/account/new", "/register", "/setup/{token}"].contains(&endpoint.path), "{}", endpoint.path);
     }
-    assert!(doors().iter().any(|door| door.path == "/api/v1/check/urns" && is_open(door)));
+    assert!(doors().iter().any(|endpoint| endpoint.path == "/api/v1/check/urns" && is_open(endpoint)));
     assert_eq!(door_of("/assignments/urn-formal/isbn").unwrap().1["nid"], "isbn");
     for (path, pattern) in [
         ("/requests/R-2027-0001", "/requests/{number}"),
         ("/requests/R-2027-0001.json", "/requests/{number}.json"),
         ("/requests/R-2027-0001.mbox", "/requests/{number}.mbox"),
     ] {
-        let (door, parameters) = door_of(path).unwrap();
-        assert_eq!((door.path, parameters["number"].as_str()), (pattern, "R-2027-0001"));
+        let (endpoint, parameters) = door_of(path).unwrap();
+        assert_eq!((endpoint.path, parameters["number"].as_str()), (pattern, "R-2027-0001"));
     }
 }
 
@@ -114,7 +115,7 @@ fn tokens_in_paths_are_not_logged() {
     assert_eq!(written("/claims/abc/x", || None), "(not written down)");
     assert_eq!(written("/account/reset", of("/account/reset")), "/account/reset");
     assert_eq!(written("/requests/R-1", of("/requests/{number}")), "/requests/R-1");
-    for door in doors().iter().filter(|door| door.path.contains("{token}")) {
-        assert_eq!(written(&filled(door.path), of(door.path)), door.path);
+    for endpoint in doors().iter().filter(|endpoint| endpoint.path.contains("{token}")) {
+        assert_eq!(written(&filled(endpoint.path), of(endpoint.path)), endpoint.path);
     }
 }

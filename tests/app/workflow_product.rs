@@ -35,7 +35,7 @@ fn parties(name: &str, way: Way) -> &'static [Party] {
 }
 
 /// The route of an action and the minimal form that reaches the table, too little to complete any action but `Reopen`. `None`: no route.
-fn door(act: Move, person: &str, way: Way, revision: i64) -> Option<(String, Vec<(&'static str, String)>)> {
+fn endpoint(act: Move, person: &str, way: Way, revision: i64) -> Option<(String, Vec<(&'static str, String)>)> {
     let form = |list: &[(&'static str, &str)]| list.iter().map(|(name, value)| (*name, (*value).to_owned())).collect::<Vec<_>>();
     let revised = |more: &[(&'static str, &str)]| {
         let mut list = form(more);
@@ -209,7 +209,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
             put(&store, number, situation);
             for (name, person) in &people {
                 for act in Move::ALL {
-                    let Some((path, fields)) = door(act, name, way, revision(&store, number)) else { continue };
+                    let Some((path, fields)) = endpoint(act, name, way, revision(&store, number)) else { continue };
                     let kinds = [format!("{act:?}"), format!("{name} in {state:?}")];
                     there.extend(kinds.clone());
                     if !is_wanted() {

@@ -45,50 +45,50 @@ fn pieces(path: &str) -> Vec<String> {
     path.trim_start_matches('/').split('/').map(str::to_owned).collect()
 }
 
-fn doors(sources: &[Source]) -> Vec<Endpoint> {
+fn endpoints(sources: &[Source]) -> Vec<Endpoint> {
     let router = sources.iter().find(|source| source.name == "web/router.rs").unwrap();
     let mut all = Vec::new();
     literals(TokenStream::from_str(&router.text).unwrap(), "", &mut all);
-    let doors: Vec<Endpoint> = all
+    let endpoints: Vec<Endpoint> = all
         .into_iter()
         .filter(|(_, path)| path.starts_with('/'))
         // `public` declares a GET route. All other words except `get` (`post`, `call`, `hash`, `path` …) are treated as accepting a form.
         .map(|(word, path)| Endpoint { method: if word == "public" { "get".into() } else { word }, pieces: pieces(&path) })
         // A route whose first segment is a parameter would match any address.
-        .filter(|door| !door.pieces[0].starts_with('{'))
+        .filter(|endpoint| !endpoint.pieces[0].starts_with('{'))
         .collect();
-    assert!(doors.len() > 200, "the doors are not read: {}", doors.len());
-    doors
+    assert!(endpoints.len() > 200, "too few endpoints were read: {}", endpoints.len());
+    endpoints
 }
 
 /// Whether a segment of an address, with placeholders as `\u{0}`, can match a segment of a route.
-fn fits(piece: &str, door: &str) -> bool {
-    if door.contains('{') || piece == "\u{0}" {
+fn fits(piece: &str, endpoint: &str) -> bool {
+    if endpoint.contains('{') || piece == "\u{0}" {
         return true;
     }
     match piece.split_once('\u{0}') {
-        Some((head, tail)) => door.starts_with(head) && door.ends_with(tail.rsplit('\u{0}').next().unwrap_or_default()),
-        None => piece == door,
+        Some((head, tail)) => endpoint.starts_with(head) && endpoint.ends_with(tail.rsplit('\u{0}').next().unwrap_or_default()),
+        None => piece == endpoint,
     }
 }
 
 /// Whether a path that is appended to an address is the tail of a route.
-fn ends(doors: &[Endpoint], address: &str) -> bool {
+fn ends(endpoints: &[Endpoint], address: &str) -> bool {
     let wanted = pieces(address.split(['?', '#']).next().unwrap_or_default());
-    doors.iter().any(|door| {
-        door.pieces.len() > wanted.len()
-            && wanted.iter().rev().zip(door.pieces.iter().rev()).all(|(piece, door)| fits(piece, door))
+    endpoints.iter().any(|endpoint| {
+        endpoint.pieces.len() > wanted.len()
+            && wanted.iter().rev().zip(endpoint.pieces.iter().rev()).all(|(piece, endpoint)| fits(piece, endpoint))
     })
 }
 
 /// Whether an address matches a route or, if `begins`, the beginning of one.
-fn leads(doors: &[Endpoint], address: &str, method: Option<&str>, begins: bool) -> bool {
+fn leads(endpoints: &[Endpoint], address: &str, method: Option<&str>, begins: bool) -> bool {
     let path = address.split(['?', '#']).next().unwrap_or_default();
     let wanted = pieces(path.strip_suffix('/').filter(|_| begins).unwrap_or(path));
-    doors.iter().any(|door| {
-        let long_enough = if begins { door.pieces.len() >= wanted.len() } else { door.pieces.len() == wanted.len() };
-        let by = method.is_none_or(|method| (method == "get") == (door.method == "get"));
-        long_enough && by && wanted.iter().zip(&door.pieces).all(|(piece, door)| fits(piece, door))
+    endpoints.iter().any(|endpoint| {
+        let long_enough = if begins { endpoint.pieces.len() >= wanted.len() } else { endpoint.pieces.len() == wanted.len() };
+        let by = method.is_none_or(|method| (method == "get") == (endpoint.method == "get"));
+        long_enough && by && wanted.iter().zip(&endpoint.pieces).all(|(piece, endpoint)| fits(piece, endpoint))
     })
 }
 
@@ -135,16 +135,16 @@ const FOREIGN: &[(&str, &str)] = &[
 /// Tables of routes, which state what each accepts and what it is for.
 const TABLES: [&str; 3] = ["http/endpoint.rs", "api/openapi.rs", "api/operations.rs"];
 
-pub(crate) fn every_address_in_the_program_is_a_door() {
+pub(crate) fn every_address_in_the_program_is_an_endpoint() {
     let sources = sources();
-    let doors = doors(sources);
+    let endpoints = endpoints(sources);
     let mut wrong = Vec::new();
     for source in sources.iter().filter(|source| !source.name.contains("sample") && source.name != "web/router.rs") {
         for text in written_in(source) {
             let Some(address) = address_in(&text) else { continue };
             if !FOREIGN.contains(&(source.name.as_str(), text.as_str()))
-                && !leads(&doors, &address, None, true)
-                && !ends(&doors, &address)
+                && !leads(&endpoints, &address, None, true)
+                && !ends(&endpoints, &address)
             {
                 wrong.push(format!("src/{}: {text:?} leads nowhere", source.name));
             }
@@ -155,7 +155,7 @@ pub(crate) fn every_address_in_the_program_is_a_door() {
 
 pub(crate) fn above_the_acts_only_one_file_writes_addresses() {
     let sources = sources();
-    let doors = doors(sources);
+    let endpoints = endpoints(sources);
     let front = |source: &&Source| {
         ["pages", "api", "http"].contains(&source.top_module())
             && source.name != "http/addresses.rs"
@@ -165,7 +165,7 @@ pub(crate) fn above_the_acts_only_one_file_writes_addresses() {
     let mut wrong = Vec::new();
     for source in sources.iter().filter(front) {
         for text in written_in(source) {
-            if address_in(&text).is_some_and(|address| address.len() > 2 && leads(&doors, &address, None, false)) {
+            if address_in(&text).is_some_and(|address| address.len() > 2 && leads(&endpoints, &address, None, false)) {
                 wrong.push(format!("src/{}: {text:?} belongs in src/http/addresses.rs", source.name));
             }
         }
@@ -197,8 +197,8 @@ fn with_gaps(text: &str) -> String {
     out + rest
 }
 
-pub(crate) fn every_address_in_a_template_is_a_door() {
-    let doors = doors(sources());
+pub(crate) fn every_address_in_a_template_is_an_endpoint() {
+    let endpoints = endpoints(sources());
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
     let mut files = Vec::new();
     templates(&root, &mut files);
@@ -217,7 +217,7 @@ pub(crate) fn every_address_in_a_template_is_a_door() {
                 seen += 1;
                 let is_post = !attribute.contains("href") && tag.contains("method=\"post\"");
                 let method = if attribute.contains("formaction") { None } else { Some(if is_post { "post" } else { "get" }) };
-                if !leads(&doors, address, method, false) {
+                if !leads(&endpoints, address, method, false) {
                     wrong.insert(format!("templates/{name}: {} leads nowhere", address.replace('\u{0}', "{}")));
                 }
             }

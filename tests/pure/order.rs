@@ -254,7 +254,7 @@ fn layer(module: &str) -> usize {
         .unwrap_or_else(|| panic!("src/{module} is in no layer; add it to LAYERS"))
 }
 
-fn an_arrow_only_goes_down() {
+fn imports_only_go_down_the_layers() {
     let sources = sources();
     let mut wrong = Vec::new();
     for (from, all) in arrows(sources) {
@@ -466,7 +466,7 @@ fn shown_views(text: &str) -> BTreeSet<String> {
     calls.flat_map(|list| list.split(',').map(|view| view.trim().to_owned()).collect::<Vec<_>>()).collect()
 }
 
-fn every_module_says_what_it_is_for() {
+fn every_module_documents_its_purpose() {
     for source in sources() {
         assert!(source.text.starts_with("//! "), "src/{} opens without a word on what it is for", source.name);
     }
@@ -475,17 +475,17 @@ fn every_module_says_what_it_is_for() {
 /// One test, because reading all sources takes longer than any of these checks. Each failure message describes the violation.
 #[test]
 fn source_code_follows_the_architecture_rules() {
-    an_arrow_only_goes_down();
+    imports_only_go_down_the_layers();
     no_files_go_round_in_a_circle();
     guards_and_pure_modules_use_no_connection_clock_or_randomness();
     only_queries_name_diesel_and_only_the_front_names_actix();
     no_result_of_the_database_is_swallowed();
     files_and_modules_stay_small();
     every_view_is_shown_with_made_up_values();
-    every_module_says_what_it_is_for();
-    crate::addresses::every_address_in_the_program_is_a_door();
+    every_module_documents_its_purpose();
+    crate::addresses::every_address_in_the_program_is_an_endpoint();
     crate::addresses::above_the_acts_only_one_file_writes_addresses();
-    crate::addresses::every_address_in_a_template_is_a_door();
+    crate::addresses::every_address_in_a_template_is_an_endpoint();
     crate::forms::what_reads_or_refuses_a_field_names_its_declaration();
     crate::forms::a_name_is_written_once();
 }

@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_empty_sections_and_those_that_say_none_are_blank() {
+    fn only_empty_sections_and_sections_with_none_are_blank() {
         assert!(["", " \n", "None", "none.", "N/A", "Not applicable."].into_iter().all(says_nothing));
         assert!(["None of the names is resolved.", "1", "No"].into_iter().all(|text| !says_nothing(text)));
     }

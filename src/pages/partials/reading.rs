@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn example_of_a_namespace_is_split_into_parts_that_a_person_names() {
+    fn example_of_a_namespace_is_split_into_parts_with_everyday_labels() {
         assert_eq!(parts("3gpp"), [part("featurephones", "name")]);
         assert_eq!(parts("isbn"), [part("978-951-0-18435-6", "ISBN")]);
         assert_eq!(parts("issn"), [part("1560-156", "serial"), part("0", "check digit")]);

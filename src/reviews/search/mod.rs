@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn question_is_reduced_to_its_telling_words() {
+    fn question_is_reduced_to_its_distinctive_words() {
         assert_eq!(words("How did we decide on domain names?"), ["domain", "names"]);
         assert_eq!(words("is it"), ["is", "it"], "a question of common words only is kept");
         assert!(words("?!").is_empty());

@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn sentences_keep_their_place_in_the_text() {
+    fn sentences_have_their_byte_ranges_in_the_text() {
         assert_eq!(split("One. Two\nlines! See e.g. three."), ["One.", "Two\nlines!", "See e.g. three."]);
         assert_eq!(split("A list:\n - one\n - two\n\nEnd"), ["A list:", "- one", "- two", "End"]);
         assert_eq!(split("RFC 8141, Sec. 3.1 says so. It does."), ["RFC 8141, Sec. 3.1 says so.", "It does."]);

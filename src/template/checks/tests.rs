@@ -290,7 +290,7 @@ fn unanswered_must_blocks_a_new_request_and_is_an_advisory_for_a_registered_text
 }
 
 #[test]
-fn new_version_is_blocked_if_it_newly_lets_names_be_reassigned() {
+fn new_version_is_blocked_if_it_newly_allows_reassignment() {
     let today = day(2026, 11, 21);
     let reused = whole().with(Field::Assignment, "Numbers go back to the pool after ten years.");
     let level = |current: &Template| {

@@ -173,7 +173,7 @@ fn unquoted_answer_in_a_quoted_email_lands_in_no_section() {
 }
 
 #[test]
-fn sections_are_named_for_what_they_are() {
+fn merged_repeated_and_unknown_sections_are_reported() {
     let said = |text: &str| {
         let reading = read(text);
         let notes: Vec<String> = reading.notes.iter().map(ToString::to_string).collect();
