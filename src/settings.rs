@@ -385,7 +385,7 @@ mod tests {
     fn defaults_are_valid_and_error_messages_name_the_setting() {
         let none = Settings::read(|_| None).unwrap();
         assert_eq!(none.public_url, "http://127.0.0.1:8080");
-        assert!(!none.probe, "nothing is asked unless operators want it");
+        assert!(!none.probe, "no request is sent unless operators enable it");
         assert_eq!(none.database, Target::Sqlite("nidreg.db".to_owned()));
         let with = |name: &'static str, value: &'static str| {
             Settings::read(move |asked| (asked == name).then(|| value.to_owned())).err()

@@ -241,6 +241,10 @@ mod tests {
         if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
             std::fs::write(path, &now).unwrap();
         }
-        assert_eq!(std::fs::read_to_string(path).unwrap_or_default(), now, "the API changed; look whether that was meant");
+        assert_eq!(
+            std::fs::read_to_string(path).unwrap_or_default(),
+            now,
+            "the API has changed; check whether the change is intended"
+        );
     }
 }

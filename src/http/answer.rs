@@ -311,7 +311,7 @@ mod tests {
         }
         assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, "\"other\"")]).status(), 200);
         let since = |date: &str| ask(&answer, &[(header::IF_MODIFIED_SINCE, date)]).status();
-        assert_eq!(since("Sun, 22 Nov 2026 10:00:00 GMT"), 200, "it changed within this second");
+        assert_eq!(since("Sun, 22 Nov 2026 10:00:00 GMT"), 200, "the response changed within this second");
         assert_eq!(since("Sun, 22 Nov 2026 10:00:01 GMT"), 304);
         let both = [(header::IF_MODIFIED_SINCE, "Sun, 22 Nov 2026 10:00:01 GMT"), (header::IF_NONE_MATCH, "\"other\"")];
         assert_eq!(ask(&answer, &both).status(), 200, "with tags the date does not count");
@@ -340,7 +340,7 @@ mod tests {
     fn body_is_compressed_for_the_first_client_that_accepts_it() {
         let answer = Answer::new(&Reply::text("words ".repeat(100)), Timestamp::UNIX_EPOCH, Packing::Fast);
         let mut reader = HeaderMap::new();
-        assert!(answer.is_packed(&reader), "nothing is packed for them");
+        assert!(answer.is_packed(&reader), "no compressed body exists yet for this client");
         reader.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
         assert!(!answer.is_packed(&reader));
         answer.pack("gzip");

@@ -66,12 +66,12 @@ mod tests {
 
     #[test]
     fn only_forwarded_headers_from_trusted_proxies_are_used() {
-        assert_eq!(of("192.0.2.1", Some("198.51.100.7"), None), "192.0.2.1", "a stranger's header means nothing");
+        assert_eq!(of("192.0.2.1", Some("198.51.100.7"), None), "192.0.2.1", "the header of an untrusted client is ignored");
         assert_eq!(of("10.0.0.1", Some("198.51.100.7"), None), "198.51.100.7");
         assert_eq!(
             of("10.0.0.1", Some("203.0.113.9, 198.51.100.7, 10.0.0.2"), None),
             "198.51.100.7",
-            "what stands left is invented"
+            "addresses further left are not trusted"
         );
         assert_eq!(of("10.0.0.1", Some("198.51.100.7, nonsense"), None), "10.0.0.1");
         assert_eq!(of("10.0.0.1", None, None), "10.0.0.1");

@@ -312,7 +312,7 @@ mod tests {
         assert!(response.headers().contains_key("nidreg-shown-as-of") && response.headers().contains_key(header::AGE));
         assert!(published.find_late("/other", HTML).is_none());
         published.note(1);
-        assert!(published.find_late("/", HTML).is_none(), "it is back");
+        assert!(published.find_late("/", HTML).is_none(), "the database is reachable again");
     }
 
     #[test]

@@ -74,7 +74,7 @@ mod tests {
         let before = own();
         assert_eq!(run(false, own).await.unwrap(), before);
         assert_eq!(run(true, own).await.unwrap(), (before + NICENESS).min(19));
-        assert_eq!(own(), before, "nobody else does");
+        assert_eq!(own(), before, "other threads are not affected");
     }
 
     #[actix_web::test]

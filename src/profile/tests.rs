@@ -24,7 +24,7 @@ fn minimal_profile_round_trips() {
     let profile = Profile::from_toml(LAMP).unwrap();
     assert_eq!((profile.nid.as_str(), profile.syntax.fit), ("lamp", Fit::Exact));
     assert_eq!(Profile::from_toml(&profile.to_toml()).unwrap(), profile);
-    assert!(!profile.to_json().contains("null"), "what is unknown is left out: {}", profile.to_json());
+    assert!(!profile.to_json().contains("null"), "unknown values are omitted: {}", profile.to_json());
 }
 
 #[test]

@@ -162,10 +162,10 @@ mod tests {
         assert_eq!(unescaped("//assignments///urn-formal").as_deref(), Some("/assignments/urn-formal"));
         assert_eq!(unescaped("/help/a%3ab").as_deref(), Some("/help/a%3Ab"));
         assert_eq!(unescaped("/help/a%3Ab"), None, "a colon stays escaped");
-        assert_eq!(unescaped("/resolve/urn:example:%61//b"), None, "a name is left as it is");
+        assert_eq!(unescaped("/resolve/urn:example:%61//b"), None, "a name is not changed");
         assert_eq!(unescaped("/%2e%2e/etc"), None, "no step up");
         assert_eq!(unescaped("/help/%0a"), None);
-        assert_eq!(unescaped("/a%2"), None, "half an escape stays for the page that refuses it");
+        assert_eq!(unescaped("/a%2"), None, "an incomplete escape is left for the page that rejects it");
         assert_eq!(unescaped("/%55rn%3aexample:%61//b"), None);
     }
 }

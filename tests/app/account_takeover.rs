@@ -66,7 +66,7 @@ fn email_address_change_invalidates_links_sent_to_the_old_address() {
     let joined = fixture.store.write(|conn| {
         external_sign_in::join(conn, at, &join, Some(&secrets.browser), "University", browser(), false).map(|_| ())
     });
-    assert!(why(joined).contains("This link"), "the old address opens nothing");
+    assert!(why(joined).contains("This link"), "the old address has no access");
     assert_eq!(rows(&fixture, "SELECT id AS what FROM identities"), [""; 0]);
 }
 
@@ -96,7 +96,7 @@ fn password_reset_or_change_revokes_api_tokens() {
     assert_eq!(works(&token), 201);
     let form = [("current_password", "chosen velvet harbour"), ("new_password", "meadow signed kettle")];
     assert_eq!(again.post("/account/password", &form).status, 303);
-    assert_eq!(works(&token), 401, "by typing it");
+    assert_eq!(works(&token), 401, "by entering the password");
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub(crate) fn letter(db: &TestDb, to: &str, subject: &str) -> String {
                 return text.replace("=\r\n", "").replace("=3D", "=");
             }
         }
-        assert!(begin.elapsed() < Duration::from_mins(1), "no letter to {to} about {subject}");
+        assert!(begin.elapsed() < Duration::from_mins(1), "no email to {to} about {subject}");
         std::thread::sleep(Duration::from_millis(50));
     }
 }
@@ -59,11 +59,7 @@ fn setup_and_verification_links_work_once_and_lead_to_a_session() {
     assert!(page.body.contains("per@x.example") && page.body.contains("value=\"Per\""), "{}", page.body);
     assert_eq!(person.post(&verify, &[("name", "Per"), ("password", "short")]).status, 422);
     let done = person.post(&verify, &[("name", "Per Persson"), ("password", "pebble canvas thirteen")]);
-    assert_eq!(
-        (done.status, done.location.as_str()),
-        (303, "/register"),
-        "the link signs in and leads to where the person came from"
-    );
+    assert_eq!((done.status, done.location.as_str()), (303, "/register"), "the link signs in and returns to the previous page");
     assert!(person.get("/account").body.contains("Per Persson"));
     assert_eq!(person.get(&verify).status, 404, "the link works once");
     assert_eq!(
@@ -86,7 +82,7 @@ fn password_reset_ends_all_sessions_and_sign_in_hides_account_existence() {
     let wrong = nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "not this")]);
     let unknown = nobody.post("/sign-in", &[("email", "unknown@demo.example"), ("password", "not this")]);
     assert_eq!((wrong.status, unknown.status), (422, 422));
-    assert_eq!(wrong.body.replace("registrant@", "unknown@"), unknown.body, "the answer tells who has an account");
+    assert_eq!(wrong.body.replace("registrant@", "unknown@"), unknown.body, "the response reveals who has an account");
     assert_eq!(nobody.post("/account/reset", &[("email", "unknown@demo.example")]).status, 200);
     assert_eq!(nobody.post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
     let reset = link(&letter(&db, "registrant@demo.example", "Choose a new password"), "/account/reset/");
@@ -158,7 +154,7 @@ fn command_line_manages_accounts_without_secrets_in_arguments() {
     let create = ["account", "create", "--email", "a@x.example", "--name", "A", "--role", "operator"];
     let made = run(&create, "");
     assert_eq!((made.0, made.1.contains("will email a link to a@x.example")), (0, true), "{made:?}");
-    assert_eq!(run(&create, "").0, 1, "the address is taken");
+    assert_eq!(run(&create, "").0, 1, "the address is in use");
     assert_eq!(run(&["account", "create", "--email", "b@x.example", "--name", "B\nC"], "").0, 1);
     assert_eq!(run(&["account", "create", "--email", "b@x.example", "--name", "B", "--password", "x"], "").0, 2);
     assert_eq!(run(&["account", "set-role", "--email", "a@x.example", "--role", "lead", "--role", "expert"], "").0, 0);
@@ -167,7 +163,7 @@ fn command_line_manages_accounts_without_secrets_in_arguments() {
     assert_eq!(
         run(&["account", "list"], "").1,
         "a@x.example\tA\tunverified\texpert,lead\n",
-        "it has no password before its link"
+        "the account has no password before the link is used"
     );
 
     let server = TestServer::start(&db, false);
@@ -196,7 +192,7 @@ fn password_can_only_be_set_through_the_verification_link() {
     let server = TestServer::start(&db, false);
     let (owner, stranger) = (Person::nobody(&server), Person::nobody(&server));
     let address = "olga@x.example";
-    assert!(!stranger.get("/account/new").body.contains("type=\"password\""), "signing up asks for no password");
+    assert!(!stranger.get("/account/new").body.contains("type=\"password\""), "sign-up does not ask for a password");
     let with_password = [("name", "Stranger"), ("email", address), ("password", "stranger gravel kettle")];
     assert_eq!(stranger.post("/account/new", &with_password).status, 400, "a form with a password is refused");
     let sign_up = |who: &Person, name: &str| who.post("/account/new", &[("name", name), ("email", address)]);
@@ -216,13 +212,13 @@ fn password_can_only_be_set_through_the_verification_link() {
     // Every email reached Olga. She opens the newer link in any browser, sees her address, chooses a name and password, and is signed in.
     let page = owner.get(&second);
     assert!(page.body.contains(address) && page.body.contains("value=\"Stranger\""), "{}", page.body);
-    assert_eq!(owner.post(&second, &[]).status, 422, "no link activates anything without a password chosen behind it");
+    assert_eq!(owner.post(&second, &[]).status, 422, "a link does not activate an account unless a password is chosen");
     assert_eq!(sign_in("stranger gravel kettle"), 422);
     assert_eq!(owner.post(&second, &[("name", "Olga"), ("password", "owner walnut lantern")]).status, 303);
     assert_eq!(owner.get("/account").status, 200, "she is signed in");
     assert!(!owner.get("/account").body.contains("Stranger"));
     assert_eq!((sign_in("stranger gravel kettle"), sign_in("owner walnut lantern")), (422, 303));
-    assert_eq!(stranger.get("/account").status, 303, "the stranger's browser has no session");
+    assert_eq!(stranger.get("/account").status, 303, "the other browser has no session");
     assert_eq!(owner.get(&first).status, 404, "the other links have ended");
 }
 

@@ -87,7 +87,7 @@ impl Walk {
                 continue;
             }
             let told = to(&person);
-            assert!(!told.is_empty(), "{act}: it is the turn of {} ({:?}), who hears nothing", person.name, waits.task);
+            assert!(!told.is_empty(), "{act}: {} is the action holder ({:?}), but is not notified", person.name, waits.task);
             let path = waits.path();
             let link = format!("https://registry.example{}", path.split('#').next().unwrap());
             let day = waits.by.map(|by| clock::spelled(clock::day(by)));
@@ -100,7 +100,7 @@ impl Walk {
             };
             assert!(
                 told.iter().any(|email| whole(&email)),
-                "{act}: nothing that {} reads has the request, the name {title}, the act, {day:?} and {link}: {told:#?}",
+                "{act}: no email to {} has the request, the name {title}, the action, {day:?} and {link}: {told:#?}",
                 person.name
             );
         }
@@ -109,7 +109,7 @@ impl Walk {
             [&self.fixture.rita, &self.fixture.otto].into_iter().find(|one| one.id == self.fixture.request(self.number).owner_id);
         let owner = owner.unwrap().clone();
         if state != after && owner.id != who.id {
-            assert!(!to(&owner).is_empty(), "{act}: {state:?} to {after:?}, and the registrant hears nothing");
+            assert!(!to(&owner).is_empty(), "{act}: {state:?} to {after:?}, but the registrant is not notified");
         }
     }
 }

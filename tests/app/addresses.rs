@@ -66,7 +66,7 @@ fn address_changes_only_after_the_new_address_confirms() {
     fixture.submitted(&fixture.rita, &nidreg::cases::drafts::Start::NewFormal("harbour".into()));
     assert_eq!(follow(&fixture, &new).unwrap(), Step::Done);
     assert!(has(&fixture, "rita@new.example") && !has(&fixture, "rita@cast.example"));
-    assert!(why(follow(&fixture, &new)).contains("This link"), "it opens once");
+    assert!(why(follow(&fixture, &new)).contains("This link"), "the link works once");
     let gone = fixture.store.read(|conn| accounts::look_at_link(conn, fixture.now, &reset, nidreg::people::LinkPurpose::Reset));
     assert!(gone.is_err(), "the old address chooses no password any more");
     let left = fixture.leaving();
@@ -75,7 +75,11 @@ fn address_changes_only_after_the_new_address_confirms() {
         all.map(|email| email.recipient.as_str()).collect::<Vec<_>>()
     };
     assert_eq!(to("received"), ["rita@new.example"]);
-    assert_eq!((to("address_leaves"), to("security")), (vec!["rita@cast.example"], vec!["rita@new.example"]), "both read of it");
+    assert_eq!(
+        (to("address_leaves"), to("security")),
+        (vec!["rita@cast.example"], vec!["rita@new.example"]),
+        "both addresses are notified"
+    );
     // The event log records the change but not the address; the requested address is deleted.
     let said = rows(&fixture, "SELECT act || ' ' || detail AS what FROM events WHERE act LIKE 'address_change%' ORDER BY id");
     assert_eq!(said, ["address_change_asked ", "address_changed "]);
@@ -202,7 +206,11 @@ fn address_change_pages_confirm_and_undo_the_change() {
     let new = crate::accounts::link(&crate::accounts::letter(&db, "otto@new.example", "Confirm your new"), "/account/address/");
     let nobody = Person::nobody(&server);
     assert!(nobody.get(&new).body.contains("wants to use this address"));
-    assert_eq!(Person::demo(&server, "other").get("/account").status, 200, "the old address signs in until it is confirmed");
+    assert_eq!(
+        Person::demo(&server, "other").get("/account").status,
+        200,
+        "the old address signs in until the change is confirmed"
+    );
     // The owner of a mailbox cannot add their address to the account of a stranger, who chose its password.
     let victim = Person::demo(&server, "registrant");
     for person in [&nobody, &victim] {
@@ -221,7 +229,7 @@ fn address_change_pages_confirm_and_undo_the_change() {
     let old = crate::accounts::link(&old, "/account/address/");
     let page = nobody.get(&old).body;
     assert!(page.contains("other@demo.example") && page.contains("Undo the change"), "{page}");
-    assert_eq!(sign_in("otto@new.example"), 303, "a page that is opened undoes nothing");
+    assert_eq!(sign_in("otto@new.example"), 303, "opening the page does not undo the change");
     assert!(nobody.post(&old, &[]).body.contains("The change was undone"));
     assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 422), "the password is not valid any more");
     let reset = crate::accounts::letter(&db, "other@demo.example", "Choose a new password");

@@ -48,7 +48,7 @@ fn email_naming_its_author_is_published_only_after_confirmation() {
     assert!(asked.body.contains("your email contains your name or address") && asked.body.contains(&token), "{}", asked.body);
     fixture.now += jiff::SignedDuration::from_mins(11);
     fixture.strike();
-    assert!(said(&fixture).is_empty(), "nothing happens by itself");
+    assert!(said(&fixture).is_empty(), "nothing is published automatically");
     let shown = fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert!(shown.named && shown.fate == InboundFate::ToConfirm && shown.name == "Designated expert");
     fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
@@ -88,7 +88,7 @@ fn consent_to_publish_a_name_covers_only_the_exact_text() {
     assert!(why(say("Sven says no.")).contains("Publish it unchanged, or edit it"));
     as_it_is("Sven  says\nno.");
     say("Sven says no.").unwrap();
-    assert!(why(say("Sven says yes.")).contains("Publish it unchanged"), "other words are another question");
+    assert!(why(say("Sven says yes.")).contains("Publish it unchanged"), "a different text is confirmed separately");
     // A draft comment stored with consent is sent with the review without another confirmation.
     let typed = review_drafts::Typed {
         snapshot: SnapshotNo::FIRST,
@@ -125,7 +125,7 @@ fn self_naming_warning_preserves_input_and_one_confirmation_publishes_it() {
     let at = at.expect("the demonstration has an expert who answers without a name");
     let asked = send(&at, &[]).body;
     let typed = asked.split("id=\"reasons\"").nth(1).unwrap_or_default().split("</textarea>").next().unwrap_or_default();
-    assert!(typed.contains("I, Sven, object to ") && typed.contains(" that."), "nothing typed is lost: {typed}");
+    assert!(typed.contains("I, Sven, object to ") && typed.contains(" that."), "the input is preserved: {typed}");
     assert!(asked.contains("name=\"named\" value=\"yes\""), "{asked}");
     let said = send(&at, &[("named", "yes")]);
     assert_eq!(said.status, 303, "{}", said.body);

@@ -32,7 +32,7 @@ fn lead_assigns_another_expert_in_place_of_an_absent_one() {
     };
     assert!(
         why(assign(&fixture, &fixture.sven, &fixture.sven)).contains("Only the operator or the lead"),
-        "nobody else acts in place of her"
+        "no other user acts for her"
     );
     assign(&fixture, &fixture.edda, &fixture.sven).unwrap();
     let told = || {
@@ -49,7 +49,7 @@ fn lead_assigns_another_expert_in_place_of_an_absent_one() {
     fixture.approve(number).unwrap();
     assert_eq!(fixture.state(number), State::Ready, "her position is not required");
     let said = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'approved'");
-    assert_eq!(said, ["Complete (RFC 8141, 6.4)."], "nobody acted for anybody");
+    assert_eq!(said, ["Complete (RFC 8141, 6.4)."], "no user acted for another");
     // No expert was sent a reminder.
     fixture.days(30);
     fixture.strike();
@@ -159,7 +159,7 @@ fn upgrade_preserves_deputy_history_and_ends_deputy_rights() {
     }
     assert_eq!(migrations::migrate(&store).unwrap().first().copied(), Some("0081_away_until"));
     let away = rows(&fixture, "SELECT name || ' ' || away_until AS what FROM accounts WHERE away_until IS NOT NULL");
-    assert_eq!(away, [format!("Tara Expert {}", day(9))], "those who are away now, and no others");
+    assert_eq!(away, [format!("Tara Expert {}", day(9))], "only users who are away now");
     assert_eq!(rows(&fixture, "SELECT decision_id || ' ' || lead_id AS what FROM acting_leads"), [format!("late {edda}")]);
     assert_eq!(rows(&fixture, "SELECT account_id AS what FROM members WHERE left_at IS NOT NULL"), [otto.to_string()]);
     assert!(fixture.store.read(migrations::is_current).unwrap());

@@ -210,11 +210,7 @@ fn backups_of_older_releases_are_restored_and_migrated() {
     let store = open(&db.dir.path().join("new.db"));
     assert_eq!(count(&store, "SELECT count(*) AS count FROM schema_migrations"), migrations);
     assert_eq!(mode(&db.dir.path().join("new.db")), 0o600);
-    assert_eq!(
-        store.read(epoch).unwrap(),
-        db.bare_store().read(epoch).unwrap(),
-        "a copy that nothing was lost after goes on in its epoch"
-    );
+    assert_eq!(store.read(epoch).unwrap(), db.bare_store().read(epoch).unwrap(), "a complete copy continues in its epoch");
 
     older_release(&db.dir.path().join("older.db"));
     done(&taken_back("older.db", "brought-up.db"));
@@ -242,7 +238,7 @@ fn database_is_backed_up_before_migration() {
     assert_eq!(count(&kept, "SELECT count(*) AS count FROM snapshots"), 1);
     assert_eq!(count(&kept, "SELECT count(*) AS count FROM schema_migrations"), 9);
     drop(kept);
-    assert_eq!(done(&run(&db, &["db", "migrate"])), "", "nothing to do, nothing to copy");
+    assert_eq!(done(&run(&db, &["db", "migrate"])), "", "without pending migrations, no copy is made");
 
     // Once more: the first backup is retained.
     let again = || {
@@ -315,7 +311,7 @@ fn disaster_restore_resends_no_email_and_reuses_no_number() {
     done(&run(&db, &["mail", "release"]));
     let started = Instant::now();
     while count(&store, "SELECT count(*) AS count FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL") > 0 {
-        assert!(started.elapsed() < Duration::from_mins(1), "released letters leave");
+        assert!(started.elapsed() < Duration::from_mins(1), "released emails are sent");
         std::thread::sleep(Duration::from_millis(50));
     }
 }

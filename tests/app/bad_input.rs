@@ -132,7 +132,7 @@ fn user_input_is_escaped_wherever_it_is_shown() {
         assert!(!page.body.contains("svg onload") || page.body.contains("{{7*7}}${7*7}"), "{}", page.body);
         shown += usize::from(page.body.contains("svg onload"));
     }
-    assert!(shown >= 15, "it was shown again, encoded, on {shown} pages");
+    assert!(shown >= 15, "the input was shown, encoded, on {shown} pages");
 }
 
 #[test]

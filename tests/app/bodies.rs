@@ -98,9 +98,9 @@ fn each_route_limits_the_body_to_the_size_of_its_form() {
         (&*format!("{}/whole", draft()), text),
         ("/account/confirm", text),
     ] {
-        assert_ne!(send(&rita, path, most - 100).status, 413, "{path} takes {most}");
+        assert_ne!(send(&rita, path, most - 100).status, 413, "{path} accepts {most}");
         let refused = send(&rita, path, most + 1);
-        assert_eq!(refused.status, 413, "{path} takes {most}");
+        assert_eq!(refused.status, 413, "{path} accepts {most}");
         assert!(refused.body.contains(&format!("{} KiB", most / 1024)), "{path}: {}", refused.body);
     }
     // Unknown routes and unsupported methods return 404 and 405, not 413.

@@ -64,7 +64,7 @@ fn calendar_link_shows_due_dates_until_it_is_reset_or_removed() {
     }
     assert_eq!(expert.post("/waiting/calendar/end", &[]).status, 303);
     assert_eq!(nobody.get(&second).status, 404);
-    assert_eq!(expert.post("/waiting/calendar/end", &[]).status, 404, "there is none to remove");
+    assert_eq!(expert.post("/waiting/calendar/end", &[]).status, 404, "there is no link to remove");
 }
 
 #[test]

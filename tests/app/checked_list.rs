@@ -104,7 +104,7 @@ fn check_results_expire_and_are_limited_in_total_size() {
     fixture.days(DAYS_KEPT - 1);
     assert!(fixture.store.write(|conn| purge(conn, fixture.now)).unwrap() == 0 && found(&fixture).is_some());
     fixture.days(2);
-    assert_eq!(found(&fixture), None, "also before the job has come by");
+    assert_eq!(found(&fixture), None, "even before the job has run");
     assert_eq!(fixture.store.write(|conn| purge(conn, fixture.now)).unwrap(), 1);
 
     // Results that would exceed the total size limit are not stored.

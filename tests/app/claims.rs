@@ -88,7 +88,7 @@ fn published_contact_confirms_or_denies_authority_for_the_namespace() {
     assert_eq!(told.iter().filter(|one| one.recipient == fixture.otto.email).count(), 1, "{told:?}");
     assert!(told.iter().any(|one| one.recipient == fixture.olga.email));
     assert!(why(fixture.register(number)).contains("states that the requester is not authorized to act for it"));
-    assert_eq!(fixture.state(number), State::Ready, "a no is heard; it does not end the request");
+    assert_eq!(fixture.state(number), State::Ready, "an objection is recorded and does not end the request");
     say(&fixture, &token, Answer::Yes).unwrap();
     assert!(matches!(claim(&fixture, number), Claim::Confirmed(_)));
     fixture.register(number).unwrap();
@@ -137,7 +137,7 @@ fn claim_page_needs_no_account_and_viewing_it_changes_nothing() {
     let shown = nobody.get(&page);
     assert_eq!(shown.status, 200);
     assert!(shown.body.contains("Is this person authorized to act for urn:gauge?") && shown.body.contains("Otto Other"));
-    assert_eq!(claim(&fixture, number), Claim::Open, "opening it says nothing");
+    assert_eq!(claim(&fixture, number), Claim::Open, "opening the page records nothing");
     let readers = nobody.get(&format!("/requests/{number}")).body;
     assert!(readers.contains("has not been confirmed") && readers.contains("All contacts have been asked"), "{readers}");
     let said = nobody.post(&page, &[("answer", "yes")]);
@@ -217,13 +217,13 @@ fn unknown_requester_states_their_relation_and_those_who_confirm_it_see_it() {
     let state = |who, number| {
         fixture.act(who, |conn, turn| authority::state_relation(conn, turn, number, nidreg::cases::Relation::Outsider))
     };
-    assert!(state(&fixture.rita, number).is_err(), "it is another person's draft");
+    assert!(state(&fixture.rita, number).is_err(), "the draft belongs to another person");
     state(&fixture.otto, number).unwrap();
     state(&fixture.rita, own).unwrap();
     let new = fixture.start(&fixture.otto, &Start::NewFormal("harbour".into())).unwrap();
     assert!(why(state(&fixture.otto, new)).contains("only be stated in a draft about a registered namespace"));
     fixture.submit(&fixture.otto, number).unwrap();
-    assert!(state(&fixture.otto, number).is_err(), "it was submitted");
+    assert!(state(&fixture.otto, number).is_err(), "the request was submitted");
     let token = link(&fixture, number);
     let server = TestServer::start(&fixture.db, false);
     let shown = Person::nobody(&server).get(&format!("/claims/{}", token.secret())).body;

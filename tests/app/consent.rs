@@ -163,7 +163,7 @@ fn pages_show_missing_consents_and_accept_them() {
 
     let reader = Person::nobody(&server).get(&page).body;
     assert!(reader.contains("An older text was taken.") && reader.contains("a second operator and an expert have consented"));
-    assert!(!reader.contains("/consent\""), "nobody consents who holds no office");
+    assert!(!reader.contains("/consent\""), "a user without a role cannot consent");
     let expert = Person::demo(&server, "expert");
     let queue = expert.get("/reviews").body;
     assert!(queue.contains(&format!("{page}#consent")) && queue.contains("Consent to a correction of substance"), "{queue}");

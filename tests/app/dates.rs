@@ -64,7 +64,7 @@ fn corrected_text_has_a_note_and_its_class_follows_from_the_changes() {
         assert_eq!(first.text.template.text(kept), registered.template.text(kept), "{kept:?}");
     }
     assert_eq!(class(&first), Some(Class::Slip));
-    assert_eq!(shown(&fixture, "gauge").1.remove(0).text, Some(registered), "the earlier text stays as it was published");
+    assert_eq!(shown(&fixture, "gauge").1.remove(0).text, Some(registered), "the earlier text is unchanged");
 
     // The requester replaces the note: both the note and the requester's text remain.
     fixture.days(10);

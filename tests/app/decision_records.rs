@@ -69,7 +69,7 @@ fn decision_record_is_unaffected_by_later_changes() {
     assert_eq!(stored().first(), before.first(), "the record of the first decision");
     assert_eq!(then(&page("/decision").body), first);
     assert!(page("/decision").body.contains("Overturned on appeal on 6 January 2027."));
-    assert!(page("").body.contains("Overturned on appeal on 6 January 2027."), "the request says so too");
+    assert!(page("").body.contains("Overturned on appeal on 6 January 2027."), "the request page states this as well");
 
     // After a second decision, both decisions have their own page.
     fixture.review(&fixture.tara, number, DISCUSS, "The port is not named.").unwrap();
@@ -300,6 +300,6 @@ fn request_record_is_one_json_file_with_digests_of_the_published_texts() {
     assert_eq!(serde_json::from_str::<serde_json::Value>(stored).unwrap(), decision["record"]);
     assert_eq!((&decision["decision"], decision["record"]["open_threads"].as_array().unwrap().len()), (&"approved".into(), 1));
     assert!(list("events").iter().any(|event| event["event"] == "approved"));
-    assert!(!answer.body.contains("@cast.example"), "nobody's address is in it: {}", answer.body);
+    assert!(!answer.body.contains("@cast.example"), "the page contains no address: {}", answer.body);
     assert_eq!(nobody.get(&format!("/requests/{number}/revisions/2.txt")).status, 404);
 }

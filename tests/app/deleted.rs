@@ -19,7 +19,7 @@ fn deleting_a_draft_removes_everything_but_its_number() {
     let number = fixture.start(&fixture.rita, &Start::NewFormal("secretname".into())).unwrap();
     fixture.act(&fixture.rita, |conn, turn| team::invite(conn, turn, number, "otto@cast.example")).unwrap();
     fixture.leaving();
-    assert!(delete(&fixture, &fixture.otto, number).is_err(), "it is not his, and he has not joined");
+    assert!(delete(&fixture, &fixture.otto, number).is_err(), "he is neither the owner nor a collaborator");
     delete(&fixture, &fixture.rita, number).unwrap();
     for who in [&fixture.rita, &fixture.otto, &fixture.olga] {
         let seen = fixture.store.read(|conn| nidreg::cases::viewer::see(conn, number, Some(who), fixture.now));
@@ -45,7 +45,7 @@ fn deleting_a_draft_removes_everything_but_its_number() {
                  UNION ALL SELECT detail FROM events WHERE detail LIKE '%secretname%' OR nid = 'secretname'";
     assert_eq!(rows(&fixture, named), Vec::<String>::new());
     let next = fixture.start(&fixture.rita, &Start::NewInformal).unwrap();
-    assert_ne!(next, number, "its number stays taken");
+    assert_ne!(next, number, "its number is not reused");
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn delete_page_lists_affected_work_and_collaborators_are_notified() {
     let join = crate::accounts::link(&crate::accounts::letter(&db, "other@demo.example", &format!("[{number}]")), "/join/");
     let member = Person::demo(&server, "other");
     assert_eq!(member.post(&join, &[]).status, 303);
-    assert_eq!(member.get(&format!("{at}/delete")).status, 403, "the owner alone deletes it");
+    assert_eq!(member.get(&format!("{at}/delete")).status, 403, "only the owner can delete the draft");
     let page = owner.get(&format!("{at}/delete")).body;
     assert!(page.contains("the work of Otto Other, who will be notified") && page.contains("urn:lanterns"), "{page}");
     assert!(owner.get(&format!("/requests/{number}")).body.contains("Delete draft"));

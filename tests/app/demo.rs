@@ -45,5 +45,5 @@ fn demonstration_data_includes_the_iana_registry_if_available() {
     assert!(!page.contains("Its text is not held here") && page.contains("ISBN"), "{page}");
     assert_eq!(nobody.get("/assignments/urn-formal/nbn/5.0").status, 200);
     assert_eq!(count(&db.bare_store(), "SELECT count(*) AS count FROM states"), 5, "four of the corpus and the one built in");
-    assert_eq!(nobody.get("/assignments/urn-formal/bridge").status, 200, "the stories came on top of it");
+    assert_eq!(nobody.get("/assignments/urn-formal/bridge").status, 200, "the seeded history was added as well");
 }

@@ -64,9 +64,9 @@ fn request_can_be_assigned_and_reassigned_without_blocking_operators() {
     take(&fixture.olga).unwrap();
     assert!(why(take(&fixture.olga)).contains("already assigned to you"));
     assert!(why(take(&fixture.edda)).contains("Only the operator"));
-    assert!(why(take(&fixture.rita)).contains("Only the operator"), "nobody works on their own request");
+    assert!(why(take(&fixture.rita)).contains("Only the operator"), "an operator cannot work on their own request");
     assert_eq!(holder(&fixture, number), ["Olga Operator"]);
-    assert!(told(&fixture, number, &fixture.olga, "desk_handed").is_empty(), "nobody is told what they did themselves");
+    assert!(told(&fixture, number, &fixture.olga, "desk_handed").is_empty(), "users are not notified of their own actions");
     // Reassigned to a colleague, who is notified.
     assert!(why(give(&fixture.olga, &fixture.edda)).contains("Choose an operator"));
     give(&fixture.olga, &fixture.oskar).unwrap();
@@ -123,7 +123,7 @@ fn request_returns_to_the_queue_when_its_assignee_is_away_or_suspended() {
     give(&fixture).unwrap();
     run(&fixture, "UPDATE accounts SET disabled_at = '2027-01-15T00:00:00.000000Z' WHERE email = 'oskar@cast.example'");
     fixture.strike();
-    assert!(holder(&fixture, number).is_empty(), "a closed account has nothing");
+    assert!(holder(&fixture, number).is_empty(), "a closed account has no assignments");
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
         "{desk}"
     );
     assert!(desk.contains("Checks: no findings") || desk.contains(" to review"), "{desk}");
-    assert!(!desk.contains("not checked"), "each text was counted when it was sent");
+    assert!(!desk.contains("not checked"), "each text was counted when it was submitted");
     // A name conflict is tagged in its row.
     assert!(desk.contains("<span class=\"tag tag-warn\">name conflict</span>"), "{desk}");
     // The filter by assignee.
@@ -252,7 +252,7 @@ fn page_after_an_action_states_what_happened_who_was_notified_and_how_to_undo_it
     for who in [&fixture.edda, &fixture.sven, &fixture.rita] {
         assert!(told.contains(&who.email), "{}: {told}", who.email);
     }
-    assert!(!told.contains("To undo this"), "an email cannot be taken back: {told}");
+    assert!(!told.contains("To undo this"), "an email cannot be undone: {told}");
     // Another operator, and a later visit, see no notice.
     let oskar = signed_in(&server, &fixture, &fixture.oskar);
     assert!(!oskar.get(&opened.location).body.contains("Done: started"));
@@ -261,7 +261,7 @@ fn page_after_an_action_states_what_happened_who_was_notified_and_how_to_undo_it
     let page = olga.get(&taken.location).body;
     assert!(page.contains("No emails were sent.") && page.contains("To undo this, use “Unassign” on this page."), "{page}");
     assert_eq!(olga.post(&format!("/desk/{number}/give-back"), &[("why", "")]).status, 303);
-    assert!(!olga.get(&taken.location).body.contains("To undo this"), "it is undone already");
+    assert!(!olga.get(&taken.location).body.contains("To undo this"), "the action is already undone");
     // Also on the lists that operators maintain.
     let reserved = olga.post("/desk/reserved", &[("nid", "lightship"), ("reason", "Kept for the pilots")]);
     let page = olga.get(&reserved.location).body;
@@ -297,7 +297,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     let nobody = Person::nobody(&server);
     let (closed, open) = (nobody.get(&format!("/requests/{ends}")).body, nobody.get(&format!("/requests/{goes_on}")).body);
     assert!(closed.contains(&format!("<a href=\"/requests/{goes_on}\">{goes_on}</a>")), "{closed}");
-    assert!(closed.contains("Who keeps the register?"), "what was said stays readable where it was said");
+    assert!(closed.contains("Who keeps the register?"), "the comments remain readable on the closed request");
     assert!(
         open.contains(&format!("Merged into this request: <a href=\"/requests/{ends}\">{ends}</a>, with 1 open thread")),
         "{open}"
@@ -357,7 +357,7 @@ fn overdue_request_is_escalated_to_administrators_and_then_made_public() {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     assert!(!fixture.seen(number, None).has(Overlay::Escalated));
     assert!(!nobody.get(&format!("/requests/{number}")).body.contains(&format!("<strong>Escalated.</strong> {mark}")));
-    assert_eq!(fixture.state(number), State::Review, "and the clock decided nothing");
+    assert_eq!(fixture.state(number), State::Review, "and no scheduled job decided anything");
 }
 
 #[test]
@@ -452,7 +452,7 @@ fn each_step_of_a_request_shows_its_date() {
         assert!(review.contains(&format!("{step}<span class=\"soft\"><time>{}</time></span>", day(at))), "{step}: {review}");
     }
     assert!(review.contains(&format!("Expert review<span class=\"soft\">since <time>{}</time></span>", day(5))), "{review}");
-    assert!(review.contains("Ready to register</li>"), "what is to come has none: {review}");
+    assert!(review.contains("Ready to register</li>"), "future steps have no date: {review}");
     // The final state shows its date without "since".
     fixture.days(4);
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();

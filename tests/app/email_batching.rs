@@ -85,10 +85,10 @@ fn comments_are_batched_into_one_email_and_questions_sent_immediately() {
     assert_eq!(one.body.matches("Hello ").count(), 1, "{}", one.body);
     assert_eq!(one.body.matches("Replies to this email").count(), 1, "{}", one.body);
     assert_eq!(one.body.matches("\n-- \n").count(), 1, "{}", one.body);
-    assert!(one.body.contains("/letters/"), "it can be stopped: {}", one.body);
+    assert!(one.body.contains("/letters/"), "the email can be stopped: {}", one.body);
     assert_eq!(one.thread_id.as_deref(), Some(format!("<{number}@registry.example>").as_str()));
     minutes(&mut fixture, 2 * WAIT_MINUTES_MAX);
-    assert!(to(&all(&fixture), &fixture.rita).is_empty(), "each is said once");
+    assert!(to(&all(&fixture), &fixture.rita).is_empty(), "each item is sent once");
     // A single comment is sent unbatched.
     say(&fixture, &fixture.edda, number, "Thank you.");
     minutes(&mut fixture, WAIT_MINUTES);
@@ -114,10 +114,13 @@ fn withdrawn_comment_is_not_emailed_and_batches_wait_at_most_an_hour() {
         left = to(&all(&fixture), &fixture.rita).len();
         assert!(
             fixture.now.duration_since(begun) <= SignedDuration::from_mins(WAIT_MINUTES_MAX + WAIT_MINUTES),
-            "it never leaves"
+            "the email is never sent"
         );
     }
-    assert!(fixture.now.duration_since(begun) >= SignedDuration::from_mins(WAIT_MINUTES_MAX - WAIT_MINUTES), "they do not wait");
+    assert!(
+        fixture.now.duration_since(begun) >= SignedDuration::from_mins(WAIT_MINUTES_MAX - WAIT_MINUTES),
+        "these emails are not delayed"
+    );
 }
 
 #[test]

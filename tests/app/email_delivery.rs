@@ -96,7 +96,7 @@ fn deliver_all(store: &nidreg::store::Store, carrier: &Carrier) {
         }
         now += jiff::SignedDuration::from_hours(9);
     }
-    panic!("letters are still waiting");
+    panic!("emails are still waiting");
 }
 
 fn queries_backlog(conn: &mut nidreg::store::AnyConnection) -> Result<(i64, i64), nidreg::store::Error> {
@@ -120,11 +120,11 @@ fn no_email_is_lost_when_the_server_fails_a_third_of_the_time() {
         assert_eq!(letter["auto"], "auto-generated");
         assert!(letter["body"].as_str().unwrap().contains("Áé"));
     }
-    assert_eq!(copies.len(), LETTERS, "every reader got their letter");
+    assert_eq!(copies.len(), LETTERS, "every recipient got the email");
     for (reader, ids) in &copies {
         assert!(ids.iter().all(|id| id == &ids[0]), "{reader} got copies with different Message-IDs: {ids:?}");
     }
-    assert!(copies.values().any(|ids| ids.len() > 1), "the server dropped no line: the test shows nothing");
+    assert!(copies.values().any(|ids| ids.len() > 1), "the server dropped no line, so the test proves nothing");
     let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 1000)).unwrap();
     assert!(outbox.iter().all(|letter| matches!(letter.delivery, Delivery::Sent(_))));
 }
@@ -172,7 +172,7 @@ fn survive(many: usize, kills: usize) {
     let mut rounds = 0;
     while hurry() > 0 {
         rounds += 1;
-        assert!(rounds < 200, "letters are still waiting");
+        assert!(rounds < 200, "emails are still waiting");
         // Two instances at once, sharing the same outbox.
         let mut workers = [worker(), worker()];
         if killed < kills {
@@ -186,13 +186,13 @@ fn survive(many: usize, kills: usize) {
             child.wait().unwrap();
         }
     }
-    assert_eq!(killed, kills, "the letters were out before the last kill: the test shows too little");
+    assert_eq!(killed, kills, "the emails were sent before the last kill, so the test proves too little");
     let letters = smtp.letters();
     let mut copies: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
     for letter in &letters {
         copies.entry(letter["to"][0].as_str().unwrap().to_owned()).or_default().push(letter);
     }
-    assert_eq!(copies.len(), many, "every reader got their letter");
+    assert_eq!(copies.len(), many, "every recipient got the email");
     let mut doubled = 0;
     for (reader, got) in &copies {
         assert!(got.iter().all(|letter| letter["id"] == got[0]["id"]), "{reader} got copies with different Message-IDs");
@@ -272,10 +272,10 @@ fn reset_before(letters: usize) {
         std::thread::sleep(Duration::from_millis(50));
     };
     // Three connections deliver one email per second each: no more than about two rounds go out before the reset.
-    assert!(place - before <= 8, "{} letters left before the reset", place - before);
+    assert!(place - before <= 8, "{} emails were sent before the reset", place - before);
     assert!(
         store.read(queries_backlog).unwrap().0 > i64::try_from(letters * 8 / 10).unwrap(),
-        "nothing was behind it: the test shows nothing"
+        "no email was waiting behind it, so the test proves nothing"
     );
 }
 
@@ -332,9 +332,9 @@ fn third_party_emails_to_one_address_are_limited_per_day() {
     assert_eq!(held.len(), 7);
     assert!(
         held.iter().all(|why| why.contains("limit of 5 emails a day triggered by other people")),
-        "the desk says why: {held:?}"
+        "the operator queue states the reason: {held:?}"
     );
-    assert_eq!(sent(25), 5 + 1 + 1 + 5, "nothing is lost");
+    assert_eq!(sent(25), 5 + 1 + 1 + 5, "no email is lost");
     assert_eq!(sent(49), 12 + 1 + 1);
 }
 
@@ -342,7 +342,7 @@ fn third_party_emails_to_one_address_are_limited_per_day() {
 fn terminate(server: &mut TestServer) {
     let pid = server.pid().to_string();
     assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
-    assert!(server.wait(Duration::from_secs(25)), "it did not end in the time that the operator's guide names");
+    assert!(server.wait(Duration::from_secs(25)), "the server did not stop in the documented time");
 }
 
 #[test]
@@ -362,7 +362,7 @@ fn server_stops_in_time_behind_slow_smtp_and_sends_no_email_twice() {
     }
     terminate(&mut server);
     let (waiting, failed) = store.read(queries_backlog).unwrap();
-    assert!(waiting > 0 && failed == 0, "it ended before the backlog was out");
+    assert!(waiting > 0 && failed == 0, "the server stopped before the backlog was sent");
     drop(server);
     let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     deliver_all(&store, &carrier);
@@ -505,5 +505,5 @@ fn email_body_is_retained_for_its_period_and_then_purged() {
     let before = nidreg::clock::now() + jiff::SignedDuration::from_hours(24 * 91);
     let post = crate::common::procedure_fixture::post();
     store.write(|conn| nidreg::actions::answers::purge(conn, &post, before)).unwrap();
-    assert!(left("received").iter().all(String::is_empty), "after their period subject, recipient and fate are left");
+    assert!(left("received").iter().all(String::is_empty), "after the retention period, subject, recipient and outcome remain");
 }

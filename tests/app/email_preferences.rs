@@ -156,7 +156,7 @@ fn one_click_unsubscribe_works_cross_origin_but_other_forms_do_not() {
     let nobody = Person::nobody(&server);
     let shown = nobody.get(&page);
     assert!(shown.status == 200 && shown.body.contains("registrant@demo.example"), "{}", shown.body);
-    assert!(nobody.get(&format!("{page}/stop")).body.contains("checked"), "looking stops nothing");
+    assert!(nobody.get(&format!("{page}/stop")).body.contains("checked"), "opening the page stops nothing");
     let from_elsewhere = |path: &str, body: &str| {
         let headers = [("Origin", "https://mail.elsewhere.example"), ("Content-Type", "application/x-www-form-urlencoded")];
         nobody.post_raw(path, body.as_bytes(), &headers).status
@@ -182,7 +182,7 @@ fn account_page_reports_failing_address_until_its_owner_confirms_it() {
     for words in ["3 emails", "Sending to this address is paused", "5.1.1 no such person", "My address works again"] {
         assert!(page.contains(words), "{words}: {page}");
     }
-    assert!(!Person::demo(&server, "expert").get("/account").body.contains("do not arrive"), "it is nobody else's");
+    assert!(!Person::demo(&server, "expert").get("/account").body.contains("do not arrive"), "other accounts are not affected");
     assert_eq!(registrant.post("/account/letters/arrive", &[]).status, 303);
     assert!(!registrant.get("/account").body.contains("do not arrive"));
     assert_eq!(registrant.post("/account/letters/arrive", &[]).status, 409, "You do not need to do anything");

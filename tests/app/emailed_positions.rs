@@ -69,7 +69,7 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
         receipt.contains("has not been recorded yet: Approve, on revision 1") && receipt.contains("> All fine."),
         "{receipt}"
     );
-    assert!(positions(&fixture).is_empty(), "nothing is recorded before the press");
+    assert!(positions(&fixture).is_empty(), "nothing is recorded before the confirmation");
     let token = token(&fixture);
     let look =
         |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
@@ -81,7 +81,7 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
     assert_eq!(press(&fixture, true).unwrap(), number);
     assert_eq!(positions(&fixture), ["approve 1 All fine."]);
     assert_eq!(look(&fixture).fate, InboundFate::Answered);
-    assert!(why(press(&fixture, true)).contains("already been published"), "a second press records nothing");
+    assert!(why(press(&fixture, true)).contains("already been published"), "a second confirmation records nothing");
     assert_eq!(positions(&fixture).len(), 1);
     // The reminder of a position has the same instructions, and a reply to it also counts.
     fixture.days(12);

@@ -170,10 +170,10 @@ fn effect_of_a_reply_is_explained_in_the_first_lines() {
         }
         assert!(
             has_address || answer == Answering::Nothing || due.thread_id.is_none(),
-            "{code} says what an answer does, and has no address for one"
+            "{code} states what a reply does, but has no reply address"
         );
         let silent = letter.body(&Post { reply: None, ..post() }, number(&letter).as_deref(), Reader::List).unwrap();
-        assert!(!silent.contains("Replies to this email"), "without an address for answers nothing is said: {silent}");
+        assert!(!silent.contains("Replies to this email"), "without a reply address, replies are not mentioned: {silent}");
     }
 }
 
@@ -255,11 +255,11 @@ fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
             assert!(!sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code} cannot be stopped");
             assert!(
                 about.choice == Choice::List || about.choice.always().is_some(),
-                "{code} has no words on the page of choices"
+                "{code} has no text on the page of email preferences"
             );
         }
         if let Some(decline) = about.choice.decline() {
-            assert!(words.contains(decline), "{code} does not say how to decline: {words}");
+            assert!(words.contains(decline), "{code} does not state how to decline: {words}");
         }
     }
 }

@@ -115,7 +115,7 @@ fn endpoints_respond(each_answer_once: bool) {
     writeln!(table, "{:<58}{}", "", columns(&PEOPLE.map(|name| format!("{name:>12}")).concat()).trim_end_matches('\n')).unwrap();
     let mut seen = BTreeSet::new();
     for endpoint in doors() {
-        assert!(seen.insert((endpoint.method, endpoint.path)), "{} {} stands twice", endpoint.method, endpoint.path);
+        assert!(seen.insert((endpoint.method, endpoint.path)), "{} {} is listed twice", endpoint.method, endpoint.path);
         for (address, which) in addresses(endpoint.path, &year) {
             let label = format!("{} {}{which}", endpoint.method, endpoint.path);
             write!(table, "{label:<58}").unwrap();

@@ -47,7 +47,7 @@ fn erasure_request_is_due_in_a_month_and_answered_once() {
     let mut to: Vec<_> = about.map(|email| (email.letter.as_str(), email.recipient.as_str())).collect();
     to.sort_unstable();
     assert_eq!(to, [("erasure_waits", "olga@cast.example"), ("erasure_waits", "oskar@cast.example")]);
-    assert!(left.iter().all(|email| !email.body.contains("telephone")), "no email repeats it");
+    assert!(left.iter().all(|email| !email.body.contains("telephone")), "no email repeats the text");
     assert_eq!((due(&fixture, &fixture.olga), due(&fixture, &fixture.rita)), (vec!["2027-02-04".to_owned()], vec![]));
     let id = newest(&fixture);
     assert!(why(answer(&fixture, &fixture.rita, &id, false, "")).contains("Only operators"));
@@ -110,23 +110,23 @@ fn anonymous_erasure_request_is_deleted_unless_confirmed() {
     };
     ask(&fixture).unwrap();
     let left = fixture.leaving();
-    assert_eq!(left.len(), 1, "nobody else is told");
-    assert_eq!(due(&fixture, &fixture.olga), Vec::<String>::new(), "and it waits for nobody yet");
+    assert_eq!(left.len(), 1, "no other person is notified");
+    assert_eq!(due(&fixture, &fixture.olga), Vec::<String>::new(), "and no operator has the task yet");
     let token = Token::read(left[0].body.split("/erasure/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
     let confirm =
         |fixture: &ProcedureFixture| fixture.store.write(|conn| erase::confirm(conn, &fixture.post, fixture.now, &token));
     fixture.days(2);
     confirm(&fixture).unwrap();
     confirm(&fixture).unwrap();
-    assert_eq!(told(&fixture, "olga@cast.example"), ["erasure_waits"], "a second press changes nothing");
-    assert_eq!(due(&fixture, &fixture.olga), ["2027-02-06"], "the month begins when it is confirmed");
+    assert_eq!(told(&fixture, "olga@cast.example"), ["erasure_waits"], "a second confirmation changes nothing");
+    assert_eq!(due(&fixture, &fixture.olga), ["2027-02-06"], "the month begins with the confirmation");
     for _ in 0..4 {
         ask(&fixture).unwrap();
     }
     assert_eq!(told(&fixture, "sam@stranger.example").len(), 3, "an address gets three links a day");
     fixture.days(8);
     fixture.strike();
-    assert_eq!(rows(&fixture, "SELECT id AS what FROM erasures").len(), 1, "what nobody confirmed is gone");
+    assert_eq!(rows(&fixture, "SELECT id AS what FROM erasures").len(), 1, "an unconfirmed request is deleted");
 }
 
 #[test]

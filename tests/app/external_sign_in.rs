@@ -94,7 +94,7 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     }
     assert_eq!(way.redirect, format!("{}/sign-in/elsewhere/1/back", server.base));
     assert_eq!(come_back(&ada, &way).location, "/sign-in/elsewhere");
-    assert!(!is_in(&ada), "who has no account here is nobody yet");
+    assert!(!is_in(&ada), "a user without an account is not signed in");
     let page = ada.get("/sign-in/elsewhere").body;
     assert!(page.contains("University of Exampleton signed you in as <span class=\"any\">ada@university.example"), "{page}");
     assert!(page.contains("value=\"Ada Lund\"") && page.contains("value=\"ada@university.example\""), "{page}");
@@ -111,7 +111,7 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     assert!(is_in(&ada));
     let account = ada.get("/account").body;
     assert!(account.contains("Your account has no password") && account.contains("External sign-ins"), "{account}");
-    assert_eq!(ada.get(&path).status, 404, "it opens once");
+    assert_eq!(ada.get(&path).status, 404, "the link works once");
     // From now on, the provider is sufficient in any browser.
     let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).location, "/waiting");
@@ -127,12 +127,12 @@ fn verified_provider_email_alone_does_not_open_an_existing_account() {
     issuer.says(|plan| plan.email = Some(("registrant@demo.example".into(), true)));
     let person = Person::nobody(&server);
     assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
-    assert!(!is_in(&person), "the address alone opens nothing");
+    assert!(!is_in(&person), "the address alone does not sign in");
     let page = person.get("/sign-in/elsewhere").body;
-    assert!(!page.contains("has an account"), "nobody learns who has one: {page}");
+    assert!(!page.contains("has an account"), "the page does not reveal who has an account: {page}");
     let form = [("email", "registrant@demo.example"), ("password", "nidreg-demo"), ("next", "/account/elsewhere")];
     assert_eq!(person.post("/sign-in", &form).location, "/account/elsewhere");
-    assert!(rows(&db, "SELECT id AS what FROM identities").is_empty(), "signing in links nothing by itself");
+    assert!(rows(&db, "SELECT id AS what FROM identities").is_empty(), "signing in alone does not link accounts");
     assert!(person.get("/account/elsewhere").body.contains("Link external sign-in"));
     assert_eq!(person.post("/account/elsewhere", &[]).location, "/account#elsewhere");
     let changed = letter(&db, "registrant@demo.example", "Your account was changed").replace("\r\n", " ");
@@ -292,7 +292,7 @@ fn unavailable_provider_does_not_block_other_sign_ins() {
     let person = Person::nobody(&without);
     let page = person.get("/sign-in");
     assert!(page.body.contains("Sign in with Datatracker"));
-    assert!(page.header("content-security-policy").contains("form-action 'self';"), "nothing is known of it");
+    assert!(page.header("content-security-policy").contains("form-action 'self';"), "the policy does not mention the provider");
     let closed = person.post(START, &[]);
     assert_eq!(closed.status, 503);
     assert!(closed.body.contains("Datatracker is not responding correctly") && closed.body.contains("href=\"/sign-in\""));
@@ -319,7 +319,7 @@ fn unavailable_provider_does_not_block_other_sign_ins() {
         let slow = scope.spawn(|| come_back(&person, &way).status);
         std::thread::sleep(Duration::from_millis(500));
         assert!(is_in(&Person::demo(&server, "registrant")));
-        assert!(begin.elapsed() < Duration::from_secs(8), "others wait: {:?}", begin.elapsed());
+        assert!(begin.elapsed() < Duration::from_secs(8), "others are waiting: {:?}", begin.elapsed());
         assert_eq!(slow.join().unwrap(), 503);
     });
     assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
@@ -335,7 +335,7 @@ fn viewing_pages_or_starting_a_sign_in_sends_nothing_to_the_provider() {
         person.get(page);
     }
     go(&person, &issuer, START);
-    assert_eq!(issuer.asked().len(), before, "only who comes back makes us ask");
+    assert_eq!(issuer.asked().len(), before, "the provider is contacted only when a user returns");
 }
 
 #[test]
@@ -348,7 +348,7 @@ fn last_sign_in_method_is_protected_and_password_reset_unlinks_providers() {
     let refused = ada.post(&end, &[]);
     assert_eq!(refused.status, 409);
     assert!(refused.body.contains("the only way to sign in to your account"), "{}", refused.body);
-    assert_eq!(Person::demo(&server, "registrant").post(&end, &[]).status, 404, "nobody ends another's");
+    assert_eq!(Person::demo(&server, "registrant").post(&end, &[]).status, 404, "another user's sign-in cannot be removed");
     // The data export includes the external sign-in. A password reset unlinks it, because it may be an intruder's.
     let held = ada.post("/account/own/data", &[]).body;
     assert!(held.contains("sign_ins_elsewhere") && held.contains("s-ada"), "{held}");
@@ -384,7 +384,7 @@ fn linking_and_unlinking_a_provider_need_a_recent_sign_in() {
     issuer.says(|plan| plan.signed_in = Some(3));
     let fresh = Person::nobody(&server);
     assert_eq!(sign_in(&fresh, &issuer).status, 303);
-    assert_eq!(fresh.post(&end, &[]).status, 409, "fresh, but the last way in");
+    assert_eq!(fresh.post(&end, &[]).status, 409, "recent, but the only method of signing in");
 }
 
 #[test]
@@ -399,7 +399,7 @@ fn second_factor_is_required_after_external_sign_in() {
     assert_eq!(olga.post("/account/elsewhere", &[]).status, 303);
     let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).location, "/sign-in/code?next=%2Fwaiting");
-    assert_eq!(again.get("/desk").status, 303, "half a session opens nothing");
+    assert_eq!(again.get("/desk").status, 303, "an incomplete session has no access");
     let code = again.post("/sign-in/code", &[("code", &codes[0]), ("next", "/desk")]);
     assert_eq!((code.status, again.get("/desk").status), (303, 200), "{}", code.body);
     // An external sign-in belongs to one account only.
@@ -467,7 +467,7 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     ask("nora@first.example");
     let first = left().remove(0);
     ask("nora@second.example");
-    assert_eq!(kept(orphans), before, "the link that left goes with the second one");
+    assert_eq!(kept(orphans), before, "the second link replaces the first");
     // The second email is still unsent when a third is requested, so it is never sent.
     ask("nora@third.example");
     let sent = left();
@@ -480,7 +480,7 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
             .store
             .write(|conn| external_sign_in::join(conn, at, &token, Some(&secrets.browser), "University", browser(), false))
     };
-    assert!(join(&first.body).is_err(), "its reader joins nobody else's account");
+    assert!(join(&first.body).is_err(), "its reader cannot join another account");
     join(&sent[0].body).unwrap();
     assert_eq!(kept(orphans), before);
     // An operator cannot resend an email whose link has ended.

@@ -250,7 +250,7 @@ fn applied_suggestion_is_confirmed_and_validated_immediately() {
     assert_eq!(taken.status, 303, "{}", taken.body);
     let field = registrant.get(&taken.location);
     assert!(field.body.contains("The suggested change has been added to your draft but not submitted yet."), "{}", field.body);
-    assert!(field.body.contains("Must be fixed"), "what is wrong with it is said now, not two steps later: {}", field.body);
+    assert!(field.body.contains("Must be fixed"), "errors are reported on this page, not two steps later: {}", field.body);
 }
 
 #[test]
@@ -302,7 +302,7 @@ fn unconfirmed_requester_notice_is_shown_only_for_existing_namespaces() {
     fixture.act(&fixture.olga, |conn, turn| authority::confirm(conn, turn, strange, "An email from the contact.")).unwrap();
     let own = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
     fixture.submit(&fixture.rita, own).unwrap();
-    assert!(!said(&public(own)), "nobody doubts a name that is new");
+    assert!(!said(&public(own)), "a new name needs no confirmation");
 }
 
 #[test]
@@ -456,7 +456,7 @@ fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
     let seen = fixture.seen(number, Some(&fixture.edda));
     let standing =
         fixture.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
-    assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection is there as it was");
+    assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection is unchanged");
     assert!(seen.has(Overlay::Contended) && fixture.seen(other, None).has(Overlay::Contended), "and so is the contention");
     fixture.now += jiff::SignedDuration::from_hours(1);
     let told: Vec<String> =

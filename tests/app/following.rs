@@ -51,7 +51,7 @@ fn follower_is_notified_once_of_each_activity() {
     fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
     assert_eq!(state(&fixture, number, &otto), Following::Yes);
     fixture.strike();
-    assert!(told(&fixture, &otto).is_empty(), "what happened before is not sent");
+    assert!(told(&fixture, &otto).is_empty(), "earlier activity is not sent");
     minutes(&mut fixture, 1);
     say(&fixture, &edda, number, "Who pays for it?");
     say(&fixture, &sven, number, "How long is a name?");

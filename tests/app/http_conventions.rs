@@ -68,7 +68,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
     assert_eq!(
         program.get("/resolve/urn:isbn:%61//b").status,
         program.get("/resolve?urn=urn:isbn:a//b").status,
-        "a name is left alone"
+        "a name is not changed"
     );
 
     // Last-Modified is sent beside the ETag once its second is over, and If-Modified-Since with it returns 304.
@@ -96,7 +96,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
     assert_eq!(
         program.ask("GET", "/metrics", &[("X-Forwarded-For", "192.0.2.1")]).status,
         404,
-        "not for who comes through a proxy"
+        "not for requests through a proxy"
     );
 
     // Citations.

@@ -85,9 +85,9 @@ fn rejected_form_can_be_resubmitted_with_the_same_idempotency_key() {
     let send = || rita.post("/register", &[("kind", "new_formal"), ("nid", "x--"), ("once", &mark)]);
     for refused in [send(), send()] {
         assert_eq!(refused.status, 422, "{}", refused.body);
-        assert!(refused.body.contains("x--"), "what was typed stands on the page");
+        assert!(refused.body.contains("x--"), "the page shows the input");
     }
-    assert_eq!(count(&store, "sent_before"), 0, "a refusal is kept nowhere");
+    assert_eq!(count(&store, "sent_before"), 0, "a refusal is not stored");
 }
 
 #[test]
@@ -149,10 +149,10 @@ fn repeated_api_idempotency_key_returns_the_same_request() {
     let (first, made) = send(&nobody, &token, "\"8e03978e-40d5-43dd-bc93-6894a57f9324\"", &body);
     let (again, told) = send(&nobody, &token, "\"8e03978e-40d5-43dd-bc93-6894a57f9324\"", &body);
     assert_eq!((first.status, again.status), (201, 201), "{}", again.body);
-    assert_eq!(made, told, "the whole of what the document promises");
-    assert_eq!(first.header("etag"), again.header("etag"), "the next change can go on from it");
+    assert_eq!(made, told, "the response is the documented one");
+    assert_eq!(first.header("etag"), again.header("etag"), "the next change can use this ETag");
     assert_eq!(first.header("location"), again.header("location"));
-    assert_eq!(count(&store, "sent_before WHERE body LIKE '%namespace_id%'"), 0, "a text is kept where it belongs");
+    assert_eq!(count(&store, "sent_before WHERE body LIKE '%namespace_id%'"), 0, "the text is stored only in the draft");
     assert_eq!(drafts(&store), before + 1);
     let (other, said) =
         send(&nobody, &token, "\"8e03978e-40d5-43dd-bc93-6894a57f9324\"", &json!({ "kind": "new_formal", "nid": "lamplight" }));

@@ -408,7 +408,7 @@ fn record_removed_and_added_again_within_two_days_is_exported_as_in_each_snapsho
     };
     for (number, coming) in (1..).zip(&all) {
         assert_eq!(taken(&store, coming).state, Some(number), "snapshot {number} of {}", coming.shown_on().unwrap());
-        assert!(taken(&store, coming).state.is_none(), "the same file again is no new snapshot");
+        assert!(taken(&store, coming).state.is_none(), "the same file is not a new snapshot");
         let now = store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap();
         assert_same(&now, coming, &format!("after snapshot {number}"));
     }
@@ -890,7 +890,7 @@ fn record_with_a_disallowed_character_is_unreadable_and_left_unchanged() {
     let report = taken(&store, &incoming(&later, None, vec![]));
     assert!(report.unreadable.iter().any(|one| one.contains("lamp007") && one.contains("U+202E")), "{report:?}");
     assert!(report.unlisted.is_empty() && !files_of(&store).concat().contains('\u{202e}'));
-    assert_eq!(files_of(&store)[1], before[1], "the record stays as it was");
+    assert_eq!(files_of(&store)[1], before[1], "the record is unchanged");
     let head = lamps(40).replacen("<title>T<", "<title>T\u{202e}<", 1);
     let refused = store.write(|conn| take(conn, nidreg::clock::now(), &Actor::CommandLine, &incoming(&head, None, vec![])));
     assert!(refused.unwrap_err().to_string().contains("U+202E"));

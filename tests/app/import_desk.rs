@@ -116,7 +116,7 @@ fn upload_can_be_previewed_confirmed_and_undone() {
     let record = "    <record date=\"2026-08-01\"><name>lamp</name><xref type=\"uri\" data=\"https://lamp.example/\">Museum of Light</xref></record>";
     let list = with(&later(&before, "2026-08-01"), record).replacen("rfc5279", "rfc9999", 1);
     let look = sent(&operator, &[("urn-namespaces@2026-08-02.xml", list.as_bytes())], "");
-    assert_eq!(operator.get(LIST).body, before, "nothing was taken yet");
+    assert_eq!(operator.get(LIST).body, before, "nothing was imported yet");
     let page = operator.get(&look).body;
     for words in ["<li>lamp</li>", "[RFC5279]", "[RFC9999]", "2026-08-02", "9 new", "Import</button>"] {
         assert!(page.contains(words), "{words}: {page}");

@@ -112,9 +112,9 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     let body = "The harbour pays.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> Who pays?\r\n-- \r\nEdda";
     let first = message("edda@cast.example", &to, "1", "", body);
     assert_eq!(take(&fixture, first.as_bytes()), Fate::Waiting(number));
-    assert_eq!(take(&fixture, first.as_bytes()), Fate::Known, "a second copy is nothing new");
+    assert_eq!(take(&fixture, first.as_bytes()), Fate::Known, "a second copy is recognized");
     let other = message("edda@cast.example", &to, "1", "", "The same Message-ID, and other words.");
-    assert_eq!(take(&fixture, other.as_bytes()), Fate::Waiting(number), "nobody's words are lost to a number");
+    assert_eq!(take(&fixture, other.as_bytes()), Fate::Waiting(number), "a repeated Message-ID loses no text");
     assert_eq!(said(&fixture, number), []);
     // The receipt shows the comment as it will be published; opening its link changes nothing.
     let receipt = newest(&fixture, "email_waits", &fixture.edda);
@@ -123,7 +123,7 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
         &fixture,
         "SELECT count(*) AS count FROM outbox WHERE letter = 'email_waits' AND body LIKE '%: 4 lines. The page%shows the%lines.%'",
     );
-    assert_eq!(both, 1, "what is left out is said");
+    assert_eq!(both, 1, "the receipt states what was omitted");
     let token = link_in(&receipt);
     let look =
         |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
@@ -170,7 +170,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     assert!(matches!(fixture.state(number), State::WithRequester(_)));
     let token = link_in(&newest(&fixture, "confirm_answer", &fixture.rita));
     fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
-    assert_eq!(fixture.state(number), State::Review, "it is the answer (T4)");
+    assert_eq!(fixture.state(number), State::Review, "the reply is the answer (T4)");
     assert!(newest(&fixture, "answered", &fixture.edda).contains("The harbour pays."));
     // No question is open any more, so this reply is a comment.
     let late = message("rita@cast.example", &to, "2", "", "And the town helps.");
@@ -383,7 +383,7 @@ fn reply_address_accepts_no_comments_after_the_request_is_withdrawn() {
         let fate = take(&fixture, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());
         assert!(matches!(fate, Fate::Held(_)), "{who}: {fate:?}");
     }
-    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM comments"), before, "nothing is said by it");
+    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM comments"), before, "no comment results from it");
 }
 
 #[test]
@@ -493,11 +493,7 @@ fn unplaceable_email_is_held_and_automated_email_is_dropped() {
         held(message("sven@cast.example", &sven, "12", "", "I approve it."))
             .contains("First declare whether you have a conflict")
     );
-    assert_eq!(
-        count(&fixture, "SELECT count(*) AS count FROM inbound WHERE fate = 'dropped'"),
-        6,
-        "what is dropped is written down"
-    );
+    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound WHERE fate = 'dropped'"), 6, "dropped emails are recorded");
     let _ = number;
 }
 
@@ -620,7 +616,7 @@ fn mutate(messages: usize) {
     let by_mail = count(&fixture, "SELECT count(*) AS count FROM comments WHERE by_mail");
     assert_eq!(by_mail, commented, "each comment once");
     let moved = count(&fixture, "SELECT count(*) AS count FROM events WHERE state IS NOT NULL");
-    assert_eq!(moved, 3, "submitted, opened, asked: nothing moved since");
+    assert_eq!(moved, 3, "submitted, opened, information requested: no later change of state");
 }
 
 fn hand_over(db: &TestDb, env: &[(&str, &str)], message: &str) -> (i32, String) {
@@ -659,7 +655,7 @@ fn operator_marks_several_emails_as_handled_with_one_reason() {
     let two = [("emails", ids[0]), ("emails", ids[1])];
     let unexplained = operator.post("/desk/mail", &two);
     assert_eq!(unexplained.status, 422, "{}", unexplained.body);
-    assert_eq!(unexplained.body.matches(" checked>").count(), 2, "the selection is kept: {}", unexplained.body);
+    assert_eq!(unexplained.body.matches(" checked>").count(), 2, "the selection is preserved: {}", unexplained.body);
     let form = [two[0], two[1], ("reason", "Answered by telephone")];
     let settled = operator.post("/desk/mail", &form);
     assert_eq!(settled.status, 303, "{}", settled.body);
@@ -682,7 +678,7 @@ fn command_succeeds_only_after_the_message_is_stored() {
     assert_eq!(status, 0, "{words}");
     assert!(words.contains("waiting for an operator"), "{words}");
     assert_eq!(hand_over(&db, &[], &letter).0, 0);
-    assert_eq!(hand_over(&db, &[], "").0, 75, "nothing is a doubt");
+    assert_eq!(hand_over(&db, &[], "").0, 75, "an empty input is a temporary failure");
     assert_eq!(hand_over(&db, &[("DATABASE_URL", "sqlite:/nowhere/at/all.db")], &letter).0, 75);
     assert_eq!(hand_over(&db, &[("NIDREG_KEY_FILE", "/nowhere/key")], &letter).0, 75);
     let operator = Person::demo(&server, "operator");
@@ -708,7 +704,7 @@ fn command_succeeds_only_after_the_message_is_stored() {
         if let Some(reply) = found {
             break reply;
         }
-        assert!(begin.elapsed() < std::time::Duration::from_mins(1), "no letter with an address for answers");
+        assert!(begin.elapsed() < std::time::Duration::from_mins(1), "no email with a reply address");
         std::thread::sleep(std::time::Duration::from_millis(50));
     };
     let (status, words) = hand_over(&db, &[], &message("registrant@demo.example", &reply, "x2", "", "The society keeps it."));

@@ -16,7 +16,7 @@ fn preloaded(db: &TestDb, source: &str) -> PathBuf {
     let object = db.dir.path().join("preloaded.so");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/common").join(source);
     let built = Command::new("gcc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&object).arg(source).status().unwrap();
-    assert!(built.success(), "gcc makes what is preloaded");
+    assert!(built.success(), "gcc compiles the preloaded library");
     object
 }
 
@@ -36,7 +36,7 @@ fn jobs_are_refused_when_the_clock_differs_from_the_database_clock() {
     let wrong = jobs("432000", &["jobs", "run"]);
     if on_postgres() {
         refused(&wrong, 7, "that of the database");
-        assert_eq!(events(), before, "nothing was done by it");
+        assert_eq!(events(), before, "the run had no effect");
         let doctor = jobs("432000", &["doctor"]);
         assert!(String::from_utf8_lossy(&doctor.stdout).contains("one of them is wrong"), "{doctor:?}");
         // A difference of one minute is tolerated.
@@ -104,20 +104,24 @@ fn full_database_disk_loses_no_acknowledged_write() {
             303 => kept += 1,
             503 => {
                 turned_away += 1;
-                assert!(sent.body.contains(&words[..40]), "the words are still there");
+                assert!(sent.body.contains(&words[..40]), "the text is preserved");
             }
             other => panic!("{other} {}", sent.body),
         }
     }
-    assert!(turned_away > 0, "the disk is full, and {kept} notes were kept");
+    assert!(turned_away > 0, "the disk is full, but {kept} notes were stored");
     let notes = || count(&store, "SELECT count(*) AS count FROM desk_notes WHERE body LIKE '%A lamp is out.%'");
-    assert_eq!(notes(), kept, "each acknowledged one is there, and no other");
+    assert_eq!(notes(), kept, "exactly the acknowledged notes are stored");
     assert_eq!(operator.get("/assignments/urn-namespaces").status, 200, "readers read on");
     assert_eq!(operator.get("/readyz").status, 503, "and no new ones are led here");
 
     store.write(|conn| conn.batch_execute("DROP TABLE ballast").map_err(Error::from)).unwrap();
     let path = format!("/desk/{}/notes", number_of(&store));
-    assert_eq!(operator.post(&path, &[("note", &words)]).status, 303, "with room again everything goes on by itself");
+    assert_eq!(
+        operator.post(&path, &[("note", &words)]).status,
+        303,
+        "with free space, everything continues without intervention"
+    );
     assert_eq!(notes(), kept + 1);
     assert_eq!(operator.get("/readyz").status, 200);
 }

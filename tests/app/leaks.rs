@@ -30,7 +30,7 @@ impl Planted {
 
     #[track_caller]
     fn is_not_in(&self, output: &str, text: &str) {
-        assert!(!text.is_empty(), "{output} is empty: nothing was searched");
+        assert!(!text.is_empty(), "{output} is empty, so nothing was searched");
         for (name, secret) in &self.0 {
             if let Some(at) = text.find(secret.as_str()) {
                 let line = text[..at].rsplit('\n').next().unwrap_or_default();

@@ -154,18 +154,21 @@ fn email_link_tokens_are_never_stored_before_or_after_delivery() {
         assert!(kinds.contains(kind), "{kind} has no link: {kinds:?}");
     }
     let after = at_rest(&fixture);
-    assert!(before.contains("Who pays?") && after.contains("Who pays?"), "what is searched is what is kept");
+    assert!(before.contains("Who pays?") && after.contains("Who pays?"), "the searched text is the stored text");
     for email in &sent {
         let shown = fixture.store.read(|conn| resend::file(conn, &fixture.post, &email.id)).unwrap();
         let shown = String::from_utf8(shown).unwrap().replace("=\r\n", "").replace("\r\n ", "");
         for word in words(email) {
-            assert!(!before.contains(&word), "{}: {word} was there while it waited", email.letter);
-            assert!(!after.contains(&word), "{}: {word} is there after it left", email.letter);
+            assert!(!before.contains(&word), "{}: {word} was stored while the email was waiting", email.letter);
+            assert!(!after.contains(&word), "{}: {word} is stored after the email was sent", email.letter);
             assert!(!shown.contains(&word), "{}: operators read {word}", email.letter);
         }
         assert!(words(email).is_empty() || shown.contains("made-when-the-email-leaves"), "{shown}");
         if let Some(reply) = fixture.post.reply.as_ref() {
-            assert!(!shown.contains(&reply_address(reply, &email.id)), "nobody else answers for its reader: {shown}");
+            assert!(
+                !shown.contains(&reply_address(reply, &email.id)),
+                "operators do not see the recipient's reply address: {shown}"
+            );
         }
     }
 }
@@ -282,7 +285,7 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     let (rita, sven, edda) = (fixture.rita.clone(), fixture.sven.clone(), fixture.edda.clone());
     let to = told(&mut fixture, "comment", &rita);
     mail(&fixture, &rita, &to, "The harbour.");
-    assert_eq!(threads_of(&fixture, number)[0].comments.len(), 1, "it has its ten minutes first");
+    assert_eq!(threads_of(&fixture, number)[0].comments.len(), 1, "the comment is held for ten minutes first");
     due(&mut fixture);
     let found = threads_of(&fixture, number);
     assert_eq!((found.len(), found[0].comments.len()), (1, 2), "{found:#?}");

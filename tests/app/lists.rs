@@ -104,7 +104,7 @@ fn queues_list_own_tasks_before_those_waiting_on_others() {
     assert!(desk[others..].contains("Due on "), "the registrant has a due date: {desk}");
     let queue = Person::demo(&server, "expert").get("/reviews").body;
     assert!(queue.find("Action required").unwrap() < queue.find("Waiting for others").unwrap());
-    assert!(queue.contains("Lighthouses of one county"), "what each is about: {queue}");
+    assert!(queue.contains("Lighthouses of one county"), "the subject of each entry: {queue}");
     // A draft is listed for its registrant but not in the public list.
     let registrant = Person::demo(&server, "registrant").get("/register").body;
     assert!(registrant.contains("urn:lighthouse") && !Person::nobody(&server).get("/requests").body.contains("urn:lighthouse"));
@@ -128,7 +128,7 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
 
     let people = |query: &str| admin.get(&format!("/admin/accounts?{query}")).body.matches("<section class=\"card\"").count();
     assert_eq!(people("q=SECOND-EXPERT@"), 1);
-    assert_eq!(people("q=second_expert@"), 0, "a sign stands for itself");
+    assert_eq!(people("q=second_expert@"), 0, "a wildcard character matches only itself");
     assert!(people("role=operator") >= 1 && people("role=operator") < people(""));
     assert_eq!(admin.get("/admin/accounts?role=king").status, 400);
 
@@ -198,7 +198,7 @@ fn request_and_namespace_histories_filter_events_by_text() {
         let (found, page) = rows(&format!("{path}?{name}=%20REGISTERED%20"));
         assert!(!found.is_empty() && found.len() < all.len(), "{found:?}");
         assert!(found.iter().all(|row| row.contains("registered")), "{found:?}");
-        assert!(page.contains(&format!("name=\"{name}\" value=\"REGISTERED\"")), "what was typed stays");
+        assert!(page.contains(&format!("name=\"{name}\" value=\"REGISTERED\"")), "the input is preserved");
         let (none, page) = rows(&format!("{path}?{name}=no-such-word%3Cb%3E"));
         assert!(none.is_empty() && page.contains("No events match “no-such-word&#60;b&#62;”"), "{none:?}");
     }

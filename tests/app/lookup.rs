@@ -39,7 +39,7 @@ fn check_page_explains_the_fault_and_suggests_a_valid_urn() {
     assert!(
         page.contains("<div class=\"verdict open\">")
             && page.contains("<h2>Matches the syntax of ISBN, but not every rule of its registration was tested</h2>"),
-        "it is checked at once: {page}"
+        "the input is checked at once: {page}"
     );
     assert!(page.contains("isbn is a registered formal namespace."), "with its tests: {page}");
     assert!(!asked("urn=hello").contains("<h2>A valid"));
@@ -127,7 +127,7 @@ fn single_and_streamed_api_checks_return_the_same_result() {
     );
     let answers: Vec<Value> = stream.body.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(answers.len(), 3);
-    assert_eq!(answers[0], wrong, "the stream says what the single check says");
+    assert_eq!(answers[0], wrong, "the stream returns the result of the single check");
     assert_eq!((&answers[1]["namespace"], &answers[2]["namespace"]["verdict"]), (&json!(null), &json!("yes")));
 
     let same = get("/api/v1/equivalent?a=urn:isbn:0-395-36341-1&b=urn:isbn:9780395363416");

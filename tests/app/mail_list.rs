@@ -144,7 +144,7 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
         let left = rows(&fixture, &format!("SELECT '' AS id, body FROM {place} WHERE body LIKE '%5550123%'"));
         assert!(left.is_empty(), "{place}");
     }
-    assert!(rows(&fixture, "SELECT inbound_id AS id, '' AS body FROM inbound_raw").len() == 1, "its bytes are gone too");
+    assert!(rows(&fixture, "SELECT inbound_id AS id, '' AS body FROM inbound_raw").len() == 1, "its bytes are deleted as well");
     let words: Vec<String> = said(&fixture, number).into_iter().map(|one| one.body).collect();
     assert!(words[0].starts_with("[Taken out on 2027-01-04 by two operators") && words[1] == "I agree.", "{words:?}");
     assert!(page().contains("[Taken out on") && !page().contains("5550123"));
@@ -162,7 +162,7 @@ fn list_gets_events_immediately_and_comments_in_a_daily_digest() {
     say(&fixture, "One.");
     say(&fixture, "Two.");
     fixture.strike();
-    assert!(told(&fixture).is_empty(), "what is said waits for the day to end");
+    assert!(told(&fixture).is_empty(), "comments are sent at the end of the day");
     fixture.days(1);
     fixture.strike();
     fixture.strike();
@@ -179,7 +179,7 @@ fn list_gets_events_immediately_and_comments_in_a_daily_digest() {
     let news = told(&fixture);
     assert_eq!(news.len(), 2);
     assert!(news[1].body.contains("withdrew the request"), "{}", news[1].body);
-    assert!(!news[1].body.contains("Three."), "its author may still take it back: {}", news[1].body);
+    assert!(!news[1].body.contains("Three."), "its author can still withdraw it: {}", news[1].body);
     fixture.days(1);
     fixture.strike();
     let news = told(&fixture);

@@ -67,7 +67,7 @@ fn reviewer_merged_with_requester_or_operator_has_a_conflict() {
     fixture.approve(number).unwrap();
     let tara = without_roles(&fixture, &fixture.tara);
     merged(&fixture, &tara, &fixture.olga);
-    assert!(fixture.register(number).is_err(), "an expert of it is not its operator");
+    assert!(fixture.register(number).is_err(), "an expert on the request cannot act as its operator");
 }
 
 /// A request by Rita with Otto as collaborator.
@@ -108,7 +108,11 @@ fn merged_account_comments_can_be_retracted_or_withdrawn_by_their_owner() {
     assert!(why(strike(&fixture.rita, &older)).contains("Only the author of a comment"));
     strike(&stays, &older).unwrap();
     let said = threads().into_iter().flat_map(|thread| thread.comments).find(|comment| comment.id == older).unwrap();
-    assert_eq!((said.author.as_str(), said.struck.as_deref()), ("Otto Other", Some("It does.")), "it keeps the name it had");
+    assert_eq!(
+        (said.author.as_str(), said.struck.as_deref()),
+        ("Otto Other", Some("It does.")),
+        "the comment keeps its author's name"
+    );
     take_back(&stays, &newer).unwrap();
     assert!(threads().iter().flat_map(|thread| &thread.comments).all(|comment| comment.id != newer));
 }

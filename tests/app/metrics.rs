@@ -136,7 +136,7 @@ fn backup_and_maintenance_are_in_the_metrics() {
     assert!(is(&server, "nidreg_maintenance", 0.0));
 
     let backup = "nidreg_backup_last_success_timestamp_seconds";
-    assert_eq!(value(&server, backup), None, "no backup is known");
+    assert_eq!(value(&server, backup), None, "no backup is recorded");
     if db.is_postgres() {
         return;
     }

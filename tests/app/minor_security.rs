@@ -87,7 +87,7 @@ fn only_the_invitee_can_accept_and_only_the_owner_can_withdraw() {
         wrong.body
     );
     let other = Person::demo(&server, "other");
-    assert_eq!(other.post(&link, &[]).status, 303, "it was not used up");
+    assert_eq!(other.post(&link, &[]).status, 303, "the invitation is still valid");
     let page = format!("/requests/R-{year}-0001");
     assert!(!other.get(&page).body.contains("Withdraw request") && registrant.get(&page).body.contains("Withdraw request"));
     let refused = other.post(&format!("{page}/edit/withdraw"), &[("sure", "yes")]);
@@ -216,7 +216,7 @@ fn security_log_is_chained_and_only_expired_rows_may_be_deleted() {
     };
     nidreg::jobs::run(&db.bare_store(), &post, later).unwrap();
     assert!(chain(Some(later)).contains("in order"), "{}", chain(Some(later)));
-    assert!(chain(Some(nidreg::clock::now())).contains("has lost its row"), "gone before its time");
+    assert!(chain(Some(nidreg::clock::now())).contains("has lost its row"), "deleted before the end of its period");
 }
 
 /// Finding: two instances allowed twenty guesses, and the count was lost at a restart.

@@ -142,7 +142,7 @@ fn organization_is_the_registrant_and_people_of_an_old_text_are_named_as_such() 
         page.contains("<dt>Named in the text</dt><dd>Ada Person <span class=\"small soft\">text of 1999</span></dd>"),
         "{page}"
     );
-    assert!(!page.contains("<dt>Contact</dt>"), "an address of 1999 is no contact: {page}");
+    assert!(!page.contains("<dt>Contact</dt>"), "an address of 1999 is not a contact: {page}");
     // The last change is the one that the text prints, not the day on which it was read.
     assert!(page.contains("<dt>Last change</dt><dd>1999-08-01 "), "{page}");
     let list = words(&reader.get("/assignments/urn-namespaces").body);

@@ -67,7 +67,7 @@ fn third_party_authority_is_open_until_an_operator_records_evidence() {
         let request = fixture.request(number);
         fixture.store.read(|conn| nidreg::cases::viewer::authority_is_open(conn, &request)).unwrap()
     };
-    assert!(!open(own), "who registered it asks");
+    assert!(!open(own), "the requester is its registrant");
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, own)).unwrap();
     let strange = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
     assert!(open(strange));
@@ -87,11 +87,11 @@ fn new_version_draft_starts_empty_without_an_authority_notice() {
     let started = other.post("/register", &[("kind", "revision"), ("revise", "isbn"), ("intent", "empty")]);
     assert_eq!(started.status, 303, "{}", started.body);
     let tasks = other.get(&started.location).body;
-    assert!(tasks.contains("0 of ") && !tasks.contains("In progress"), "nothing is filled in from the account");
+    assert!(tasks.contains("0 of ") && !tasks.contains("In progress"), "no field is filled in from the account");
     let number = started.location.split('/').nth(2).unwrap().to_owned();
     assert!(
         !other.get(&format!("/requests/{number}")).body.contains("authority over this namespace"),
-        "a draft is nobody's to read"
+        "other users cannot read a draft"
     );
 }
 
@@ -135,7 +135,7 @@ fn request_durations_are_published_as_chart_table_and_csv() {
     // The only cell with a comma is the procedure, and it is quoted.
     assert!(rows.iter().all(|row| row.replace("8141, ", "8141 ").split(',').count() == columns), "{}", file.body);
     let month = rows[0].split(',').next().unwrap();
-    assert!(page.contains(&format!("<th scope=\"row\">{month}</th>")), "the page counts what the file counts");
+    assert!(page.contains(&format!("<th scope=\"row\">{month}</th>")), "the page and the file have the same count");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn visitor_without_an_account_learns_what_to_register_and_checks_the_namespace_i
     let formal = "/register/path?need=public&existing=no&chosen=formal&requester=";
     let end = nobody.get(&format!("{formal}community&nid=schemas-upnp-org")).body;
     assert!(end.contains("2 business days") && end.contains("14 days"), "the periods of the procedure: {end}");
-    assert!(end.contains("Points for expert review"), "a name in use is known before any account: {end}");
+    assert!(end.contains("Points for expert review"), "a name in use is reported without an account: {end}");
     let taken = nobody.get(&format!("{formal}community&nid=isbn")).body;
     assert!(taken.contains("View registration"), "{taken}");
     assert!(nobody.get(&format!("{formal}fast_track")).body.contains("action=\"/bodies\""));

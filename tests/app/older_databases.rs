@@ -74,7 +74,7 @@ fn earlier_databases_migrate_without_data_loss() {
     let files = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut days: Vec<String> = files.filter_map(|name| Some(name.strip_suffix(".txt")?.to_owned())).collect();
     days.sort();
-    assert!(!days.is_empty(), "there is no database of an earlier day");
+    assert!(!days.is_empty(), "there is no database of an earlier release");
     for day in days {
         let db = as_it_was(&day);
         let (own, kept) = (db.dir.path().join("facts.txt"), folder().join(format!("{day}.txt")));
@@ -83,7 +83,7 @@ fn earlier_databases_migrate_without_data_loss() {
         assert_eq!(
             std::fs::read_to_string(&own).unwrap(),
             std::fs::read_to_string(&kept).unwrap(),
-            "what the database of {day} says"
+            "the content of the database of {day}"
         );
         let doctor = String::from_utf8_lossy(&run(&db, &["doctor", "--full"]).stdout).into_owned();
         // The demonstration data has only one operator.

@@ -35,7 +35,7 @@ impl Server {
             if let Some(status) = self.0.try_wait().unwrap() {
                 return status.code();
             }
-            assert!(asked.elapsed() < limit, "the program is still there after {limit:?}");
+            assert!(asked.elapsed() < limit, "the program is still running after {limit:?}");
             std::thread::sleep(Duration::from_millis(20));
         }
     }
@@ -103,7 +103,7 @@ fn stale_socket_file_is_replaced_but_a_live_one_is_refused() {
     let mut on_a_file = nidreg(&db);
     on_a_file.env("NIDREG_BIND", format!("unix:{}", file.display())).env("NIDREG_PUBLIC_URL", "https://registry.example");
     refused(&on_a_file.arg("serve").output().unwrap(), 7, "cannot listen on unix:");
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), "words", "a file that is no socket is left alone");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "words", "a file that is not a socket is not removed");
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn created_files_are_readable_only_by_their_owner() {
         if let Some(letter) = found.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "eml")) {
             break letter;
         }
-        assert!(started.elapsed() < Duration::from_mins(1), "no letter was written");
+        assert!(started.elapsed() < Duration::from_mins(1), "no email was written");
         std::thread::sleep(Duration::from_millis(20));
     };
     assert_eq!(mode(&letter), 0o600);
@@ -320,7 +320,7 @@ fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
     // The clock seems to have jumped eight days ahead: due jobs are suspended until an operator confirms it.
     believe(-8 * 24);
     refused(&run(&db, &["jobs", "run"]), 7, "was last accepted on");
-    assert!(operator.get("/desk").body.contains(remedy), "the desk says that what is due waits");
+    assert!(operator.get("/desk").body.contains(remedy), "the operator queue states that due jobs are paused");
     let doctor = run(&db, &["doctor"]);
     assert!(String::from_utf8_lossy(&doctor.stdout).contains("more than 7 days have passed"), "{doctor:?}");
     done(&run(&db, &["jobs", "run", "--clock-is-right"]));
@@ -330,7 +330,7 @@ fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
     // The clock is behind the last accepted time.
     believe(24);
     refused(&run(&db, &["jobs", "run"]), 7, "the clock was set back");
-    assert_eq!(operator.get("/readyz").status, 200, "readers are not turned away for it");
+    assert_eq!(operator.get("/readyz").status, 200, "readers are still served");
 }
 
 #[test]
@@ -340,7 +340,7 @@ fn unknown_environment_variable_stops_every_command_and_names_the_similar_settin
         let output = nidreg(&db).args(arguments).env("NIDREG_PUBLIC_URI", "https://registry.example").output().unwrap();
         refused(&output, 7, "NIDREG_PUBLIC_URI is not a setting (did you mean NIDREG_PUBLIC_URL?)");
     }
-    assert!(!db.dir.path().join("nidreg.key").exists(), "nothing is created");
+    assert!(!db.dir.path().join("nidreg.key").exists(), "no database is created");
 }
 
 #[test]

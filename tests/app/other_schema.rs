@@ -35,7 +35,7 @@ fn nothing_is_changed(writer: &Person, schema: &str) {
     assert_eq!(refused.status, 503, "{}", refused.body);
     assert!(
         refused.body.contains("being upgraded") && refused.body.contains("kept-words"),
-        "why, and what was typed: {}",
+        "the reason and the input are shown: {}",
         refused.body
     );
     assert_ne!(refused.header("retry-after"), "");
@@ -106,7 +106,7 @@ fn new_program_serves_an_older_schema_read_only_until_it_is_migrated() {
     assert!(refused.body.contains("being upgraded") && !refused.body.contains("nidreg-demo"), "{}", refused.body);
 
     done(&run(&db, &["db", "migrate"]));
-    assert_eq!(reader.get("/readyz").status, 200, "the same program goes on without being started again");
+    assert_eq!(reader.get("/readyz").status, 200, "the same program continues without a restart");
     assert_eq!(reader.post("/sign-in", &asked).status, 303);
 }
 

@@ -243,7 +243,7 @@ fn sign_ins_waiting_for_the_database_do_not_block_password_hashing() {
     });
     let status = answer.recv_timeout(Duration::from_secs(40));
     lock.let_go();
-    assert_eq!(status, Ok(404), "it waits behind those who wait for the database");
+    assert_eq!(status, Ok(404), "the request waits behind those that wait for the database");
     asked.join().unwrap().unwrap();
     // Every waiting sign-in completes.
     for mut socket in waiting {

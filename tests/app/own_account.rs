@@ -54,7 +54,7 @@ fn data_export_contains_all_account_data_except_credentials() {
     }
     assert!(of["events"].as_array().unwrap().iter().any(|event| event["act"] == "data_taken"));
     for secret in ["hash", "password", "salt", "argon2"] {
-        assert!(!file.body.contains(secret), "{secret} is in it");
+        assert!(!file.body.contains(secret), "the file contains {secret}");
     }
     // No data of other users.
     assert!(!file.body.contains("operator@demo.example"));

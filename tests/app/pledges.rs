@@ -45,7 +45,7 @@ fn commitments_are_published_with_the_version_and_filter_the_list() {
     let nobody = Person::nobody(&server);
     let page = nobody.get("/assignments/urn-formal/pledged").body;
     assert!(page.contains("Numbers are counted up.") && page.contains("Made on ") && page.contains("with version 1"), "{page}");
-    assert_eq!(page.matches("Not answered").count(), 4, "what was not answered is said");
+    assert_eq!(page.matches("Not answered").count(), 4, "unanswered questions are listed");
     assert!(nobody.get(&format!("/requests/{number}")).body.contains("Numbers are counted up."));
     let found = nobody.get("/assignments/urn-namespaces?promise=never-reassign").body;
     assert!(found.contains("/assignments/urn-formal/pledged") && !found.contains("/assignments/urn-formal/isbn"), "{found}");
@@ -68,7 +68,7 @@ fn draft_has_five_optional_commitment_questions() {
     let half = rita.post(&at(1), &[("was", "{}"), ("stability", "yes"), ("successor-words", "The national museum")]);
     assert_eq!(half.status, 422);
     assert!(half.body.contains("state how") && half.body.contains("Select an answer to this question as well"), "{}", half.body);
-    assert!(half.body.contains("The national museum"), "what was typed stays: {}", half.body);
+    assert!(half.body.contains("The national museum"), "the input is preserved: {}", half.body);
     assert_eq!(rita.post(&at(1), &[("was", "{}"), ("charm", "yes")]).status, 400);
     let all = [("was", "{}"), ("stability", "partly"), ("stability-words", "Funded until 2030")];
     assert_eq!(rita.post(&at(1), &all).status, 303);
@@ -123,7 +123,7 @@ fn confirmed_contact_is_emailed_yearly_and_flagged_if_unresponsive() {
     let (first, token) = (link(&fixture, keen), link(&fixture, silent));
     assert!(why(press(&fixture, &"0".repeat(64))).contains("not found"));
     invite(&fixture, keen).unwrap();
-    assert!(why(press(&fixture, &first)).contains("not found"), "a later link takes the place of an earlier one");
+    assert!(why(press(&fixture, &first)).contains("not found"), "a later link replaces an earlier one");
     press(&fixture, &link(&fixture, keen)).unwrap();
     press(&fixture, &link(&fixture, keen)).unwrap();
 
@@ -142,7 +142,7 @@ fn confirmed_contact_is_emailed_yearly_and_flagged_if_unresponsive() {
     fixture.days(2);
     fixture.strike();
     let operators = asked(&fixture, "promise_silent");
-    assert!(operators > 0, "the desk is told");
+    assert!(operators > 0, "the operators are notified");
     fixture.days(400);
     fixture.strike();
     assert_eq!((asked(&fixture, "promise_asked"), asked(&fixture, "promise_silent")), (before + 1, operators), "and once only");
@@ -161,11 +161,11 @@ fn confirmed_contact_is_emailed_yearly_and_flagged_if_unresponsive() {
     }
     let before = asked(&fixture, "promise_asked");
     fixture.strike();
-    assert_eq!(asked(&fixture, "promise_asked"), before + 1, "the other contact is asked");
+    assert_eq!(asked(&fixture, "promise_asked"), before + 1, "the other contact is asked to confirm");
     assert!(asked(&fixture, "promise_silent") > operators);
     let mine = fixture.store.read(all).unwrap().into_iter().find(|contact| contact.email == silent).unwrap();
     fixture.act(&fixture.olga, |conn, turn| confirm::end(conn, turn, &mine.id)).unwrap();
-    assert!(why(press(&fixture, &link(&fixture, silent))).contains("not found"), "who is asked no more has no link");
+    assert!(why(press(&fixture, &link(&fixture, silent))).contains("not found"), "a contact who is no longer asked has no link");
 }
 
 #[test]

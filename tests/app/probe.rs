@@ -221,7 +221,7 @@ fn resolver_probe_publishes_the_last_response_date_but_no_failures() {
     assert_eq!((done.asked, done.answered), (8, 4), "{:#?}", world.seen());
     assert_eq!(world.asked("plain.museum.example"), ["HEAD /7"]);
     assert_eq!(world.asked("get.museum.example"), ["HEAD /7", "GET /7"]);
-    assert_eq!(world.asked("shy.museum.example"), [""; 0], "robots.txt speaks of this program, in any letters");
+    assert_eq!(world.asked("shy.museum.example"), [""; 0], "robots.txt names this program, in any letter case");
     assert_eq!(world.asked("three.museum.example"), ["HEAD /7", "HEAD /1", "HEAD /2"]);
     let numbers = world.dialled.lock().unwrap().clone();
     assert!(numbers.iter().all(|number| *number == PUBLIC.parse::<IpAddr>().unwrap()), "{numbers:?}");
@@ -261,7 +261,7 @@ fn resolver_probe_publishes_the_last_response_date_but_no_failures() {
         let page = nobody.get_as(path, if path.starts_with("/uri-res") { "application/json" } else { "text/html" }).body;
         assert!(page.contains(words), "{path}: {page}");
         for judged in ["did not answer ", "does not answer", "failed", "robots.txt of", "redirects\""] {
-            assert!(!page.contains(judged), "{path} says {judged:?}: {page}");
+            assert!(!page.contains(judged), "{path} shows {judged:?}: {page}");
         }
     }
 }
@@ -295,7 +295,7 @@ fn probe_sends_one_request_a_minute_and_honors_retry_after() {
         }
     }
     assert_eq!(world.asked("busy.museum.example").len(), 4, "HEAD, then GET, twice");
-    assert_eq!(world.asked("tired.museum.example").len(), 1, "the other address of the host is left alone too");
+    assert_eq!(world.asked("tired.museum.example").len(), 1, "the other address of the host is not requested either");
     // A new prober, which has only the state in the database, respects the interval and the pause.
     assert_eq!(run(&fixture, &world).asked, 0);
     fixture.days(1);
@@ -303,7 +303,7 @@ fn probe_sends_one_request_a_minute_and_honors_retry_after() {
     assert_eq!(world.asked("tired.museum.example").len(), 1);
     fixture.days(2);
     run(&fixture, &world);
-    assert_eq!(world.asked("tired.museum.example").len(), 2, "when its time has come it is asked again");
+    assert_eq!(world.asked("tired.museum.example").len(), 2, "the host is requested again when the period ends");
     assert!(probed(&fixture, "http://tired.museum.example/7").said.contains("asks to wait until"));
     fixture.days(7);
     assert_eq!(run(&fixture, &world).answered, 2, "the others after a week");

@@ -179,7 +179,7 @@ fn new_revision_outdates_positions_unless_only_the_contact_changed() {
         fixture.store.read(|conn| gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap()[0].live
     };
     send(Field::Registrant, "Example Society\nEmail: desk@society.example\nPostal: 1 Example Street, Exampleton");
-    assert!(live(), "a contact outdates nothing");
+    assert!(live(), "a changed contact does not outdate positions");
     send(Field::Resolution, "Names are not resolved.");
     assert!(!live());
     fixture.approve_as_expert(&fixture.edda, number);
@@ -237,7 +237,7 @@ fn name_conflict_ends_by_agreement_expert_vote_court_order_or_withdrawal() {
     verdict(&fixture.rita, "agreed", &b.to_string()).unwrap();
     assert!(!free(b));
     verdict(&fixture.otto, "agreed", &b.to_string()).unwrap();
-    assert!(free(b) && !free(a), "who has not the name chooses another");
+    assert!(free(b) && !free(a), "the request without the name must choose another");
     let (a, b) = contending("decided");
     assert!(why(verdict(&fixture.edda, "decided", &a.to_string())).contains(&format!("First declare on the review page of {a}")));
     for number in [&a, &b] {
@@ -326,7 +326,7 @@ fn change_from_unreachable_registrant_needs_evidence_and_two_experts() {
     assert!(
         why(fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).and_then(|()| fixture.approve(number)))
             .contains("conflict of interest"),
-        "the lead has said nothing yet"
+        "the lead has not recorded a position yet"
     );
     fixture.days(30);
     fixture.approve_as_expert(&fixture.edda, number);
@@ -445,7 +445,10 @@ fn court_order_hold_is_immediate_and_needs_a_second_operator_to_confirm() {
     fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
     let order = |who| fixture.act(who, |conn, turn| disputes::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27"));
     let said = || fixture.seen(number, None).overlays.pop().unwrap().why;
-    assert!(fixture.seen(number, None).has(Overlay::CourtHold), "at once, so that nothing is registered meanwhile");
+    assert!(
+        fixture.seen(number, None).has(Overlay::CourtHold),
+        "at once, so that the request cannot be registered in the meantime"
+    );
     assert!(why(fixture.approve(number)).contains("on hold because of a court order"));
     assert!(why(order(&fixture.oskar)).contains("already on hold"));
     assert!(said().contains("Provisionally, until a second operator"), "{}", said());
@@ -729,7 +732,7 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     keep(review_drafts::Typed { quote: "", suggestion: "", field: "", body: "A fine idea.", ..typed }).unwrap();
     let page = |who| fixture.seen(number, Some(who));
     let threads = || fixture.store.read(|conn| gather::positions::threads(conn, &page(&fixture.edda))).unwrap();
-    assert!(threads().is_empty(), "what is not sent is nobody's");
+    assert!(threads().is_empty(), "unsent comments are visible to no other user");
     fixture
         .act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, APPROVE, ""))
         .unwrap();
@@ -745,14 +748,14 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let current = page(&fixture.edda).current().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
     assert!(thread.done_at.is_some());
-    assert_eq!(thread.anchor.hold(&current), reviews::Hold::There, "the quoted words are still in the longer ones");
+    assert_eq!(thread.anchor.hold(&current), reviews::Hold::There, "the quoted text is still part of the longer text");
     let was = draft::fingerprint(&fixture.request(number), Field::Assignment);
     let saving = SavedField { field: Field::Assignment, was: &was, text: "By lot.", done: true };
     fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Otherwise.")).unwrap();
     let current = page(&fixture.edda).current().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
-    assert_eq!(thread.anchor.hold(&current), reviews::Hold::Gone, "kept, and said so");
+    assert_eq!(thread.anchor.hold(&current), reviews::Hold::Gone, "the comment remains and is marked as outdated");
     let gone = fixture.act(&fixture.rita, |conn, turn| actions::threads::use_suggestion(conn, turn, number, &suggestion));
     assert!(why(gone).contains("no longer in your draft"));
 }

@@ -78,7 +78,7 @@ fn discuss_position_persists_across_revisions_until_answered() {
     send_text(&fixture, number, "Names for records of a learned society, really.");
     assert!(
         codes(&fixture, number, &fixture.sven).contains(&"new_snapshot".to_owned()),
-        "who objects reads that the text changed"
+        "experts with an objection are notified of the changed text"
     );
     assert_eq!(asks(&fixture, number, &fixture.sven), Some(Task::LookAgain));
     fixture.approve_as_expert(&fixture.edda, number);
@@ -162,7 +162,7 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
     assert_eq!(turns(), ("registrant", true, false));
     send_text(&fixture, number, "Names for records of a learned society, which pays for them.");
-    assert_eq!(turns(), ("experts", false, true), "a new text is an answer; the experts look at it");
+    assert_eq!(turns(), ("experts", false, true), "a new revision is an answer; the experts review it");
     // An open thread makes the registrant the action holder until they mark it as addressed.
     fixture.disclose(&fixture.edda, number, false).unwrap();
     let typed =
@@ -206,7 +206,7 @@ fn open_question_does_not_block_reviewers() {
             actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, DISCUSS, "Why twelve?")
         })
         .unwrap();
-    assert_eq!(fixture.state(number).words(), "With requester", "what reviewers write moves nothing");
+    assert_eq!(fixture.state(number).words(), "With requester", "comments of reviewers do not change the state");
     assert!(why(fixture.approve(number)).contains("it is waiting for the registrant"));
     // A question from the operators during intake does not open the review.
     let early = fixture.submitted(&fixture.rita, &formal("lighthouse"));
@@ -264,19 +264,19 @@ fn granted_appeal_restores_review_positions_and_conflict_rank() {
     };
     let place = since(&fixture);
     declined(&fixture, number);
-    assert!(!contended(&fixture, other), "the other goes on alone");
+    assert!(!contended(&fixture, other), "the other request continues alone");
     fixture.days(10);
     let appeal = |who: &Account| fixture.act(who, |conn, turn| appeal::appeal(conn, turn, number, "It names tide gauges."));
     appeal(&fixture.rita).unwrap();
     assert!(why(appeal(&fixture.otto)).contains("an appeal is open"));
-    assert!(codes(&fixture, number, &fixture.sven).contains(&"appeal".to_owned()), "who concurred reads of it");
+    assert!(codes(&fixture, number, &fixture.sven).contains(&"appeal".to_owned()), "the expert who agreed is notified");
     fixture
         .act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It does name something."))
         .unwrap();
     assert_eq!(fixture.state(number), State::Review);
     let seen = fixture.seen(number, Some(&fixture.edda));
     let standing = fixture.store.read(|conn| gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
-    assert_eq!(standing.len(), 2, "the positions are there");
+    assert_eq!(standing.len(), 2, "the positions remain");
     assert!(standing.iter().any(nidreg::reviews::Standing::objects), "and so is the objection");
     assert!(contended(&fixture, number) && contended(&fixture, other), "both want the name again");
     assert_eq!(since(&fixture), place);
@@ -303,7 +303,7 @@ fn any_decision_can_be_appealed_but_an_appellant_cannot_decide_it() {
     appeal(&fixture, &fixture.otto, number).unwrap();
     ruling(&fixture, &fixture.edda, number, Outcome::Granted).unwrap();
     assert_eq!(fixture.state(number), State::Review);
-    assert!(codes(&fixture, number, &fixture.otto).contains(&"appeal_decided".to_owned()), "who appealed is told");
+    assert!(codes(&fixture, number, &fixture.otto).contains(&"appeal_decided".to_owned()), "the appellant is notified");
     fixture.days(1);
     fixture.approve(number).unwrap();
     fixture.register(number).unwrap();
@@ -369,7 +369,7 @@ fn operators_are_notified_of_a_court_order_and_unreachable_registrants() {
     assert!(told.body.contains("7 O 12/27") && told.body.contains(&format!("/desk/{number}")), "{}", told.body);
     assert!(told.body.replace('\n', " ").contains("The request is provisionally on hold"), "{}", told.body);
     assert!(!codes(&fixture, number, &fixture.olga).contains(&"hold_waits".to_owned()));
-    assert_eq!(codes(&fixture, number, &fixture.rita).last().unwrap(), "hold", "and whoever it stops");
+    assert_eq!(codes(&fixture, number, &fixture.rita).last().unwrap(), "hold", "and the requester is notified");
     fixture
         .store
         .write(|conn| {
@@ -486,7 +486,7 @@ fn open_discuss_of_a_departed_expert_does_not_block_approval() {
             .unwrap()
     };
     fixture.approve_as_expert(&fixture.edda, number);
-    assert_eq!(turn(&fixture), "registrant", "while Otto is an expert, his objection waits for an answer");
+    assert_eq!(turn(&fixture), "registrant", "while Otto is an expert, his objection blocks");
     assert_eq!(asks(&fixture, number, &fixture.rita), Some(Task::AnswerReviewers));
     assert!(why(fixture.approve(number)).starts_with("Otto Other has an open Discuss"));
     // After his appointment has ended, the action holder, his tasks and the open positions agree.
@@ -582,6 +582,6 @@ fn decided_request_shows_outcome_experts_revision_and_reason() {
     {
         assert!(section.contains(words), "{words}: {section}");
     }
-    assert!(!section.contains("It is too short"), "a proposal that came to nothing is no reason: {section}");
-    assert!(page.find("id=\"decision\"").unwrap() < page.find("id=\"history\"").unwrap(), "it stands before the history");
+    assert!(!section.contains("It is too short"), "an abandoned proposal is not a reason: {section}");
+    assert!(page.find("id=\"decision\"").unwrap() < page.find("id=\"history\"").unwrap(), "the decision precedes the history");
 }

@@ -376,7 +376,7 @@ fn older_copy_of_the_database_is_not_signed() {
     fixture.registered("gauge");
     let key = LogKey::create(&fixture.db.dir.path().join("log.key"), "registry.example/log").unwrap();
     let first = sign(&fixture.store, &key, fixture.now).unwrap().unwrap();
-    assert_eq!(sign(&fixture.store, &key, fixture.now).unwrap().unwrap(), first, "nothing changed, so it is the same note");
+    assert_eq!(sign(&fixture.store, &key, fixture.now).unwrap().unwrap(), first, "the log is unchanged, so the note is the same");
     let copy = |name: &str| {
         let to = fixture.db.dir.path().join(name);
         copies::backup(Path::new(fixture.db.url.trim_start_matches("sqlite:")), &to, &NAMES).unwrap();

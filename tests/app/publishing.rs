@@ -199,7 +199,7 @@ fn imported_templates_become_versions_and_corrected_versions() {
     assert!(old.body.contains("The current one is") && old.body.contains("/diff/1.1/2.0"), "{}", old.body);
     let links = old.header("link");
     let whole = |links: &str| links.split(", ").any(|one| one.starts_with("<http") && one.contains("rel=\"canonical\""));
-    assert!(whole(links), "one whole address, as the page has it: {links}");
+    assert!(whole(links), "one complete address, as on the page: {links}");
     for relation in ["predecessor-version", "successor-version", "latest-version", "version-history"] {
         assert!(links.contains(relation), "{links}");
     }

@@ -72,7 +72,7 @@ fn request_smuggling_by_bare_lf_or_conflicting_length_is_rejected() {
     for (what, bytes) in bodies {
         let answers = statuses(&server, &bytes);
         assert!(answers.len() <= 1, "{what}: {answers:?}");
-        assert!(!answers.contains(&404), "{what}: what was hidden was asked for: {answers:?}");
+        assert!(!answers.contains(&404), "{what}: the hidden request was answered: {answers:?}");
     }
     // The server still works.
     assert_eq!(statuses(&server, &plain), [200, 404]);

@@ -99,7 +99,7 @@ fn error_flag_requires_two_operators_and_preserves_the_registration() {
         assert!(json["status"] == "active" && text.canonical.contains("one to twelve"));
     }
     assert!(why(file(&fixture.olga, "gauge", "", true, reason)).contains("is already flagged"));
-    assert_eq!(xml(), before, "IANA's format has no place for it");
+    assert_eq!(xml(), before, "IANA's format has no field for it");
     is_valid(&before);
     let list = fixture.store.read(|conn| files::registry(conn, RegistryFile::List, "")).unwrap();
     assert!(list.lines().any(|line| line.contains("\"gauge\"") && line.contains("\"in_error\":true")));
@@ -227,7 +227,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
         rows.into_iter().next().unwrap().what
     };
     let id = one("SELECT id AS what FROM comments");
-    assert!(!sql(&fixture, "UPDATE comments SET body = ''"), "only what two operators redacted");
+    assert!(!sql(&fixture, "UPDATE comments SET body = ''"), "only content that two operators redacted");
     assert!(!sql(&fixture, "UPDATE chain SET salt = NULL"));
     for address in [
         format!("https://registry.example/requests/{open}#c-{id}"),
@@ -268,7 +268,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     is_valid(&xml);
     let (fine, words) = chain(&fixture);
     assert!(fine, "{words}");
-    assert!(!sql(&fixture, &format!("UPDATE comments SET body = 'x' WHERE id = '{id}'")), "nothing comes back in its place");
+    assert!(!sql(&fixture, &format!("UPDATE comments SET body = 'x' WHERE id = '{id}'")), "the redacted text cannot be replaced");
 
     // By URL: the text of a history event, a correction that was followed by a later one, and an email.
     let event = one("SELECT id AS what FROM events WHERE act = 'corrected'");

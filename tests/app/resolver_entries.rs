@@ -65,7 +65,7 @@ fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
 
     let added = operator.post(path, &ENTRY);
     assert_eq!((added.status, added.location.as_str()), (303, path), "{}", added.body);
-    assert_eq!(operator.post(path, &ENTRY).status, 422, "nothing has changed");
+    assert_eq!(operator.post(path, &ENTRY).status, 422, "the entries are unchanged");
     let page = words(&nobody.get("/resolvers/nbn").body);
     assert!(page.contains("The resolver has opened") && page.contains("https://paper.example/urn:nbn:fi:paper-7"), "{page}");
     let gives = |urn: &str| nobody.get(&format!("/api/v1/resolve?urn={urn}")).body.contains("https://paper.example/");
@@ -198,15 +198,15 @@ fn anyone_reports_a_name_in_use_and_it_is_public_after_an_operator_accepts_it() 
     let whole = [&report[..], &[("source", "https://lamps.example/names")]].concat();
     let sent = nobody.post("/reserved/report", &whole);
     assert_eq!((sent.status, sent.location.as_str()), (303, "/reserved/report?sent=yes"), "{}", sent.body);
-    assert_eq!(known(), [false; 4], "an operator has to look first");
+    assert_eq!(known(), [false; 4], "an operator must review the report first");
     let again = nobody.post("/reserved/report", &whole);
-    assert_eq!((again.status, &again.location), (303, &sent.location), "a report that waits is not public: {}", again.body);
+    assert_eq!((again.status, &again.location), (303, &sent.location), "a pending report is not public: {}", again.body);
     assert_eq!(nobody.post("/desk/in-use/lampwright/accept", &[]).status, 401);
     assert!(operator.get("/desk").body.contains("Unregistered namespaces in use; reported: 1</a>"));
     assert!(operator.get("/desk/in-use").body.contains("https://lamps.example/names"));
     assert_eq!(operator.post("/desk/in-use/lampwright/accept", &[]).status, 303);
     assert_eq!(known(), [true; 4]);
-    assert_eq!(operator.post("/desk/in-use/lampwright/accept", &[]).status, 404, "it is decided");
+    assert_eq!(operator.post("/desk/in-use/lampwright/accept", &[]).status, 404, "the report is decided");
     let other = [("nid", "candlestick"), ("where", "candles"), ("example", "urn:candlestick:1"), ("source", "a leaflet")];
     assert_eq!(nobody.post("/reserved/report", &other).status, 303);
     assert_eq!(operator.post("/desk/in-use/candlestick/reject", &[("why", "")]).status, 422);

@@ -51,10 +51,10 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
     let wrong = nobody.get("/resolve?urn=urn:nbn:zz:uu-1");
     let said = words(&wrong.body);
     assert!(said.contains("This name does not follow the rules of its namespace") && said.contains("user-assigned"), "{said}");
-    assert!(said.contains("RFC 8458 §4.1"), "it names the rule: {said}");
+    assert!(said.contains("RFC 8458 §4.1"), "the message names the rule: {said}");
     let wrong = nobody.get("/resolve?urn=not+a+name");
     assert_eq!(wrong.status, 422);
-    assert!(wrong.body.contains("value=\"not a name\""), "the text is kept: {}", wrong.body);
+    assert!(wrong.body.contains("value=\"not a name\""), "the input is preserved: {}", wrong.body);
     assert_eq!(nobody.get("/resolve?urn=urn:isbn:1&service=L2R").status, 400);
     assert_eq!(nobody.get("/resolve?urn=urn:isbn:1&go=maybe").status, 400);
     assert_eq!(nobody.get(&format!("/resolve?urn=urn:example:{}", "a".repeat(5000))).status, 400);
@@ -280,7 +280,7 @@ fn no_redirect(names: usize) {
         assert_eq!(answer.status, 302, "{path}");
         let rest = origins.iter().find_map(|origin| answer.location.strip_prefix(origin));
         assert!(rest.is_some_and(|rest| rest.starts_with('/')), "{urn:?} leads to {}", answer.location);
-        assert!(Urn::parse(&urn).is_ok() || at % 4 == 1, "{urn:?} is no name and leads to {}", answer.location);
+        assert!(Urn::parse(&urn).is_ok() || at % 4 == 1, "{urn:?} is not a name, but resolves to {}", answer.location);
     }
     assert!(redirects > names / 50 && own > names / 10, "{redirects} redirects, {own} to the page");
 }

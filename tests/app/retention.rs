@@ -60,7 +60,7 @@ fn unconfirmed_accounts_are_deleted_after_the_retention_period() {
     enforce(&store, &post(), later(2 * LINK_DAYS + 1)).unwrap();
     assert_eq!(count(&store, account), 0);
     assert_eq!(count(&store, "accounts WHERE name = 'Wim Verloren'"), 0);
-    assert_eq!(count(&store, "accounts WHERE email = 'registrant@demo.example'"), 1, "who confirmed stays");
+    assert_eq!(count(&store, "accounts WHERE email = 'registrant@demo.example'"), 1, "a confirmed account remains");
     assert!(rita.get("/account").status < 400);
     // The address can be used again for a new account.
     assert!(nobody.post("/account/new", &form).status < 400);

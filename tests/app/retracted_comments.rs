@@ -79,7 +79,7 @@ fn strike(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, id: 
 fn unread_comment_is_withdrawn_with_its_thread_and_email() {
     let (mut fixture, number) = in_review();
     say(&fixture, &fixture.rita, number, None, "I should not have said this.").unwrap();
-    assert!(letters(&fixture, "comment") > 0, "the experts will be told");
+    assert!(letters(&fixture, "comment") > 0, "the experts will be notified");
     // Scheduled jobs chain the recorded events, except those that can still be withdrawn.
     fixture.strike();
     let id = newest(&fixture, number);
@@ -126,7 +126,7 @@ fn comment_with_a_reply_or_sent_email_cannot_be_withdrawn() {
         .store
         .write(|conn| {
             let due = nidreg::mail::outbox::take_due(conn, &fixture.post, fixture.now)?;
-            assert!(due.iter().all(|letter| !letter.body.contains("Second.")), "its emails wait");
+            assert!(due.iter().all(|letter| !letter.body.contains("Second.")), "its emails are not sent yet");
             Ok::<_, Error>(())
         })
         .unwrap();
@@ -212,8 +212,8 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
     );
     assert!(thread.last_word().is_none());
     let used = fixture.act(&fixture.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id));
-    assert!(why(used).contains("not found"), "a struck wording is not taken over");
-    assert_eq!(letters(&fixture, "comment_struck"), 1, "Rita is told");
+    assert!(why(used).contains("not found"), "a retracted suggestion cannot be applied");
+    assert_eq!(letters(&fixture, "comment_struck"), 1, "Rita is notified");
     let rewritten = fixture
         .store
         .write(|conn| diesel::sql_query("UPDATE struck_comments SET reason = 'x'").execute(conn).map_err(Error::from));

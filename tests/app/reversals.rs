@@ -99,7 +99,7 @@ fn retracted_direction_stays_on_record_and_cannot_be_registered() {
     strike(&fixture, &fixture.olga, &wrong.id, "It is the direction for urn:substrait.").unwrap();
     assert!(why(strike(&fixture, &fixture.olga, &wrong.id, "Again.")).contains("Choose a document"));
     assert_eq!(told(&fixture, number, "paper_struck"), [fixture.rita.email.clone()]);
-    assert!(why(fixture.register(number)).contains("not the direction"), "what rests on it waits");
+    assert!(why(fixture.register(number)).contains("not the direction"), "actions that depend on the document are blocked");
     file(&fixture, Paper::Direction, "The IESG approves urn:packet-loss.").unwrap();
     fixture.register(number).unwrap();
 }
@@ -119,7 +119,7 @@ fn court_order_can_be_retracted_until_its_hold_is_confirmed() {
     order("Court of Somewhere, 2 O 2/27.").unwrap();
     confirm().unwrap();
     assert!(fixture.seen(number, None).has(Overlay::CourtHold));
-    assert!(strikable(&fixture, number).is_empty(), "an order that holds ends as a court order ends");
+    assert!(strikable(&fixture, number).is_empty(), "a confirmed order ends only when it is lifted");
 }
 
 #[test]
@@ -143,14 +143,14 @@ fn removed_representatives_and_standards_bodies_can_be_added_again() {
     unname(&fixture.olga).unwrap();
     assert!(why(unname(&fixture.olga)).contains("was not found"));
     assert!(!has_role());
-    assert!(complete(&fixture.rolf).is_err(), "who speaks for no body completes nothing");
+    assert!(complete(&fixture.rolf).is_err(), "a user who represents no body cannot complete the request");
     // The same representative can be named again on the same day.
     fixture.act(&fixture.olga, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "rolf@cast.example")).unwrap();
     let end = |why: &str| fixture.act(&fixture.olga, |conn, turn| bodies::end_body(conn, turn, "oasis", why));
     assert!(why(end("")).contains("It will be public"));
     end("IESG, 2027-01-04: OASIS is dissolved.").unwrap();
     assert!(why(end("Again.")).contains("was not found"));
-    assert!(!has_role(), "nobody speaks for it");
+    assert!(!has_role(), "the body has no representative");
     let name = || fixture.act(&fixture.olga, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "rolf@cast.example"));
     assert!(why(name()).contains("Choose a body from the list"));
     fixture
@@ -183,7 +183,7 @@ fn absence_can_be_changed_and_ended_only_by_its_owner() {
     fixture.days(6);
     assert!(until(&fixture).is_some(), "the last day is included");
     fixture.days(1);
-    assert_eq!(until(&fixture), None, "it is over without an act");
+    assert_eq!(until(&fixture), None, "the period ends without an action");
     assert!(why(end(&fixture, &fixture.sven)).contains("was not found"));
     set(&fixture, "2027-02-01").unwrap();
     end(&fixture, &fixture.sven).unwrap();
@@ -217,7 +217,7 @@ fn private_note_is_visible_only_to_operators() {
             "/api/v1/requests/{number}",
             "/api/v1/changes",
         ] {
-            assert!(!person.get(&year_path(path)).body.contains("zanzibar"), "{who} reads it at {path}");
+            assert!(!person.get(&year_path(path)).body.contains("zanzibar"), "{who} can read the text at {path}");
         }
         assert!([403, 404].contains(&person.post(&format!("{desk}/notes"), &[("note", "x")]).status), "{who}");
     }
@@ -272,7 +272,7 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_by_two_operators() {
         rows.into_iter().map(|told| told.recipient).collect::<Vec<_>>()
     };
     assert!(letters("will be obsolete after 2027-02").contains(&fixture.post.review_list));
-    assert!(letters("will be obsolete after").len() > 1, "and who the text names as its contact");
+    assert!(letters("will be obsolete after").len() > 1, "and the contact named in the text");
     let confirm =
         |fixture: &ProcedureFixture, who: &Account| fixture.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
     assert!(why(confirm(&fixture, &fixture.oskar)).contains("The notice period ends on"));

@@ -207,7 +207,7 @@ fn decline_needs_a_citation_and_a_second_expert_and_closes_the_request() {
     assert_eq!(bare.status, 422);
     assert!(bare.body.contains("Cite the basis of the reason"));
     let concur = format!("/reviews/{number}/concur");
-    assert_eq!(scene.second.post(&concur, &[("snapshot", "1")]).status, 409, "nobody proposed it yet");
+    assert_eq!(scene.second.post(&concur, &[("snapshot", "1")]).status, 409, "no proposal has been made yet");
     done(scene.expert.post(&path, &[("snapshot", "1"), ("decision", "It names nothing (RFC 8141, 6.4.1).")]));
     assert_eq!(scene.state(&number), "Expert review");
     assert_eq!(scene.expert.post(&concur, &[("snapshot", "1")]).status, 403, "the lead is not the second expert");

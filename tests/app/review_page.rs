@@ -51,7 +51,7 @@ fn each_passage_has_a_form_with_its_quote_and_the_start_of_a_suggestion() {
     for quote in [lines[0], "twelve digits"] {
         assert_eq!(write(&sven, number, quote, "Why twelve?", lines[0]).status, 303);
     }
-    assert_eq!(write(&sven, number, lines[1], "", lines[1]).status, 422, "nothing is said");
+    assert_eq!(write(&sven, number, lines[1], "", lines[1]).status, 422, "a comment without text is refused");
     let drafted = || texts(&sven.get(&format!("/reviews/{number}")), ".thread.drafted");
     assert!(drafted().len() == 2 && drafted().iter().all(|draft| !draft.contains("Suggested change")), "{:?}", drafted());
     assert_eq!(write(&sven, number, lines[0], "", "A name is one to twenty digits:").status, 303);
@@ -115,7 +115,7 @@ fn criteria_are_judged_beside_the_text_and_the_decision_starts_from_them() {
     seen(&[("purpose", "met"), ("syntax", "not_met")]);
     assert_eq!(read(&edda, beside), ["Met", "Not met"]);
     assert_eq!(read(&edda, decision), ["Met", "Not met"]);
-    assert_eq!(read(&sven, beside), ["", ""], "they are private");
+    assert_eq!(read(&sven, beside), ["", ""], "the judgments are private");
     // A form without a criterion does not change it; one with an open criterion reopens it.
     seen(&[("syntax", "")]);
     assert_eq!(read(&edda, beside), ["Met", ""]);

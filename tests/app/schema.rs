@@ -35,11 +35,11 @@ fn migrating_up_down_and_up_yields_the_same_schema() {
     let store = db.bare_store();
     let ran = migrations::migrate(&store).unwrap();
     assert!(!ran.is_empty());
-    assert!(migrations::migrate(&store).unwrap().is_empty(), "a second run has nothing to do");
+    assert!(migrations::migrate(&store).unwrap().is_empty(), "a second run changes nothing");
     let first = schema(&store, db.is_postgres());
     migrations::revert_all(&store).unwrap();
     let empty = schema(&store, db.is_postgres());
-    assert!(empty.iter().all(|line| line.contains("schema_migrations")), "down left: {empty:#?}");
+    assert!(empty.iter().all(|line| line.contains("schema_migrations")), "objects that remain after reverting: {empty:#?}");
     migrations::migrate(&store).unwrap();
     assert_eq!(schema(&store, db.is_postgres()), first);
     assert!(store.read(migrations::is_current).unwrap());
@@ -47,7 +47,7 @@ fn migrating_up_down_and_up_yields_the_same_schema() {
 
 fn refuses(store: &Store, sql: &str) {
     let result = store.write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from));
-    assert!(result.is_err(), "the database let this through: {sql}");
+    assert!(result.is_err(), "the database accepted this: {sql}");
 }
 
 fn accepts(store: &Store, sql: &str) {
@@ -216,15 +216,15 @@ fn permanent_rows_cannot_be_replaced_on_sqlite() {
         assert!(!keys.is_empty(), "{table} has no key");
         for Thing { what: key } in keys {
             let sql = format!("INSERT OR REPLACE INTO {table} ({names}) VALUES ({})", values(&key));
-            assert!(conn.batch_execute(&sql).is_err(), "the database let this through: {sql}");
+            assert!(conn.batch_execute(&sql).is_err(), "the database accepted this: {sql}");
         }
         let sql = format!("INSERT OR REPLACE INTO {table} (rowid, {names}) SELECT max(rowid), {} FROM {table}", values(""));
-        assert!(conn.batch_execute(&sql).is_err(), "the database let this through: {sql}");
+        assert!(conn.batch_execute(&sql).is_err(), "the database accepted this: {sql}");
         // Another row is accepted.
         conn.batch_execute(&format!("INSERT INTO {table} ({names}) VALUES ({})", values(""))).unwrap();
     }
     let sql = "UPDATE OR REPLACE namespaces SET nid = 'first' WHERE nid = 'second'";
-    assert!(conn.batch_execute(sql).is_err(), "the database let this through: {sql}");
+    assert!(conn.batch_execute(sql).is_err(), "the database accepted this: {sql}");
 }
 
 #[test]

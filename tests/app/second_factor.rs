@@ -51,7 +51,7 @@ pub fn set_up(person: &Person) -> (Phone, Vec<String>) {
 fn told(db: &TestDb, to: &str, words: &str) {
     let begin = std::time::Instant::now();
     while !letter(db, to, "Your account was changed").replace("\r\n", " ").contains(words) {
-        assert!(begin.elapsed().as_secs() < 60, "{to} was not told: {words}");
+        assert!(begin.elapsed().as_secs() < 60, "{to} was not notified: {words}");
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
 }
@@ -126,7 +126,11 @@ fn password_reset_does_not_bypass_the_second_factor() {
     let form = [("email", "other@demo.example"), ("password", "chosen velvet harbour")];
     let session = |answer: &crate::common::Answer| answer.header("set-cookie").split(';').next().unwrap().to_owned();
     let half = session(&stranger.post("/sign-in", &form));
-    assert_eq!(stranger.get("/account").location, "/sign-in/code?next=%2Faccount", "whoever reads the mail has no authenticator");
+    assert_eq!(
+        stranger.get("/account").location,
+        "/sign-in/code?next=%2Faccount",
+        "a reader of the mailbox has no authenticator"
+    );
     let whole = session(&stranger.post("/sign-in/code", &[("code", &codes[0])]));
     assert_ne!(half, whole);
     let ask = |cookie: &str| Person::nobody(&server).ask("GET", "/account", &[("Cookie", cookie)]);
@@ -149,7 +153,7 @@ fn second_factor_reset_requires_two_administrators_or_the_command_line() {
     let alone = ada.post(&address, &[]);
     assert_eq!(alone.status, 409);
     assert!(alone.body.contains("Another administrator"));
-    assert!(Person::demo(&server, "other").get("/account").status == 303, "nothing was reset yet");
+    assert!(Person::demo(&server, "other").get("/account").status == 303, "the second factor is not reset yet");
     ada.post(&format!("/admin/accounts/{}/roles", id_of("Lena Lead")), &[("roles", "admin")]);
     let lena = Person::demo(&server, "lead");
     assert_eq!(lena.post(&address, &[]).location, "/admin/accounts?done=reset");
@@ -220,7 +224,7 @@ fn failed_sign_ins_do_not_lock_out_other_clients() {
         person.post_raw("/sign-in", form.as_bytes(), &[("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network)])
     };
     let at_home = Person::nobody(&server);
-    assert_eq!(from(&at_home, "203.0.113.5", "nidreg-demo").status, 303, "her browser is known from now on");
+    assert_eq!(from(&at_home, "203.0.113.5", "nidreg-demo").status, 303, "her browser is recognized from now on");
     let stranger = Person::nobody(&server);
     for _ in 0..12 {
         from(&stranger, "203.0.113.5", "a wrong one");
@@ -228,9 +232,9 @@ fn failed_sign_ins_do_not_lock_out_other_clients() {
     let kept_out = from(&stranger, "203.0.113.5", "nidreg-demo");
     assert_eq!(kept_out.status, 429);
     assert!(kept_out.header("retry-after").parse::<u32>().unwrap() <= 900);
-    assert!(kept_out.body.contains("value=\"admin@demo.example\""), "what was typed is kept");
+    assert!(kept_out.body.contains("value=\"admin@demo.example\""), "the input is preserved");
     assert_eq!(from(&Person::nobody(&server), "198.51.100.7", "nidreg-demo").status, 303, "from elsewhere");
-    assert_eq!(from(&at_home, "203.0.113.5", "nidreg-demo").status, 303, "from the same network, in a browser that is known");
+    assert_eq!(from(&at_home, "203.0.113.5", "nidreg-demo").status, 303, "from the same network, in a recognized browser");
 
     // X-Forwarded-For is ignored unless the proxy is trusted: forged addresses change nothing.
     let db = TestDb::new();
@@ -264,11 +268,11 @@ fn common_passwords_are_rejected_and_outdated_hashes_are_upgraded() {
     {
         let answer = nobody.post(&verify, &[("name", "Per Persson"), ("password", weak)]);
         assert_eq!(answer.status, 422, "{weak}");
-        assert!(answer.body.contains("per.persson@x.example"), "what was typed is kept");
+        assert!(answer.body.contains("per.persson@x.example"), "the input is preserved");
         // Password managers recognize the field, and its content is masked.
         let field = answer.body.split("<input").find(|field| field.contains("name=\"password\"")).unwrap();
         assert!(field.contains("type=\"password\"") && field.contains("autocomplete=\"new-password\""), "{field}");
-        assert!(field.contains("value=\"\""), "what was typed is not sent back: {field}");
+        assert!(field.contains("value=\"\""), "the input is not returned: {field}");
     }
     let long = "lantern gravel otter bench walnut harbour eleven copper meadow violin pebble canvas thirteen kettle stranger velvet signal";
     let form = [("name", "Per Persson"), ("password", long)];
@@ -312,7 +316,7 @@ fn client_rate_limits_return_429_with_retry_after() {
     let refused = from("203.0.113.5", "/account/new", "name=Per+Persson&email=per%40x.example");
     assert_eq!(refused.status, 429);
     assert!((1..=75).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
-    assert!(refused.body.contains("Per Persson"), "text is kept");
+    assert!(refused.body.contains("Per Persson"), "the text is preserved");
     assert_eq!(from("203.0.113.6", "/sign-in", "email=a%40x.example&password=spring2026").status, 422);
     for _ in 0..4 {
         assert_eq!(nobody.get("/api/v1/check/nid?nid=lighthouse").status, 200);
@@ -362,8 +366,8 @@ fn account_rate_limit_applies_across_networks_and_browsers() {
     assert_eq!(statuses, [[303; 6].as_slice(), &[429; 3]].concat());
     let refused = start(&rita, 10);
     assert!((1..=100).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
-    assert!(refused.body.contains("lamplight-10"), "what was typed is kept: {}", refused.body);
-    assert_eq!(start(&come_in("other", "203.0.113.1"), 11).status, 303, "nobody else is kept waiting");
+    assert!(refused.body.contains("lamplight-10"), "the input is preserved: {}", refused.body);
+    assert_eq!(start(&come_in("other", "203.0.113.1"), 11).status, 303, "other users do not have to wait");
     assert_eq!(rita.get("/account").status, 200, "and reading has no limit");
 }
 
@@ -422,7 +426,7 @@ fn refusals_are_visible_to_the_account_owner_and_administrators() {
     {
         assert!(own.contains(words), "{words}: {own}");
     }
-    assert!(!own.contains("unknown@") && !own.contains("Ada Admin"), "only what is one's own");
+    assert!(!own.contains("unknown@") && !own.contains("Ada Admin"), "only the user's own entries");
     assert_eq!(other.get("/admin/security").status, 404);
     let all = admin.get("/admin/security").body;
     for words in ["no account", "Otto Other, other@demo.example", "Ada Admin signed in"] {

@@ -100,7 +100,7 @@ fn survive(kills: u64) {
         let list = if *was_submitted { &submitted } else { &known };
         assert!(
             list.iter().any(|row| row.number == *number),
-            "{number} was acknowledged (submitted: {was_submitted}) and is gone"
+            "{number} was acknowledged (submitted: {was_submitted}) but is lost"
         );
     }
     for (half, sql) in [
@@ -179,11 +179,11 @@ fn registry_is_readable_while_the_database_is_unavailable() {
         late = reader.get(page);
     }
     assert_eq!(late.status, 200, "{}", late.body);
-    assert!(late.body.contains("database is unavailable") && late.body.len() > before.len(), "the page says how old it is");
+    assert!(late.body.contains("database is unavailable") && late.body.len() > before.len(), "the page states how old it is");
     assert!(!late.header("age").is_empty() && late.header("etag").is_empty());
-    assert_eq!(reader.get(file).body, xml, "a file is what it was");
+    assert_eq!(reader.get(file).body, xml, "the file is unchanged");
     let typed = registrant.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]);
-    assert_eq!((typed.status, typed.body.contains("kept-words")), (503, true), "nothing typed is lost: {}", typed.body);
+    assert_eq!((typed.status, typed.body.contains("kept-words")), (503, true), "the input is preserved: {}", typed.body);
     assert_ne!(typed.header("retry-after"), "");
 
     wire.set(true);

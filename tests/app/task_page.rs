@@ -51,7 +51,7 @@ fn send_another(fixture: &ProcedureFixture, number: RequestNumber, words: &str) 
 #[test]
 fn request_has_one_action_holder_role_at_a_time_until_registered() {
     let mut fixture = ProcedureFixture::new();
-    assert_eq!(mine(&fixture, &fixture.rita), Mine::default(), "nothing is asked of somebody new");
+    assert_eq!(mine(&fixture, &fixture.rita), Mine::default(), "a new user has no task");
     let number = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
     assert_eq!(asked(&fixture, &fixture.rita, number), [(Task::FinishDraft, None)]);
     // A draft is a task of its requester only.
@@ -64,7 +64,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     assert!(asked(&fixture, &fixture.olga, number).is_empty());
     assert_eq!(asked(&fixture, &fixture.sven, number), due(Task::TakePosition, "2027-01-18"));
     assert_eq!(with(&fixture, &fixture.rita, number), Some("experts"));
-    assert!(asked(&fixture, &fixture.tara, number).is_empty(), "who was not asked is not asked here either");
+    assert!(asked(&fixture, &fixture.tara, number).is_empty(), "an expert who is not assigned has no task");
 
     // Discuss: the registrant must respond, and the expert who entered it waits.
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Who pays?").unwrap();
@@ -79,7 +79,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Is it yours?")).unwrap();
     assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerQuestion, "2027-04-05"));
     assert_eq!(with(&fixture, &fixture.olga, number), Some("registrant"));
-    assert_eq!(with(&fixture, &fixture.oskar, number), None, "another operator asked nothing");
+    assert_eq!(with(&fixture, &fixture.oskar, number), None, "the other operator has no task");
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "It is.", false)).unwrap();
 
     fixture.approve_as_expert(&fixture.sven, number);
@@ -119,7 +119,7 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     let awaited = mine(&fixture, &fixture.olga).awaited;
     assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [Some(end)]);
     fixture.strike();
-    assert!(fixture.state(number).is_open(), "it has not lapsed");
+    assert!(fixture.state(number).is_open(), "the request has not lapsed");
     fixture.days(1);
     assert!(is_late(&fixture));
     fixture.strike();
@@ -136,7 +136,7 @@ fn request_returned_to_review_shows_the_same_due_date_everywhere() {
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "It is.", false)).unwrap();
     let request = fixture.store.read(|conn| see_turn(conn, number, None, fixture.now)).unwrap().request;
     let turn = OpenTurn::of(&request);
-    assert!(turn.state == State::Review && !turn.is_late(fixture.now), "the experts have had it for a moment");
+    assert!(turn.state == State::Review && !turn.is_late(fixture.now), "the experts have just become the action holders");
     let awaited = mine(&fixture, &fixture.rita).awaited;
     assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [turn.ends()]);
 }
@@ -207,7 +207,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
         let saving = SavedField { field, was: &was, text, done: true };
         fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, change, &saving)).unwrap();
     }
-    assert!(asked(&fixture, &fixture.otto, change).is_empty(), "a draft asks nobody");
+    assert!(asked(&fixture, &fixture.otto, change).is_empty(), "a draft is a task of no other user");
     fixture.submit(&fixture.rita, change).unwrap();
     assert_eq!(asked(&fixture, &fixture.otto, change), [(Task::AcceptNamespace, None)]);
     fixture.days(1);
@@ -246,7 +246,7 @@ fn sign_in_redirects_to_tasks_and_every_task_link_works() {
             assert!(page.body.contains("You have no tasks. New tasks appear here"), "{name}");
         }
     }
-    assert!(rows > 5, "the demonstration has work for its people: {rows}");
+    assert!(rows > 5, "the demonstration has tasks for its users: {rows}");
     // Anonymous users have no task page and no link to it.
     let nobody = Person::nobody(&server);
     assert!(nobody.get("/waiting").location.starts_with("/sign-in"));

@@ -255,7 +255,7 @@ fn new_version_without_saved_rules_is_compared_by_its_syntax_text() {
     };
     let first = fixture.start(&fixture.rita, &Start::NewFormal("lampname".into())).unwrap();
     rewritten(first, &syntax("1*12DIGIT"));
-    assert_eq!(beside(first), None, "nothing is in force yet");
+    assert_eq!(beside(first), None, "no rules are in force yet");
     registered(&fixture, first);
 
     // The namespace has no profile, so the registered text is used.

@@ -153,7 +153,7 @@ fn api_client_edits_draft_rules_and_correction_grounds() {
         saved.body
     );
     assert!(told["results"]["tried"]["names"].as_array().unwrap().iter().all(|name| name["wanted"] == name["passes"]), "{told}");
-    assert_eq!(program.send("PUT", &path, &rules, Some(&tag)).status, 412, "it was saved meanwhile");
+    assert_eq!(program.send("PUT", &path, &rules, Some(&tag)).status, 412, "the draft was saved in the meantime");
     let read = program.get(&path);
     assert_eq!((json(&read)["saved"].as_bool(), read.header("etag")), (Some(true), saved.header("etag")));
     assert!(person.get(&format!("/requests/{number}/edit/testable")).body.contains("nss = 2DIGIT"), "the page shows the same");

@@ -121,7 +121,7 @@ fn prepared_publication_is_void_once_its_number_is_assigned_elsewhere() {
     confirmed(&fixture, &oskar, second).unwrap();
     let refused = why(confirmed(&fixture, &oskar, first));
     assert!(refused.contains("urn:urn-9, version 1 was prepared, but the publication would now be urn:urn-10"), "{refused}");
-    assert_eq!(fixture.state(first), State::Ready, "nothing of it stays");
+    assert_eq!(fixture.state(first), State::Ready, "no change remains");
     fixture.act(&olga, |conn, turn| prepare::withdraw(conn, turn, first)).unwrap();
     prepared(&fixture, &olga, first).unwrap();
     confirmed(&fixture, &oskar, first).unwrap();

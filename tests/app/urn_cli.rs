@@ -203,7 +203,7 @@ fn other_commands_return_results_and_exit_codes() {
     assert_eq!(run(&["urn", "find"], b"\xff See urn:isbn:1, urn:isbn:2."), (0, "6\turn:isbn:1\n18\turn:isbn:2\n".into()));
     assert_eq!(run(&["nid", "check", "--offline", "de-books"], b"").0, 1);
     let (exit, out) = run(&["nid", "check", "--offline", "schemas-upnp-org"], b"");
-    assert!(exit == 0 && out.contains("N15"), "the built-in names in use are known without a database: {out}");
+    assert!(exit == 0 && out.contains("N15"), "the built-in names in use are reported without a database: {out}");
     let (exit, out) = run(&["nid", "check", "--offline", "--json", "Example-Co"], b"");
     assert_eq!(exit, 0);
     assert_eq!(
@@ -279,13 +279,13 @@ fn urn_resolve_uses_the_built_in_directory() {
 
     let (code, out) = run(&["urn", "resolve", "--json", "urn:nbn:zz:uu-1"], b"");
     let answer: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(code, 0, "the resolver for all of nbn would still be asked");
+    assert_eq!(code, 0, "the resolver for all of nbn still applies");
     assert_eq!(answer["choices"][0]["id"], "nbn-any");
     let caution = answer["cautions"].as_array().unwrap().iter().find(|note| note["code"] == "nbn").unwrap();
     assert!(caution["message"].as_str().unwrap().starts_with("ISO 3166-1 reserves these two letters"), "{caution}");
     assert_eq!(caution["at"], 8);
 
-    assert_eq!(run(&["urn", "resolve", "urn:example:a"], b"").0, 4, "nobody answers for examples");
+    assert_eq!(run(&["urn", "resolve", "urn:example:a"], b"").0, 4, "example has no resolver");
     assert_eq!(run(&["urn", "resolve", "urn:nbn:fi-1", "--service", "L2R"], b"").0, 2);
     assert_eq!(run(&["urn", "resolve", "nbn:fi-1"], b"").0, 1);
     let (code, out) = run(&["urn", "resolve", "--json", "--profile", "rfc2141bis-03", "urn:nbn:fi-fe1?s=I2Ls&c=ToC"], b"");

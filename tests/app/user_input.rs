@@ -330,7 +330,11 @@ fn unrecognized_section_can_be_moved_into_an_empty_field_and_back() {
     let page = press(&person, Some(&page), DOCUMENT, &[("put", &meant)]);
     assert!(page.body.contains("Security and Privacy was filled with the text of"), "{}", page.body);
     assert!(!page.body.contains("Move to Security and Privacy"), "a field that is full is offered: {}", page.body);
-    assert!(!page.body.contains("aria-label=\"Section at line 21\""), "a section that has a place is offered: {}", page.body);
+    assert!(
+        !page.body.contains("aria-label=\"Section at line 21\""),
+        "a section that was already placed is offered: {}",
+        page.body
+    );
     let line = DOCUMENT.lines().position(|line| line.starts_with("4.")).unwrap() + 1;
     let page = press(&person, Some(&page), DOCUMENT, &[("put", &format!("resolution@{line}"))]);
     let page = press(&person, Some(&page), DOCUMENT, &[("put", &format!("interoperability@{line}"))]);

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [false, true]) {
       for (const field of ['Syntax', 'Resolution']) {
         const box = registrant.getByLabel(field, { exact: true });
         const text = await box.inputValue();
-        assert.ok(text.length > 50, `${field} is still there`);
+        assert.ok(text.length > 50, `${field} is preserved`);
         await box.fill(text.replaceAll('RFC XXXX', 'RFC 8458'));
       }
       await registrant.getByLabel('Revision Information').fill('The older labels were brought into the form of RFC 8141; the wording is that of the 2018 draft.');
@@ -58,13 +58,13 @@ for (const javaScriptEnabled of [false, true]) {
       // The operator starts the review; the expert records a position and, as the lead, decides.
       const operator = await as('operator');
       await operator.goto(`/desk/${number}`);
-      assert.equal(await operator.getByRole('checkbox', { checked: true }).count() > 0, true, 'somebody is proposed');
+      assert.equal(await operator.getByRole('checkbox', { checked: true }).count() > 0, true, 'an expert is proposed');
       while (await operator.getByRole('checkbox', { checked: true }).count()) await operator.getByRole('checkbox', { checked: true }).first().uncheck();
       await operator.getByLabel(/Edda Expert/).check();
       await press(operator, 'Post to the list and start the review');
       const expert = await as('expert');
       await expert.goto(`/reviews/${number}`);
-      assert.equal(await expert.locator('pre').count(), 0, 'the question on interests comes before any text');
+      assert.equal(await expert.locator('pre').count(), 0, 'the question about a conflict of interest precedes the text');
       await expert.getByLabel(/^No conflict/).check();
       await press(expert, 'Continue');
       assert.equal(await expert.getByLabel(/Comment only/).isChecked(), true);

@@ -45,7 +45,7 @@ test('a visitor without an account submits a request in at most 20 page loads', 
   await page.goto(link.replaceAll('=3D', '=').replaceAll('&amp;', '&'));
   await page.getByLabel('Password', { exact: true }).fill('harbour kettle walnut');
   await press(page, 'Create account and sign in');
-  assert.equal(await page.getByLabel('Requested namespace ID').inputValue(), 'lightlist', 'nothing that was typed is lost');
+  assert.equal(await page.getByLabel('Requested namespace ID').inputValue(), 'lightlist', 'the input is preserved');
   await press(page, 'Start the request');
   assert.match(await page.locator('.lede').innerText(), /of 9 sections completed/);
   assert.doesNotMatch(await main(), /In progress/);

@@ -42,5 +42,5 @@ test('a request with 200 mostly resolved threads stays readable', inFullSuite, a
   context.diagnostic(`open: ${open.height} px, ${open.body.length} bytes, ${open.took.toFixed(0)} ms; 180 resolved: ${folded.height} px, ${folded.body.length} bytes, ${folded.took.toFixed(0)} ms`);
   assert.ok(Math.max(open.height, folded.height) < HEIGHT_MAX, `${open.height} px, ${folded.height} px`);
   assert.ok(folded.height < FOLDED_MAX, `${folded.height} px with 20 open threads`);
-  assert.ok(folded.height < open.height, `what is resolved takes less room than what is open: ${folded.height} px of ${open.height} px`);
+  assert.ok(folded.height < open.height, `resolved threads need less space than open ones: ${folded.height} px of ${open.height} px`);
 });

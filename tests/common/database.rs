@@ -208,7 +208,7 @@ fn told(kept: &Path) {
     }
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/script/demonstration");
     let made = Command::new(script).arg(kept).env("NIDREG_BIN", env!("CARGO_BIN_EXE_nidreg")).status().unwrap();
-    assert!(made.success(), "{script} says why");
+    assert!(made.success(), "{script} states the reason");
 }
 
 /// The demonstration data on PostgreSQL. Transferring it from SQLite takes a tenth of the time of creating it there.

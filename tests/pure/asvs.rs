@@ -31,7 +31,7 @@ fn asvs_csv_covers_levels_1_and_2_and_references_existing_tests() {
             let text = std::fs::read_to_string(root.join(file)).unwrap_or_else(|_| panic!("no such file: {line}"));
             assert!(text.contains(&format!("fn {function}()")), "no such test: {line}");
         }
-        assert!(rows.insert(id.clone(), level.clone()).is_none(), "{id} stands twice");
+        assert!(rows.insert(id.clone(), level.clone()).is_none(), "{id} is listed twice");
     }
     let Some(corpus) = corpus() else { return };
     let list = std::fs::read_to_string(corpus.join("asvs/asvs-5.0.0-ids.csv")).unwrap();

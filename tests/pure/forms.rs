@@ -15,7 +15,7 @@ fn shared() -> BTreeMap<String, String> {
         let (constant, name) = line.trim().trim_end_matches(';').split_once(" = ").unwrap();
         let name = name.trim_matches('"').to_owned();
         assert_eq!(constant, name.to_uppercase(), "{line}");
-        assert!(names.insert(name, constant.to_owned()).is_none(), "{line} stands twice");
+        assert!(names.insert(name, constant.to_owned()).is_none(), "{line} is listed twice");
     }
     names
 }

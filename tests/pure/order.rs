@@ -468,7 +468,7 @@ fn shown_views(text: &str) -> BTreeSet<String> {
 
 fn every_module_documents_its_purpose() {
     for source in sources() {
-        assert!(source.text.starts_with("//! "), "src/{} opens without a word on what it is for", source.name);
+        assert!(source.text.starts_with("//! "), "src/{} does not begin with a description of its purpose", source.name);
     }
 }
 

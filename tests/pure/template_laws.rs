@@ -59,13 +59,13 @@ fn means_its_line(field: Field, own: &str, paragraph: &[&str]) -> bool {
 fn the_laws_hold(template: &Template) {
     let text = write(template);
     let once = canonical(template);
-    assert_eq!(read(&text).template, once, "what is written is what canonical() says");
+    assert_eq!(read(&text).template, once, "the written text is that of canonical()");
     assert_eq!(write(&read(&text).template), text, "write ∘ read ∘ write = write");
     assert_eq!(canonical(&once), once, "canonical is a fixed point");
-    assert_eq!(changed_fields(template, &once), [], "to a comparison nothing changed");
+    assert_eq!(changed_fields(template, &once), [], "a comparison finds no change");
     for field in Field::ALL {
         let (raw, kept) = (template.text(field), once.text(field));
-        assert!(raw.split_whitespace().eq(kept.split_whitespace()), "{field:?} keeps its words");
+        assert!(raw.split_whitespace().eq(kept.split_whitespace()), "{field:?} keeps its text");
         let after: Vec<&str> = kept.lines().map(str::trim_end).collect();
         let lines: Vec<&str> = raw.lines().map(str::trim_end).collect();
         for paragraph in lines.split(|own| own.trim().is_empty()) {

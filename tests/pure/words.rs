@@ -39,7 +39,7 @@ fn messages(lang: &str) -> BTreeMap<String, String> {
             if let Some((before, after)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase())) {
                 before.clone_into(&mut name);
                 let old = out.insert(name.clone(), after.trim().to_owned());
-                assert!(old.is_none(), "{name} stands twice in {lang}");
+                assert!(old.is_none(), "{name} is defined twice in {lang}");
             } else if let Some(message) = out.get_mut(&name) {
                 message.push('\n');
                 message.push_str(line.trim());
@@ -86,7 +86,10 @@ fn untranslated<'a>(english: &'a BTreeMap<String, String>, other: &BTreeMap<Stri
 fn every_translation_has_the_placeholders_and_markup_of_its_english_message() {
     let english = messages("en");
     for (name, message) in &english {
-        assert!(name.ends_with("-html") || tags(message).is_empty(), "{name} holds markup, and its name does not say so");
+        assert!(
+            name.ends_with("-html") || tags(message).is_empty(),
+            "{name} contains markup, but its name does not indicate this"
+        );
     }
     for lang in &LANGUAGES[1..] {
         let other = messages(lang);

@@ -455,8 +455,8 @@ fn guard_declares_every_fact_it_uses_and_fails_without_them() {
             assert_eq!(format!("{with_all:?}"), format!("{with_those:?}"), "{}", guard.says);
             let blind = Case { known: Known::default(), ..case };
             if !guard.needs.is_empty() && with_all.is_err() {
-                assert!(guard.check(&blind, &input).is_err(), "{} passes what nobody read", guard.says);
-                assert!(guard.known(&blind).is_none(), "{} is known to a page that read nothing", guard.says);
+                assert!(guard.check(&blind, &input).is_err(), "{} accepts an input that was not loaded", guard.says);
+                assert!(guard.known(&blind).is_none(), "{} is evaluated by a page that loaded no input", guard.says);
             }
         }
     }

@@ -115,7 +115,7 @@ mod tests {
         ] {
             assert!(text.split("\r\n").any(|own| own == line), "{line}: {text}");
         }
-        assert_eq!(text.matches("BEGIN:VEVENT").count(), 1, "a task without a due date is no event: {text}");
+        assert_eq!(text.matches("BEGIN:VEVENT").count(), 1, "a task without a due date has no event: {text}");
         let later = written(&[waits(Some("2027-01-15T12:00:00Z"), "lighthouse")], at, Lang::En);
         assert!(later.contains("UID:R-2026-0017-take_position@registry.example") && later.contains("20270115"), "{later}");
     }

@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(
             (&registries.keywords()[0], registries.keywords().len()),
             (&keyword, KEYWORDS.len() + 1),
-            "letter case counts"
+            "letter case is significant"
         );
         let service = Designator { status: Status::Standard, ..registries.designators()[0].clone() };
         registries.put(Row::Designator(service.clone()));

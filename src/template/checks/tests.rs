@@ -610,7 +610,7 @@ fn version_is_a_number_and_date_is_a_possible_day() {
         let sentence = said(Field::Version, text, Standard::NewFormal).unwrap_or_default();
         assert!(sentence.contains("must be a whole number") && sentence.contains(text), "{text}: {sentence}");
         let registered = said(Field::Version, text, Standard::Registered);
-        assert_eq!(registered, None, "{text}: a registered version is as it is");
+        assert_eq!(registered, None, "{text}: a registered version is not checked");
     }
     assert_eq!(said(Field::Version, "1", Standard::NewFormal), None);
     for (text, words) in [

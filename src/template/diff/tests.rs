@@ -148,7 +148,7 @@ fn significant_line_breaks_and_spacing_are_shown_as_changes() {
         let blocks = compared(Field::Syntax, old, new);
         let template = |text: &str| Template::default().with(Field::Syntax, text);
         let kept = compare(&template(&format!("one    two\n{old}")), &template(&format!("one    two\n{new}")), Instant::now());
-        assert!(plain(&kept, &[], Print::Inline).contains("\n   one    two\n"), "a row that stayed is shown as it stands");
+        assert!(plain(&kept, &[], Print::Inline).contains("\n   one    two\n"), "an unchanged row is shown as written");
         assert!(blocks.iter().any(|block| !matches!(block, Block::Kept(_) | Block::Folded(_))), "{old} / {new}: {blocks:?}");
     }
 }
@@ -199,5 +199,5 @@ fn angle_brackets_at_the_start_of_a_line_do_not_split_a_paragraph() {
 fn contact_change_is_substantive_if_no_registrant_is_named() {
     let old = Template::default().with(Field::Registrant, "Contact: A. Keeper\nEmail: a@lamp.example");
     let new = Template::default().with(Field::Registrant, "Contact: B. Warden\nEmail: b@lamp.example");
-    assert_eq!(changed_in_substance(&old, &new), [Field::Registrant], "nothing else says who it is");
+    assert_eq!(changed_in_substance(&old, &new), [Field::Registrant], "no other text identifies the registrant");
 }

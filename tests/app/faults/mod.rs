@@ -417,7 +417,7 @@ fn disturbed(kinds: Kinds, expected: &Gains, fault_of: impl Fn(usize) -> Fault) 
     let mut scene = Scene::new();
     for (step, (name, rows)) in expected.iter().enumerate() {
         let (act, fault) = (scene.act(kinds, step).unwrap(), fault_of(step));
-        assert_eq!(scene.done(&act, fault), *rows, "{name} under {fault:?} is there once: {:#?}", scene.emails());
+        assert_eq!(scene.done(&act, fault), *rows, "{name} under {fault:?} is stored once: {:#?}", scene.emails());
     }
     let sql =
         "SELECT CAST(sum(value) AS BIGINT) - (SELECT count(*) FROM requests) AS count FROM counters WHERE name LIKE 'requests-%'";

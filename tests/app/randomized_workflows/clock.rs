@@ -51,7 +51,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     assert_eq!(
         [&waiting, &asked, &reviewed, &ready].map(|number| fixture.state(*number)),
         [State::Intake, State::Lapsed, State::Review, State::Ready],
-        "nothing is approved, declined or registered by the clock"
+        "scheduled jobs do not approve, decline or register anything"
     );
     // 2027-01-04 is a Monday.
     let is = |list: &[(&str, &str)]| -> Vec<(String, String)> {

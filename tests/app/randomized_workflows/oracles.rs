@@ -184,22 +184,22 @@ fn every_event_has_exactly_its_letters(walk: &Walk) {
         let codes: BTreeSet<&str> = letters.iter().map(|(code, _)| code.as_str()).collect();
         let (always, sometimes) = letters_of(act);
         for code in always {
-            assert!(codes.contains(code), "{act} ({id}) without its letter {code}: {letters:?}");
+            assert!(codes.contains(code), "{act} ({id}) without its email {code}: {letters:?}");
         }
         for code in &codes {
             let own = always.contains(code)
                 || sometimes.contains(code)
                 || *code == "list_news" && is_told_on_list(act)
                 || *code == "your_turn" && moves(act);
-            assert!(own, "{act} ({id}) with a letter {code} that is not its own");
+            assert!(own, "{act} ({id}) with an email {code} of another action");
         }
         if matches!(act.as_str(), "review_sent" | "position_taken") {
-            assert!(codes.contains("comment") != codes.contains("discuss"), "{act} ({id}) is told once: {letters:?}");
+            assert!(codes.contains("comment") != codes.contains("discuss"), "{act} ({id}) is announced once: {letters:?}");
         }
         let once: BTreeSet<_> = letters.iter().collect();
         // Both registrants of a duplicate or a name conflict may be the same person, who is then notified about each request.
         if !matches!(act.as_str(), "called_duplicate" | "contention_settled" | "room_noted" | "status_changed") {
-            assert_eq!(once.len(), letters.len(), "{act} writes to somebody twice: {letters:?}");
+            assert_eq!(once.len(), letters.len(), "{act} sends two emails to one recipient: {letters:?}");
         }
         if matches!(act.as_str(), "submitted") {
             let operators = letters.iter().filter(|(code, _)| code == "arrived").count();

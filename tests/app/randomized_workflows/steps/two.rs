@@ -183,13 +183,13 @@ pub fn hold(walk: &Walk) {
         let took = span.closed_at.time().duration_since(span.prepared_at.time());
         assert!(took.as_hours() < 24 * WINDOW_DAYS, "confirmed after its window: {took:?}");
     }
-    assert_eq!(walk.counted("register", "done"), 0, "nobody registers alone by the ordinary button");
+    assert_eq!(walk.counted("register", "done"), 0, "one operator cannot publish alone with the ordinary button");
 }
 
 /// Asserts that the run reached every outcome of a prepared publication that is listed here.
 pub fn came_by_all(walk: &Walk) {
     for act in ["prepare", "confirm", "take back what was prepared", "publish alone"] {
-        assert!(walk.counted(act, "done") > 0, "nobody did it: {act}\n{}", walk.summary());
+        assert!(walk.counted(act, "done") > 0, "no step did this: {act}\n{}", walk.summary());
     }
     for words in [
         "You prepared the publication. A second operator must confirm it",
@@ -200,6 +200,6 @@ pub fn came_by_all(walk: &Walk) {
         "requires two operators",
         "Enter the reason why publication cannot wait",
     ] {
-        assert!(walk.trace.contains(words), "it never came to: {words}\n{}", walk.summary());
+        assert!(walk.trace.contains(words), "this refusal never occurred: {words}\n{}", walk.summary());
     }
 }
