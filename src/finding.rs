@@ -62,7 +62,7 @@ pub struct Finding {
     pub column: Option<usize>,
     /// Where the rule is specified, for example `RFC 8141 §5.1 item 3`.
     pub clause: &'static str,
-    /// One sentence that tells the reader what to change.
+    /// One sentence that states what to change.
     pub message: Phrase,
     /// URL of the page that explains the rule.
     pub help: String,

@@ -1,4 +1,4 @@
-//! Why an action was refused: a value with a sentence that tells the user what to do, and the clause it is based on.
+//! Why an action was refused: a value with a sentence that states what to do, and the clause it is based on.
 
 pub(crate) mod at;
 

@@ -209,7 +209,7 @@ pub fn verify(
     sign_in::begin(conn, post, now, &account, browser, false, required)
 }
 
-/// Emails a link for choosing a new password. Does nothing if the address has no open account; the caller cannot tell the difference.
+/// Emails a link for choosing a new password. Does nothing if the address has no open account; the caller cannot detect the difference.
 pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email) -> Result<(), Refusal> {
     let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
         return Ok(());

@@ -11,7 +11,7 @@ use crate::people::{Account, Role, queries};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 
-/// The account, and descriptions of what must be settled before it can be closed.
+/// The account, and descriptions of what must be resolved before it can be closed.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if there is no such account or it is already closed.

@@ -25,7 +25,7 @@ pub fn of_draft(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reque
 }
 
 /// Saves the commitments of a draft. `was` are those that the client started from. If another window has saved in the meantime, nothing
-/// is changed and the refusal says so.
+/// is changed and the refusal states this.
 pub fn save(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

@@ -41,7 +41,7 @@ fn settled(conn: &mut AnyConnection, turn: ActionContext<'_>, message: &Message,
     }
 }
 
-/// Marks an email as settled elsewhere. Its text is kept.
+/// Marks an email as handled elsewhere. Its text remains stored.
 pub fn settle(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     let message = chosen(conn, turn, id, &[InboundFate::Held])?;
     settled(conn, turn, &message, (InboundFate::Settled, &message.why))?;
@@ -80,7 +80,7 @@ pub fn discard(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, reas
     Ok(())
 }
 
-/// Reverts that an email was settled or discarded; it is pending again.
+/// Undoes that an email was handled or discarded; it is pending again.
 pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     let message = chosen(conn, turn, id, &[InboundFate::Settled, InboundFate::Discarded, InboundFate::Dropped])?;
     settled(conn, turn, &message, (InboundFate::Held, "Returned to incoming emails by an operator"))?;

@@ -145,7 +145,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> R
     tell(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))
 }
 
-/// Drops what was asked; nothing was taken out.
+/// Cancels a requested redaction; nothing was redacted.
 pub fn drop_ask(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     const SAID: &str = "nothing was redacted";
     operator(turn.who)?;

@@ -16,7 +16,7 @@ use jiff::{SignedDuration, Timestamp};
 /// Days for which the row of an ended session is kept; until then it appears in the owner's list of devices.
 pub const SESSION_DAYS: i64 = 7;
 
-/// Days for which an ended link of an email is kept, so that it can be told apart from one that never existed.
+/// Days for which an ended link of an email is stored, so that it can be distinguished from one that never existed.
 pub const LINK_DAYS: i64 = 30;
 
 /// Days after which a browser that was not used again counts as new.

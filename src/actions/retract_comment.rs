@@ -58,7 +58,7 @@ fn as_it_was_told(thread: &Thread, comment: &Comment) -> Vec<String> {
     vec![said(whole), said(field), said(Anchor::default())]
 }
 
-/// Withdraws one's own comment and returns the role in which it was written. The comment is deleted, and the history says only that there
+/// Withdraws one's own comment and returns the role in which it was written. The comment is deleted, and the history states only that there
 /// was one. Refused if someone has read or answered it, or an email about it was sent.
 pub fn take_back(
     conn: &mut AnyConnection,

@@ -155,7 +155,7 @@ fn close_threads_of_discuss(
     Ok(())
 }
 
-/// Notifies the registrant of a review. For a Discuss the subject says so, and the email gives the due date of the answer.
+/// Notifies the registrant of a review. For a Discuss, the subject states this, and the email has the due date of the answer.
 fn tell_of_review(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

@@ -33,7 +33,7 @@ pub fn bounded(rules: &Testable) -> Result<(), Refusal> {
 }
 
 /// Saves rules with a draft, and the results of testing them on `ground`. `was` is the fingerprint of the rules that the client started
-/// from. If another window has saved in the meantime, nothing is changed and the refusal says so.
+/// from. If another window has saved in the meantime, nothing is changed and the refusal states this.
 ///
 /// # Errors
 /// Not the actor's request, wrong state, saved by another window, or too long.

@@ -118,7 +118,7 @@ facts! {
     Named named: bool,
     /// Whether the actor has unsent comments.
     Drafted drafted: bool,
-    /// Whether the new registrant has accepted what the current revision says about them.
+    /// Whether the new registrant has accepted the statements of the current revision about them.
     Accepted accepted: bool,
     /// The newest position of each expert without a conflict of interest, and how it relates to the current revision.
     Positions positions: Vec<Standing>,

@@ -128,7 +128,7 @@ pub(crate) fn keep_unread(
 }
 
 /// The text of an event without one comment. The event of a review contains several comments, each in a separate part. If the comment
-/// cannot be told apart, the result is empty.
+/// cannot be distinguished, the result is empty.
 pub(crate) fn without(detail: &str, comment: &[String]) -> String {
     for words in comment.iter().filter(|words| !words.is_empty()) {
         if let Some(rest) = detail.strip_prefix(words.as_str()).and_then(|rest| rest.strip_prefix("\n\n")) {

@@ -204,7 +204,7 @@ impl Index {
             let mut sums: HashMap<u32, f64> = HashMap::new();
             for posting in postings {
                 let length = self.shown.get(posting.doc as usize).and_then(|shown| shown.lengths.get(posting.field as usize));
-                // A word in a short field says more than one in a long field.
+                // A word in a short field is more significant than one in a long field.
                 let share = 1.0 / (1.0 + f64::from(length.copied().unwrap_or(1)) / 40.0).sqrt();
                 *sums.entry(posting.doc).or_default() += posting.field.weight() * share;
                 gathered.entry(posting.doc).or_default().why.entry(posting.field).or_default().insert(posting.written);

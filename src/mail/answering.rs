@@ -16,7 +16,7 @@ pub enum Answering {
 }
 
 impl Answering {
-    /// The name of the localized message; `None` if there is nothing to say.
+    /// The name of the localized message; `None` if there is no message.
     pub(crate) fn name(self) -> Option<&'static str> {
         match self {
             Self::Nothing => None,

@@ -293,7 +293,7 @@ pub(super) fn begins_introduction(line: &str) -> bool {
         || day && (begins || lower.split_whitespace().count() == 1 && lower.chars().count() <= 12)
 }
 
-/// Whether the sender says that the answers are inside the quotation.
+/// Whether the sender states that the answers are inside the quotation.
 pub(super) fn announces_answers(said: &str) -> bool {
     const WORDS: &[&str] = &[
         "below",

@@ -153,7 +153,7 @@ fn joined(lines: &[&str]) -> String {
     lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether the sender wrote into an unmarked quotation: they say so, or most of it is our email and some of it is not.
+/// Whether the sender wrote into an unmarked quotation: the text states this, or most of it is our email and some of it is not.
 fn answers_within(before: &[&str], quotation: &[&str], ours: &str) -> bool {
     let said = before.iter().filter(|line| is_said(line)).copied().collect::<Vec<_>>().join(" ").to_lowercase();
     if heads::announces_answers(&said) {

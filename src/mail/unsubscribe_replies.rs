@@ -64,7 +64,7 @@ const STOP: &[&str] = &[
     "수신거부",
 ];
 
-/// Words that may accompany them; a text with any other word says something else.
+/// Words that may accompany them; a text with any other word has another meaning.
 const BESIDE: &[&str] = &[
     "please",
     "pls",

@@ -112,7 +112,7 @@ pub struct Verdict {
 pub enum Outcome {
     /// The rule is met.
     Met,
-    /// The rule is violated; a sentence that says what to do.
+    /// The rule is violated; a sentence that states what to do.
     Broken(Phrase),
     /// Another rule decides first, or no registry was consulted.
     NotAsked,

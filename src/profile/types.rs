@@ -33,7 +33,7 @@ impl Reading {
 pub struct Profile {
     /// The NID in lower case.
     pub nid: String,
-    /// What the name stands for, as its registrant writes it; at most 200 characters.
+    /// The meaning of the name, as its registrant writes it; at most 200 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// The responsible organization; never a natural person.

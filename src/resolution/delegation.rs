@@ -30,7 +30,7 @@ pub enum Case {
     Insensitive,
     /// They are two prefixes.
     Sensitive,
-    /// The registration does not say. Treated as sensitive, which can miss a match but never cause a wrong one.
+    /// The registration does not state this. Treated as sensitive, which can miss a match but never cause a wrong one.
     Unknown,
 }
 

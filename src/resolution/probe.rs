@@ -24,7 +24,7 @@ pub const LATER: SignedDuration = SignedDuration::from_hours(24);
 /// The result of a probe.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
-    /// A server responded and knows the URL, even if it requires a subscription.
+    /// A server responded and recognizes the URL, even if it requires a subscription.
     Answered,
     /// It did not, with the reason.
     Failed(String),
@@ -39,7 +39,7 @@ pub fn heard(status: u16, retry_after: Option<&str>, now: Timestamp) -> Heard {
     match (status, retry_after.and_then(|text| later(text, now))) {
         (429 | 503, Some(until)) => Heard::Later(until),
         (429, None) => Heard::Later(now.saturating_add(LATER).unwrap_or(now)),
-        // A host that requires a password, payment or other permission knows the URL (RFC 9110 §15.5.2 to §15.5.4, RFC 7725).
+        // A host that requires a password, payment or other permission recognizes the URL (RFC 9110 §15.5.2 to §15.5.4, RFC 7725).
         (200..=299 | 401 | 402 | 403 | 407 | 451, _) => Heard::Answered,
         (status, _) => Heard::Failed(format!("status {status}")),
     }

@@ -13,7 +13,7 @@ pub enum Bind {
     Tcp {
         /// An IP address (IPv6 in brackets) or a host name.
         host: String,
-        /// The port; 0 lets the operating system choose a free one.
+        /// The port; for 0, the operating system chooses a free one.
         port: u16,
     },
     /// `unix:/run/nidreg/nidreg.sock`.

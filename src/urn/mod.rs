@@ -1,6 +1,6 @@
 //! URNs: parsing, comparison, construction and search, for three versions of the specification.
 //!
-//! A Uniform Resource Name is a URI with the `urn` scheme. It is a persistent name and does not say where the resource is. Its
+//! A Uniform Resource Name is a URI with the `urn` scheme. It is a persistent name and does not state where the resource is. Its
 //! syntax (RFC 8141 §2):
 //!
 //! ```text
@@ -31,7 +31,7 @@
 //!
 //! - an r-component ends at the first `?=` (§2.3.1), so `urn:a1:b?+r?=` has an empty q-component and is rejected;
 //! - a later `?+`, and a `?=` inside a q-component, are data;
-//! - RFC 2141 allows `/`, `?` and `#` unencoded but says SHOULD NOT: accepted, with [`Urn::is_strict`] false;
+//! - RFC 2141 allows `/`, `?` and `#` unencoded but states SHOULD NOT: accepted, with [`Urn::is_strict`] false;
 //! - `%00` is rejected by the two older specifications and accepted by RFC 8141, which does not mention it;
 //! - the NID `urn` is rejected by the two older specifications; under RFC 8141 it is a matter of registration
 //!   ([`crate::nid::rules::NOT_URN`]).

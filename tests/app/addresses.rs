@@ -211,7 +211,7 @@ fn address_change_pages_confirm_and_undo_the_change() {
         200,
         "the old address signs in until the change is confirmed"
     );
-    // The owner of a mailbox cannot add their address to the account of a stranger, who chose its password.
+    // The owner of a mailbox cannot add their address to an account whose password another person chose.
     let victim = Person::demo(&server, "registrant");
     for person in [&nobody, &victim] {
         let page = person.get(&new).body;

@@ -1,5 +1,5 @@
-//! What programs get: facts with their sources in every format, formats by content negotiation, compression, feeds with archives, and the
-//! documents by which programs find the API.
+//! Tests the responses for programs: facts with their sources in every format, formats by content negotiation, compression, feeds
+//! with archives, and the documents by which programs find the API.
 
 use crate::common::{Person, TestDb, TestServer};
 use serde_json::{Value, json};
@@ -151,7 +151,7 @@ fn long_responses_are_compressed_for_readers_without_a_session() {
         assert_eq!(packed.header("content-encoding"), "br", "{path}");
         assert!(packed.headers.get_all("vary").iter().any(|value| value == "Accept-Encoding"), "{path}");
     }
-    // Each coding has its own tag, and each is known again.
+    // Each coding has its own tag, and each is recognized again.
     let path = "/requests/statistics";
     let (plain, packed) = (program.ask("GET", path, &[]), program.ask("GET", path, &[br]));
     assert_ne!(plain.header("etag"), packed.header("etag"));

@@ -172,7 +172,7 @@ fn proposal_of_an_outsider_is_private_until_a_contact_confirms_it() {
     let server = TestServer::start(&fixture.db, false);
     let nobody = Person::nobody(&server);
     assert_eq!(found_by_anyone(&nobody, number), [false; 8]);
-    // The contact reads the proposed text behind the link, and does not lose it with a no.
+    // The contact can read the proposed text through the link, even after an objection.
     let page = format!("/claims/{}", token.secret());
     let shown = nobody.get(&page).body;
     assert!(shown.contains("Proposed text") && shown.contains("Names are resolved by the society and its mirrors"), "{shown}");

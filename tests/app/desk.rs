@@ -157,7 +157,7 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
     once.sort();
     once.dedup();
     assert_eq!(once.len(), all.len(), "each request is on the page once: {all:?}");
-    // The work comes before everything else on the page.
+    // The tasks precede everything else on the page.
     assert!(desk.find("<table").unwrap() < desk.find("href=\"/desk/reserved\"").unwrap(), "{desk}");
     assert!(numbers("/desk?who=mine").is_empty());
     assert_eq!(operator.get("/desk?who=everybody").status, 400);

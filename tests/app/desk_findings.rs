@@ -1,4 +1,5 @@
-//! Tests of small findings on the pages of experts, operators and administrators: what is offered can be done, and what is announced is true.
+//! Tests of small findings on the pages of experts, operators and administrators: offered actions are possible, and
+//! announcements are correct.
 
 use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, rewrite, rows, run, signed_in, threads_of};
 use crate::common::{Person, TestDb, TestServer};

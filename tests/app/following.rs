@@ -144,6 +144,6 @@ fn request_page_has_a_button_to_follow_it() {
     assert_eq!(reader.post(&format!("{page}/unfollow"), &[]).status, 303);
     assert!(reader.get(&page).body.contains("Follow by email"));
     assert_eq!(reader.post("/requests/R-1999-0001/follow", &[]).status, 404);
-    // The registrant gets the emails anyway.
+    // The registrant receives the emails anyway.
     assert!(Person::demo(&server, "registrant").get(&page).body.contains("You are involved in this request"));
 }

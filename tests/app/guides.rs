@@ -1,4 +1,4 @@
-//! Tests the guides of the help pages: who is led to them, that their words agree with the state table, and that their code runs.
+//! Tests the guides of the help pages: which pages link to them, that they agree with the state table, and that their code runs.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
@@ -57,7 +57,7 @@ fn guides_of_experts_and_operators_use_the_labels_of_the_pages() {
         let count = text_of(&page(path), "main").split_whitespace().count();
         assert!((1200..=1800).contains(&count), "{path} has {count} words");
     }
-    // The guide names the buttons as the pages of a review and of a request write them.
+    // The guides use the labels of the buttons on the review page and on the request page.
     let expert = Person::demo(&server, "expert");
     let review = expert.get("/reviews/R-2026-0003").body;
     for button in ["Submit review", "Comment or suggest a change", "Request information", "Requirements of the RFC"] {

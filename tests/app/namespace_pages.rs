@@ -173,7 +173,7 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     let sorted = chosen("sort=title&topic=finance-trade");
     assert!(sorted.contains("aria-sort=\"ascending\"") && rows(&sorted) == finance, "{sorted}");
     assert!(sorted.contains("?kind=formal&#38;topic=finance-trade&#38;sort=title"), "{sorted}");
-    // Each filter says how many rows it leads to, none leads to an empty list, and crawlers do not combine them.
+    // Each filter shows its number of rows, none leads to an empty list, and crawlers do not combine them.
     assert!(list.contains("rel=\"nofollow\">Informal <span>8</span></a>"), "{list}");
     assert!(!list.contains("?text=held") && !list.contains("?status=obsolete"), "{list}");
     let topics: usize = list.matches("?topic=").count();

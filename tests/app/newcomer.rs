@@ -159,7 +159,7 @@ fn visitor_without_an_account_learns_what_to_register_and_checks_the_namespace_i
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let nobody = Person::nobody(&server);
-    // The namespace ID that was checked elsewhere stays through the questions.
+    // The namespace ID that was checked on another page is preserved through the questions.
     let start = nobody.get("/register?nid=schemas-upnp-org").body;
     assert!(start.contains("id=\"need-public\"") && start.contains("name=\"nid\" value=\"schemas-upnp-org\""), "{start}");
     let missed = nobody.get("/register/path?asked=need");
@@ -217,7 +217,7 @@ fn requester_states_their_relation_before_the_first_section_and_sees_what_happen
     assert!(!check.contains("The text and your name become public. You"), "{check}");
     let again = other.get(&started.location).body.replace('\n', " ");
     assert!(again.contains("value=\"outsider\" checked"), "{again}");
-    // A new namespace has no contact who could be asked.
+    // A new namespace has no contact who could confirm the request.
     let new = other.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
     assert!(!other.get(&new.location).body.contains("What is your relation"));
 }

@@ -77,7 +77,7 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
         assert!(page.contains(&format!("{LIST}/urn-namespaces.xml?on={day}")) && page.contains(&format!("{LAMP}?on={day}")));
         for form in ["", ".txt", ".json", ".html", ".bib", ".ris", ".csl"] {
             let leads = reader.get(&format!("{LAMP}{form}?on={day}"));
-            // A page says which day was asked for; a file is the same on every day.
+            // A page states the requested day; a file is the same on every day.
             let asked = if matches!(form, "" | ".html") { format!("?day={day}") } else { String::new() };
             assert_eq!((leads.status, leads.location.as_str()), (302, format!("{LAMP}/{version}.0{form}{asked}").as_str()));
             let answer = reader.get(&leads.location);
@@ -87,7 +87,7 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
             assert_eq!(names_the_day, !asked.is_empty(), "{form}: {}", answer.body);
         }
     }
-    // A version that was not in force on that day does not claim it.
+    // A version that was not in force on that day does not show the day.
     assert!(!reader.get(&format!("{LAMP}/2.0?day=2019-05-05")).body.contains("lamp on 2019-05-05"));
     let linked = json(&reader, &format!("{LAMP}.jsonld?on=2019-05-05"));
     assert_eq!(linked["description"], "To light.");

@@ -175,7 +175,7 @@ fn redacted_revision_leaves_no_digest_commitments_or_syntax() {
         assert!([json, mbox, decision].iter().all(|page| page.contains(&stored) && page.contains(&digest)));
 
         redacts(&fixture, &format!("https://registry.example/requests/{number}/{address}"));
-        // The server notices at once that its cached pages changed, but not within the same millisecond.
+        // The server detects at once that its cached pages changed, but not within the same millisecond.
         let begun = Instant::now();
         while pages().iter().any(|page| page.contains(&digest)) && begun.elapsed() < Duration::from_secs(20) {
             std::thread::sleep(Duration::from_millis(100));

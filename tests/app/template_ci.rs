@@ -163,7 +163,7 @@ fn template_in_a_repository_becomes_a_submitted_request_by_commands_alone() {
     let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert!(page.contains("Source repository") && page.contains(&format!("at commit {}", &commit[1][..12])), "{page}");
     assert!(page.contains(&format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\">", url[1])), "{page}");
-    // A job that uses an invalid source or an unknown draft says so.
+    // A job that uses an invalid source or an unknown draft reports this.
     env.retain(|(name, _)| *name != "SUBMIT" && *name != "SOURCE_COMMIT");
     env.push(("SOURCE_COMMIT", "main"));
     let (code, said) = draft_script(dir.path(), &env);

@@ -147,7 +147,7 @@ fn second_template_below_the_first_is_in_no_field() {
 fn prose_and_labels_in_another_language_fill_no_field_unnoticed() {
     let prose = read("The council would like to name its moorings.\nPlease tell us how.\n");
     assert!(prose.template.is_empty() && prose.unplaced.len() == 2, "{prose:?}");
-    // The headings that are not those of the template are named.
+    // Headings that are not those of the template are reported.
     let german = "Namespace ID: mooring\n\nVersion: 1\n\nSyntax:\n   mooring-urn = 1*DIGIT\n\nVergabe:\n   Durch den Rat.\n\nSicherheit:\n   \
         Keine Daten.\n";
     let reading = read(german);

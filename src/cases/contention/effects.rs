@@ -1,4 +1,4 @@
-//! Updates the requests in a name conflict when one joins, leaves, wins, or when the conflict is settled.
+//! Updates the requests in a name conflict when one joins, leaves, wins, or when the conflict is resolved.
 
 use crate::action_context::ActionContext;
 use crate::cases::contention::{Contention, Outcome, queries};
@@ -49,8 +49,8 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, request:
     Ok(())
 }
 
-/// Restores a request that had ended to the name conflict about its NID, in its former place. A conflict that was settled only because
-/// this request ended is reopened; one settled by registrants, experts or a court stays settled.
+/// Restores a request that had ended to the name conflict about its NID, in its former place. A conflict that was resolved only because
+/// this request ended is reopened; one resolved by registrants, experts or a court remains resolved.
 pub(crate) fn rejoin(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(), Refusal> {
     let former = seen.overlays.iter().rev().find(|begun| begun.overlay == Overlay::Contended && begun.contention_id.is_some());
     if let Some(id) = former.and_then(|begun| begun.contention_id.as_deref())

@@ -73,7 +73,7 @@ pub(crate) fn settle(
     Ok(())
 }
 
-/// The settled conflict that a request won.
+/// The resolved conflict that a request won.
 pub(crate) fn won_by(conn: &mut AnyConnection, number: RequestNumber) -> Result<Option<String>, Error> {
     Ok(contentions::table
         .filter(contentions::winner.eq(number))
@@ -83,7 +83,7 @@ pub(crate) fn won_by(conn: &mut AnyConnection, number: RequestNumber) -> Result<
         .optional()?)
 }
 
-/// Whether a conflict was settled only because one of its requests ended.
+/// Whether a conflict was resolved only because one of its requests ended.
 pub(crate) fn settled_by_leaving(conn: &mut AnyConnection, id: &str) -> Result<bool, Error> {
     let outcome: Option<Option<Outcome>> = contentions::table.find(id).select(contentions::outcome).first(conn).optional()?;
     Ok(outcome.flatten() == Some(Outcome::Left))

@@ -16,7 +16,7 @@ pub fn is_heir(conn: &mut AnyConnection, request: &Request, email: &str) -> Resu
         && !has_accepted(conn, request)?)
 }
 
-/// Whether the new registrant has accepted what the current revision says about them. A changed text must be accepted again.
+/// Whether the new registrant has accepted the statements of the current revision about them. A changed text must be accepted again.
 pub(crate) fn has_accepted(conn: &mut AnyConnection, request: &Request) -> Result<bool, Refusal> {
     let snapshots = queries::snapshots_of(conn, &request.id)?;
     accepted(conn, request, &snapshots)

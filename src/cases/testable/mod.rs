@@ -25,7 +25,7 @@ pub struct Results {
     pub against: Option<Against>,
     /// Names that become valid or invalid.
     pub breaks: Option<Breaks>,
-    /// Why nothing can be said about names in use; `None` if that was tested, or if there is nothing to compare.
+    /// Why no statement about names in use is possible; `None` if that was tested, or if there is nothing to compare.
     pub not_tested: Option<NotTested>,
     /// The result for the registrant's list of issued names.
     pub issued: Option<Issued>,

@@ -33,13 +33,13 @@ pub struct About {
 pub enum Choice {
     /// Informational: not sent to users who have unsubscribed from its topic or request.
     Stops(Topic),
-    /// It asks the recipient for something. The text says how to decline.
+    /// It asks the recipient for something. The text states how to decline.
     Asks(&'static str),
     /// It is about the recipient's account.
     Account,
     /// A user entered the recipient's address.
     Given,
-    /// It asks a recipient whose address a user entered. The text says how to decline.
+    /// It asks a recipient whose address a user entered. The text states how to decline.
     Invites(&'static str),
     /// It is about an email that the recipient wrote.
     Wrote,
@@ -47,7 +47,7 @@ pub enum Choice {
     Duty,
     /// The recipient is a published contact of a namespace.
     Contact,
-    /// It asks a published contact of a namespace for something. The text says how to decline.
+    /// It asks a published contact of a namespace for something. The text states how to decline.
     AsksContact(&'static str),
     /// It goes to the review list; one unsubscribes at the list.
     List,

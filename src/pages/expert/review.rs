@@ -319,7 +319,7 @@ fn own_position(own: &Standing) -> OwnPosition {
     }
 }
 
-/// The judgments of criteria beside the text and in the decision. These are two forms with the same fields, and `is_position` says which
+/// The judgments of criteria beside the text and in the decision. These are two forms with the same fields, and `is_position` states which
 /// of them was sent; the other one shows what the viewer saved while reading.
 fn judgments(cx: &Cx, loaded: &Loaded, is_position: bool) -> (Judged, Judged) {
     if !cx.is_write() || judged_here(cx).is_empty() {

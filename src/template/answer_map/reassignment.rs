@@ -8,7 +8,7 @@ use super::words::{Class, Clause, TIMES, Word, find, has, is, negated, run, runs
 /// The statements of a clause.
 pub(super) fn claim(clause: &Clause) -> Option<Claim> {
     let whole: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
-    // A condition that mentions reuse says only what happens in that case.
+    // A condition that mentions reuse states only what happens in that case.
     if has(&whole, &["incorrect*", "erroneous*", "wrongly"]) || without_names(&whole) {
         return None;
     }
@@ -77,7 +77,7 @@ fn without_names(words: &[Word]) -> bool {
     example || (has(words, &["block", "blocks", "range", "ranges"]) && has(words, &["unused", "unassigned", "empty"]))
 }
 
-/// Whether something that has ended is mentioned. "Free of charge" and "free to choose" say nothing about it.
+/// Whether something that has ended is mentioned. "Free of charge" and "free to choose" do not count.
 fn former(words: &[Word]) -> bool {
     words.iter().enumerate().any(|(at, word)| is(&word.0, FORMER) && !is_idiom(words, at))
 }

@@ -81,7 +81,7 @@ fn label(field: &str) -> Phrase {
     Field::from_key(field).map_or_else(Phrase::default, Field::words)
 }
 
-/// Names that can be reassigned block a request, unless the registered version already said so or the sentence can be read otherwise.
+/// Names that can be reassigned block a request, unless the registered version already stated this or the sentence can be read otherwise.
 fn reassigned(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let Some(sentence) = &map.reassigned else { return };
     let words = Phrase::new("finding-reassigned").with("field", label(sentence.field)).with("text", sentence.text.as_str());

@@ -298,7 +298,7 @@ fn new_version_is_blocked_if_it_newly_allows_reassignment() {
         found.into_iter().find(|finding| finding.id == "T25").map(|finding| finding.level)
     };
     assert_eq!((level(&whole()), level(&reused)), (Some(Level::Fail), Some(Level::Look)));
-    // A registered version that was vague did not already say so.
+    // A vague sentence in the registered version does not count as the same statement.
     assert_eq!(level(&whole().with(Field::Assignment, "Names are usually not reassigned.")), Some(Level::Fail));
 }
 
@@ -391,7 +391,7 @@ fn check_stops_at_its_budget_and_lists_the_completed_parts() {
     let today = day(2026, 11, 21);
     let template = whole().with(Field::Purpose, "TBD").with(Field::Assignment, "RFC 2141");
     let within = |steps| check_within(&template, Standard::NewFormal, today, &mut Budget::new(steps));
-    // With enough steps the result is the same as without a limit; with none, the only finding says that nothing was checked.
+    // With enough steps the result is the same as without a limit; with none, the only finding states that nothing was checked.
     assert_eq!(within(STEPS), check(&template, Standard::NewFormal, today));
     assert_eq!(ids(&within(STEPS)), ["T19", "T23"]);
     let none = within(0);
