@@ -33,8 +33,8 @@ fn new_password_cancels_a_pending_email_address_change() {
     fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, &fixture.rita, &evil)).unwrap();
     let asked = fixture.leaving();
     fixture.store.write(|conn| accounts::set_password(conn, &fixture.post, fixture.now, &fixture.rita, "hash")).unwrap();
-    let told = fixture.leaving();
-    let body = &told.iter().find(|email| email.recipient == "rita@cast.example").unwrap().body.replace('\n', " ");
+    let notified = fixture.leaving();
+    let body = &notified.iter().find(|email| email.recipient == "rita@cast.example").unwrap().body.replace('\n', " ");
     assert!(body.contains("A requested change of your email address was canceled"), "{body}");
     let new = link(&asked, "address_new", "rita@evil.example", "/account/address/");
     assert!(why(fixture.store.write(|conn| follow(conn, &fixture, &new))).contains("This link"));

@@ -86,8 +86,8 @@ impl Walk {
             if was || person.id == who.id {
                 continue;
             }
-            let told = to(&person);
-            assert!(!told.is_empty(), "{act}: {} is the action holder ({:?}), but is not notified", person.name, waits.task);
+            let notified = to(&person);
+            assert!(!notified.is_empty(), "{act}: {} is the action holder ({:?}), but is not notified", person.name, waits.task);
             let path = waits.path();
             let link = format!("https://registry.example{}", path.split('#').next().unwrap());
             let day = waits.by.map(|by| clock::spelled(clock::day(by)));
@@ -99,8 +99,8 @@ impl Walk {
                 names && says && act
             };
             assert!(
-                told.iter().any(|email| whole(&email)),
-                "{act}: no email to {} has the request, the name {title}, the action, {day:?} and {link}: {told:#?}",
+                notified.iter().any(|email| whole(&email)),
+                "{act}: no email to {} has the request, the name {title}, the action, {day:?} and {link}: {notified:#?}",
                 person.name
             );
         }
@@ -165,12 +165,12 @@ fn community(walk: &mut Walk) {
     walk.makes(Move::Answer, rita, |fixture, number| {
         fixture.act(&fixture.rita, |c, t| request_info::answer(c, t, number, "For ever.", false)).unwrap();
     });
-    let told = emails(&walk.fixture)
+    let notified = emails(&walk.fixture)
         .into_iter()
         .rev()
         .find(|email| email.letter == "answered" && email.recipient == edda.email)
         .unwrap();
-    assert!(told.body.contains("The text has not changed."), "{}", told.body);
+    assert!(notified.body.contains("The text has not changed."), "{}", notified.body);
     for person in [sven, &people[4], edda] {
         walk.does("a position", person, |fixture, number| fixture.approve_as_expert(person, number));
     }

@@ -35,7 +35,7 @@ fn lead_assigns_another_expert_in_place_of_an_absent_one() {
         "no other user acts for her"
     );
     assign(&fixture, &fixture.edda, &fixture.sven).unwrap();
-    let told = || {
+    let notified = || {
         fixture
             .leaving()
             .into_iter()
@@ -43,7 +43,7 @@ fn lead_assigns_another_expert_in_place_of_an_absent_one() {
             .map(|email| email.recipient)
             .collect::<Vec<_>>()
     };
-    assert!(told().contains(&fixture.sven.email));
+    assert!(notified().contains(&fixture.sven.email));
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve(number).unwrap();

@@ -84,9 +84,9 @@ fn published_contact_confirms_or_denies_authority_for_the_namespace() {
     assert!(why(fixture.register(number)).contains("has not been confirmed"));
     say(&fixture, &token, Answer::No).unwrap();
     assert!(why(say(&fixture, &token, Answer::No)).contains("same as the last answer"));
-    let told = sent(&fixture, number, "authority_answered");
-    assert_eq!(told.iter().filter(|one| one.recipient == fixture.otto.email).count(), 1, "{told:?}");
-    assert!(told.iter().any(|one| one.recipient == fixture.olga.email));
+    let notified = sent(&fixture, number, "authority_answered");
+    assert_eq!(notified.iter().filter(|one| one.recipient == fixture.otto.email).count(), 1, "{notified:?}");
+    assert!(notified.iter().any(|one| one.recipient == fixture.olga.email));
     assert!(why(fixture.register(number)).contains("states that the requester is not authorized to act for it"));
     assert_eq!(fixture.state(number), State::Ready, "an objection is recorded and does not end the request");
     say(&fixture, &token, Answer::Yes).unwrap();

@@ -48,7 +48,7 @@ struct Row {
 }
 
 /// The recipients of an email template.
-fn told(fixture: &ProcedureFixture, letter: &str) -> Vec<String> {
+fn notified(fixture: &ProcedureFixture, letter: &str) -> Vec<String> {
     let sql = format!("SELECT recipient AS what FROM outbox WHERE letter = '{letter}' ORDER BY recipient");
     let rows: Vec<Row> =
         fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
@@ -64,7 +64,7 @@ fn substantive_correction_requires_consent_of_three_people() {
     grounds(&fixture, number, GROUNDS).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     // All experts of the registry are asked for consent; no assignment is necessary.
-    assert_eq!(told(&fixture, "consent_asked"), ["edda", "sven", "tara"]);
+    assert_eq!(notified(&fixture, "consent_asked"), ["edda", "sven", "tara"]);
     assert!(why(publish(&fixture, &fixture.olga, number)).contains("a second operator and an expert have consented"));
     assert!(why(consent(&fixture, &fixture.rita, number, 1)).contains("Only operators and experts"));
     assert!(why(consent(&fixture, &fixture.otto, number, 1)).contains("Only operators and experts"));
@@ -79,7 +79,7 @@ fn substantive_correction_requires_consent_of_three_people() {
     consent(&fixture, &fixture.olga, number, 1).unwrap();
     assert!(why(consent(&fixture, &fixture.olga, number, 1)).contains("You have already consented"));
     consent(&fixture, &fixture.sven, number, 1).unwrap();
-    assert_eq!(told(&fixture, "consented"), ["olga", "oskar", "oskar", "rita", "rita"]);
+    assert_eq!(notified(&fixture, "consented"), ["olga", "oskar", "oskar", "rita", "rita"]);
     // The consent of the publishing operator does not count as that of a second operator.
     assert!(why(publish(&fixture, &fixture.olga, number)).contains("a second operator has consented"));
     fixture
@@ -113,7 +113,7 @@ fn consent_applies_to_one_revision_and_must_be_renewed_for_the_next() {
     assert!(why(consent(&fixture, &fixture.edda, number, 1)).contains("while it is with the operators"));
     rewrite(&fixture, number, Field::Syntax, "one to thirteen", "one to fourteen");
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Fourteen.", true)).unwrap();
-    assert_eq!(told(&fixture, "consent_asked").len(), 6, "the experts are asked about the new text");
+    assert_eq!(notified(&fixture, "consent_asked").len(), 6, "the experts are asked about the new text");
     assert!(why(publish(&fixture, &fixture.oskar, number)).contains("a second operator and an expert"));
     // Without grounds the text is rejected as before.
     fixture.act(&fixture.oskar, |conn, turn| request_info::ask(conn, turn, number, "Are you sure?")).unwrap();
@@ -132,7 +132,7 @@ fn editorial_correction_requires_and_requests_no_consent() {
     grounds(&fixture, number, GROUNDS).unwrap();
     assert!(why(grounds(&fixture, number, &"x".repeat(1 << 20))).contains("at most"));
     fixture.submit(&fixture.rita, number).unwrap();
-    assert!(told(&fixture, "consent_asked").is_empty());
+    assert!(notified(&fixture, "consent_asked").is_empty());
     assert!(why(consent(&fixture, &fixture.sven, number, 1)).contains("does not require consent"));
     publish(&fixture, &fixture.olga, number).unwrap();
     let other = fixture.start(&fixture.rita, &Start::Revision("gauge".into())).unwrap();

@@ -44,8 +44,8 @@ fn register_shows_reviewed_data_and_the_history_of_earlier_releases() {
     for path in ["/resolve?urn=urn:nbn:fi:paper-7", "/check?urn=urn:nbn:FI:Paper-7", "/api/v1/resolve?urn=urn:nbn:fi:paper-7"] {
         assert!(nobody.get(path).body.contains("Museum of Paper"), "{path}");
     }
-    let told = run(&db, &["urn", "resolve", "urn:nbn:fi:paper-7"]);
-    assert!(String::from_utf8_lossy(&told.stdout).contains("part\tfi:paper\tMuseum of Paper"), "{told:?}");
+    let output = run(&db, &["urn", "resolve", "urn:nbn:fi:paper-7"]);
+    assert!(String::from_utf8_lossy(&output.stdout).contains("part\tfi:paper\tMuseum of Paper"), "{output:?}");
     stored(&db, ("fi:paper", 2), ("historic", "The museum has closed"));
     until("the second state is published", || shows("The museum has closed"));
     let page = words(&nobody.get("/delegations/nbn?prefix=fi:paper").body);

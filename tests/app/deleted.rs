@@ -89,7 +89,7 @@ fn delete_page_lists_affected_work_and_collaborators_are_notified() {
     for person in [&owner, &member] {
         assert_eq!(person.get(&at).status, 404);
     }
-    let told = crate::accounts::letter(&db, "other@demo.example", "The draft");
-    assert!(told.contains(&number) && !told.contains("lanterns"), "{told}");
+    let notified = crate::accounts::letter(&db, "other@demo.example", "The draft");
+    assert!(notified.contains(&number) && !notified.contains("lanterns"), "{notified}");
     assert!(!owner.get("/register").body.contains(&number));
 }

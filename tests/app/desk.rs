@@ -31,7 +31,7 @@ fn words(fixture: &ProcedureFixture, sql: &str) -> Vec<String> {
 }
 
 /// The emails of one template that a user received about a request, as subject and body, oldest first.
-fn told(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, letter: &str) -> Vec<String> {
+fn notified(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, letter: &str) -> Vec<String> {
     words(
         fixture,
         &format!(
@@ -66,12 +66,12 @@ fn request_can_be_assigned_and_reassigned_without_blocking_operators() {
     assert!(why(take(&fixture.edda)).contains("Only the operator"));
     assert!(why(take(&fixture.rita)).contains("Only the operator"), "an operator cannot work on their own request");
     assert_eq!(holder(&fixture, number), ["Olga Operator"]);
-    assert!(told(&fixture, number, &fixture.olga, "desk_handed").is_empty(), "users are not notified of their own actions");
+    assert!(notified(&fixture, number, &fixture.olga, "desk_handed").is_empty(), "users are not notified of their own actions");
     // Reassigned to a colleague, who is notified.
     assert!(why(give(&fixture.olga, &fixture.edda)).contains("Choose an operator"));
     give(&fixture.olga, &fixture.oskar).unwrap();
     assert!(why(give(&fixture.olga, &fixture.oskar)).contains("already assigned to Oskar Operator"));
-    let read = told(&fixture, number, &fixture.oskar, "desk_handed");
+    let read = notified(&fixture, number, &fixture.oskar, "desk_handed");
     assert!(read[0].starts_with(&format!("[{number}] urn:harbour: now assigned to you")), "{read:?}");
     assert!(
         read[0].contains("Olga Operator assigned the request to you.") && read[0].contains(&format!("/desk/{number}")),
@@ -83,13 +83,14 @@ fn request_can_be_assigned_and_reassigned_without_blocking_operators() {
     assert!(why(back(&fixture.olga, " ")).contains("Enter a short reason"));
     back(&fixture.olga, "I talk to the society anyway.").unwrap();
     assert!(holder(&fixture, number).is_empty());
-    let read = told(&fixture, number, &fixture.oskar, "desk_handed");
+    let read = notified(&fixture, number, &fixture.oskar, "desk_handed");
     assert!(read[1].contains("no longer assigned to you") && read[1].contains("> I talk to the society anyway."), "{read:?}");
     // Taking an assigned request notifies the previous assignee.
     take(&fixture.olga).unwrap();
     take(&fixture.oskar).unwrap();
     assert!(
-        told(&fixture, number, &fixture.olga, "desk_handed")[0].contains("Oskar Operator reassigned the request to themselves.")
+        notified(&fixture, number, &fixture.olga, "desk_handed")[0]
+            .contains("Oskar Operator reassigned the request to themselves.")
     );
     // The assignee can return it without a reason.
     back(&fixture.oskar, "").unwrap();
@@ -114,7 +115,7 @@ fn request_returns_to_the_queue_when_its_assignee_is_away_or_suspended() {
     fixture.act(&fixture.oskar, |conn, turn| away::set(conn, turn, until)).unwrap();
     fixture.strike();
     assert!(holder(&fixture, number).is_empty());
-    let read = told(&fixture, number, &fixture.oskar, "desk_handed");
+    let read = notified(&fixture, number, &fixture.oskar, "desk_handed");
     assert!(read[0].contains("You are away until 2027-01-12"), "{read:?}");
     let give =
         |fixture: &ProcedureFixture| fixture.act(&fixture.olga, |conn, turn| desk::give(conn, turn, number, &fixture.oskar.id));
@@ -248,11 +249,11 @@ fn page_after_an_action_states_what_happened_who_was_notified_and_how_to_undo_it
     assert_eq!(opened.status, 303, "{}", opened.body);
     let page = olga.get(&opened.location).body;
     assert!(page.contains("Done: started the review. 2 experts are assigned."), "{page}");
-    let told = page.split("Notified by email: ").nth(1).unwrap().split("</p>").next().unwrap();
+    let notified = page.split("Notified by email: ").nth(1).unwrap().split("</p>").next().unwrap();
     for who in [&fixture.edda, &fixture.sven, &fixture.rita] {
-        assert!(told.contains(&who.email), "{}: {told}", who.email);
+        assert!(notified.contains(&who.email), "{}: {notified}", who.email);
     }
-    assert!(!told.contains("To undo this"), "an email cannot be undone: {told}");
+    assert!(!notified.contains("To undo this"), "an email cannot be undone: {notified}");
     // Another operator, and a later visit, see no notice.
     let oskar = signed_in(&server, &fixture, &fixture.oskar);
     assert!(!oskar.get(&opened.location).body.contains("Done: started"));
@@ -291,7 +292,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     assert_eq!((fixture.state(ends), fixture.state(goes_on)), (State::Duplicate, State::Review));
     // Everyone who works on either request is notified once.
     for who in [&fixture.rita, &fixture.otto, &fixture.edda, &fixture.sven, &fixture.tara] {
-        assert_eq!(told(&fixture, ends, who, "duplicate").len(), 1, "{}", who.name);
+        assert_eq!(notified(&fixture, ends, who, "duplicate").len(), 1, "{}", who.name);
     }
     let server = TestServer::start(&fixture.db, false);
     let nobody = Person::nobody(&server);
@@ -308,7 +309,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     assert_eq!(fixture.state(ends), State::Review);
     assert!(!nobody.get(&format!("/requests/{goes_on}")).body.contains("Merged into"));
     for who in [&fixture.rita, &fixture.otto, &fixture.edda, &fixture.sven, &fixture.tara] {
-        assert_eq!(told(&fixture, ends, who, "duplicate_taken_back").len(), 1, "{}", who.name);
+        assert_eq!(notified(&fixture, ends, who, "duplicate_taken_back").len(), 1, "{}", who.name);
     }
 }
 
@@ -336,7 +337,7 @@ fn overdue_request_is_escalated_to_administrators_and_then_made_public() {
         fixture.days(1);
     }
     // 2027-01-04 is a Monday: due on Wednesday, escalated to administrators a week later, public a week after that.
-    assert_eq!(told(&fixture, number, &fixture.olga, "overdue").len(), 1);
+    assert_eq!(notified(&fixture, number, &fixture.olga, "overdue").len(), 1);
     assert_eq!(
         escalated(&fixture, number, &fixture.ada),
         [pair("2027-01-13", "overdue, no activity"), pair("2027-01-20", "overdue since 6 January 2027")]
@@ -432,7 +433,9 @@ fn request_on_hold_by_court_order_is_not_overdue() {
         fixture.strike();
         fixture.days(1);
     }
-    assert!(told(&fixture, number, &fixture.olga, "overdue").is_empty() && escalated(&fixture, number, &fixture.ada).is_empty());
+    assert!(
+        notified(&fixture, number, &fixture.olga, "overdue").is_empty() && escalated(&fixture, number, &fixture.ada).is_empty()
+    );
 }
 
 #[test]

@@ -128,12 +128,12 @@ fn stop_reply_unsubscribes_the_sender_and_is_not_published() {
     assert!(matches!(&fate, Fate::Dropped(why) if why.contains("asked to stop")), "{fate:?}");
     say(&fixture, number, "Two.");
     assert_eq!(written(&fixture, "comment", &fixture.rita).len(), 1);
-    let told = written(&fixture, "stopped", &fixture.rita);
+    let notified = written(&fixture, "stopped", &fixture.rita);
     assert!(
-        told[0].body.replace('\n', " ").contains(&format!("informational emails about {number}"))
-            && told[0].body.contains("/letters/"),
+        notified[0].body.replace('\n', " ").contains(&format!("informational emails about {number}"))
+            && notified[0].body.contains("/letters/"),
         "{}",
-        told[0].body
+        notified[0].body
     );
 }
 

@@ -117,8 +117,11 @@ fn discuss_requires_a_reason_and_clear_requires_a_discuss() {
     fixture.disclose(&sven, number, false).unwrap();
     for (body, reason) in [("Discuss", "A Discuss needs reasons"), ("Clear", "You have no Discuss on this request to clear")] {
         assert!(matches!(reply(&fixture, &sven, "assignment", body), Fate::Dropped(_)), "{body}");
-        let told = texts(&fixture, "not_published", &sven).remove(0);
-        assert!(told.contains(reason) && told.contains("You can record a position on the page linked above"), "{told}");
+        let notified = texts(&fixture, "not_published", &sven).remove(0);
+        assert!(
+            notified.contains(reason) && notified.contains("You can record a position on the page linked above"),
+            "{notified}"
+        );
     }
     assert_eq!(reply(&fixture, &sven, "assignment", "Discuss: How long is a name?"), Fate::ToConfirm(number));
     press(&fixture, false).unwrap();

@@ -34,7 +34,7 @@ fn due(fixture: &ProcedureFixture, who: &Account) -> Vec<String> {
     mine.waits.iter().filter(of).filter_map(|waits| waits.by).map(|by| nidreg::clock::day(by).to_string()).collect()
 }
 
-fn told(fixture: &ProcedureFixture, to: &str) -> Vec<String> {
+fn notified(fixture: &ProcedureFixture, to: &str) -> Vec<String> {
     fixture.leaving().into_iter().filter(|email| email.recipient == to).map(|email| email.letter).collect()
 }
 
@@ -118,12 +118,12 @@ fn anonymous_erasure_request_is_deleted_unless_confirmed() {
     fixture.days(2);
     confirm(&fixture).unwrap();
     confirm(&fixture).unwrap();
-    assert_eq!(told(&fixture, "olga@cast.example"), ["erasure_waits"], "a second confirmation changes nothing");
+    assert_eq!(notified(&fixture, "olga@cast.example"), ["erasure_waits"], "a second confirmation changes nothing");
     assert_eq!(due(&fixture, &fixture.olga), ["2027-02-06"], "the month begins with the confirmation");
     for _ in 0..4 {
         ask(&fixture).unwrap();
     }
-    assert_eq!(told(&fixture, "sam@stranger.example").len(), 3, "an address gets three links a day");
+    assert_eq!(notified(&fixture, "sam@stranger.example").len(), 3, "an address gets three links a day");
     fixture.days(8);
     fixture.strike();
     assert_eq!(rows(&fixture, "SELECT id AS what FROM erasures").len(), 1, "an unconfirmed request is deleted");

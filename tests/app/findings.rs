@@ -427,11 +427,11 @@ fn digest_lists_the_open_task_with_its_due_date() {
         let all = fixture.leaving();
         all.into_iter().find(|one| one.letter == "digest" && one.recipient == who.email).unwrap().body
     };
-    let told = digest(&fixture, &fixture.sven);
-    assert!(told.contains(&format!("{number}  urn:tide: Expert review")), "{told}");
-    let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(flat.contains(&format!("{number} urn:tide: Record a position, due 18 January 2027")), "{told}");
-    assert!(told.contains("/waiting"), "{told}");
+    let notified = digest(&fixture, &fixture.sven);
+    assert!(notified.contains(&format!("{number}  urn:tide: Expert review")), "{notified}");
+    let flat = notified.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains(&format!("{number} urn:tide: Record a position, due 18 January 2027")), "{notified}");
+    assert!(notified.contains("/waiting"), "{notified}");
 }
 
 #[test]
@@ -459,11 +459,13 @@ fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
     assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection is unchanged");
     assert!(seen.has(Overlay::Contended) && fixture.seen(other, None).has(Overlay::Contended), "and so is the contention");
     fixture.now += jiff::SignedDuration::from_hours(1);
-    let told: Vec<String> =
+    let notified: Vec<String> =
         fixture.leaving().into_iter().filter(|one| one.body.contains("The wrong button.")).map(|one| one.recipient).collect();
     assert!(
-        told.contains(&fixture.sven.email) && told.contains(&fixture.olga.email) && !told.contains(&fixture.rita.email),
-        "{told:?}"
+        notified.contains(&fixture.sven.email)
+            && notified.contains(&fixture.olga.email)
+            && !notified.contains(&fixture.rita.email),
+        "{notified:?}"
     );
     // A request that lapsed because the response was lost can be reinstated by an operator.
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
@@ -531,9 +533,9 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     assert_eq!(sven.post(&path, &[("take_back_reason", "Another society of that name.")]).status, 303);
     // The operators and the lead are notified.
     let sql = "SELECT recipient FROM outbox WHERE letter = 'conflict_taken_back' ORDER BY recipient";
-    let told: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    let told: Vec<String> = told.into_iter().map(|one| one.recipient).collect();
-    assert_eq!(told, ["edda@cast.example", "olga@cast.example", "oskar@cast.example"]);
+    let notified: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    let notified: Vec<String> = notified.into_iter().map(|one| one.recipient).collect();
+    assert_eq!(notified, ["edda@cast.example", "olga@cast.example", "oskar@cast.example"]);
     let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert!(public.contains("I work for the society.") && public.contains("Another society of that name."), "both stay readable");
     assert!(why(back(&fixture.edda, "Not mine.")).contains("have not declared"));

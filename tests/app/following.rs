@@ -33,7 +33,7 @@ fn say(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &
 }
 
 /// The texts of the emails to a follower, oldest first.
-fn told(fixture: &ProcedureFixture, who: &Account) -> Vec<String> {
+fn notified(fixture: &ProcedureFixture, who: &Account) -> Vec<String> {
     let sql = format!("SELECT body AS what FROM outbox WHERE letter = 'followed' AND recipient = '{}' ORDER BY id", who.email);
     rows(fixture, &sql).iter().map(|body| body.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
@@ -51,17 +51,17 @@ fn follower_is_notified_once_of_each_activity() {
     fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
     assert_eq!(state(&fixture, number, &otto), Following::Yes);
     fixture.strike();
-    assert!(told(&fixture, &otto).is_empty(), "earlier activity is not sent");
+    assert!(notified(&fixture, &otto).is_empty(), "earlier activity is not sent");
     minutes(&mut fixture, 1);
     say(&fixture, &edda, number, "Who pays for it?");
     say(&fixture, &sven, number, "How long is a name?");
     minutes(&mut fixture, 9);
     fixture.strike();
-    assert!(told(&fixture, &otto).is_empty(), "a comment can still be withdrawn");
+    assert!(notified(&fixture, &otto).is_empty(), "a comment can still be withdrawn");
     minutes(&mut fixture, 1);
     fixture.strike();
     fixture.strike();
-    let all = told(&fixture, &otto);
+    let all = notified(&fixture, &otto);
     assert_eq!(all.len(), 1, "{all:#?}");
     for words in ["4 January 2027: Edda Lead commented", "Designated expert commented", "because you follow this request"] {
         assert!(all[0].contains(words), "{words}: {all:#?}");
@@ -71,8 +71,8 @@ fn follower_is_notified_once_of_each_activity() {
     say(&fixture, &edda, number, "And who keeps it?");
     minutes(&mut fixture, 11);
     fixture.strike();
-    assert_eq!(told(&fixture, &otto).len(), 2);
-    assert_eq!(told(&fixture, &otto)[1].matches("commented").count(), 1);
+    assert_eq!(notified(&fixture, &otto).len(), 2);
+    assert_eq!(notified(&fixture, &otto)[1].matches("commented").count(), 1);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     say(&fixture, &edda, number, "One.");
     minutes(&mut fixture, 11);
     fixture.strike();
-    assert_eq!(told(&fixture, &otto).len(), 1);
+    assert_eq!(notified(&fixture, &otto).len(), 1);
     let id = rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'followed'").remove(0);
     let word = signed_with(&[9; 32].into(), Purpose::Choose, &id);
     fixture.store.write(|conn| email_preferences::stop_at_once(conn, &fixture.post, fixture.now, &word)).unwrap();
@@ -93,7 +93,7 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     say(&fixture, &edda, number, "Two.");
     minutes(&mut fixture, 11);
     fixture.strike();
-    assert_eq!(told(&fixture, &otto).len(), 1);
+    assert_eq!(notified(&fixture, &otto).len(), 1);
     follow(&fixture);
     let chosen = fixture.store.read(|conn| email_preferences::of(conn, &otto, fixture.now)).unwrap();
     assert!(chosen.requests.iter().any(|one| one.number == number && one.comes), "{chosen:?}");
@@ -101,12 +101,12 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     say(&fixture, &edda, number, "Three.");
     minutes(&mut fixture, 11);
     fixture.strike();
-    assert_eq!(told(&fixture, &otto).len(), 2);
+    assert_eq!(notified(&fixture, &otto).len(), 2);
     fixture.act(&otto, |conn, turn| follow::unfollow(conn, turn, number)).unwrap();
     say(&fixture, &edda, number, "Four.");
     minutes(&mut fixture, 11);
     fixture.strike();
-    assert_eq!(told(&fixture, &otto).len(), 2);
+    assert_eq!(notified(&fixture, &otto).len(), 2);
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn participants_and_closed_accounts_cannot_follow() {
     say(&fixture, &edda, number, "One.");
     minutes(&mut fixture, 11);
     fixture.strike();
-    assert!(told(&fixture, &otto).is_empty());
+    assert!(notified(&fixture, &otto).is_empty());
 }
 
 #[test]

@@ -132,10 +132,10 @@ fn upload_can_be_previewed_confirmed_and_undone() {
         .current_dir(db.dir.path())
         .output()
         .unwrap();
-    let told: serde_json::Value = serde_json::from_slice(&said.stdout).unwrap();
-    assert_eq!((told["serial"].to_string(), told["added"][0].as_str()), (serial(&page), Some("lamp")));
+    let report: serde_json::Value = serde_json::from_slice(&said.stdout).unwrap();
+    assert_eq!((report["serial"].to_string(), report["added"][0].as_str()), (serial(&page), Some("lamp")));
     // The others were registered by the demonstration and were in no earlier state of the IANA registry.
-    assert_eq!(told["added"].as_array().unwrap().len(), 9);
+    assert_eq!(report["added"].as_array().unwrap().len(), 9);
     // With another serial nothing is imported, and the differences are shown again.
     let refused = operator.post(&look, &[("serial", "1234567890")]);
     assert!(refused.status == 409 && refused.body.contains("nothing was imported") && serial(&refused.body) == serial(&page));

@@ -392,14 +392,14 @@ fn operators_are_notified_of_held_emails_at_most_once_an_hour() {
     let stranger = |fixture: &ProcedureFixture, id: &str| {
         take(fixture, message("x@example.org", "reply@registry.example", id, "", "Hello").as_bytes())
     };
-    let told = "SELECT count(*) AS count FROM outbox WHERE letter = 'held_mail' AND recipient = 'olga@cast.example'";
+    let notified = "SELECT count(*) AS count FROM outbox WHERE letter = 'held_mail' AND recipient = 'olga@cast.example'";
     for n in 0..30 {
         assert!(matches!(stranger(&fixture, &format!("s{n}")), Fate::Held(_)));
     }
-    assert_eq!(count(&fixture, told), 1);
+    assert_eq!(count(&fixture, notified), 1);
     minutes(&mut fixture, 61);
     stranger(&fixture, "later");
-    assert_eq!(count(&fixture, told), 2);
+    assert_eq!(count(&fixture, notified), 2);
 }
 
 #[test]

@@ -267,7 +267,7 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
-    let told = |fixture: &mut ProcedureFixture, letter: &str, who: &Account| {
+    let notified = |fixture: &mut ProcedureFixture, letter: &str, who: &Account| {
         let to = answer_to(fixture, letter, who);
         fixture.now += jiff::SignedDuration::from_mins(11);
         to
@@ -283,20 +283,20 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
         })
         .unwrap();
     let (rita, sven, edda) = (fixture.rita.clone(), fixture.sven.clone(), fixture.edda.clone());
-    let to = told(&mut fixture, "comment", &rita);
+    let to = notified(&mut fixture, "comment", &rita);
     mail(&fixture, &rita, &to, "The harbour.");
     assert_eq!(threads_of(&fixture, number)[0].comments.len(), 1, "the comment is held for ten minutes first");
     due(&mut fixture);
     let found = threads_of(&fixture, number);
     assert_eq!((found.len(), found[0].comments.len()), (1, 2), "{found:#?}");
     // The experts are notified of the reply; their reply is added to the same thread.
-    let to = told(&mut fixture, "comment", &edda);
+    let to = notified(&mut fixture, "comment", &edda);
     mail(&fixture, &edda, &to, "For how long, though?");
     due(&mut fixture);
     assert_eq!(threads_of(&fixture, number)[0].comments.len(), 3);
     // A Discuss has a thread of its own from the first reply on.
     fixture.review(&sven, number, Verdict::Position(Stance::Discuss), "Say who assigns.").unwrap();
-    let to = told(&mut fixture, "discuss", &rita);
+    let to = notified(&mut fixture, "discuss", &rita);
     mail(&fixture, &rita, &to, "The registrar assigns, see the text.");
     due(&mut fixture);
     mail(&fixture, &rita, &to, "And nobody else, as section two has it.");
@@ -311,7 +311,7 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
         fixture.act(&edda, |conn, turn| actions::review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
     }
     fixture.act(&edda, |conn, turn| review::send_review(conn, turn, number, snapshot, Verdict::CommentOnly, "")).unwrap();
-    let to = told(&mut fixture, "comment", &rita);
+    let to = notified(&mut fixture, "comment", &rita);
     mail(&fixture, &rita, &to, "To both of them.");
     due(&mut fixture);
     assert_eq!(threads_of(&fixture, number).len(), 5);

@@ -153,7 +153,8 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
 #[test]
 fn list_gets_events_immediately_and_comments_in_a_daily_digest() {
     let (mut fixture, number) = scene();
-    let told = |fixture: &ProcedureFixture| rows(fixture, "SELECT id, body FROM outbox WHERE letter = 'list_news' ORDER BY id");
+    let notified =
+        |fixture: &ProcedureFixture| rows(fixture, "SELECT id, body FROM outbox WHERE letter = 'list_news' ORDER BY id");
     let say = |fixture: &ProcedureFixture, words: &str| {
         fixture
             .act(&fixture.edda, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }))
@@ -162,11 +163,11 @@ fn list_gets_events_immediately_and_comments_in_a_daily_digest() {
     say(&fixture, "One.");
     say(&fixture, "Two.");
     fixture.strike();
-    assert!(told(&fixture).is_empty(), "comments are sent at the end of the day");
+    assert!(notified(&fixture).is_empty(), "comments are sent at the end of the day");
     fixture.days(1);
     fixture.strike();
     fixture.strike();
-    let news = told(&fixture);
+    let news = notified(&fixture);
     assert_eq!(news.len(), 1, "once");
     assert!(
         news[0].body.contains("One.") && news[0].body.contains("Two.") && news[0].body.contains("Edda Lead"),
@@ -176,13 +177,13 @@ fn list_gets_events_immediately_and_comments_in_a_daily_digest() {
     say(&fixture, "Three.");
     fixture.act(&fixture.rita, |conn, turn| actions::end::withdraw(conn, turn, number)).unwrap();
     fixture.strike();
-    let news = told(&fixture);
+    let news = notified(&fixture);
     assert_eq!(news.len(), 2);
     assert!(news[1].body.contains("withdrew the request"), "{}", news[1].body);
     assert!(!news[1].body.contains("Three."), "its author can still withdraw it: {}", news[1].body);
     fixture.days(1);
     fixture.strike();
-    let news = told(&fixture);
+    let news = notified(&fixture);
     assert_eq!(news.len(), 3);
     assert!(news[2].body.contains("Three.") && !news[2].body.contains("withdrew"), "{}", news[2].body);
 }

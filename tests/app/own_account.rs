@@ -32,8 +32,8 @@ fn account_name_change_is_shown_and_confirmed_by_email() {
     assert_eq!(registrant.post("/account/own/name", &[("name", "Rosalind Tern")]).status, 303);
     let after = registrant.get("/account").body;
     assert!(after.contains("<dd>Rosalind Tern</dd>") && !before.contains("Rosalind Tern"));
-    let told = letter(&db, "registrant@demo.example", "Your account");
-    assert!(told.contains("Rosalind Tern"), "{told}");
+    let notified = letter(&db, "registrant@demo.example", "Your account");
+    assert!(notified.contains("Rosalind Tern"), "{notified}");
 }
 
 #[test]
@@ -113,8 +113,8 @@ fn administrator_closes_a_duplicate_account_with_a_reason() {
     assert!(refused.status == 422 && refused.body.contains("Enter the reason"), "{}", refused.body);
     let reason = [("reason", "Second account of Rita Registrant.")];
     assert_eq!(admin.post(&close, &reason).location, "/admin/accounts?done=closed");
-    let told = letter(&db, "rita@second.example", "Your account was changed").replace('\n', " ");
-    assert!(told.contains("Second account of Rita Registrant."), "{told}");
+    let notified = letter(&db, "rita@second.example", "Your account was changed").replace('\n', " ");
+    assert!(notified.contains("Second account of Rita Registrant."), "{notified}");
     assert_ne!(person.get("/account").status, 200, "the session has ended");
     let again = [("email", "rita@second.example"), ("password", "pebble canvas thirteen")];
     assert_eq!(Person::nobody(&server).post("/sign-in", &again).status, 422);

@@ -96,8 +96,8 @@ fn discuss_position_persists_across_revisions_until_answered() {
         .unwrap();
     assert_eq!(asks(&fixture, number, &fixture.sven), None);
     fixture.approve(number).unwrap();
-    let told = codes(&fixture, number, &fixture.sven);
-    assert_eq!(told, ["new_snapshot", "comment", "approved"]);
+    let notified = codes(&fixture, number, &fixture.sven);
+    assert_eq!(notified, ["new_snapshot", "comment", "approved"]);
 }
 
 #[test]
@@ -151,10 +151,10 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
         let server = TestServer::start(&fixture.db, false);
         let nobody = Person::nobody(&server);
         let of = |whose: &str| nobody.get(&format!("/requests?turn={whose}")).body.contains(&format!("/requests/{number}\""));
-        let told: serde_json::Value = serde_json::from_str(&nobody.get(&format!("/api/v1/requests/{number}")).body).unwrap();
-        assert_eq!(told["turn"], seen.request.turn().unwrap());
+        let record: serde_json::Value = serde_json::from_str(&nobody.get(&format!("/api/v1/requests/{number}")).body).unwrap();
+        assert_eq!(record["turn"], seen.request.turn().unwrap());
         let page = nobody.get(&format!("/requests/{number}")).body;
-        let words = if told["turn"] == "registrant" { "Waiting for the registrant." } else { "Waiting for the experts." };
+        let words = if record["turn"] == "registrant" { "Waiting for the registrant." } else { "Waiting for the experts." };
         assert!(page.contains(words), "{page}");
         (seen.request.turn().unwrap(), of("registrant"), of("experts"))
     };
@@ -225,8 +225,8 @@ fn asker_is_notified_of_the_reply_and_of_a_new_revision() {
     fixture.disclose(&fixture.tara, number, false).unwrap();
     fixture.act(&fixture.tara, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The society.", false)).unwrap();
-    let told = emails(&fixture, number, &fixture.tara).pop().unwrap().subject;
-    assert!(told.starts_with(&format!("[{number}] ")) && told.ends_with(": reply from the registrant"), "{told}");
+    let notified = emails(&fixture, number, &fixture.tara).pop().unwrap().subject;
+    assert!(notified.starts_with(&format!("[{number}] ")) && notified.ends_with(": reply from the registrant"), "{notified}");
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Since when?")).unwrap();
     write(&fixture, number, Field::Purpose, "Names for records of a society founded in 1901.");
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Since 1901.", true)).unwrap();
@@ -364,10 +364,10 @@ fn operators_are_notified_of_a_court_order_and_unreachable_registrants() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
-    let told = emails(&fixture, number, &fixture.oskar).pop().unwrap();
-    assert_eq!(told.letter, "hold_waits");
-    assert!(told.body.contains("7 O 12/27") && told.body.contains(&format!("/desk/{number}")), "{}", told.body);
-    assert!(told.body.replace('\n', " ").contains("The request is provisionally on hold"), "{}", told.body);
+    let notified = emails(&fixture, number, &fixture.oskar).pop().unwrap();
+    assert_eq!(notified.letter, "hold_waits");
+    assert!(notified.body.contains("7 O 12/27") && notified.body.contains(&format!("/desk/{number}")), "{}", notified.body);
+    assert!(notified.body.replace('\n', " ").contains("The request is provisionally on hold"), "{}", notified.body);
     assert!(!codes(&fixture, number, &fixture.olga).contains(&"hold_waits".to_owned()));
     assert_eq!(codes(&fixture, number, &fixture.rita).last().unwrap(), "hold", "and the requester is notified");
     fixture
@@ -380,8 +380,8 @@ fn operators_are_notified_of_a_court_order_and_unreachable_registrants() {
         .unwrap();
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     for operator in [&fixture.olga, &fixture.oskar] {
-        let told = emails(&fixture, number, operator).pop().unwrap();
-        assert_eq!(told.subject, format!("[{number}] urn:harbour: registrant cannot be reached"));
+        let notified = emails(&fixture, number, operator).pop().unwrap();
+        assert_eq!(notified.subject, format!("[{number}] urn:harbour: registrant cannot be reached"));
     }
 }
 

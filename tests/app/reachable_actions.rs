@@ -103,8 +103,8 @@ fn liaison_sends_the_direction_from_the_page_that_the_task_leads_to() {
     assert!(unsaid.status == 422 && unsaid.body.contains("Select the document"), "{}", unsaid.body);
     assert_eq!(lisa.post(&action, &direction).status, 303);
     assert_eq!(lisa.post(&action, &[("kind", "report_copy"), ("paper", "Register it.")]).status, 303);
-    let told = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'body_answered' ORDER BY recipient");
-    assert!(told.contains(&fixture.olga.email) && told.contains(&fixture.oskar.email), "{told:?}");
+    let notified = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'body_answered' ORDER BY recipient");
+    assert!(notified.contains(&fixture.olga.email) && notified.contains(&fixture.oskar.email), "{notified:?}");
     assert_eq!(rows(&fixture, "SELECT DISTINCT actor_role AS what FROM events WHERE act = 'paper_filed'"), ["representative"]);
     // An operator reads both and confirms them. The server's clock is before the report of this fixture, so confirming is not tested here.
     let desk = signed_in(&server, &fixture, &fixture.olga).get(&format!("/desk/{number}")).body;

@@ -73,8 +73,8 @@ fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
         [gives("urn:nbn:FI:paper-7"), gives("urn:nbn:fi-fe1"), gives("urn:nbn:fix-1"), gives("urn:nbn:se:uu-1")],
         [true, true, false, false]
     );
-    let told = run(&db, &["urn", "resolve", "urn:nbn:fi:paper-7"]);
-    assert!(String::from_utf8_lossy(&told.stdout).contains("https://paper.example/urn:nbn:fi:paper-7"), "{told:?}");
+    let output = run(&db, &["urn", "resolve", "urn:nbn:fi:paper-7"]);
+    assert!(String::from_utf8_lossy(&output.stdout).contains("https://paper.example/urn:nbn:fi:paper-7"), "{output:?}");
 
     // The form shows the current values. The catalog's entry keeps its prefix, which the form does not show.
     let form = operator.get(&format!("{path}?id=nbn-fi-paper")).body;

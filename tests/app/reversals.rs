@@ -29,12 +29,12 @@ struct Told {
 }
 
 /// The recipients of an email about a request, ordered by address.
-fn told(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
+fn notified(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
     let sql = format!(
         "SELECT o.recipient FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
     );
     let rows: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|told| told.recipient).collect()
+    rows.into_iter().map(|notified| notified.recipient).collect()
 }
 
 fn reported(fixture: &ProcedureFixture) -> RequestNumber {
@@ -74,7 +74,7 @@ fn decline_notifies_every_other_participant_exactly_once() {
     let mut everybody: Vec<String> =
         [&fixture.rita, &fixture.edda, &fixture.tara, &fixture.olga, &fixture.oskar].map(|who| who.email.clone()).to_vec();
     everybody.sort();
-    assert_eq!(told(&fixture, number, "declined"), everybody);
+    assert_eq!(notified(&fixture, number, "declined"), everybody);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn retracted_direction_stays_on_record_and_cannot_be_registered() {
     fixture.days(1);
     strike(&fixture, &fixture.olga, &wrong.id, "It is the direction for urn:substrait.").unwrap();
     assert!(why(strike(&fixture, &fixture.olga, &wrong.id, "Again.")).contains("Choose a document"));
-    assert_eq!(told(&fixture, number, "paper_struck"), [fixture.rita.email.clone()]);
+    assert_eq!(notified(&fixture, number, "paper_struck"), [fixture.rita.email.clone()]);
     assert!(why(fixture.register(number)).contains("not the direction"), "actions that depend on the document are blocked");
     file(&fixture, Paper::Direction, "The IESG approves urn:packet-loss.").unwrap();
     fixture.register(number).unwrap();
@@ -269,7 +269,7 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_by_two_operators() {
         let sql =
             format!("SELECT recipient FROM outbox WHERE letter = 'status_mark' AND subject LIKE '%{words}%' ORDER BY recipient");
         let rows: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(&sql).load(conn).map_err(Error::from)).unwrap();
-        rows.into_iter().map(|told| told.recipient).collect::<Vec<_>>()
+        rows.into_iter().map(|notified| notified.recipient).collect::<Vec<_>>()
     };
     assert!(letters("will be obsolete after 2027-02").contains(&fixture.post.review_list));
     assert!(letters("will be obsolete after").len() > 1, "and the contact named in the text");

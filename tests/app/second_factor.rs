@@ -48,7 +48,7 @@ pub fn set_up(person: &Person) -> (Phone, Vec<String>) {
 }
 
 /// Waits for an email about a change to the account that contains these words.
-fn told(db: &TestDb, to: &str, words: &str) {
+fn notified(db: &TestDb, to: &str, words: &str) {
     let begin = std::time::Instant::now();
     while !letter(db, to, "Your account was changed").replace("\r\n", " ").contains(words) {
         assert!(begin.elapsed().as_secs() < 60, "{to} was not notified: {words}");
@@ -73,7 +73,7 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
     assert_eq!(operator.post("/account/second-factor", &[("code", "000000")]).status, 422);
     let (phone, codes) = set_up(&operator);
     assert_eq!(operator.get("/desk").status, 200);
-    told(&db, "operator@demo.example", "A second factor was set up");
+    notified(&db, "operator@demo.example", "A second factor was set up");
 
     let elsewhere = password(&server, "operator");
     assert_eq!(elsewhere.get("/desk").location, "/sign-in/code?next=%2Fdesk");
@@ -159,7 +159,7 @@ fn second_factor_reset_requires_two_administrators_or_the_command_line() {
     assert_eq!(lena.post(&address, &[]).location, "/admin/accounts?done=reset");
     assert_eq!(other.get("/account").status, 303, "the sessions ended");
     assert_eq!(Person::demo(&server, "other").get("/account").status, 200);
-    told(&db, "other@demo.example", "was reset");
+    notified(&db, "other@demo.example", "was reset");
     // The administrator's own second factor is reset on the command line.
     set_up(&ada);
     done(&run(&db, &["account", "reset-second-factor", "--email", "admin@demo.example"]));

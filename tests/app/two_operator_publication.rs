@@ -60,9 +60,12 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
     assert!(why(confirmed(&fixture, &oskar, number)).contains("No publication is prepared"));
     fixture.leaving();
     prepared(&fixture, &olga, number).unwrap();
-    let told: Vec<_> = fixture.leaving().into_iter().filter(|email| email.letter == "publication_waits").collect();
-    assert_eq!(told.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["oskar@cast.example"]);
-    assert!(told[0].body.contains("Olga Operator has prepared the publication") && told[0].body.contains("urn:gauge, version 1"));
+    let notified: Vec<_> = fixture.leaving().into_iter().filter(|email| email.letter == "publication_waits").collect();
+    assert_eq!(notified.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["oskar@cast.example"]);
+    assert!(
+        notified[0].body.contains("Olga Operator has prepared the publication")
+            && notified[0].body.contains("urn:gauge, version 1")
+    );
     assert!(why(prepared(&fixture, &oskar, number)).contains("Olga Operator has already prepared the publication"));
     assert!(why(confirmed(&fixture, &olga, number)).contains("You prepared the publication. A second operator must confirm it"));
     assert!(
@@ -143,10 +146,13 @@ fn emergency_publication_by_one_operator_requires_a_public_reason() {
     assert_eq!(fixture.state(number), State::Registered);
     let said = registered_detail(&fixture, number);
     assert!(said.ends_with("; published without a second operator in an emergency: The name is lost at midnight."), "{said}");
-    let mut told: Vec<_> = fixture.leaving().into_iter().filter(|email| email.letter == "published_alone").collect();
-    told.sort_by(|a, b| a.recipient.cmp(&b.recipient));
-    assert_eq!(told.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["ada@cast.example", "olga@cast.example"]);
-    assert!(told.iter().all(|email| email.body.contains("The name is lost at midnight.")));
+    let mut notified: Vec<_> = fixture.leaving().into_iter().filter(|email| email.letter == "published_alone").collect();
+    notified.sort_by(|a, b| a.recipient.cmp(&b.recipient));
+    assert_eq!(
+        notified.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(),
+        ["ada@cast.example", "olga@cast.example"]
+    );
+    assert!(notified.iter().all(|email| email.body.contains("The name is lost at midnight.")));
 }
 
 #[test]
