@@ -184,7 +184,7 @@ pub fn missing(doors: &[Endpoint]) -> Vec<String> {
     let doorless = OPERATIONS
         .iter()
         .filter(|operation| !doors.iter().any(|(method, path)| operation.method == *method && operation.path == *path))
-        .map(|operation| format!("no door for {} {}", operation.method, operation.path));
+        .map(|operation| format!("no endpoint for {} {}", operation.method, operation.path));
     undocumented.chain(doorless).chain(other_scopes).collect()
 }
 

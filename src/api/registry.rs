@@ -189,8 +189,8 @@ pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
     let own = all.iter().filter(|(_, reading)| *reading == Reading::Registrant).map(|(profile, _)| profile.nid.as_str());
     Reply::json(&serde_json::json!({
         "reading": Reading::Editors.name(),
-        "note": "What the registry's editors read out of the registrations; no part of them. Of the namespaces under \
-                 \"registrants\" it is what the registrant put into data, approved with a version.",
+        "note": "Data that the editors of this registry derived from the registrations; not part of them. For the namespaces under \
+                 \"registrants\", data that the registrant supplied and that were approved with a version.",
         "license": licence::current().url,
         "registrants": own.collect::<Vec<_>>(),
         "profiles": all.iter().map(|(profile, _)| profile).collect::<Vec<_>>(),

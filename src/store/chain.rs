@@ -224,7 +224,7 @@ pub(super) fn verify(conn: &mut AnyConnection, now: Option<Timestamp>) -> Result
 
 fn wrong(conn: &mut AnyConnection, link: &Chained, last: &str, now: Option<Timestamp>) -> Result<Option<&'static str>, Error> {
     let Some(Sort { table, kept, words, .. }) = SORTS.iter().find(|sort| sort.what == link.what) else {
-        return Ok(Some("is about nothing this program knows"));
+        return Ok(Some("refers to a table that this program does not support"));
     };
     let place = if matches!(conn, AnyConnection::Sqlite(_)) { "?" } else { "$1" };
     let sql = format!("SELECT id, {kept} AS kept, {words} AS words FROM {table} WHERE id = {place}");

@@ -69,10 +69,10 @@ impl Part {
 
     /// Syncs the file to disk and renames it.
     fn take_place(self, of: &Path) -> Result<(), Failure> {
-        File::open(&self.0).and_then(|part| part.sync_all()).map_err(file("brought to the disk", &self.0))?;
-        std::fs::rename(&self.0, of).map_err(file("put in its place", of))?;
+        File::open(&self.0).and_then(|part| part.sync_all()).map_err(file("synced to disk", &self.0))?;
+        std::fs::rename(&self.0, of).map_err(file("moved to its final path", of))?;
         let folder = of.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        File::open(folder).and_then(|folder| folder.sync_all()).map_err(file("brought to the disk", folder))
+        File::open(folder).and_then(|folder| folder.sync_all()).map_err(file("synced to disk", folder))
     }
 }
 
@@ -196,7 +196,7 @@ fn brought_up(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failu
     must_be_free(path, "is a database; move it away first")?;
     for left in ["-wal", "-shm"].map(|ending| beside(path, ending)) {
         if left.exists() {
-            return Err(Failure::InTheWay(format!("{} is left of another database; move it away too", left.display())));
+            return Err(Failure::InTheWay(format!("{} belongs to another database; move it away as well", left.display())));
         }
     }
     if !copy.is_file() {
@@ -205,7 +205,7 @@ fn brought_up(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failu
     let wal = beside(copy, "-wal");
     if std::fs::metadata(&wal).is_ok_and(|found| found.len() > 0) {
         return Err(Failure::NotWhole(format!(
-            "{} is a part of this copy: it was not made by nidreg db backup. Put both files in the place of the database instead",
+            "{} belongs to this copy, which was not made by nidreg db backup. Replace the database with both files instead",
             wal.display()
         )));
     }

@@ -56,7 +56,7 @@ pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
     }
     match pattern() {
         Some(pattern) if pattern.contains("{token}") => pattern,
-        _ if !doors().iter().any(|door| door.path == path) => "(not written down)".to_owned(),
+        _ if !doors().iter().any(|door| door.path == path) => "(not logged)".to_owned(),
         _ => as_it_is(),
     }
 }

@@ -71,7 +71,7 @@ fn calendar_link_shows_due_dates_until_it_is_reset_or_removed() {
 fn log_contains_the_pattern_of_a_calendar_link() {
     let secret = format!("/calendar/{}.ics", "a".repeat(64));
     assert_eq!(written(&secret, || Some("/calendar/{token}.ics".to_owned())), "/calendar/{token}.ics");
-    assert!(!written(&secret.replace(".ics", ""), || None).contains("aaaa"), "a mistyped link is not written down");
+    assert!(!written(&secret.replace(".ics", ""), || None).contains("aaaa"), "a mistyped link is not logged");
 }
 
 #[test]

@@ -157,7 +157,7 @@ fn unreadable_column_value_error_names_type_and_column() {
     assert_eq!(why(read!(store, Moment, "yesterday")), "time \"yesterday\" in the column value");
     assert_eq!(why(read!(store, RequestNumber, "R-1")), "number of a request \"R-1\" in the column value");
     assert_eq!(why(read!(store, AccountId, "a b")), "key of an account \"a b\" in the column value");
-    assert_eq!(why(read!(store, PaperKind, "letter")), "kind of a paper \"letter\" in the column value");
+    assert_eq!(why(read!(store, PaperKind, "letter")), "kind of a document \"letter\" in the column value");
     assert_eq!(why(read!(store, DecisionOutcome, "approve")), "outcome of a decision \"approve\" in the column value");
     assert_eq!(why(read!(store, Stance, "")), "stance \"\" in the column value");
     assert_eq!(why(read!(store, appeals::Stage, "court")), "stage \"court\" in the column value");

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 
 kept_words! {
     /// The kind of a document on record.
-    PaperKind as "kind of a paper" {
+    PaperKind as "kind of a document" {
         /// The direction of a standards body.
         Direction = "direction",
         /// The copy of the report that came with the direction.
