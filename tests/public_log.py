@@ -1,9 +1,9 @@
-"""Verifies a public log as a program does that knows nothing of us: checkpoint, tiles, entries and the proofs of versions.
+"""Verifies a public log independently of this project: checkpoint, tiles, entries and the proofs of versions.
 
     python3 public_log.py BASE KEY [PATH-OF-A-VERSION …]
 
 BASE is the URL of a registry, KEY the key of its log as name+hash+base64, and a path is one such as /assignments/urn-formal/example/1.0.
-Ends with 1 and names what is wrong. Written after RFC 6962, RFC 9162 and c2sp.org; the signatures are verified by `cryptography`.
+Exits with status 1 and describes the error if something is wrong. Written according to RFC 6962, RFC 9162 and c2sp.org; the signatures are verified by `cryptography`.
 """
 import base64
 import hashlib

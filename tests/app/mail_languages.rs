@@ -17,7 +17,7 @@ use serde_json::Value;
 /// A user of the fixture and their language.
 type Speaker = (fn(&ProcedureFixture) -> &Account, Lang);
 
-fn cast_that_speaks(speakers: &[Speaker]) -> ProcedureFixture {
+fn fixture_with_languages(speakers: &[Speaker]) -> ProcedureFixture {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
     for (who, lang) in speakers {
@@ -55,7 +55,7 @@ fn said_to<'a>(all: &'a [Value], address: &str, words: &str) -> &'a Value {
 
 #[test]
 fn emails_use_the_registrants_language_and_stay_english_for_others() {
-    let fixture = cast_that_speaks(&[(|fixture| &fixture.rita, Lang::De), (|fixture| &fixture.otto, Lang::Fr)]);
+    let fixture = fixture_with_languages(&[(|fixture| &fixture.rita, Lang::De), (|fixture| &fixture.otto, Lang::Fr)]);
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     let other = fixture.submitted(&fixture.otto, &Start::NewFormal("quay".into()));
     fixture.open(number, &[&fixture.edda]).unwrap();
@@ -90,7 +90,7 @@ fn emails_use_the_registrants_language_and_stay_english_for_others() {
 
 #[test]
 fn combined_email_uses_the_recipients_language() {
-    let fixture = cast_that_speaks(&[(|fixture| &fixture.rita, Lang::De)]);
+    let fixture = fixture_with_languages(&[(|fixture| &fixture.rita, Lang::De)]);
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     fixture.open(number, &[&fixture.edda]).unwrap();
     fixture.disclose(&fixture.edda, number, false).unwrap();
@@ -110,7 +110,7 @@ fn combined_email_uses_the_recipients_language() {
 
 #[test]
 fn text_inserted_by_actions_is_localized_in_emails() {
-    let fixture = cast_that_speaks(&[(|fixture| &fixture.rita, Lang::De), (|fixture| &fixture.edda, Lang::Fr)]);
+    let fixture = fixture_with_languages(&[(|fixture| &fixture.rita, Lang::De), (|fixture| &fixture.edda, Lang::Fr)]);
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     fixture.open(number, &[&fixture.edda]).unwrap();
     fixture.disclose(&fixture.edda, number, false).unwrap();

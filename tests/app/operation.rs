@@ -340,7 +340,7 @@ fn unknown_environment_variable_stops_every_command_and_names_the_similar_settin
         let output = nidreg(&db).args(arguments).env("NIDREG_PUBLIC_URI", "https://registry.example").output().unwrap();
         refused(&output, 7, "NIDREG_PUBLIC_URI is not a setting (did you mean NIDREG_PUBLIC_URL?)");
     }
-    assert!(!db.dir.path().join("nidreg.key").exists(), "no database is created");
+    assert!(!db.dir.path().join("nidreg.key").exists(), "no file is created");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-// A visitor without an account submits a request, starting at the home page and signing up on the way, without JavaScript.
+// A visitor without an account submits a request, starting at the home page and including sign-up, without JavaScript.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { person, press, startBrowser, startTestServer } from './test-server.mjs';
@@ -7,7 +7,7 @@ let browser, server;
 before(async () => { server = await startTestServer(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); server?.stop(); });
 
-/** More pages than these, and people turn round (registrant.md: there were 35). */
+/** The maximum number of page loads; users give up if there are more. */
 const LOADS_MAX = 20;
 
 const answers = {

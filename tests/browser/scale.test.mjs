@@ -7,7 +7,7 @@ let browser, server;
 before(async () => { if (inFullSuite.skip) return; server = await startTestServer(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); server?.stop(); });
 
-/** Taller than this at 1280 px, nobody reads a page to its end. */
+/** The maximum height at 1280 px; a taller page is not read to its end. */
 const HEIGHT_MAX = 15_000;
 /** The same with resolved threads folded. */
 const FOLDED_MAX = 8_000;

@@ -121,7 +121,7 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
 }
 
 /// The actions reported to the review list. One email may cover several actions and belongs to the last.
-fn is_told_on_list(act: &str) -> bool {
+fn is_announced_on_list(act: &str) -> bool {
     matches!(
         act,
         "snapshot_sent"
@@ -189,7 +189,7 @@ fn every_event_has_exactly_its_letters(walk: &Walk) {
         for code in &codes {
             let own = always.contains(code)
                 || sometimes.contains(code)
-                || *code == "list_news" && is_told_on_list(act)
+                || *code == "list_news" && is_announced_on_list(act)
                 || *code == "your_turn" && moves(act);
             assert!(own, "{act} ({id}) with an email {code} of another action");
         }
