@@ -182,6 +182,7 @@ impl Growing {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::HashMap;
 
     fn hex(hash: &Hash) -> String {
         hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
@@ -286,5 +287,123 @@ mod tests {
         }
         assert_eq!((inclusion(&leaves(3), 3), consistency(&leaves(3), 0), consistency(&leaves(3), 4)), (None, None, None));
         assert!(!is_consistent((0, &root(&[])), (1, &leaf_hash(b"")), &[]));
+    }
+
+    /// RFC 6962 §2.1 as it is written, over the entries. It shares no code with the functions above. The hashes of ranges are stored.
+    struct Definition {
+        entries: Vec<[u8; 8]>,
+        known: HashMap<(usize, usize), Hash>,
+    }
+
+    impl Definition {
+        fn hash(bytes: &[u8]) -> Hash {
+            <Sha256 as sha2::Digest>::digest(bytes).into()
+        }
+
+        /// The position of D[k] in D[from:to].
+        fn split(from: usize, to: usize) -> usize {
+            let mut k = 1;
+            while 2 * k < to - from {
+                k *= 2;
+            }
+            from + k
+        }
+
+        /// MTH(D[from:to]).
+        fn mth(&mut self, from: usize, to: usize) -> Hash {
+            if let Some(hash) = self.known.get(&(from, to)) {
+                return *hash;
+            }
+            let hash = match to - from {
+                0 => Self::hash(b""),
+                1 => Self::hash(&[&[0_u8][..], &self.entries[from][..]].concat()),
+                _ => {
+                    let k = Self::split(from, to);
+                    let (left, right) = (self.mth(from, k), self.mth(k, to));
+                    Self::hash(&[&[1_u8][..], &left[..], &right[..]].concat())
+                }
+            };
+            self.known.insert((from, to), hash);
+            hash
+        }
+
+        /// PATH(m, D[from:to]).
+        fn path(&mut self, m: usize, (from, to): (usize, usize)) -> Vec<Hash> {
+            if to - from == 1 {
+                return Vec::new();
+            }
+            let k = Self::split(from, to);
+            let (mut path, other) = if from + m < k {
+                (self.path(m, (from, k)), self.mth(k, to))
+            } else {
+                (self.path(from + m - k, (k, to)), self.mth(from, k))
+            };
+            path.push(other);
+            path
+        }
+
+        /// SUBPROOF(m, D[from:to], `is_known`).
+        fn subproof(&mut self, m: usize, (from, to): (usize, usize), is_known: bool) -> Vec<Hash> {
+            if m == to - from {
+                return if is_known { Vec::new() } else { vec![self.mth(from, to)] };
+            }
+            let k = Self::split(from, to);
+            let (mut proof, other) = if from + m <= k {
+                (self.subproof(m, (from, k), is_known), self.mth(k, to))
+            } else {
+                (self.subproof(from + m - k, (k, to), false), self.mth(from, k))
+            };
+            proof.push(other);
+            proof
+        }
+    }
+
+    #[test]
+    fn ten_thousand_proofs_match_the_definition_and_are_refused_with_one_changed_byte() {
+        const SIZE_MAX: usize = 2000;
+        let entries: Vec<[u8; 8]> = (0..2000_u64).map(u64::to_be_bytes).collect();
+        let all: Vec<Hash> = entries.iter().map(|entry| leaf_hash(entry)).collect();
+        let mut definition = Definition { entries, known: HashMap::new() };
+        let mut tree = Growing::default();
+        for (size, leaf) in all.iter().enumerate() {
+            assert_eq!(tree.root(), definition.mth(0, size), "{size}");
+            tree.push(*leaf);
+        }
+        // The same numbers in each run (Knuth's multiplier).
+        let mut state = 43_u64;
+        let mut below = |most: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            usize::try_from(state >> 33).unwrap() % most
+        };
+        let wide = |number: usize| u64::try_from(number).unwrap();
+        for nth in 0..10_000 {
+            // Small and large sizes are equally frequent.
+            let most: usize = 1 << below(12);
+            let size = (1 + below(most)).min(SIZE_MAX);
+            let (leaves, whole) = (&all[..size], definition.mth(0, size));
+            let by = u8::try_from(1 + below(255)).unwrap();
+            if nth % 2 == 0 {
+                let index = below(size);
+                let path = inclusion(leaves, index).unwrap();
+                assert_eq!(path, definition.path(index, (0, size)), "{index} of {size}");
+                let place = (wide(index), wide(size));
+                assert!(is_included(&leaves[index], place, &path, &whole), "{index} of {size}");
+                let mut forged = [vec![leaves[index], whole], path].concat();
+                let at = below(forged.len() * 32);
+                forged[at / 32][at % 32] ^= by;
+                assert!(!is_included(&forged[0], place, &forged[2..], &forged[1]), "byte {at}: {index} of {size}");
+            } else {
+                let old = 1 + below(size);
+                let path = consistency(leaves, old).unwrap();
+                assert_eq!(path, definition.subproof(old, (0, size), true), "{old} to {size}");
+                let before = definition.mth(0, old);
+                assert!(is_consistent((wide(old), &before), (wide(size), &whole), &path), "{old} to {size}");
+                let mut forged = [vec![before, whole], path].concat();
+                let at = below(forged.len() * 32);
+                forged[at / 32][at % 32] ^= by;
+                let (before, whole) = ((wide(old), &forged[0]), (wide(size), &forged[1]));
+                assert!(!is_consistent(before, whole, &forged[2..]), "byte {at}: {old} to {size}");
+            }
+        }
     }
 }
