@@ -6,9 +6,10 @@ use crate::history::{self, Act, Event};
 use crate::ids::new_id;
 use crate::people::Actor;
 use crate::public_log::keep::catch_up;
+use crate::public_log::queries::checkpoints;
 use crate::registry::publish::{INFORMAL_COUNTER, PUBLISHED, SERIAL};
 use crate::settings::Settings;
-use crate::store::epoch::{self, Aftermath, Margins};
+use crate::store::epoch::{self, Margins};
 use crate::store::inspect::Names;
 use crate::store::migrations;
 use crate::store::{Store, Target, copies, inspect, transfer};
@@ -136,27 +137,34 @@ fn sqlite_path(settings: &Settings) -> Result<PathBuf, Failure> {
     }
 }
 
-fn after_disaster(store: &Store, margin: Margin) -> Result<Aftermath, Failure> {
+/// Prepares a restored database for use. Returns what was done, and what the administrator has to do, one line each.
+fn after_disaster(settings: &Settings, store: &Store, margin: Margin) -> Result<Vec<String>, Failure> {
     /// Margin for counters that clients follow. A registry of the size of IANA's makes fewer changes in a century.
     const UNSEEN: i64 = 10_000;
     let margins = Margins { unseen: &[SERIAL, PUBLISHED], by_unseen: UNSEEN, by_seen: margin.margin };
     let (now, fresh) = (clock::now(), new_id());
-    Ok(store.write(|conn| {
+    let (done, is_signed) = store.write(|conn| {
         let done = epoch::after_disaster(conn, now.into(), &fresh, &margins)?;
         let words = format!(
             "{} emails put on hold; {} sessions, {} links and {} tokens ended; {} numbers skipped",
             done.held, done.sessions, done.links, done.tokens, margin.margin
         );
         history::log::record(conn, now, &Actor::CommandLine, Event::general(Act::WentOnFromCopy).saying(&words))?;
-        Ok::<_, crate::store::Error>(done)
-    })?)
-}
-
-fn tell(done: Aftermath) -> Result<(), Failure> {
-    say(format_args!(
+        Ok::<_, crate::store::Error>((done, !checkpoints(conn)?.is_empty()))
+    })?;
+    let mut lines = vec![format!(
         "emails on hold: {} (see nidreg mail held); ended: {} sessions, {} links, {} tokens; a new epoch started",
         done.held, done.sessions, done.links, done.tokens
-    ))
+    )];
+    if is_signed || settings.log_key_file.is_some() {
+        lines.push(
+            "public log: if a checkpoint was published after the copy was made, its entries are lost and its log must not be continued. \
+             Begin a new log under a new name before the service starts: nidreg log key create FILE --name NAME; then set \
+             NIDREG_LOG_KEY_FILE to the new file"
+                .to_owned(),
+        );
+    }
+    Ok(lines)
 }
 
 /// Copies everything from an SQLite file and verifies the result with the checks of `doctor --full`.
@@ -205,22 +213,22 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::Restore { file, after_disaster: disaster, margin } => {
             let path = sqlite_path(&settings)?;
-            let mut aftermath = None;
+            let mut lines = Vec::new();
             copies::restore(&file, &path, &NAMES, |store| {
                 store.write(|conn| epoch::begin(conn, &new_id()))?;
                 store.write(catch_up)?;
                 if disaster {
-                    aftermath = Some(after_disaster(store, margin)?);
+                    lines = after_disaster(&settings, store, margin)?;
                 }
                 Ok::<_, Failure>(())
             })?;
             say(path.display())?;
-            if let Some(done) = aftermath {
-                tell(done)?;
-            }
+            lines.into_iter().try_for_each(say)?;
         }
         Verb::FromSqlite { file } => from_sqlite(&settings, &file)?,
-        Verb::AfterDisaster { margin } => tell(after_disaster(&open_store(&settings)?, margin)?)?,
+        Verb::AfterDisaster { margin } => {
+            after_disaster(&settings, &open_store(&settings)?, margin)?.into_iter().try_for_each(say)?;
+        }
     }
     Ok(Exit::Done)
 }

@@ -23,7 +23,7 @@ pub enum Withheld {
     /// The database is older than the last signed checkpoint.
     #[error(
         "the database has {size} entries, but {signed} were signed: it was restored from an older copy. Restore a newer one, or begin a \
-         new log with: nidreg log key create"
+         new log under a new name: nidreg log key create FILE --name NAME"
     )]
     Older {
         /// The number of entries.
@@ -33,8 +33,8 @@ pub enum Withheld {
     },
     /// The log in the database does not continue the last signed checkpoint.
     #[error(
-        "the first {signed} entries are not the ones that were signed. Restore the right database, or begin a new log with: nidreg log \
-         key create"
+        "the first {signed} entries are not the ones that were signed. Restore the right database, or begin a new log under a new name: \
+         nidreg log key create FILE --name NAME"
     )]
     Other {
         /// The number of entries that were signed.
@@ -142,12 +142,17 @@ impl LogKey {
 /// # Errors
 /// The reason why nothing can be signed.
 pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoint>, Withheld> {
+    // Read before the database: the entries of a checkpoint are committed before this file, so they are visible below even if a server
+    // signs more of them in the meantime.
+    let last = key.last_signed()?;
     // A value that cannot be read was not written by this program.
     let verified = verify(conn, Some(&key.verifier())).map_err(|error| match error {
         Error::Unreadable(why) => Withheld::Changed(why),
         other => Withheld::Store(other),
     })?;
-    continues(&verified, key)?;
+    if let Some(last) = last {
+        continues(&verified, &last)?;
+    }
     if !verified.faults.is_empty() {
         let mut named: Vec<String> = verified.faults.iter().take(NAMED_MAX).cloned().collect();
         if let Some(more) = verified.faults.len().checked_sub(NAMED_MAX).filter(|more| *more > 0) {
@@ -160,8 +165,7 @@ pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoi
 }
 
 /// Whether the log in the database continues the last signed checkpoint.
-fn continues(verified: &Verified, key: &LogKey) -> Result<(), Withheld> {
-    let Some(last) = key.last_signed()? else { return Ok(()) };
+fn continues(verified: &Verified, last: &Checkpoint) -> Result<(), Withheld> {
     let (size, signed) = (verified.size(), last.size);
     if size < signed {
         return Err(Withheld::Older { size, signed });
@@ -225,10 +229,11 @@ mod tests {
         assert_eq!(key.last_signed().unwrap(), None);
         let checkpoint = Checkpoint { origin: "registry.example/log".to_owned(), size: 3, root: [1; 32] };
         key.remember(&key.signer.sign(&checkpoint.to_string())).unwrap();
-        assert_eq!(key.last_signed().unwrap(), Some(checkpoint));
+        let last = key.last_signed().unwrap().unwrap();
+        assert_eq!(last, checkpoint);
         let verified = |size: usize| Verified { leaves: vec![[0; 32]; size], root: [0; 32], faults: Vec::new() };
-        assert!(matches!(continues(&verified(2), &key), Err(Withheld::Older { size: 2, signed: 3 })));
-        assert!(matches!(continues(&verified(3), &key), Err(Withheld::Other { signed: 3 })));
+        assert!(matches!(continues(&verified(2), &last), Err(Withheld::Older { size: 2, signed: 3 })));
+        assert!(matches!(continues(&verified(3), &last), Err(Withheld::Other { signed: 3 })));
         fs::remove_file(&path).unwrap();
         assert!(LogKey::create(&path, "registry.example/log").is_err(), "a checkpoint of another key");
         fs::write(with_suffix(&path, ".checkpoint"), "x").unwrap();
