@@ -88,6 +88,7 @@ mod procedure;
 mod procedure_loopholes;
 mod public_answers;
 mod public_log;
+mod public_log_durability;
 mod publishing;
 mod quotations;
 mod randomized_workflows;

@@ -45,7 +45,7 @@ fn verified(store: &Store) -> Verified {
     store.read(|conn| verify(conn, None)).unwrap()
 }
 
-fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
+pub fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
     let start = Start::Correction(nid.to_owned());
     let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
     rewrite(fixture, number, Field::Registrant, from, to);
@@ -60,7 +60,7 @@ fn confirm_mark(fixture: &ProcedureFixture) {
     fixture.act(&fixture.oskar, |conn, turn| mark_status::confirm(conn, turn, &id)).unwrap();
 }
 
-fn redact_text(fixture: &ProcedureFixture, address: &str) {
+pub fn redact_text(fixture: &ProcedureFixture, address: &str) {
     let file = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
         redact::file(conn, turn, address, Kind::Contact, "A private address.")
     };
@@ -70,7 +70,7 @@ fn redact_text(fixture: &ProcedureFixture, address: &str) {
 }
 
 /// A snapshot of IANA's registry with two namespaces.
-fn snapshot() -> Incoming {
+pub fn snapshot() -> Incoming {
     let text = "<?xml version='1.0' encoding='UTF-8'?>\n<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\
         <title>T</title><updated>2026-12-01</updated><registry id=\"urn-namespaces-1\"><title>Formal</title>\
         <record><name>lamp001</name><xref type=\"rfc\" data=\"rfc1\"/></record></registry>\

@@ -25,7 +25,7 @@ const WORDS: &str =
     "Names for what is tried, kept by those who try it. Write to names@demo.example. {{NID}} Names are not resolved.";
 
 /// Starts a request and submits it: one transaction each, the second with a snapshot, an event and emails.
-fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) -> Option<()> {
+pub fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) -> Option<()> {
     let started = person.try_post("/register", &[("kind", "new_informal")])?;
     let number = started.location.split('/').nth(2)?.to_owned();
     acknowledged.lock().unwrap().push((number.clone(), false));
