@@ -29,6 +29,20 @@ fn comments(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, wo
     fixture.act(who, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
 }
 
+/// The first decision as every file and the API have it: its object in the JSON file and in the API, and its message in the mbox file.
+fn first_decision(nobody: &Person, number: RequestNumber) -> [String; 3] {
+    let json = [format!("/requests/{number}.json"), format!("/api/v1/requests/{number}/record")].map(|path| {
+        let record: serde_json::Value = serde_json::from_str(&nobody.get(&path).body).unwrap();
+        record["decisions"][0].clone()
+    });
+    let id = format!("<e-{}@", json[0]["event"].as_str().unwrap());
+    let mbox = nobody.get(&format!("/requests/{number}.mbox")).body;
+    let message = mbox.split("\n\nFrom ").find(|message| message.contains(&id)).expect("the message of the decision").to_owned();
+    let [file, api] = json.map(|decision| decision.to_string());
+    assert!(file.contains("record_text") && !file.contains("\"record_text\":null"), "{file}");
+    [file, api, message]
+}
+
 /// The section of the page about the time of the decision.
 fn then(page: &str) -> String {
     let section = page.split("id=\"then\"").nth(1).unwrap_or_else(|| panic!("nothing was stored: {page}"));
@@ -58,6 +72,7 @@ fn decision_record_is_unaffected_by_later_changes() {
     let stored = || rows(&fixture, "SELECT record AS what FROM decision_records ORDER BY id");
     let before = stored();
     assert_eq!(before.len(), 1);
+    let files = first_decision(&nobody, number);
 
     // The expert leaves, the thread is resolved, and an appeal is granted.
     run(&fixture, &format!("UPDATE appointments SET until = '2027-01-05' WHERE account_id = '{}'", fixture.sven.id));
@@ -68,6 +83,7 @@ fn decision_record_is_unaffected_by_later_changes() {
     assert_eq!(fixture.state(number), State::Review);
     assert_eq!(stored().first(), before.first(), "the record of the first decision");
     assert_eq!(then(&page("/decision").body), first);
+    assert_eq!(first_decision(&nobody, number), files, "in the files and the API as well");
     assert!(page("/decision").body.contains("Overturned on appeal on 6 January 2027."));
     assert!(page("").body.contains("Overturned on appeal on 6 January 2027."), "the request page states this as well");
 
@@ -77,6 +93,7 @@ fn decision_record_is_unaffected_by_later_changes() {
     fixture.days(1);
     fixture.approve(number).unwrap();
     assert_eq!(then(&page("/decisions/1").body), first);
+    assert_eq!(first_decision(&nobody, number), files);
     let newest = page("/decision").body;
     assert!(then(&newest).contains("It is named now.") && !newest.contains("Overturned"), "{newest}");
     assert!(newest.contains(&format!("href=\"/requests/{number}/decisions/1\"")), "{newest}");
