@@ -87,7 +87,7 @@ pub fn snapshot() -> Incoming {
 }
 
 /// A record with every kind of entry: the kinds that each action appended, in order.
-fn everything(fixture: &mut ProcedureFixture) -> Vec<(&'static str, Vec<String>)> {
+pub fn everything(fixture: &mut ProcedureFixture) -> Vec<(&'static str, Vec<String>)> {
     let mut all = vec![(
         "register",
         kinds_of(fixture, || {

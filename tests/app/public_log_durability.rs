@@ -1,10 +1,10 @@
 //! The public log with several instances, after SIGKILL and after a disaster: no gap, no entry twice, one tree for each size, and no
-//! checkpoint that is ahead of the entries.
+//! checkpoint that is ahead of the entries. An independent program finds changes to the database.
 
 use crate::common::operator::{done, nidreg, run};
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
-use crate::common::{Person, TestDb, TestServer, count, on_postgres};
-use crate::public_log::{correct, redact_text, snapshot};
+use crate::common::{Contents, Person, TestDb, TestServer, count, on_postgres};
+use crate::public_log::{correct, everything, redact_text, snapshot};
 use crate::survival::submit_one;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -21,6 +21,7 @@ use nidreg::store::{Error, Store};
 use nidreg::tlog::merkle::root;
 use nidreg::tlog::note::{Checkpoint, Verifier};
 use std::collections::BTreeMap;
+use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::ScopedJoinHandle;
@@ -281,4 +282,27 @@ fn log_is_not_continued_after_a_disaster_except_under_a_new_name() {
     );
     is_of_these_entries(&signed.checkpoint, &valid(&store, &new.verifier()));
     assert_eq!(count(&store, "SELECT count(*) AS count FROM log_checkpoint"), 2, "the checkpoint of the old log is kept");
+}
+
+/// Makes so many random changes to copies of a database. A program that shares nothing with ours must find each of them, unless it is in
+/// nothing that the log covers.
+fn changes_are_found(db: &TestDb, changes: u32) {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/public_log_database.py");
+    let file = db.url.trim_start_matches("sqlite:");
+    let said = Command::new("python3").args([script, file, &changes.to_string()]).output().unwrap();
+    assert!(said.status.success(), "{said:?}");
+}
+
+#[test]
+fn independent_program_finds_each_of_a_thousand_changes_to_the_demonstration() {
+    let db = TestDb::sqlite();
+    db.fill(Contents::Demo);
+    changes_are_found(&db, 1000);
+}
+
+#[test]
+fn independent_program_finds_changes_to_each_kind_of_entry() {
+    let mut fixture = ProcedureFixture::on(TestDb::sqlite());
+    everything(&mut fixture);
+    changes_are_found(&fixture.db, 500);
 }
