@@ -228,7 +228,7 @@ fn registering_under_appeal_needs_a_reason_and_preview_lists_emails() {
     assert!(why(despite("reason enough for this \u{202e}text")).contains("U+202E"));
     assert!(why(despite(&"word ".repeat(20_000))).contains("65536") || why(despite(&"word ".repeat(20_000))).contains("65,536"));
     assert!(why(despite("\u{200b} \u{2060} \u{200b}")).contains("while an appeal is open"));
-    let server = TestServer::start(&fixture.db, false);
+    let server = TestServer::start_with(&fixture.db, false, &[("NIDREG_REVIEW_LIST", fixture.post.review_list.as_str())]);
     let operator = signed_in(&server, &fixture, &fixture.olga);
     let preview = operator.get(&format!("/desk/{number}/preview")).body;
     assert!(
@@ -243,9 +243,41 @@ fn registering_under_appeal_needs_a_reason_and_preview_lists_emails() {
     ] {
         assert!(preview.contains(words), "{words}: {preview}");
     }
+    let digest = fixture.seen(number, Some(&fixture.olga)).current().unwrap().fingerprint.clone();
+    assert!(preview.contains(&format!("<code>sha256:{digest}</code>")), "{preview}");
     despite("The name is on the port's signs since 1990.").unwrap();
+    // Exactly the emails that the preview lists were written.
+    let written =
+        "SELECT subject || ', to ' || recipient AS what FROM outbox WHERE created_at = (SELECT max(created_at) FROM outbox)";
+    let written = rows(&fixture, written);
+    assert!(preview.contains(&format!("Emails that will be sent: {}<", written.len())), "{written:?}: {preview}");
+    for email in written {
+        assert!(preview.contains(&format!("<li>{email}</li>")), "{email}: {preview}");
+    }
     let says = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'registered'").pop().unwrap();
     assert!(says.contains("Reason for publishing despite the appeal: The name is on"), "{says}");
+}
+
+#[test]
+fn informal_number_taken_after_the_preview_is_refused() {
+    let fixture = ProcedureFixture::new();
+    let numbers = [(); 2].map(|()| {
+        let number = fixture.submitted(&fixture.rita, &Start::NewInformal);
+        fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+        fixture.approve_as_expert(&fixture.edda, number);
+        fixture.approve_as_expert(&fixture.sven, number);
+        fixture.approve(number).unwrap();
+        number
+    });
+    // Two operators see the same number in their previews.
+    let seen = numbers.map(|number| fixture.confirmation(number));
+    assert_eq!(seen[0].typed, seen[1].typed);
+    let register = |nth: usize| fixture.act(&fixture.olga, |conn, turn| register::register(conn, turn, numbers[nth], &seen[nth]));
+    register(0).unwrap();
+    let refused = why(register(1));
+    assert!(refused.contains("is not the next number") && refused.contains(&fixture.confirmation(numbers[1]).typed), "{refused}");
+    assert_eq!(fixture.state(numbers[1]), State::Ready);
+    fixture.register(numbers[1]).unwrap();
 }
 
 #[test]
