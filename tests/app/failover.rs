@@ -3,7 +3,7 @@
 //! PostgreSQL; each test starts its own two servers.
 
 use crate::common::operator::{done, nidreg, refused};
-use crate::common::{Contents, Person, TestDb, TestServer, count, free_port, on_postgres, until};
+use crate::common::{Contents, Person, TestDb, TestServer, count, free_port, is_skipped_on_sqlite, until};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -162,7 +162,7 @@ const PAGE: &str = "/assignments/urn-formal/isbn";
 
 #[test]
 fn instance_on_a_standby_is_read_only_until_promotion() {
-    if !on_postgres() {
+    if is_skipped_on_sqlite() {
         return;
     }
     let db = demonstration();
@@ -260,7 +260,7 @@ impl Act {
 #[test]
 #[ignore = "script/test full"]
 fn ten_failovers_neither_lose_nor_repeat_an_acknowledged_action() {
-    if !on_postgres() {
+    if is_skipped_on_sqlite() {
         return;
     }
     for round in 1..=10 {

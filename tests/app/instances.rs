@@ -2,7 +2,7 @@
 
 use crate::common::count;
 use crate::common::operator::{done, nidreg, refused, run};
-use crate::common::{Contents, Person, TestDb, TestServer, on_postgres};
+use crate::common::{Contents, Person, TestDb, TestServer, is_skipped_on_sqlite, on_postgres};
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
@@ -72,7 +72,7 @@ fn move_to(db: &TestDb, folder: &Path) {
 
 #[test]
 fn full_database_disk_loses_no_acknowledged_write() {
-    if !on_postgres() {
+    if is_skipped_on_sqlite() {
         return;
     }
     let Some(folder) = small_disk() else {

@@ -116,6 +116,14 @@ pub fn on_postgres() -> bool {
     std::env::var_os("NIDREG_TEST_POSTGRES").is_some()
 }
 
+/// Whether a test of PostgreSQL must be skipped, and prints that it was.
+pub fn is_skipped_on_sqlite() -> bool {
+    if !on_postgres() {
+        eprintln!("skipped: this test needs PostgreSQL; see script/postgres");
+    }
+    !on_postgres()
+}
+
 fn light_folder() -> PathBuf {
     std::env::var_os("NIDREG_TEST_DIR").map_or_else(std::env::temp_dir, PathBuf::from)
 }

@@ -10,7 +10,7 @@ pub mod procedure_fixture;
 mod wire;
 
 pub use corpus::{corpus, schema_faults, texts};
-pub use database::{Contents, TestDb, count, migrated, on_postgres, sql, taken_back};
+pub use database::{Contents, TestDb, count, is_skipped_on_sqlite, migrated, on_postgres, sql, taken_back};
 pub use wire::Wire;
 
 use std::io::{BufRead as _, BufReader};
@@ -237,8 +237,13 @@ fn read(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer
     let location = headers.get("location").map(|value| value.to_str().unwrap().to_owned()).unwrap_or_default();
     let status = response.status().as_u16();
     let body = response.body_mut().with_config().limit(512 * 1024 * 1024).read_to_vec().unwrap();
-    // The tiles of the public log are not text.
-    let body = String::from_utf8(body).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+    // Tiles of the public log, files as received and compressed bodies are not text.
+    let is = |name: &str, value: &str| headers.get(name).is_some_and(|found| found == value);
+    let body = if is("content-type", "application/octet-stream") || is("content-encoding", "br") {
+        String::from_utf8_lossy(&body).into_owned()
+    } else {
+        String::from_utf8(body).unwrap()
+    };
     Answer { status, location, headers, body }
 }
 
