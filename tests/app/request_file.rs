@@ -1,6 +1,6 @@
 //! One file per request: the JSON file, the mbox file and the print view contain all public information about a request and no private data.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rewrite, rows, signed_in, threads_of};
+use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, rewrite, rows, signed_in, threads_of};
 use crate::common::{Person, TestServer};
 use nidreg::actions::request_info::send_snapshot;
 use nidreg::actions::{
@@ -11,10 +11,9 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::testable::keep;
 use nidreg::history::redactions::Class;
 use nidreg::ids::{RequestNumber, SnapshotNo, sha256};
-use nidreg::people::Account;
 use nidreg::profile::Testable;
 use nidreg::resolution::commitment::{Answer, Pledges, Point, Stand};
-use nidreg::reviews::{Anchor, Stance, Thread, Verdict};
+use nidreg::reviews::{Stance, Thread, Verdict};
 use nidreg::template::Field;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -35,12 +34,6 @@ fn in_review(fixture: &ProcedureFixture) -> RequestNumber {
     number
 }
 
-fn comments(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, words: &str) {
-    let anchor = Anchor { field: Some(Field::Syntax), quote: String::new() };
-    let new = NewComment { body: words, anchor, ..NewComment::default() };
-    fixture.act(who, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
-}
-
 /// A request with comments, a Discuss that was answered and replaced, a document, emails to the list and a decision.
 fn decided(fixture: &mut ProcedureFixture) -> RequestNumber {
     let number = in_review(fixture);
@@ -51,7 +44,7 @@ fn decided(fixture: &mut ProcedureFixture) -> RequestNumber {
     fixture
         .act(&fixture.edda, |conn, turn| threads::answer_discuss(conn, turn, number, &position, "The registrar does."))
         .unwrap();
-    comments(fixture, &fixture.sven, number, "From here on: digits only?\nFrom 1 to 12, I think.\n>From a list.");
+    comment_on_syntax(fixture, &fixture.sven, number, "From here on: digits only?\nFrom 1 to 12, I think.\n>From a list.");
     let on_digits = |thread: &Thread| thread.comments.iter().any(|comment| comment.body.starts_with("From here on"));
     let thread = threads_of(fixture, number).into_iter().find(on_digits).unwrap().id;
     let reply = NewComment { thread_id: Some(&thread), body: "Yes, digits in Zürich too.", ..NewComment::default() };
@@ -382,9 +375,9 @@ fn files_contain_no_private_data_and_drafts_have_no_files() {
     let saving = draft::SavedField { field: Field::Purpose, was: &was, text: "Zebra-next", done: false };
     fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
     // Two operators redact a comment and the event of a document.
-    comments(&fixture, &fixture.rita, number, "Call Zebra-comment.");
+    comment_on_syntax(&fixture, &fixture.rita, number, "Call Zebra-comment.");
     fixture.now += jiff::SignedDuration::from_mins(30);
-    comments(&fixture, &fixture.rita, number, "Or write to the society.");
+    comment_on_syntax(&fixture, &fixture.rita, number, "Or write to the society.");
     fixture.days(1);
     fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, "Ask Zebra-dispute.")).unwrap();
     // One email to the list repeats both comments.
@@ -449,7 +442,7 @@ fn files_of_a_request_with_two_hundred_threads_take_less_than_a_second() {
     let number = in_review(&fixture);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     for nth in 0..200 {
-        comments(&fixture, &fixture.edda, number, &format!("Question {nth}: why is it so?"));
+        comment_on_syntax(&fixture, &fixture.edda, number, &format!("Question {nth}: why is it so?"));
         if nth % 40 == 0 {
             fixture.days(1);
         }

@@ -7,7 +7,8 @@ use jiff::{SignedDuration, Timestamp};
 use nidreg::action_context::ActionContext;
 use nidreg::actions::accounts::{SignUp, create_account};
 use nidreg::actions::register::{Confirmation, Registered};
-use nidreg::actions::{bodies, decide, draft, open_review, register, submit};
+use nidreg::actions::{bodies, comment, decide, draft, open_review, register, submit};
+use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::viewer::{Seen, see};
 use nidreg::cases::{Present, Request, State};
@@ -20,7 +21,7 @@ use nidreg::people::{Account, Actor, Email, Password, PersonName, Role};
 use nidreg::refusal::Refusal;
 use nidreg::registry::publish::next_informal;
 use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{Stance, Thread, Verdict};
+use nidreg::reviews::{Anchor, Stance, Thread, Verdict};
 use nidreg::store::{AnyConnection, Error, Store};
 use nidreg::template::{Field, Template};
 use nidreg::{actions, jobs};
@@ -329,6 +330,13 @@ pub fn rewrite(fixture: &ProcedureFixture, number: RequestNumber, field: Field, 
     assert_ne!(text, request.draft.text(field), "{from}");
     let saving = draft::SavedField { field, was: &was, text: &text, done: true };
     fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+}
+
+/// Comments on the Syntax section of a request.
+pub fn comment_on_syntax(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, words: &str) {
+    let anchor = Anchor { field: Some(Field::Syntax), quote: String::new() };
+    let new = NewComment { body: words, anchor, ..NewComment::default() };
+    fixture.act(who, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
 }
 
 /// The threads of a request.
