@@ -53,6 +53,10 @@ fn draft_of_an_api_client_with_text_around_its_template_cannot_be_submitted() {
     let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "new_informal", "template": fields }), None);
     assert_eq!(started.status, 201, "{}", started.body);
     let draft: Value = serde_json::from_str(&started.body).unwrap();
+    let submit = format!("/api/v1/drafts/{}/submit", draft["number"].as_str().unwrap());
+    let refused = program.send("POST", &submit, &json!({ "revision": draft["revision"] }), None);
+    assert_eq!(refused.status, 422, "{}", refused.body);
+    let refusal: Value = serde_json::from_str(&refused.body).unwrap();
     for (field, text) in [
         ("purpose", "- [x] I have read the rules"),
         ("interoperability", "[insert related namespaces]"),
@@ -61,10 +65,10 @@ fn draft_of_an_api_client_with_text_around_its_template_cannot_be_submitted() {
         let is = |finding: &&Value| finding["id"] == "T19" && finding["field"] == field;
         let finding = draft["findings"].as_array().unwrap().iter().find(is).unwrap_or_else(|| panic!("{field}: {draft}"));
         assert!(finding["level"] == "fail" && finding["message"].as_str().unwrap().contains(text), "{finding}");
+        // The submission is refused for the same reason.
+        let error = json!({ "field": field, "message": finding["message"] });
+        assert!(refusal["errors"].as_array().unwrap().contains(&error), "{error}: {refusal}");
     }
-    let submit = format!("/api/v1/drafts/{}/submit", draft["number"].as_str().unwrap());
-    let refused = program.send("POST", &submit, &json!({ "revision": draft["revision"] }), None);
-    assert!((400..500).contains(&refused.status), "{}", refused.body);
 }
 
 #[test]

@@ -103,19 +103,33 @@ fn every_translation_has_the_placeholders_and_markup_of_its_english_message() {
     }
 }
 
+/// The coverage of a translation, in lines: a summary, then the name of each message of `english` that it does not have.
+fn coverage(lang: &str, english: &BTreeMap<String, String>, other: &BTreeMap<String, String>) -> Vec<String> {
+    let missing = untranslated(english, other);
+    let summary = format!("{lang}: {} of {} messages are translated", english.len() - missing.len(), english.len());
+    std::iter::once(summary).chain(missing.into_iter().map(|name| format!("{lang}: not translated: {name}"))).collect()
+}
+
 /// Prints the coverage of each translation. An incomplete translation does not fail: readers see the English message.
 #[test]
 fn translation_coverage_is_reported() {
     let english = messages("en");
     for lang in &LANGUAGES[1..] {
-        let missing = untranslated(&english, &messages(lang));
-        println!("{lang}: {} of {} messages are translated", english.len() - missing.len(), english.len());
-        for name in missing {
-            println!("{lang}: not translated: {name}");
-        }
+        let report = coverage(lang, &english, &messages(lang));
+        println!("{}", report.join("\n"));
     }
+    // Without one message, the report of a translation has one more line, and the same number of messages.
+    let all = messages("de");
+    let mut fewer = all.clone();
+    let (removed, _) = fewer.pop_first().unwrap();
+    let (before, after) = (coverage("de", &english, &all), coverage("de", &english, &fewer));
+    assert_eq!(after.len(), before.len() + 1);
+    assert!(after.contains(&format!("de: not translated: {removed}")), "{after:?}");
     let named = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), String::new())).collect::<BTreeMap<_, _>>();
-    assert_eq!(untranslated(&named(&["a", "b", "c"]), &named(&["b", "d"])), ["a", "c"]);
+    assert_eq!(
+        coverage("de", &named(&["a", "b", "c"]), &named(&["b", "d"])),
+        ["de: 1 of 3 messages are translated", "de: not translated: a", "de: not translated: c"]
+    );
 }
 
 #[test]
