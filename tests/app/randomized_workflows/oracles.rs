@@ -13,6 +13,7 @@ pub fn hold(walk: &Walk) {
     what_must_always_hold(walk);
     the_parties_times_add_up(walk);
     every_event_has_exactly_its_letters(walk);
+    every_reconsideration_is_announced(walk);
 }
 
 fn rows<T>(walk: &Walk, sql: &str) -> Vec<T>
@@ -48,16 +49,25 @@ struct Written {
     id: String,
     #[diesel(sql_type = Text)]
     act: String,
-    #[diesel(sql_type = Nullable<Text>)]
-    request_id: Option<String>,
+    #[diesel(sql_type = Text)]
+    role: String,
     #[diesel(sql_type = Nullable<Text>)]
     letter: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
     recipient: Option<String>,
 }
 
-/// The emails an action writes: those always written, and those written only if they have a recipient. Other actions write none.
-fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
+#[derive(QueryableByName, Debug, PartialEq, Eq)]
+struct Marked {
+    #[diesel(sql_type = Text)]
+    request_id: String,
+    #[diesel(sql_type = Text)]
+    at: Moment,
+}
+
+/// The emails an action in a role writes: those always written, and those written only if they have a recipient. Other actions write
+/// none. [`every_reconsideration_is_announced`] tests which decisions write a `status_mark`.
+fn letters_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'static str]) {
     match act {
         "submitted" => (&["received", "arrived"], &["change_notice", "authority_asked"]),
         // A withdrawn comment sends no email.
@@ -81,8 +91,8 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "reported" => (&["report", "reported"], &[]),
         "directed" => (&["directed"], &[]),
         "body_asked" | "body_declined" => (&["body_answered"], &["status_mark"]),
-        // Operators are notified of what a liaison sent.
-        "paper_filed" => (&[], &["body_answered"]),
+        // Operators are notified of what a liaison sent, but not of what they attached themselves.
+        "paper_filed" if role == "representative" => (&["body_answered"], &[]),
         "recognition_asked" => (&["recognition_asked"], &[]),
         "recognised" | "recognition_refused" => (&["recognition_answered"], &[]),
         "completion_asked" => (&["completion_asked"], &[]),
@@ -170,19 +180,18 @@ fn moves(act: &str) -> bool {
 fn every_event_has_exactly_its_letters(walk: &Walk) {
     let rows: Vec<Written> = rows(
         walk,
-        "SELECT e.id, e.act, e.request_id, o.letter, o.recipient FROM events e LEFT JOIN outbox o ON o.event_id = e.id WHERE e.act NOT IN ('account_opened', 'address_verified')",
+        "SELECT e.id, e.act, e.actor_role AS role, o.letter, o.recipient FROM events e LEFT JOIN outbox o ON o.event_id = e.id WHERE e.act NOT IN ('account_opened', 'address_verified')",
     );
-    let mut by_event: BTreeMap<String, (String, Vec<(String, String)>)> = BTreeMap::new();
+    let mut by_event: BTreeMap<String, (String, String, Vec<(String, String)>)> = BTreeMap::new();
     for row in rows {
-        let event = by_event.entry(row.id).or_insert_with(|| (row.act, Vec::new()));
+        let event = by_event.entry(row.id).or_insert_with(|| (row.act, row.role, Vec::new()));
         if let (Some(letter), Some(recipient)) = (row.letter, row.recipient) {
-            event.1.push((letter, recipient));
+            event.2.push((letter, recipient));
         }
-        let _ = row.request_id;
     }
-    for (id, (act, letters)) in &by_event {
+    for (id, (act, role, letters)) in &by_event {
         let codes: BTreeSet<&str> = letters.iter().map(|(code, _)| code.as_str()).collect();
-        let (always, sometimes) = letters_of(act);
+        let (always, sometimes) = letters_of(act, role);
         for code in always {
             assert!(codes.contains(code), "{act} ({id}) without its email {code}: {letters:?}");
         }
@@ -205,6 +214,25 @@ fn every_event_has_exactly_its_letters(walk: &Walk) {
             let operators = letters.iter().filter(|(code, _)| code == "arrived").count();
             assert_eq!(operators, 2, "each operator reads of a new request once");
         }
+    }
+}
+
+/// The decisions that begin or end a reconsideration write a `status_mark`, and no other decision does.
+fn every_reconsideration_is_announced(walk: &Walk) {
+    for (acts, moment) in [("'appeal_decided'", "since"), ("'declined', 'body_declined', 'registration_upheld'", "until")] {
+        let announced: Vec<Marked> = rows(
+            walk,
+            &format!(
+                "SELECT e.request_id, e.at FROM events e WHERE e.act IN ({acts}) AND EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = e.id AND o.letter = 'status_mark') ORDER BY e.request_id, e.at"
+            ),
+        );
+        let reconsidered: Vec<Marked> = rows(
+            walk,
+            &format!(
+                "SELECT request_id, {moment} AS at FROM overlays WHERE kind = 'reconsidered' AND {moment} IS NOT NULL ORDER BY request_id, {moment}"
+            ),
+        );
+        assert_eq!(announced, reconsidered, "{acts}");
     }
 }
 

@@ -148,11 +148,15 @@ pub fn hold(walk: &Walk) {
         ),
         (
             "published twice",
-            "SELECT count(*) AS count FROM (SELECT request_id FROM prepared WHERE outcome IN ('confirmed', 'alone') AND request_id NOT IN (SELECT request_id FROM overlays WHERE kind = 'reconsidered') GROUP BY request_id HAVING count(*) > 1) x".to_owned(),
+            "SELECT count(*) AS count FROM (SELECT request_id FROM prepared WHERE outcome IN ('confirmed', 'alone') AND words NOT LIKE '% remains registered' GROUP BY request_id HAVING count(*) > 1) x".to_owned(),
         ),
         (
-            "published, and not what the request became",
-            "SELECT count(*) AS count FROM prepared p JOIN requests r ON r.id = p.request_id WHERE p.outcome IN ('confirmed', 'alone') AND r.state <> 'registered' AND NOT EXISTS (SELECT 1 FROM overlays o WHERE o.request_id = r.id AND o.kind = 'reconsidered')".to_owned(),
+            "upheld otherwise than once for each reconsideration that ended so",
+            "SELECT count(*) AS count FROM requests r WHERE (SELECT count(*) FROM prepared p WHERE p.request_id = r.id AND p.outcome IN ('confirmed', 'alone') AND p.words LIKE '% remains registered') <> (SELECT count(*) FROM overlays o WHERE o.request_id = r.id AND o.kind = 'reconsidered' AND o.outcome = 'Registered')".to_owned(),
+        ),
+        (
+            "published, and neither registered, under reconsideration, nor declined by a reconsideration",
+            "SELECT count(*) AS count FROM prepared p JOIN requests r ON r.id = p.request_id WHERE p.outcome IN ('confirmed', 'alone') AND r.state <> 'registered' AND NOT EXISTS (SELECT 1 FROM overlays o WHERE o.request_id = r.id AND o.kind = 'reconsidered' AND (o.until IS NULL OR (r.state = 'declined' AND o.outcome = 'Declined')))".to_owned(),
         ),
         (
             "confirmed by whoever prepared it",
