@@ -101,7 +101,16 @@ fn queues_list_own_tasks_before_those_waiting_on_others() {
     let others = desk.find("id=\"others\"").unwrap();
     assert!(your_turn < others);
     assert!(desk[your_turn..others].contains("Start review") && desk[your_turn..others].contains("Publish"), "{desk}");
-    assert!(desk[others..].contains("Due on "), "the registrant has a due date: {desk}");
+    // The registrant was asked for information: the request lapses after ninety days without an answer.
+    let number = format!("R-{}-0004", nidreg::clock::day(nidreg::clock::now()).year());
+    let record = Person::nobody(&server).get(&format!("/requests/{number}.json")).body;
+    let record: serde_json::Value = serde_json::from_str(&record).unwrap();
+    assert_eq!(record["state"], "with_requester");
+    let since: jiff::Timestamp = record["since"].as_str().unwrap().parse().unwrap();
+    let due = nidreg::clock::day(since).saturating_add(jiff::Span::new().days(90));
+    let row = desk[others..].split(&format!("<th scope=\"row\"><a href=\"/desk/{number}\"")).nth(1).unwrap();
+    let row = row.split("</tr>").next().unwrap();
+    assert!(row.contains(&format!("<td>Due on {due}</td>")), "{due}: {row}");
     let queue = Person::demo(&server, "expert").get("/reviews").body;
     assert!(queue.find("Action required").unwrap() < queue.find("Waiting for others").unwrap());
     assert!(queue.contains("Lighthouses of one county"), "the subject of each entry: {queue}");
