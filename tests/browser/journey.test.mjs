@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { inFullSuite, person, press, seeds, signIn, startBrowser, startTestServer } from './test-server.mjs';
+import { inFullSuite, person, press, registeredText, seeds, signIn, startBrowser, startTestServer } from './test-server.mjs';
 
 let browser;
 before(async () => { browser = await startBrowser(); });
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [false, true]) {
       // Anonymous users see version 6; version 5 keeps its URL and states that it is not the current version.
       await reader.goto('/assignments/urn-formal/nbn');
       assert.match(await reader.locator('main').innerText(), /Version 6/);
-      assert.match(await reader.locator('.sheet').textContent(), /National Bibliography Number/);
+      assert.match(await registeredText(reader), /National Bibliography Number/);
       const old = await reader.goto('/assignments/urn-formal/nbn/5');
       assert.equal(old.status(), 200);
       assert.match(await reader.locator('.note').first().innerText(), /The current one is version 6/);
@@ -370,7 +370,7 @@ test('a correction takes the short procedure, and a new version drafts its revis
     await operator.getByLabel('Type example to confirm').fill('example');
     await press(operator, 'Publish the correction');
     await page.goto('/assignments/urn-formal/example');
-    assert.match(await page.locator('main').textContent(), /2 Example Street/);
+    assert.match(await registeredText(page), /2 Example Street/);
 
     // For a new version, the changed sections are listed, but the list alone is rejected as revision information.
     await page.goto('/register/revise?nid=example');

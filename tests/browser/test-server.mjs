@@ -105,4 +105,11 @@ export async function signIn(page, name) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+// The registered text as a reader sees it who opens its folded sections.
+export async function registeredText(page) {
+  const sections = page.locator('.sheet details:not([open]) > summary');
+  while (await sections.count()) await sections.first().click();
+  return page.locator('.sheet').innerText();
+}
+
 export const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
