@@ -118,7 +118,7 @@ fn translation_coverage_is_reported() {
         let report = coverage(lang, &english, &messages(lang));
         println!("{}", report.join("\n"));
     }
-    // Without one message, the report of a translation has one more line, and the same number of messages.
+    // Without one message, the report of a translation has one more line, which names it.
     let all = messages("de");
     let mut fewer = all.clone();
     let (removed, _) = fewer.pop_first().unwrap();
