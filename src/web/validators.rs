@@ -7,6 +7,7 @@ use crate::http::cx::Cx;
 use crate::http::dates;
 use crate::http::endpoint::Endpoint;
 use crate::http::idempotency;
+use crate::http::public_log::Standing;
 use crate::http::reply::Reply;
 use crate::ids::sha256;
 use crate::registry::formats::licence;
@@ -93,12 +94,16 @@ pub(super) fn in_lower_case(door: &Endpoint, cx: &Cx, reply: Reply) -> Reply {
     Reply::moved(if cx.query_text.is_empty() { lower } else { format!("{lower}?{}", cx.query_text) })
 }
 
-/// The Last-Modified time of public responses: the latest of the newest event of any request, the newest change of the registry, and
-/// midnight, because pages show ages in days.
+/// The Last-Modified time of public responses: the latest of the newest event of any request, the newest change of the registry, the
+/// signature of the published checkpoint, and midnight, because pages show ages in days.
 fn modified(cx: &Cx) -> Option<Timestamp> {
     let newest = cx.read(|conn| Ok(crate::history::queries::newest(conn)?)).unwrap_or_default();
     let midnight = crate::clock::day(cx.now).to_zoned(jiff::tz::TimeZone::UTC).ok()?.timestamp();
-    let changed = newest.max(Some(midnight))?.max(cx.app.published.since());
+    let signed = match cx.app.log.standing() {
+        Standing::Signed(signed) => Some(signed.at),
+        Standing::NoKey | Standing::NotYet | Standing::Withheld(_) => None,
+    };
+    let changed = newest.max(Some(midnight)).max(signed)?.max(cx.app.published.since());
     // HTTP dates have whole seconds, so a change within a second counts from the next one.
     Timestamp::from_second(changed.as_second() + 1).ok()
 }
