@@ -1,10 +1,10 @@
-//! Verification of the stored list: it is computed again from the imported snapshots and the change log, as an import does, and compared.
-//! It does not cover the position in the list, the reasons of status changes and redactions, the reference of a namespace that was
-//! registered here, or a missing contact if a text was published since. The column `template_url` is not read.
+//! Verification of the stored list: it is computed again from the imported snapshots, the change log and the current texts, as an import
+//! does, and compared. It does not cover the position in the list, the reasons of status changes and redactions, the reference of a
+//! namespace that was registered here, or a missing contact if a text was published since. The column `template_url` is not read.
 
 use crate::refusal::Refusal;
-use crate::registry::on_date::as_of;
-use crate::registry::{Day, Kind, Listing, Marks, Namespace, What, queries, states};
+use crate::registry::on_date::{as_of, held};
+use crate::registry::{Day, Held, Kind, Listing, Marks, Namespace, What, queries, states, versions};
 use crate::store::AnyConnection;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -17,6 +17,8 @@ struct Logged {
     has_text: bool,
     /// The error flags and reconsiderations.
     marks: Marks,
+    /// The values of the current text, which are read from it again.
+    said: Held,
 }
 
 /// The differences between the stored list and the computed one, in sentences; empty if there are none.
@@ -42,6 +44,7 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
             of.marks.apply(&change.detail, day);
         }
     }
+    let with_text = versions::queries::nids_with_text(conn)?;
     let mut stored: BTreeMap<String, Namespace> =
         queries::all(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace)).collect();
     for computed in &computed.namespaces {
@@ -54,7 +57,11 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
         if of.is_none() {
             faults.push(format!("urn:{nid} is not in the change log"));
         }
-        let columns = different(&stored, computed, &of.unwrap_or_default());
+        let mut of = of.unwrap_or_default();
+        if with_text.contains(&nid) {
+            of.said = held(queries::latest_version(conn, &computed.nid)?.as_ref());
+        }
+        let columns = different(&stored, computed, &of);
         if !columns.is_empty() {
             faults.push(format!("the {} of urn:{nid} was changed without an entry in the change log", columns.join(", ")));
         }
@@ -76,17 +83,16 @@ fn printed(namespace: &Namespace) -> Listing {
 fn different(stored: &Namespace, computed: &Namespace, logged: &Logged) -> Vec<&'static str> {
     // A change on the day of a snapshot has the date of the one recorded last.
     let is_own_date = stored.updated_on.as_ref().is_some_and(|day| logged.dates.contains(day));
-    // The content of the text is stored with the text, and verified with it.
     let (registrant, contact) = (stored.registrant.as_ref(), stored.contact.as_ref());
     let is_registrant =
-        stored.registrant == computed.registrant || (registrant.is_some() && registrant == stored.held.registrant.as_ref());
+        stored.registrant == computed.registrant || (registrant.is_some() && registrant == logged.said.registrant.as_ref());
     // The list that came with the program names the contact of a formal namespace only among its references.
     let is_named = |contact: &String| {
         let mut people = stored.references.iter().filter(|reference| reference.kind == "person");
         people.any(|reference| reference.data.replace('_', " ") == *contact)
     };
     let is_contact = match contact {
-        Some(name) => Some(name) == computed.contact.as_ref() || Some(name) == stored.held.contact.as_ref() || is_named(name),
+        Some(name) => Some(name) == computed.contact.as_ref() || Some(name) == logged.said.contact.as_ref() || is_named(name),
         None => computed.contact.is_none() || logged.has_text,
     };
     let flags = |marks: &Marks| (marks.in_error.clone(), marks.reconsidered.clone());
@@ -95,6 +101,7 @@ fn different(stored: &Namespace, computed: &Namespace, logged: &Logged) -> Vec<&
         ("status", stored.status == computed.status),
         ("registrant", is_registrant),
         ("contact", is_contact),
+        ("data from the text", stored.held == logged.said),
         ("reference", stored.references == computed.references),
         ("record", printed(stored) == printed(computed)),
         ("registration date", stored.registered_on == computed.registered_on),
@@ -135,10 +142,11 @@ mod tests {
             named(|stored| stored.marks.apply("it is under reconsideration: R-2027-0001", jiff::civil::date(2027, 1, 4))),
             ["annotation"]
         );
-        let said_by_the_text = named(|stored| {
-            stored.registrant = Some("The agency".to_owned());
-            stored.held.registrant = Some("The agency".to_owned());
-        });
-        assert_eq!(said_by_the_text, Vec::<&str>::new());
+        let mut of_the_text = computed.clone();
+        of_the_text.registrant = Some("The agency".to_owned());
+        of_the_text.held.registrant = Some("The agency".to_owned());
+        let read_again = Logged { said: of_the_text.held.clone(), ..Logged::default() };
+        assert_eq!(different(&of_the_text, computed, &read_again), Vec::<&str>::new());
+        assert_eq!(different(&of_the_text, computed, &Logged::default()), ["registrant", "data from the text"]);
     }
 }

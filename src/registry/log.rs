@@ -6,7 +6,7 @@ use crate::nid::Nid;
 use crate::public_log::keep::append;
 use crate::public_log::record::{Kind, Record};
 use crate::refusal::Refusal;
-use crate::registry::{Change, Namespace, Version, What, formats, on_date, queries, search, states};
+use crate::registry::{Change, Namespace, Version, What, formats, on_date, queries, search};
 use crate::store::counters::{allot, allot_many};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
@@ -89,8 +89,7 @@ fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u3
     let held = on_date::held(newest.as_ref());
     let mut namespace = queries::by_nid(conn, nid)?.ok_or_else(missing)?;
     if namespace.held != held {
-        let json = serde_json::to_string(&held).map_err(|error| Error::Unreadable(error.to_string()))?;
-        states::queries::set_held(conn, nid, &json)?;
+        queries::set_held(conn, nid, &held)?;
         namespace = queries::by_nid(conn, nid)?.ok_or_else(missing)?;
     }
     let counts = newest.as_ref().filter(|version| version.number_recorded && !version.is_undone());

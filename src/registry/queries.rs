@@ -485,3 +485,10 @@ pub(crate) fn set_marks(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> R
     diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::marks.eq(json(marks)?)).execute(conn)?;
     Ok(())
 }
+
+/// Stores the values of a namespace's current text.
+pub(crate) fn set_held(conn: &mut AnyConnection, nid: &Nid, held: &Held) -> Result<(), Error> {
+    announce(conn)?;
+    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::held.eq(json(held)?)).execute(conn)?;
+    Ok(())
+}

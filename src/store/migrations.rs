@@ -107,6 +107,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0105_reported_names",
     "0110_logged_list",
     "0111_text_sources",
+    "0120_logged_text_values",
 ];
 
 impl Migration {

@@ -288,6 +288,7 @@ fn list_changes_only_with_an_announced_entry_of_the_change_log() {
         "unlisted_on = '2020-01-01'",
         "successor = 'isbn'",
         "marks = '{\"in_error\":[]}'",
+        "held = '{\"registrant\":\"Mallory\"}'",
     ] {
         refuses(&store, &format!("UPDATE namespaces SET {set} WHERE nid = 'urn-7'"));
     }
@@ -308,6 +309,7 @@ fn list_changes_only_with_an_announced_entry_of_the_change_log() {
          UPDATE namespaces SET contact = NULL WHERE nid = 'urn-1';
          UPDATE namespaces SET marks = '{\"reconsidered\":[{\"request\":\"R-2027-0001\",\"since\":\"2027-01-04\"}]}' WHERE nid = 'urn-2';
          UPDATE namespaces SET marks = '{\"in_error\":[{\"version\":null,\"reason\":\"x\",\"since\":\"2027-01-04\"}]}' WHERE nid = 'urn-3';
+         UPDATE namespaces SET held = '{\"contact\":\"Mallory\"}' WHERE nid = 'urn-4';
          UPDATE namespaces SET status = 'obsolete', successor = 'isbn' WHERE nid = 'urn-7';
          INSERT INTO namespaces (nid, kind, status, reference, created_at) VALUES ('mallory', 'formal', 'active', '[]', 'x')",
     );
@@ -320,6 +322,7 @@ fn list_changes_only_with_an_announced_entry_of_the_change_log() {
             "the contact of urn:urn-1 was changed without an entry in the change log",
             "the annotation of urn:urn-2 was changed without an entry in the change log",
             "the annotation of urn:urn-3 was changed without an entry in the change log",
+            "the data from the text of urn:urn-4 was changed without an entry in the change log",
             "the status, replacement of urn:urn-7 was changed without an entry in the change log",
         ]
     );

@@ -5,7 +5,7 @@ use crate::nid::Nid;
 use crate::registry::formats::{Head, Record};
 use crate::registry::states::{Came, Line, ShownText, State};
 use crate::registry::{Day, Kind, Listing};
-use crate::store::schema::{namespaces, received, requests, shown, shown_texts, states};
+use crate::store::schema::{received, requests, shown, shown_texts, states};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -284,10 +284,4 @@ pub(crate) fn requests_about(conn: &mut AnyConnection, nids: &[String]) -> Resul
         found.extend(rows.into_iter().map(|(number, nid)| (number, nid.unwrap_or_default())));
     }
     Ok(found)
-}
-
-/// Stores the values of a namespace's current text.
-pub(crate) fn set_held(conn: &mut AnyConnection, nid: &Nid, held: &str) -> Result<(), Error> {
-    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::held.eq(held)).execute(conn)?;
-    Ok(())
 }
