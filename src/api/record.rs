@@ -80,7 +80,7 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
         let decision_records = decision_records::queries::of_request(conn, id, &events)?;
         events.retain(Recorded::is_shown);
         let mut documents = documents::queries::all_of(conn, id)?;
-        let notices = history::redactions::queries::notices(conn, Thing::Event)?;
+        let notices = history::redactions::queries::notices(conn, Thing::Event, events.iter().map(|event| event.id.as_str()))?;
         for document in &mut documents {
             redact(document, &events, &notices);
         }

@@ -466,7 +466,7 @@ pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
             .filter(snapshots::request_id.eq(request_id))
             .select((snapshots::number, snapshots::id))
             .load(conn)?;
-        let notices = notices(conn, Thing::Snapshot)?;
+        let notices = notices(conn, Thing::Snapshot, ids.iter().map(|(_, id)| id.as_str()))?;
         for (number, id) in ids {
             let redacted = list.iter_mut().find(|snapshot| snapshot.number == number).zip(notices.get(&id));
             if let Some((snapshot, notice)) = redacted {

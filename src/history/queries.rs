@@ -270,7 +270,7 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
 
 /// Replaces redacted texts with their notices.
 fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec<Recorded>, Error> {
-    let notices = notices(conn, Thing::Event)?;
+    let notices = notices(conn, Thing::Event, list.iter().map(|event| event.id.as_str()))?;
     for event in &mut list {
         if let Some(notice) = notices.get(&event.id) {
             event.detail = with_notice(&event.detail, notice);

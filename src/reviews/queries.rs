@@ -2,8 +2,8 @@
 //! expert is only "Designated expert".
 
 use crate::history::queries::{UNNAMED, unnamed};
-use crate::history::redactions::queries::notices;
-use crate::history::redactions::{GAP, Thing, with_notice};
+use crate::history::redactions::queries::{explain, notices};
+use crate::history::redactions::{Thing, with_notice};
 use crate::ids::{AccountId, CommentId, RequestId, SnapshotNo, ThreadId};
 use crate::people::merges::queries::{accounts_of, goes_on};
 use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread, unread};
@@ -15,7 +15,6 @@ use crate::store::typed::kept_by_name;
 use crate::store::{Error, Moment};
 use crate::template::Field;
 use diesel::prelude::*;
-use std::collections::HashMap;
 
 kept_by_name!(Stance as "stance");
 
@@ -139,7 +138,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
         ))
         .load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
-    let notices = notices(conn, Thing::Comment)?;
+    let notices = notices(conn, Thing::Comment, said.iter().map(|row| row.1.as_str()))?;
     let mut struck = unread::queries::struck(conn, request_id)?;
     let mut untils = unread::queries::of_request(conn, request_id)?;
     let merged = goes_on(conn)?;
@@ -374,7 +373,7 @@ type PositionRow = (String, AccountId, String, SnapshotNo, Stance, String, Momen
 
 /// The positions on a request, oldest first.
 pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Position>, Error> {
-    let rows: Vec<PositionRow> = positions::table
+    let mut rows: Vec<PositionRow> = positions::table
         .inner_join(accounts::table)
         .filter(positions::request_id.eq(request_id))
         .order((positions::taken_at, positions::id))
@@ -391,22 +390,18 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
     if rows.is_empty() {
         return Ok(Vec::new());
     }
-    let answered: Vec<(String, String)> =
+    let mut answered: Vec<(String, String)> =
         answers::table.filter(answers::request_id.eq(request_id)).select((answers::position_id, answers::body)).load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
-    // Only texts with this mark can have a notice.
-    let is_any_position = rows.iter().any(|row| row.5.contains(GAP));
-    let of_positions = if is_any_position { notices(conn, Thing::Position)? } else { HashMap::new() };
-    let is_any_answer = answered.iter().any(|(_, body)| body.contains(GAP));
-    let of_answers = if is_any_answer { notices(conn, Thing::Copy)? } else { HashMap::new() };
-    let shown = |text: &str, notice: Option<&String>| notice.map_or_else(|| text.to_owned(), |notice| with_notice(text, notice));
+    explain(conn, Thing::Position, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.5)))?;
+    explain(conn, Thing::Copy, answered.iter_mut().map(|(position, body)| (position.as_str(), body)))?;
     rows.into_iter()
         .map(|(id, expert_id, name, snapshot_number, stance, reasons, at)| {
             let answer = answered.iter().find(|(position, _)| *position == id);
             Ok(Position {
                 expert: if unnamed.contains(&expert_id) { UNNAMED.to_owned() } else { name },
-                answer: answer.map(|(_, body)| shown(body, of_answers.get(&id))),
-                reasons: shown(&reasons, of_positions.get(&id)),
+                answer: answer.map(|(_, body)| body.clone()),
+                reasons,
                 id,
                 expert_id,
                 snapshot_number,
@@ -457,13 +452,15 @@ pub(crate) fn end_proposals(conn: &mut AnyConnection, request_id: &RequestId, no
 }
 
 pub(crate) fn proposal(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Proposal>, Error> {
-    Ok(proposals::table
+    let mut found: Option<Proposal> = proposals::table
         .filter(proposals::request_id.eq(request_id))
         .filter(proposals::ended_at.is_null())
         .order(proposals::id.desc())
         .select(Proposal::as_select())
         .first(conn)
-        .optional()?)
+        .optional()?;
+    explain(conn, Thing::Copy, found.iter_mut().map(|proposal| (proposal.id.as_str(), &mut proposal.reasons)))?;
+    Ok(found)
 }
 
 /// The row of a new decision.

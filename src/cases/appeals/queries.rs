@@ -1,6 +1,8 @@
 //! Database queries for appeals.
 
 use crate::cases::appeals::{Appeal, Outcome, Stage};
+use crate::history::redactions::Thing;
+use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId};
 use crate::store::AnyConnection;
 use crate::store::schema::appeals;
@@ -51,7 +53,7 @@ pub(crate) fn decide(
 /// The appeals on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Appeal>, Error> {
     type Row = (String, AccountId, Stage, String, Moment, Option<Outcome>, Option<String>, Option<Moment>);
-    let rows: Vec<Row> = appeals::table
+    let mut rows: Vec<Row> = appeals::table
         .filter(appeals::request_id.eq(request_id))
         .order((appeals::filed_at, appeals::id))
         .select((
@@ -65,6 +67,8 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
             appeals::decided_at,
         ))
         .load(conn)?;
+    explain(conn, Thing::Copy, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.3)))?;
+    explain(conn, Thing::Copy, rows.iter_mut().filter_map(|row| Some((row.0.as_str(), row.6.as_mut()?))))?;
     rows.into_iter()
         .map(|(id, filed_by, stage, grounds, at, outcome, words, decided_at)| {
             let decided = match (outcome, decided_at) {

@@ -1,6 +1,8 @@
 //! Database queries for documents on record, including struck ones.
 
 use crate::cases::documents::{Filed, PaperKind};
+use crate::history::redactions::Thing;
+use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{papers, struck_papers};
 use crate::store::{AnyConnection, Error, Moment};
@@ -32,11 +34,12 @@ pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result
         .filter(struck_papers::request_id.eq(request_id))
         .select((struck_papers::paper_id, struck_papers::reason))
         .load(conn)?;
-    let rows: Vec<(String, PaperKind, String, AccountId, Moment)> = papers::table
+    let mut rows: Vec<(String, PaperKind, String, AccountId, Moment)> = papers::table
         .filter(papers::request_id.eq(request_id))
         .order((papers::filed_at, papers::id))
         .select((papers::id, papers::kind, papers::words, papers::filed_by, papers::filed_at))
         .load(conn)?;
+    explain(conn, Thing::Copy, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.2)))?;
     rows.into_iter()
         .map(|(id, kind, words, filed_by, at)| {
             let struck = struck.iter().find(|(paper, _)| *paper == id).map(|(_, reason)| reason.clone());

@@ -1,6 +1,8 @@
 //! Database queries for operators' notes.
 
 use crate::cases::notes::Note;
+use crate::history::redactions::Thing;
+use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{accounts, desk_notes};
 use crate::store::{AnyConnection, Error, Moment};
@@ -36,11 +38,12 @@ pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &RequestId,
 
 /// The notes on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Note>, Error> {
-    let rows: Vec<(String, AccountId, String, String, Moment)> = desk_notes::table
+    let mut rows: Vec<(String, AccountId, String, String, Moment)> = desk_notes::table
         .inner_join(accounts::table)
         .filter(desk_notes::request_id.eq(request_id))
         .order((desk_notes::at, desk_notes::id))
         .select((desk_notes::id, desk_notes::author_id, accounts::name, desk_notes::body, desk_notes::at))
         .load(conn)?;
+    explain(conn, Thing::Copy, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.3)))?;
     rows.into_iter().map(|(id, author_id, author, body, at)| Ok(Note { id, author_id, author, body, at: at.time() })).collect()
 }

@@ -1,6 +1,8 @@
 //! Database queries for reports.
 
 use crate::cases::standards::Report;
+use crate::history::redactions::Thing;
+use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::store::AnyConnection;
 use crate::store::schema::reports;
@@ -31,12 +33,15 @@ pub(crate) fn insert_report(
 
 /// The reports on a request, oldest first.
 pub(crate) fn reports_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Report>, Error> {
-    let rows: Vec<(SnapshotNo, String, String, Moment)> = reports::table
+    let mut rows: Vec<(String, SnapshotNo, String, String, Moment)> = reports::table
         .filter(reports::request_id.eq(request_id))
         .order((reports::sent_at, reports::id))
-        .select((reports::snapshot_number, reports::addressed_to, reports::body, reports::sent_at))
+        .select((reports::id, reports::snapshot_number, reports::addressed_to, reports::body, reports::sent_at))
         .load(conn)?;
+    explain(conn, Thing::Copy, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.3)))?;
     rows.into_iter()
-        .map(|(snapshot_number, addressed_to, body, at)| Ok(Report { snapshot_number, addressed_to, body, sent_at: at.time() }))
+        .map(|(_, snapshot_number, addressed_to, body, at)| {
+            Ok(Report { snapshot_number, addressed_to, body, sent_at: at.time() })
+        })
         .collect()
 }

@@ -1,6 +1,6 @@
 //! Database queries for redactions, and for the rows that they clear.
 
-use crate::history::redactions::{Ask, Class, Closed, GAP, Thing, notice};
+use crate::history::redactions::{Ask, Class, Closed, GAP, Thing, notice, with_notice};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::public_log::keep::redacted;
 use crate::store::schema::{
@@ -13,15 +13,44 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
 
+/// The maximum number of row keys in a query, below the limit of parameters of either database.
+const KEYS_PER_QUERY: usize = 500;
+
 kept_by_name!(Class as "class of redaction", Thing as "redaction of");
 
-/// The notices of the redacted rows of one kind, by row key.
-pub(crate) fn notices(conn: &mut AnyConnection, thing: Thing) -> Result<HashMap<String, String>, Error> {
-    let rows: Vec<(String, Class, String, Moment)> = redactions::table
-        .filter(redactions::what.eq(thing.name()))
-        .select((redactions::row_id, redactions::class, redactions::reason, redactions::at))
-        .load(conn)?;
-    rows.into_iter().map(|(id, class, reason, at)| Ok((id, notice(class, &reason, at.time())))).collect()
+/// The notices of those of these rows that are redacted, by row key.
+pub(crate) fn notices<'a>(
+    conn: &mut AnyConnection,
+    thing: Thing,
+    keys: impl IntoIterator<Item = &'a str>,
+) -> Result<HashMap<String, String>, Error> {
+    let keys: Vec<String> = keys.into_iter().map(str::to_owned).collect();
+    let mut notices = HashMap::new();
+    for chunk in keys.chunks(KEYS_PER_QUERY) {
+        let rows: Vec<(String, Class, String, Moment)> = redactions::table
+            .filter(redactions::what.eq(thing.name()))
+            .filter(redactions::row_id.eq_any(chunk))
+            .select((redactions::row_id, redactions::class, redactions::reason, redactions::at))
+            .load(conn)?;
+        notices.extend(rows.into_iter().map(|(id, class, reason, at)| (id, notice(class, &reason, at.time()))));
+    }
+    Ok(notices)
+}
+
+/// Adds the notice to each text, given with its row key, from which something was removed.
+pub(crate) fn explain<'a>(
+    conn: &mut AnyConnection,
+    thing: Thing,
+    texts: impl IntoIterator<Item = (&'a str, &'a mut String)>,
+) -> Result<(), Error> {
+    let shortened: Vec<(&str, &mut String)> = texts.into_iter().filter(|(_, text)| text.contains(GAP)).collect();
+    let notices = notices(conn, thing, shortened.iter().map(|(id, _)| *id))?;
+    for (id, text) in shortened {
+        if let Some(notice) = notices.get(id) {
+            *text = with_notice(text, notice);
+        }
+    }
+    Ok(())
 }
 
 pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Error> {

@@ -105,6 +105,7 @@ fn from_statements(
         appeals::table.filter(appeals::request_id.eq(request)).select((appeals::id, appeals::words)).load(conn)?;
     for (id, words) in decided {
         let Some(less) = words.and_then(|words| taken.never_empty(&words)) else { continue };
+        begin(conn, (Thing::Copy, &id), ask, confirmed_by, now)?;
         diesel::update(appeals::table.find(&id)).set(appeals::words.eq(Some(less))).execute(conn)?;
     }
     Ok(())
