@@ -731,8 +731,9 @@ fn command_succeeds_only_after_the_message_is_stored() {
     }
     assert!(!public(&request).contains("The society keeps it."));
     let published = nobody.post(&format!("/email/{receipt}/publish"), &[]);
-    assert_eq!((published.status, &published.location), (303, &format!("{request}?sent=email")), "{}", published.body);
-    assert!(public(&published.location).contains("Your email was published"));
+    assert_eq!((published.status, &published.location), (303, &format!("/email/{receipt}/publish")), "{}", published.body);
+    assert!(nobody.get(&published.location).body.contains("This email has been published permanently."));
+    assert!(!public(&format!("{request}?sent=email")).contains("Your email"));
     assert!(public(&request).contains("The society keeps it."));
     // The operator can read the complete original message.
     let list = operator.get("/desk/mail").body;

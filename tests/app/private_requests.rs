@@ -9,6 +9,8 @@ use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
+use nidreg::reviews::search::find::search;
+use nidreg::reviews::search::{Wanted, words};
 
 fn proposal(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");
@@ -51,6 +53,21 @@ fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
     }
     says(&fixture, &fixture.olga, number, "Which society?");
     assert_eq!(Person::nobody(&server).get(&page).status, 404);
+}
+
+#[test]
+fn comments_on_a_private_request_are_not_found_in_reviews() {
+    let mut fixture = ProcedureFixture::new();
+    let number = proposal(&fixture);
+    says(&fixture, &fixture.olga, number, "Which zebra?");
+    fixture.days(1);
+    let found = || {
+        let wanted = Wanted { words: words("zebra"), expert: None, field: None, states: &[], now: fixture.now };
+        fixture.store.read(|conn| search(conn, &wanted)).unwrap().hits.len()
+    };
+    assert_eq!(found(), 0);
+    run(&fixture, "UPDATE requests SET private_since = NULL");
+    assert_eq!(found(), 1);
 }
 
 #[test]

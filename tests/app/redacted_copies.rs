@@ -203,6 +203,11 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     for words in ["Then I will call on Tuesday.", "Or on Friday.", "Which number is yours?", "[…]", NOTICE] {
         assert!(page.contains(words), "{words}: {page}");
     }
+    let record = nobody.get(&format!("/api/v1/requests/{number}/record")).body;
+    assert!(record.contains("She wrote: […]\\n\\n[Taken out on "), "{record}");
+    let desk = operator.get(&format!("/desk/{number}")).body;
+    let note = desk.split_once("A note: […]").unwrap_or_else(|| panic!("{desk}")).1;
+    assert!(note.chars().take(300).collect::<String>().contains(NOTICE), "{note}");
     let kept = rows(&fixture, "SELECT body AS what FROM inbound ORDER BY inbound.id");
     assert!(kept[0].contains(NOTICE) && kept[1] == "Or on Friday.", "{kept:?}");
     assert!(is_chain_valid(&fixture));

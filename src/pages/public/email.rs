@@ -109,11 +109,11 @@ pub fn withdraw_form(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, false)
 }
 
-/// `POST /email/{token}/publish`
+/// `POST /email/{token}/publish`: only the page of the link says afterwards whose email was published.
 pub fn publish(cx: &Cx) -> Result<Reply, Problem> {
     let declares = INTEREST.says(&cx.form, Interest::None.name());
-    let number = cx.write(|conn| answers::publish(conn, cx.post(), cx.now, cx.param("token"), declares))?;
-    Ok(Reply::see_other(format!("{}?sent=email", addresses::request(number))))
+    cx.write(|conn| answers::publish(conn, cx.post(), cx.now, cx.param("token"), declares))?;
+    Ok(Reply::see_other(email(cx.param("token"), "publish")))
 }
 
 /// `POST /email/{token}/withdraw`

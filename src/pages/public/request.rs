@@ -151,7 +151,6 @@ fn sent_words(sent: &str, request: &Request, now: Timestamp) -> Option<(Phrase, 
         "answer" => "request-sent-answer",
         "revision" => "request-sent-revision",
         "comment" => "request-sent-comment",
-        "email" => "request-sent-email",
         _ => return None,
     };
     let (until, ends) = match request.state {
@@ -343,7 +342,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             steps: steps(request, &events),
             next: next_words(request),
             mine,
-            sent: sent_words(cx.query.get("sent"), request, cx.now).filter(|_| mine || cx.query.get("sent") == "email"),
+            sent: sent_words(cx.query.get("sent"), request, cx.now).filter(|_| mine),
             is_draft: request.state == State::Draft,
             edit_href: addresses::edit(request.number),
             can_review: can_review(&seen, cx.viewer()),

@@ -17,6 +17,10 @@ pub use crate::registry::search::QUERY_MAX;
 pub const FOUND_MAX: usize = 50;
 
 /// Words of a question that do not describe its subject.
+/// The maximum number of words that are searched for; each is a condition of the query.
+const WORDS_MAX: usize = 10;
+
+/// Words of a question that say nothing about its subject.
 const COMMON: &[&str] = &[
     "a", "an", "and", "are", "about", "at", "be", "been", "by", "decide", "decided", "did", "do", "does", "for", "from", "had",
     "has", "have", "how", "i", "in", "is", "it", "of", "on", "or", "that", "the", "this", "to", "was", "we", "were", "what",
@@ -83,11 +87,13 @@ pub struct Found {
     pub partial: bool,
 }
 
-/// The words of a question that are searched for, without common words; if it has only those, all of them.
+/// The words of a question that are searched for: the first [`WORDS_MAX`], without common words; if it has only those, all of them.
 pub fn words(question: &str) -> Vec<String> {
     let all = crate::registry::search::words(question);
     let telling: Vec<String> = all.iter().filter(|word| !COMMON.contains(&word.as_str())).cloned().collect();
-    if telling.is_empty() { all } else { telling }
+    let mut words = if telling.is_empty() { all } else { telling };
+    words.truncate(WORDS_MAX);
+    words
 }
 
 #[cfg(test)]
@@ -99,5 +105,7 @@ mod tests {
         assert_eq!(words("How did we decide on domain names?"), ["domain", "names"]);
         assert_eq!(words("is it"), ["is", "it"], "a question of common words only is kept");
         assert!(words("?!").is_empty());
+        let many: Vec<String> = (0..30).map(|count| format!("word{count}")).collect();
+        assert_eq!(words(&many.join(" ")), many[..10]);
     }
 }

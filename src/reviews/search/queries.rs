@@ -39,6 +39,7 @@ pub(super) fn comments(
         .into_boxed();
     query = query
         .filter(requests::state.ne("draft"))
+        .filter(requests::private_since.is_null())
         .filter(comments::id.ne_all(struck_comments::table.select(struck_comments::comment_id)))
         .filter(comments::id.ne_all(withdrawable.select(unread_comments::comment_id)));
     for word in words {
@@ -97,6 +98,7 @@ macro_rules! with_reasons {
                     ($table::reasons, $table::$at),
                 ))
                 .into_boxed();
+            query = query.filter(requests::private_since.is_null());
             for word in words {
                 query = query.filter(lower($table::reasons).like(containing(word)).escape(ESCAPE));
             }
