@@ -11,14 +11,16 @@ use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::nid::Nid;
 use crate::nid::in_use::InUse;
+use crate::nid::written;
 use crate::people::{Account, Actor, Email, Role};
-use crate::refusal::{Refusal, at};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry::lists::List;
 use crate::registry::lists::keep;
 use crate::registry::lists::queries::{self, NewState};
 use crate::registry::publish::PUBLISHED;
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error, Moment};
+use crate::template::characters;
 use jiff::Timestamp;
 
 /// The maximum number of reports that wait for an operator. Further reports are refused until some are decided.
@@ -48,8 +50,19 @@ pub fn may_record(who: &Account) -> bool {
     [Role::Operator, Role::Expert, Role::Lead].into_iter().any(|role| who.has(role))
 }
 
+/// Checks a name: a namespace ID or a similar name, and readable lines without control characters.
 fn whole(name: &InUse) -> Result<(), Refusal> {
-    if name.is_whole() && name.has_usual_nid() {
+    if !name.has_usual_nid() {
+        let why = written::read(&name.nid).err().map_or_else(|| Phrase::new("refusal-in-use-lines"), |not| not.sentence());
+        return Err(Refusal::at(at::NID, why));
+    }
+    let lines = [(at::WHERE, &name.place), (at::EXAMPLE, &name.example), (at::SOURCE, &name.source), (at::SINCE, &name.since)];
+    let fault = |(field, text): (&'static str, &String)| Some(Fault::new(field, characters::bounded(text, false).err()?));
+    let faults: Vec<Fault> = lines.into_iter().filter_map(fault).collect();
+    if !faults.is_empty() {
+        return Err(Refusal::Faults(faults));
+    }
+    if name.is_whole() && characters::is_visible(&name.place) && characters::is_visible(&name.example) {
         return Ok(());
     }
     Err(Refusal::at(at::NID, Phrase::new("refusal-in-use-lines")))
@@ -79,7 +92,7 @@ pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &InUse, reas
 /// [`Refusal::Faults`] if something is missing.
 pub fn complete(name: &InUse) -> Result<(), Refusal> {
     whole(name)?;
-    if name.source.trim().is_empty() {
+    if !characters::is_visible(&name.source) {
         return Err(Refusal::at(at::SOURCE, Phrase::new("refusal-in-use-source")));
     }
     Ok(())

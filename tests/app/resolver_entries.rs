@@ -194,8 +194,16 @@ fn anyone_reports_a_name_in_use_and_it_is_public_after_an_operator_accepts_it() 
     };
     let report = [("nid", "URN:Lampwright:"), ("where", "lamps in museums"), ("example", "urn:lampwright:1"), ("since", "2003")];
     assert_eq!(nobody.get("/reserved/report").status, 200);
+    let sourced = [&report[..], &[("source", "https://lamps.example/names")]].concat();
+    let asked = nobody.post("/reserved/report", &sourced);
+    let button = "name=\"meant\" value=\"lampwright\"";
+    assert!(asked.status == 422 && asked.body.contains(button), "the name is never changed silently: {}", asked.body);
+    let report = [&report[..], &[("meant", "lampwright")]].concat();
     assert_eq!(nobody.post("/reserved/report", &report).status, 422, "without evidence");
-    let whole = [&report[..], &[("source", "https://lamps.example/names")]].concat();
+    let turned = [&report[..], &[("source", "https://lamps.example/\u{202e}names")]].concat();
+    let refused = nobody.post("/reserved/report", &turned);
+    assert!(refused.status == 422 && refused.body.contains("U+202E"), "{}", refused.body);
+    let whole = [&sourced[..], &[("meant", "lampwright")]].concat();
     let sent = nobody.post("/reserved/report", &whole);
     assert_eq!((sent.status, sent.location.as_str()), (303, "/reserved/report?sent=yes"), "{}", sent.body);
     assert_eq!(known(), [false; 4], "an operator must review the report first");

@@ -12,7 +12,8 @@ use crate::http::shell::{Nav, Shell};
 use crate::nid::in_use::{Evidence, InUse};
 use crate::pages::operator::lists::ListsPage;
 use crate::pages::operator::notice::{self, plain};
-use crate::pages::public::name_report::{EXAMPLE, NID, SINCE, SOURCE, WHERE, typed};
+use crate::pages::partials::meant::MEANT;
+use crate::pages::public::name_report::{EXAMPLE, NID, SINCE, SOURCE, WHERE, name_field, typed};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::lists::keep;
 use jiff::Timestamp;
@@ -21,7 +22,7 @@ const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "Evidence");
 const REASON: Field = Field::text(at::REASON, "Reason (public)");
 
 /// An entry of the list.
-pub const PUT: &[Field] = &[HOW_KNOWN, NID, WHERE, EXAMPLE, SOURCE, SINCE, REASON];
+pub const PUT: &[Field] = &[HOW_KNOWN, NID, MEANT, WHERE, EXAMPLE, SOURCE, SINCE, REASON];
 
 const WHY: Field = Field::text(at::WHY, "Reason (public)");
 
@@ -65,7 +66,7 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     let chosen = if HOW_KNOWN.came(&cx.form) { HOW_KNOWN.of(&cx.form) } else { "known" };
     let put = ActForm::new("Add or change a name", DESK_IN_USE.to_owned(), "Save name")
         .chosen(HOW_KNOWN, EVIDENCE.map(|(word, words, _)| (word, words)), chosen, &faults)
-        .typed(NID, &cx.form, &faults)
+        .field(name_field(cx, &faults))
         .typed(WHERE, &cx.form, &faults)
         .typed(EXAMPLE, &cx.form, &faults)
         .typed(SOURCE, &cx.form, &faults)

@@ -12,6 +12,8 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::nid::in_use::{Evidence, InUse};
+use crate::nid::written;
+use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
 use crate::refusal::{Fault, at};
 use askama::Template;
 
@@ -22,7 +24,7 @@ pub(crate) const SOURCE: Field = Field::text(at::SOURCE, "in-use-f-source").hint
 pub(crate) const SINCE: Field = Field::text(at::SINCE, "in-use-f-since").hint("in-use-f-since-hint").spoken();
 
 /// A name in use.
-pub const REPORT: &[Field] = &[NID, WHERE, EXAMPLE, SOURCE, SINCE];
+pub const REPORT: &[Field] = &[NID, MEANT, WHERE, EXAMPLE, SOURCE, SINCE];
 
 #[derive(Template)]
 #[template(path = "web/name_report.html")]
@@ -35,13 +37,12 @@ struct NameReportPage {
     sent: bool,
 }
 
-/// The name as typed. `urn:` and a colon at the end are not part of it.
+/// The name as typed or as accepted with the button; a namespace ID in lower case.
 pub(crate) fn typed(cx: &Cx, evidence: Evidence) -> InUse {
     let line = |field: Field| field.of(&cx.form).trim().to_owned();
-    let nid = line(NID).to_ascii_lowercase();
-    let nid = nid.strip_prefix("urn:").unwrap_or(&nid).trim_end_matches(':').to_owned();
+    let nid = typed_or_meant(&cx.form, NID);
     InUse {
-        nid,
+        nid: written::read(nid).map_or_else(|_| nid.trim().to_owned(), |nid| nid.to_string()),
         place: line(WHERE),
         example: line(EXAMPLE),
         evidence,
@@ -51,10 +52,16 @@ pub(crate) fn typed(cx: &Cx, evidence: Evidence) -> InUse {
     }
 }
 
+/// The field of the name, with a button for the namespace ID that was probably intended.
+pub(crate) fn name_field(cx: &Cx, faults: &[Fault]) -> FormField {
+    offered(NID.with(typed_or_meant(&cx.form, NID), faults))
+}
+
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let shown =
-        |field: &Field| if cx.is_write() { field.shown(&cx.form, &faults) } else { field.with(field.of(&cx.query), &faults) };
-    let fields = REPORT.iter().map(shown).collect();
+        |field: Field| if cx.is_write() { field.shown(&cx.form, &faults) } else { field.with(field.of(&cx.query), &faults) };
+    let nid = if cx.is_write() { name_field(cx, &faults) } else { shown(NID) };
+    let fields = std::iter::once(nid).chain([WHERE, EXAMPLE, SOURCE, SINCE].map(shown)).collect();
     cx.page_with(
         status,
         &NameReportPage {
