@@ -328,12 +328,16 @@ fn registrant_section_is_written_from_the_details_and_stays_editable() {
     let page = registrant.get(&path).body;
     let text = "Lightship Society\nContact: Names Desk\nEmail: names@lightships.example\nPostal address: 1 Quay Street, Lampton";
     assert!(page.contains(text) && !page.contains("name=\"organization\""), "from now on, the text is edited: {page}");
-    // Text typed into the section takes precedence.
+    // If both are filled in, neither is dropped silently.
     let was = hidden(&page, "was");
-    let both = [("registrant", "Lamp Office"), ("organization", "Other"), ("was", was.as_str())];
-    assert_eq!(registrant.post(&path, &both).status, 303);
-    let page = registrant.get(&path).body;
-    assert!(page.contains("Lamp Office") && !page.contains("Other\n"), "{page}");
+    let both = [("registrant", "Lamp Office"), ("organization", "Other Society"), ("was", was.as_str())];
+    let asked = registrant.post(&path, &both);
+    assert_eq!(asked.status, 422, "{}", asked.body);
+    for kept in ["Lamp Office</textarea>", "value=\"Other Society\"", "Clear one of them"] {
+        assert!(asked.body.contains(kept), "{kept}: {}", asked.body);
+    }
+    assert_eq!(registrant.post(&path, &[("registrant", "Lamp Office"), ("organization", ""), ("was", was.as_str())]).status, 303);
+    assert!(registrant.get(&path).body.contains("Lamp Office"));
 }
 
 #[test]

@@ -65,7 +65,7 @@ struct Section {
     examples: Vec<(String, &'static str, &'static str)>,
     /// Good and bad answers from our example templates.
     answers: Vec<&'static Answer>,
-    /// The details of the registrant, from which the section is written while it is empty.
+    /// The details of the registrant, from which the section is written while it is empty. They remain if both were filled in.
     details: Vec<FormField>,
     field: FormField,
     /// The name of the hidden field with the text that the edit started from, and its value.
@@ -166,7 +166,11 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
             .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
             .collect(),
         answers: answers::to(field).collect(),
-        details: if field == Field::Registrant && text.is_empty() { details::shown(&cx.form) } else { Vec::new() },
+        details: if field == Field::Registrant && (text.is_empty() || is_doubled(cx)) {
+            details::shown(&cx.form)
+        } else {
+            Vec::new()
+        },
         field: if field == Field::NamespaceId { offered(form_field) } else { form_field },
         was: (was, started),
         findings: if show.checked { finding_rows(&own) } else { Vec::new() },
@@ -259,6 +263,11 @@ fn typed(cx: &Cx, in_path: Field, page: &Page) -> Typed {
     page.sections.iter().map(|guidance| guidance.field).filter(|field| came(*field)).map(|field| (field, text(field))).collect()
 }
 
+/// Whether both the Registrant section and the details were filled in, so that one of them would be lost.
+fn is_doubled(cx: &Cx) -> bool {
+    !part(Field::Registrant).of(&cx.form).trim().is_empty() && !details::written(&cx.form).is_empty()
+}
+
 /// `POST /requests/{number}/edit/{field}`: saves the sections of the page, then continues, checks, or returns to the list.
 pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let seen = own(cx)?;
@@ -284,6 +293,10 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
             }
         }
         return field_page(cx, &desk, (in_path, &page), Show { status: 200, faults: Vec::new(), typed, checked: false });
+    }
+    if is_doubled(cx) {
+        let faults = vec![part(Field::Registrant).wrong(Phrase::new("details-both"))];
+        return field_page(cx, &load(cx)?, (in_path, &page), Show { status: 422, faults, typed, checked: false });
     }
     let started: Vec<String> = typed.iter().map(|(field, _)| was_name(*field, in_path)).collect();
     let done = DONE.says(&cx.form, "yes");

@@ -28,6 +28,7 @@ details-email = E-Mail-Adresse für Fragen
 details-email-hint = Diese Adresse wird veröffentlicht
 details-postal = Postanschrift
 details-web = Website
+details-both = Der Abschnitt und die Felder zu Ihrer Organisation sind beide ausgefüllt. Leeren Sie eines von beiden
 field-page-who = Namespace-ID, Registrant und Zweck
 field-page-syntax = Syntax der Namen
 field-page-use = Vergabe, Sicherheit, Interoperabilität und Auflösung

@@ -28,6 +28,7 @@ details-email = Adresse e‑mail pour les questions
 details-email-hint = Cette adresse est publiée
 details-postal = Adresse postale
 details-web = Site web
+details-both = La section et les champs sur votre organisation sont tous deux remplis. Videz l’un des deux
 field-page-who = Identifiant, titulaire et objet
 field-page-syntax = Syntaxe des noms
 field-page-use = Attribution, sécurité, interopérabilité et résolution
