@@ -38,11 +38,19 @@ pub struct Seen {
     pub disclosure: Option<Disclosure>,
     /// The public statement about the pasted text that the draft started from, if any.
     pub started_from: Option<String>,
-    /// The source repository of the newest revision, or of a draft that was never submitted, if a program stated it. Lists do not load it.
+    /// The source repository of the newest revision, or of a draft that was never submitted, if a program stated it. Only pages that show it
+    /// load it ([`Self::load_source`]).
     pub source: Option<Source>,
 }
 
 impl Seen {
+    /// Loads the source repository.
+    pub(crate) fn load_source(&mut self, conn: &mut AnyConnection) -> Result<(), Refusal> {
+        let text = self.current().map_or_else(|| draft_fingerprint(&self.request), |current| current.fingerprint.clone());
+        self.source = sources::queries::of_text(conn, &self.request.id, &text)?;
+        Ok(())
+    }
+
     /// Whether the viewer has a role.
     pub fn is(&self, party: Party) -> bool {
         self.parties.contains(&party)
@@ -139,12 +147,10 @@ impl<'a> Viewer<'a> {
 pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
     let viewer = who.map(|account| Viewer::of(conn, account)).transpose()?;
-    let mut seen = see_read(conn, request, viewer.as_ref(), now)?;
+    let seen = see_read(conn, request, viewer.as_ref(), now)?;
     if who.is_some() && seen.is_hidden() {
         return Err(gone(number));
     }
-    let text = seen.snapshots.first().map_or_else(|| draft_fingerprint(&seen.request), |current| current.fingerprint.clone());
-    seen.source = sources::queries::of_text(conn, &seen.request.id, &text)?;
     Ok(seen)
 }
 

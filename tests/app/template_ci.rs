@@ -163,6 +163,14 @@ fn template_in_a_repository_becomes_a_submitted_request_by_commands_alone() {
     let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert!(page.contains("Source repository") && page.contains(&format!("at commit {}", &commit[1][..12])), "{page}");
     assert!(page.contains(&format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\">", url[1])), "{page}");
+    // The same text from another commit does not change the source of the submitted revision.
+    let mut later = env.clone();
+    later.retain(|(name, _)| !["SUBMIT", "SOURCE_URL", "SOURCE_COMMIT"].contains(name));
+    later.extend([("SOURCE_URL", url[0].as_str()), ("SOURCE_COMMIT", commit[0])]);
+    let said = draft_script(dir.path(), &later).1;
+    assert!(!said.contains("The registry refused"), "{said}");
+    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
+    assert!(page.contains(&url[1]) && !page.contains(&url[0]), "{page}");
     // A job that uses an invalid source or an unknown draft reports this.
     env.retain(|(name, _)| *name != "SUBMIT" && *name != "SOURCE_COMMIT");
     env.push(("SOURCE_COMMIT", "main"));

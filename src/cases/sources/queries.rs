@@ -2,7 +2,7 @@
 
 use crate::cases::sources::Source;
 use crate::ids::RequestId;
-use crate::store::schema::text_sources;
+use crate::store::schema::{snapshots, text_sources};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
@@ -16,13 +16,21 @@ pub(crate) fn of_text(conn: &mut AnyConnection, request_id: &RequestId, fingerpr
     Ok(row.map(|(url, commit)| Source { url, commit }))
 }
 
-/// Stores the source of a text; a text that was sent before gets the newer source.
+/// Stores the source of a text; a text that was sent before gets the newer source. The source of a submitted revision does not change.
 pub(crate) fn keep(
     conn: &mut AnyConnection,
     (request_id, fingerprint): (&RequestId, &str),
     source: &Source,
     now: Moment,
 ) -> Result<(), Error> {
+    let submitted: i64 = snapshots::table
+        .filter(snapshots::request_id.eq(request_id))
+        .filter(snapshots::fingerprint.eq(fingerprint))
+        .count()
+        .get_result(conn)?;
+    if submitted > 0 && of_text(conn, request_id, fingerprint)?.is_some() {
+        return Ok(());
+    }
     diesel::delete(text_sources::table.find((request_id, fingerprint))).execute(conn)?;
     diesel::insert_into(text_sources::table)
         .values((

@@ -98,7 +98,8 @@ fn base_of(
 pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
     let account = cx.person()?;
     let loaded = cx.read(|conn| {
-        let seen = see_turn(conn, cx.number()?, Some(account), cx.now)?;
+        let mut seen = see_turn(conn, cx.number()?, Some(account), cx.now)?;
+        seen.load_source(conn)?;
         let gone = || Refusal::not_found(format!("Request {}", cx.param("number")));
         if seen.current().is_none() {
             return Err(gone());

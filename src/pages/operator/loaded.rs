@@ -102,7 +102,8 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
     let account = cx.person()?;
     let turn = cx.turn()?;
     let desk = cx.read(|conn| {
-        let seen = see_turn(conn, cx.number()?, Some(account), cx.now)?;
+        let mut seen = see_turn(conn, cx.number()?, Some(account), cx.now)?;
+        seen.load_source(conn)?;
         let gone = || Refusal::not_found(format!("Request {}", cx.param("number")));
         if seen.current().is_none() {
             return Err(gone());

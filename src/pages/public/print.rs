@@ -79,7 +79,8 @@ struct EmailRow {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let (seen, events, said, decisions, papers, reports, emails, rules) = cx.read(|conn| {
-        let seen = see_public(conn, number, None, cx.now)?;
+        let mut seen = see_public(conn, number, None, cx.now)?;
+        seen.load_source(conn)?;
         let request = &seen.request;
         let events = history::queries::of_request(conn, &request.id)?;
         let said = said(

@@ -204,7 +204,8 @@ fn decline_proposed(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refus
 fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
     let viewer = cx.viewer();
     let loaded = cx.read(|conn| {
-        let seen = see_public(conn, number, viewer, cx.now)?;
+        let mut seen = see_public(conn, number, viewer, cx.now)?;
+        seen.load_source(conn)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
         let hands = Hands::of(&seen, viewer.map(|account| &account.id));
         // Experts act on the review page; here they only read.
