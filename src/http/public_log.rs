@@ -96,10 +96,12 @@ impl PublicLog {
     ) -> Result<Option<T>, Refusal> {
         let known = self.leaves.read().unwrap_or_else(PoisonError::into_inner).len();
         if known < size {
+            // The database is read without the lock, which the other readers wait for.
+            let more = queries::leaves(conn, i64::try_from(known).unwrap_or(i64::MAX))?;
             let mut leaves = self.leaves.write().unwrap_or_else(PoisonError::into_inner);
-            // Another thread may have read them in the meantime.
-            let from = i64::try_from(leaves.len()).unwrap_or(i64::MAX);
-            leaves.extend(queries::leaves(conn, from)?);
+            // Another thread may have added some of them in the meantime.
+            let added = leaves.len() - known;
+            leaves.extend(more.into_iter().skip(added));
         }
         let leaves = self.leaves.read().unwrap_or_else(PoisonError::into_inner);
         Ok(leaves.get(..size).and_then(use_them))

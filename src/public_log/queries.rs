@@ -306,7 +306,7 @@ fn decision(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error
     let Some((request_id, text)) = row else { return Ok(None) };
     let event: Option<(String, String)> = events::table.find(id).select((events::act, events::at)).first(conn).optional()?;
     let number: Option<String> = requests::table.find(&request_id).select(requests::number).first(conn).optional()?;
-    let (act, time) = event.unwrap_or_default();
+    let Some((act, time)) = event else { return Ok(None) };
     Ok(Some(Content {
         kind: Kind::Decide,
         time,

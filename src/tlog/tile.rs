@@ -86,6 +86,15 @@ impl Tile {
         Some((start, start.checked_add(self.width as u64)?))
     }
 
+    /// The number of entries of the smallest tree that has the tile.
+    pub fn tree_size(&self) -> Option<u64> {
+        let level = match self.level {
+            Level::Entries => 0,
+            Level::Hashes(level) => level,
+        };
+        self.entries()?.1.checked_mul((WIDTH as u64).checked_pow(u32::from(level))?)
+    }
+
     /// The hashes of a tile, one after the other; `None` if the tree does not have it.
     pub fn hashes(&self, leaves: &[Hash]) -> Option<Vec<u8>> {
         let Level::Hashes(level) = self.level else { return None };

@@ -124,7 +124,13 @@ pub fn tile(cx: &Cx) -> Result<Reply, Problem> {
     let tile = Tile::read(cx.param("tile")).ok_or_else(none)?;
     let bytes =
         cx.read(|conn| if tile.level == Level::Entries { entries_of(conn, &tile) } else { hashes_of(cx, conn, &tile) })?;
-    Ok(Reply::bytes(BYTES, bytes.ok_or_else(none)?).forever())
+    let reply = Reply::bytes(BYTES, bytes.ok_or_else(none)?);
+    // What no checkpoint covers is not final: after a restore from a backup, other entries may follow.
+    let is_signed = match cx.app.log.standing() {
+        Standing::Signed(signed) => tile.tree_size().is_some_and(|size| size <= signed.checkpoint.size),
+        _ => false,
+    };
+    Ok(if is_signed { reply.forever() } else { reply.header("Cache-Control", "public, max-age=2") })
 }
 
 fn entries_of(conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, Refusal> {

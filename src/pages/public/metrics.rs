@@ -68,7 +68,7 @@ fn of_the_server(cx: &Cx, readiness: &Readiness, out: &mut Exposition) {
     out.gauge("nidreg_build_info", "The version of the program", [(label("version", VERSION), 1)]);
     out.one("nidreg_ready", "1 if /readyz has the status 200", u8::from(readiness.is_ready()));
     out.one("nidreg_maintenance", "1 during maintenance", u8::from(readiness.maintenance.is_some()));
-    let writes = app.store.takes_writes() && !app.store.is_standby().unwrap_or(false);
+    let writes = app.store.takes_writes() && matches!(app.store.is_standby(), Ok(false));
     out.one("nidreg_writes", "1 if the database accepts writes", u8::from(writes));
     out.one("nidreg_database_up", "1 if the database responds", u8::from(readiness.latency.is_some()));
     let latency = readiness.latency.map(|latency| ("", latency.as_secs_f64()));
@@ -112,7 +112,7 @@ fn of_the_disks(cx: &Cx, out: &mut Exposition) {
     out.gauge("nidreg_backup_last_success_timestamp_seconds", "When nidreg db backup last succeeded", backup);
 }
 
-/// Metrics that are read from the database.
+/// Metrics that are read from the database, and those of the public log.
 fn of_the_registry(cx: &Cx, out: &mut Exposition) -> Result<(), Problem> {
     let (serial, listed, (waiting, failed), oldest) = cx.read(|conn| {
         Ok((
