@@ -1,4 +1,5 @@
-//! The Merkle tree of RFC 6962 §2.1 with SHA-256: hashes, root, proofs, and their verification (RFC 9162 §2.1.3.2 and §2.1.4.2).
+//! The Merkle tree of RFC 6962 §2.1 with SHA-256: hashes, root, proofs of inclusion, and their verification (RFC 9162 §2.1.3.2). There are no
+//! consistency proofs: those who follow the log read its entries, and compute the root of each former size from them.
 
 use sha2::{Digest as _, Sha256};
 
@@ -53,31 +54,6 @@ pub fn inclusion(leaves: &[Hash], index: usize) -> Option<Vec<Hash>> {
     Some(path)
 }
 
-/// The proof that the tree of the first `old` leaves is a prefix of the tree of all; `None` unless 0 < `old` ≤ the number of leaves.
-pub fn consistency(leaves: &[Hash], old: usize) -> Option<Vec<Hash>> {
-    if old == 0 || old > leaves.len() {
-        return None;
-    }
-    let (mut rest, mut old, mut is_known, mut path) = (leaves, old, true, Vec::new());
-    while old < rest.len() {
-        let (left, right) = rest.split_at(left_of(rest.len()));
-        if old <= left.len() {
-            path.push(root(right));
-            rest = left;
-        } else {
-            path.push(root(left));
-            old -= left.len();
-            rest = right;
-            is_known = false;
-        }
-    }
-    if !is_known {
-        path.push(root(rest));
-    }
-    path.reverse();
-    Some(path)
-}
-
 /// Halves two positions until the first is odd or zero.
 fn climb(a: &mut u64, b: &mut u64) {
     while *a & 1 == 0 && *a != 0 {
@@ -106,40 +82,6 @@ pub fn is_included(leaf: &Hash, (index, size): (u64, u64), path: &[Hash], root: 
         last >>= 1;
     }
     last == 0 && hash == *root
-}
-
-/// Whether `path` proves that the tree (`old` leaves, `old_root`) is a prefix of the tree (`new` leaves, `new_root`).
-pub fn is_consistent((old, old_root): (u64, &Hash), (new, new_root): (u64, &Hash), path: &[Hash]) -> bool {
-    if old == 0 || old > new {
-        return false;
-    }
-    if old == new {
-        return path.is_empty() && old_root == new_root;
-    }
-    let (mut at, mut last) = (old - 1, new - 1);
-    while at & 1 == 1 {
-        at >>= 1;
-        last >>= 1;
-    }
-    let mut rest = path.iter();
-    let first = if old.is_power_of_two() { Some(old_root) } else { rest.next() };
-    let Some(first) = first else { return false };
-    let (mut old_hash, mut new_hash) = (*first, *first);
-    for other in rest {
-        if last == 0 {
-            return false;
-        }
-        if at & 1 == 1 || at == last {
-            old_hash = node_hash(other, &old_hash);
-            new_hash = node_hash(other, &new_hash);
-            climb(&mut at, &mut last);
-        } else {
-            new_hash = node_hash(&new_hash, other);
-        }
-        at >>= 1;
-        last >>= 1;
-    }
-    last == 0 && old_hash == *old_root && new_hash == *new_root
 }
 
 /// A tree that grows leaf by leaf and provides its root at each size. Its memory is logarithmic in its size.
@@ -269,24 +211,8 @@ mod tests {
                     assert!(!is_included(&leaf, ((index + 1) % size, size), &path, &whole), "{index} of {size}");
                 }
             }
-            for old in 1..=size {
-                let before = root(&all[..usize::try_from(old).unwrap()]);
-                let path = consistency(&all, usize::try_from(old).unwrap()).unwrap();
-                assert!(is_consistent((old, &before), (size, &whole), &path), "{old} to {size}");
-                assert!(!is_consistent((old, &leaf_hash(b"x")), (size, &whole), &path));
-                assert!(!is_consistent((old, &before), (size, &leaf_hash(b"x")), &path));
-                assert!(!is_consistent((old, &before), (size, &whole), &[path.clone(), vec![whole]].concat()));
-                for at in 0..path.len() {
-                    let mut forged = path.clone();
-                    forged[at][0] ^= 1;
-                    assert!(!is_consistent((old, &before), (size, &whole), &forged));
-                    forged.remove(at);
-                    assert!(!is_consistent((old, &before), (size, &whole), &forged));
-                }
-            }
         }
-        assert_eq!((inclusion(&leaves(3), 3), consistency(&leaves(3), 0), consistency(&leaves(3), 4)), (None, None, None));
-        assert!(!is_consistent((0, &root(&[])), (1, &leaf_hash(b"")), &[]));
+        assert_eq!(inclusion(&leaves(3), 3), None);
     }
 
     /// RFC 6962 §2.1 as it is written, over the entries. It shares no code with the functions above. The hashes of ranges are stored.

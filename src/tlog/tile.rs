@@ -130,6 +130,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn tile_needs_a_tree_with_all_its_entries() {
+        let size = |text: &str| Tile::read(text).unwrap().tree_size();
+        assert_eq!((size("entries/001.p/7"), size("0/000"), size("1/000.p/3")), (Some(263), Some(256), Some(768)));
+        assert_eq!(size("63/000.p/1"), None);
+    }
+
+    #[test]
     fn each_tile_has_one_address() {
         for (text, level, index, width) in [
             ("0/x001/x234/067", Level::Hashes(0), 1_234_067, 256),

@@ -451,6 +451,9 @@ fn independent_program_verifies_the_log_of_a_server() {
     assert!(nobody.get(&version).body.contains(&format!("{version}.tlog-proof")));
     let page = nobody.get("/log").body;
     assert!(page.contains(&own) && page.contains("/log/tile/entries/"), "{page}");
+    let tile = page.split("href=\"/log/tile/").nth(1).unwrap().split('"').next().unwrap();
+    let tile = nobody.get(&format!("/log/tile/{tile}"));
+    assert!(tile.status == 200 && tile.header("cache-control").contains("immutable"), "{:?}", tile.headers);
     assert_eq!(nobody.get("/log/tile/0/999").status, 404);
     assert_eq!(nobody.get("/log/tile/0/x000/000").status, 404);
 
@@ -500,5 +503,6 @@ fn server_without_a_key_reports_it_and_another_database_is_not_signed() {
     assert!(answer.status == 404 && answer.body.contains("no signing key is configured"), "{}", answer.body);
     assert_eq!((nobody.get("/log").status, nobody.get("/log/key").status), (200, 404));
     // The log is appended to without a key.
-    assert_eq!(nobody.get("/log/tile/entries/000.p/1").status, 200);
+    let tile = nobody.get("/log/tile/entries/000.p/1");
+    assert_eq!((tile.status, tile.header("cache-control")), (200, "public, max-age=2"), "no checkpoint covers it");
 }
