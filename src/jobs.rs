@@ -169,10 +169,27 @@ fn list_news(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal
 }
 
 fn followers(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
-    for follower in store.read(|conn| actions::follow::due(conn, now))? {
-        store.write(|conn| actions::follow::tell(conn, post, now, &follower))?;
+    let mut done = Done::default();
+    let due = store.read(|conn| actions::follow::due(conn, now))?;
+    for of_request in due.chunk_by(|one, next| one.request_id == next.request_id) {
+        let Some(first) = of_request.first() else { continue };
+        let news = match store.read(|conn| actions::follow::news(conn, now, &first.request_id)) {
+            Ok(news) => news,
+            Err(error) => {
+                tracing::error!(request = %first.request_id, %error, "the activity for followers could not be read");
+                done.failed += of_request.len();
+                continue;
+            }
+        };
+        for follower in of_request {
+            // An error with one email must not stop the others.
+            if let Err(error) = store.write(|conn| actions::follow::tell(conn, post, now, follower, &news)) {
+                tracing::error!(request = %first.request_id, account = %follower.account_id, %error, "a follower could not be notified");
+                done.failed += 1;
+            }
+        }
     }
-    Ok(Done::default())
+    Ok(done)
 }
 
 fn retention(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {

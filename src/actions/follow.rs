@@ -11,7 +11,7 @@ use crate::clock::day;
 use crate::history::queries::of_request;
 use crate::history::{Act, EventId, Recorded};
 use crate::i18n::{Lang, Phrase, day_written};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::choices::Topic;
 use crate::mail::choices::queries::{self, Follower};
 use crate::mail::gather::WAIT_MINUTES;
@@ -24,7 +24,7 @@ use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 
 /// The activity that followers are notified of.
-const TOLD: [Act; 24] = [
+const TOLD: [Act; 33] = [
     Act::ReviewOpened,
     Act::SnapshotSent,
     Act::Commented,
@@ -49,6 +49,15 @@ const TOLD: [Act; 24] = [
     Act::AppealDecided,
     Act::Corrected,
     Act::Registered,
+    Act::RegistrationUpheld,
+    Act::BodyAsked,
+    Act::BodyDeclined,
+    Act::DuplicateTakenBack,
+    Act::TrackTakenBack,
+    Act::Renamed,
+    Act::ContentionSettled,
+    Act::HoldConfirmed,
+    Act::HoldEnded,
 ];
 
 /// Whether an account follows a request.
@@ -111,7 +120,7 @@ fn young(now: Timestamp) -> Timestamp {
     now.saturating_sub(SignedDuration::from_mins(WAIT_MINUTES)).unwrap_or(Timestamp::MIN)
 }
 
-/// The followers whose requests have activity that they were not notified of.
+/// The followers whose requests have activity that they were not notified of, by request.
 ///
 /// # Errors
 /// Database errors.
@@ -119,14 +128,30 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Follower>, Re
     Ok(queries::followers_due(conn, &TOLD, young(now).into())?)
 }
 
-/// Notifies a follower of the activity on a request, in one email and only once.
+/// The activity on a request that followers are notified of, oldest first. It is read once for all followers of the request.
 ///
 /// # Errors
 /// Database errors.
-pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, follower: &Follower) -> Result<(), Refusal> {
-    let (since, until) = (follower.told_until.time(), young(now));
-    let mut news = of_request(conn, &follower.request_id)?;
-    news.retain(|event| TOLD.contains(&event.act) && event.at > since && event.at <= until);
+pub fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<Vec<Recorded>, Refusal> {
+    let until = young(now);
+    let mut news = of_request(conn, request_id)?;
+    news.retain(|event| TOLD.contains(&event.act) && event.at <= until);
+    Ok(news)
+}
+
+/// Notifies a follower of the new part of the activity on a request, in one email and only once.
+///
+/// # Errors
+/// Database errors.
+pub fn tell(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    follower: &Follower,
+    news: &[Recorded],
+) -> Result<(), Refusal> {
+    let since = follower.told_until.time();
+    let mut news: Vec<&Recorded> = news.iter().filter(|event| event.at > since).collect();
     let Some(last) = news.last() else { return Ok(()) };
     if !queries::told(conn, follower, last.at.into())? {
         return Ok(());
@@ -148,8 +173,8 @@ pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, follower: &Fo
 }
 
 /// The email: a line for each event. The texts are on the page of the request, where they can be redacted.
-fn letter(post: &Post, request: &Request, account: &Account, lang: Lang, news: &[Recorded]) -> Notification {
-    let line = |event: &Recorded| {
+fn letter(post: &Post, request: &Request, account: &Account, lang: Lang, news: &[&Recorded]) -> Notification {
+    let line = |event: &&Recorded| {
         let act = Phrase::new("acts-words").with("act", event.act.name());
         format!("- {}: {} {}", day_written(day(event.at)).text(lang), event.by, act.text(lang))
     };

@@ -1,7 +1,7 @@
 //! Tests following a request by email: anyone with an account can follow any submitted request, is notified once of each public activity,
 //! and can stop following on the page or with one click in an email.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::comment::comment;
 use nidreg::actions::follow::{self, Following, following};
@@ -9,6 +9,7 @@ use nidreg::actions::{email_preferences, own_account};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
+use nidreg::jobs;
 use nidreg::mail::LinkKey;
 use nidreg::mail::inbound::{Purpose, signed_with};
 use nidreg::people::Account;
@@ -73,6 +74,35 @@ fn follower_is_notified_once_of_each_activity() {
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 2);
     assert_eq!(notified(&fixture, &otto)[1].matches("commented").count(), 1);
+}
+
+/// Finding: an error with the email to one follower kept the others from being notified.
+#[test]
+fn error_with_one_follower_does_not_stop_the_others() {
+    let (mut fixture, number) = scene();
+    let (otto, tara, edda) = (fixture.otto.clone(), fixture.tara.clone(), fixture.edda.clone());
+    for who in [&otto, &tara] {
+        fixture.act(who, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    }
+    minutes(&mut fixture, 1);
+    say(&fixture, &edda, number, "Who pays for it?");
+    minutes(&mut fixture, 11);
+    let refused = [&otto, &tara].into_iter().min_by_key(|who| who.id.to_string()).unwrap();
+    let when = format!("NEW.letter = 'followed' AND NEW.recipient = '{}'", refused.email);
+    if fixture.db.is_postgres() {
+        run(&fixture, "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$");
+        let each = format!("CREATE TRIGGER refuse BEFORE INSERT ON outbox FOR EACH ROW WHEN ({when}) EXECUTE FUNCTION refuse()");
+        run(&fixture, &each);
+    } else {
+        run(&fixture, &format!("CREATE TRIGGER refuse BEFORE INSERT ON outbox WHEN {when} BEGIN SELECT RAISE(ABORT, 'no'); END"));
+    }
+    let done = jobs::run(&fixture.store, &fixture.post, fixture.now).unwrap();
+    assert_eq!(done.failed, 1);
+    let all = || [&otto, &tara].map(|who| told(&fixture, who).len()).iter().sum::<usize>();
+    assert!(told(&fixture, refused).is_empty() && all() == 1);
+    run(&fixture, if fixture.db.is_postgres() { "DROP TRIGGER refuse ON outbox" } else { "DROP TRIGGER refuse" });
+    assert_eq!(jobs::run(&fixture.store, &fixture.post, fixture.now).unwrap().failed, 0);
+    assert_eq!(all(), 2);
 }
 
 #[test]

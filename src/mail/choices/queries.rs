@@ -146,7 +146,7 @@ pub struct Follower {
     pub told_until: Moment,
 }
 
-/// The followers of requests with newer activity, at most until a time.
+/// The followers of requests with newer activity, at most until a time, by request.
 pub(crate) fn followers_due(conn: &mut AnyConnection, acts: &[Act], until: Moment) -> Result<Vec<Follower>, Error> {
     let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
     Ok(followers::table
@@ -154,6 +154,7 @@ pub(crate) fn followers_due(conn: &mut AnyConnection, acts: &[Act], until: Momen
         .filter(events::act.eq_any(names))
         .filter(events::at.gt(followers::told_until))
         .filter(events::at.le(until))
+        .order((followers::request_id, followers::account_id))
         .select((followers::account_id, followers::request_id, followers::told_until))
         .distinct()
         .load(conn)?)
