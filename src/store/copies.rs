@@ -4,6 +4,7 @@
 //! A file with the requested name is therefore always complete, and a failure leaves nothing behind. Files are readable by their owner
 //! only; SQLite gives its auxiliary files the same mode.
 
+use super::files;
 use super::inspect::{self, Names};
 use super::migrations::{self, State};
 use super::{AnyConnection, Error, Opener, Store, Target};
@@ -71,8 +72,7 @@ impl Part {
     fn take_place(self, of: &Path) -> Result<(), Failure> {
         File::open(&self.0).and_then(|part| part.sync_all()).map_err(file("synced to disk", &self.0))?;
         std::fs::rename(&self.0, of).map_err(file("moved to its final path", of))?;
-        let folder = of.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        File::open(folder).and_then(|folder| folder.sync_all()).map_err(file("synced to disk", folder))
+        files::sync_folder(of).map_err(file("synced to disk", of))
     }
 }
 
@@ -153,9 +153,7 @@ fn note_of(path: &Path) -> PathBuf {
 /// Records beside the database at `path` that it was backed up at `now`.
 pub fn note_backup(path: &Path, now: Timestamp) -> Result<(), Failure> {
     let note = note_of(path);
-    let part = Part::new(&note)?;
-    std::fs::write(&part.0, format!("{now:.0}\n")).map_err(file("written", &part.0))?;
-    part.take_place(&note)
+    files::write_new(&note, format!("{now:.0}\n").as_bytes()).map_err(file("written", &note))
 }
 
 /// When the database at `path` was last backed up; `None` if that is not recorded.
