@@ -39,7 +39,7 @@ pub struct Seen {
     /// The public statement about the pasted text that the draft started from, if any.
     pub started_from: Option<String>,
     /// The source repository of the newest revision, or of a draft that was never submitted, if a program stated it. Only pages that show it
-    /// load it ([`Self::load_source`]).
+    /// load it.
     pub source: Option<Source>,
 }
 

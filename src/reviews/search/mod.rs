@@ -87,7 +87,7 @@ pub struct Found {
     pub partial: bool,
 }
 
-/// The words of a question that are searched for: the first [`WORDS_MAX`], without common words; if it has only those, all of them.
+/// The words of a question that are searched for: the first ten, without common words; if it has only those, all of them.
 pub fn words(question: &str) -> Vec<String> {
     let all = crate::registry::search::words(question);
     let telling: Vec<String> = all.iter().filter(|word| !COMMON.contains(&word.as_str())).cloned().collect();
