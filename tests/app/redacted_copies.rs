@@ -116,6 +116,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     for (table, columns, values) in [
         ("papers", "kind, words, filed_by, filed_at", "'evidence', 'She wrote'"),
         ("desk_notes", "body, author_id, at", "'A note'"),
+        ("reports", "snapshot_number, addressed_to, body, lead_id, sent_at", "1, 'IESG', 'A report'"),
     ] {
         run(
             &fixture,
@@ -204,7 +205,9 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
         assert!(page.contains(words), "{words}: {page}");
     }
     let record = nobody.get(&format!("/api/v1/requests/{number}/record")).body;
-    assert!(record.contains("She wrote: […]\\n\\n[Taken out on "), "{record}");
+    for words in ["She wrote", "A report"] {
+        assert!(record.contains(&format!("{words}: […]\\n\\n[Taken out on ")), "{words}: {record}");
+    }
     let desk = operator.get(&format!("/desk/{number}")).body;
     let note = desk.split_once("A note: […]").unwrap_or_else(|| panic!("{desk}")).1;
     assert!(note.chars().take(300).collect::<String>().contains(NOTICE), "{note}");
