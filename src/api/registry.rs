@@ -97,8 +97,9 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
     };
     let cursor = cx.query.get("cursor").to_ascii_lowercase();
     let q = cx.query.get("q").trim().to_owned();
+    let (known, home) = (cx.known()?, &cx.post().public_url);
     let list = cx.read(|conn| {
-        let only = if q.is_empty() { None } else { Some(search::find(conn, &q)?) };
+        let only = if q.is_empty() { None } else { Some(search::find(conn, &q, &known.book)?) };
         let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
         let filter = Filter { kind, status, only, since, after: cursor.clone() };
         match day {
@@ -107,7 +108,6 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
         }
     })?;
     let next = (list.len() > PAGE).then(|| list.get(PAGE - 1).map(|namespace| namespace.nid.to_string())).flatten();
-    let (known, home) = (cx.known()?, &cx.post().public_url);
     Ok(pretty(&serde_json::json!({
         "namespaces": list.iter().take(PAGE).map(|namespace| short(namespace, &known, home)).collect::<Vec<_>>(),
         "next_cursor": next,

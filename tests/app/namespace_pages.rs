@@ -169,6 +169,12 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     assert_eq!(rows(&chosen("kind=informal")), 8);
     let finance = catalogue::all().filter(|profile| profile.topics.iter().any(|topic| topic == "finance-trade")).count();
     assert_eq!(rows(&chosen("topic=finance-trade")), finance);
+    // The search covers the descriptions that the list shows, together with the namespace ID.
+    for (q, nid) in [("mobile", "3gpp2"), ("mobile+equip", "3gpp2"), ("gsma+mobile", "gsma"), ("Standard+Book+Number", "isbn")] {
+        assert!(chosen(&format!("q={q}")).contains(&format!("id=\"nid-{nid}\"")), "{q}");
+        assert!(reader.get(&format!("/api/v1/namespaces?q={q}")).body.contains(&format!("\"nid\": \"{nid}\"")), "{q}");
+    }
+    assert_eq!(rows(&chosen("q=mobile+lighthouse")), 0);
     assert_eq!((rows(&chosen("text=held")), rows(&chosen("text=elsewhere"))), (0, 105));
     let sorted = chosen("sort=title&topic=finance-trade");
     assert!(sorted.contains("aria-sort=\"ascending\"") && rows(&sorted) == finance, "{sorted}");

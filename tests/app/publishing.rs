@@ -324,7 +324,8 @@ fn registry_search_matches_word_prefixes() {
     );
     let text = "Namespace ID: other\n\nVersion: 1\n\nPurpose:\n   Names for Dörfer and their wells.\n";
     take(&store, &document, &[Found::new("other", None, text, "other.txt")]);
-    let find = |words: &str| store.read(|conn| nidreg::registry::search::find(conn, words)).unwrap();
+    let find =
+        |words: &str| store.read(|conn| nidreg::registry::search::find(conn, words, &nidreg::verdict::Book::default())).unwrap();
     assert_eq!(find("muse"), ["lamp"]);
     assert_eq!(find("light museum"), ["lamp"]);
     assert_eq!(find("WELLS"), ["other"]);

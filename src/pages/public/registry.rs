@@ -24,7 +24,7 @@ use crate::refusal::Refusal;
 use crate::registry::files::RegistryFile;
 use crate::registry::formats::Head;
 use crate::registry::formats::linkset::header;
-use crate::registry::{Kind, Namespace, feeds, files, queries};
+use crate::registry::{Kind, Namespace, feeds, files, queries, search};
 use crate::resolution::directory::Directory;
 use crate::store::AnyConnection;
 use crate::verdict::Book;
@@ -218,7 +218,7 @@ fn shown(cx: &Cx, choice: &Choice, (known, directory): (&Known, &Directory), pag
             let (chips, topics) = (choice.chips(&listed), choice.topics(&listed));
             return Ok(Shown { head, formal, informal, chips, topics });
         }
-        let found = if choice.q.is_empty() { None } else { Some(crate::registry::search::find(conn, &choice.q)?) };
+        let found = if choice.q.is_empty() { None } else { Some(search::find(conn, &choice.q, &known.book)?) };
         let found = found.as_deref();
         let (head, all) = match choice.on {
             Some(day) => {

@@ -1,4 +1,5 @@
-//! Search by NID, registrant, contact, references and purpose, by word prefixes, with one function for both databases.
+//! Search by NID, registrant, contact, references, purpose and the description in the profile, by word prefixes, with one function for both
+//! databases.
 
 pub(crate) mod queries;
 
@@ -6,6 +7,7 @@ use super::{Namespace, Version};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::Field;
+use crate::verdict::Book;
 
 /// The maximum number of results of a search.
 pub const FOUND_MAX: usize = 1000;
@@ -21,8 +23,8 @@ pub(crate) fn words(text: &str) -> Vec<String> {
 }
 
 /// The NIDs of namespaces in which every word of `text` is the prefix of a word, and those whose NID contains it, sorted, at most
-/// [`FOUND_MAX`]. An empty query has no results.
-pub fn find(conn: &mut AnyConnection, text: &str) -> Result<Vec<String>, Refusal> {
+/// [`FOUND_MAX`]. An empty query has no results. Profiles are not in the index of the database: they are part of the program.
+pub fn find(conn: &mut AnyConnection, text: &str, book: &Book) -> Result<Vec<String>, Refusal> {
     let words = words(text);
     if words.is_empty() {
         return Ok(Vec::new());
@@ -33,10 +35,21 @@ pub fn find(conn: &mut AnyConnection, text: &str) -> Result<Vec<String>, Refusal
     if !part.is_empty() {
         found.extend(queries::by_part(conn, &part)?);
     }
+    found.extend(book.nids().filter(|nid| is_described_by(book, nid, &words)).map(str::to_owned));
     found.sort_unstable();
     found.dedup();
     found.truncate(FOUND_MAX);
     Ok(found)
+}
+
+/// Whether every word is the prefix of a word in the description of a namespace: its NID and the title, summary and registrant of its
+/// profile.
+fn is_described_by(book: &Book, nid: &str, words: &[String]) -> bool {
+    let Some((profile, _)) = book.profile(nid) else { return false };
+    let shown = [Some(nid), profile.title.as_deref(), Some(profile.summary.as_str()), profile.registrant.as_deref()];
+    let shown = shown.into_iter().flatten().collect::<Vec<_>>().join(" ").to_lowercase();
+    let has = |word: &String| shown.split(|c: char| !c.is_alphanumeric()).any(|one| one.starts_with(word.as_str()));
+    words.iter().all(has)
 }
 
 /// The indexed words of a namespace, with its NID.
