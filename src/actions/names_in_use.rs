@@ -10,10 +10,11 @@ use crate::i18n::Phrase;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::nid::Nid;
-use crate::nid::in_use::InUse;
+use crate::nid::in_use::{Evidence, InUse, LINE_MAX};
 use crate::nid::written;
 use crate::people::{Account, Actor, Email, Role};
 use crate::refusal::{Fault, Refusal, at};
+use crate::registry;
 use crate::registry::lists::List;
 use crate::registry::lists::keep;
 use crate::registry::lists::queries::{self, NewState};
@@ -50,22 +51,45 @@ pub fn may_record(who: &Account) -> bool {
     [Role::Operator, Role::Expert, Role::Lead].into_iter().any(|role| who.has(role))
 }
 
-/// Checks a name: a namespace ID or a similar name, and readable lines without control characters.
-fn whole(name: &InUse) -> Result<(), Refusal> {
-    if !name.has_usual_nid() {
-        let why = written::read(&name.nid).err().map_or_else(|| Phrase::new("refusal-in-use-lines"), |not| not.sentence());
-        return Err(Refusal::at(at::NID, why));
+/// Everything that is wrong with a name, one error for each field. Only a report must have evidence; a record has a public reason.
+fn faults(name: &InUse, must_have_source: bool) -> Vec<Fault> {
+    let enter = |text: &str, message| (!characters::is_visible(text)).then(|| Phrase::new(message));
+    let unusual = || if name.has_usual_nid() { None } else { written::read(&name.nid).err().map(|not| not.sentence()) };
+    let nid = enter(&name.nid, "refusal-in-use-nid").or_else(unusual);
+    let lower = || name.nid.bytes().any(|b| b.is_ascii_uppercase()).then(|| Phrase::new("refusal-in-use-lower"));
+    // A trade name may have no URN of its own.
+    let other = || {
+        let is_other = name.evidence != Evidence::Trade && nid.is_none() && !name.has_own_example();
+        is_other.then(|| Phrase::new("refusal-in-use-example-other").with("nid", &name.nid))
+    };
+    let line = |text: &str| {
+        let long = || (text.len() > LINE_MAX).then(|| Phrase::new("refusal-in-use-long").with("most", LINE_MAX));
+        characters::bounded(text, false).err().or_else(long)
+    };
+    let source = if must_have_source { enter(&name.source, "refusal-in-use-source") } else { None };
+    [
+        (at::NID, nid.clone().or_else(lower).or_else(|| line(&name.nid))),
+        (at::WHERE, enter(&name.place, "refusal-in-use-where").or_else(|| line(&name.place))),
+        (at::EXAMPLE, enter(&name.example, "refusal-in-use-example").or_else(|| line(&name.example)).or_else(other)),
+        (at::SOURCE, source.or_else(|| line(&name.source))),
+        (at::SINCE, line(&name.since)),
+    ]
+    .into_iter()
+    .filter_map(|(field, why)| Some(Fault::new(field, why?)))
+    .collect()
+}
+
+fn unless_wrong(faults: Vec<Fault>) -> Result<(), Refusal> {
+    if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
+}
+
+/// A registered namespace is not a name in use without registration.
+fn unregistered(conn: &mut AnyConnection, name: &InUse) -> Result<(), Refusal> {
+    let Ok(nid) = Nid::parse(&name.nid) else { return Ok(()) };
+    match registry::queries::by_nid(conn, &nid)? {
+        Some(_) => Err(Refusal::at(at::NID, Phrase::new("refusal-in-use-registered").with("nid", nid.as_str()))),
+        None => Ok(()),
     }
-    let lines = [(at::WHERE, &name.place), (at::EXAMPLE, &name.example), (at::SOURCE, &name.source), (at::SINCE, &name.since)];
-    let fault = |(field, text): (&'static str, &String)| Some(Fault::new(field, characters::bounded(text, false).err()?));
-    let faults: Vec<Fault> = lines.into_iter().filter_map(fault).collect();
-    if !faults.is_empty() {
-        return Err(Refusal::Faults(faults));
-    }
-    if name.is_whole() && characters::is_visible(&name.place) && characters::is_visible(&name.example) {
-        return Ok(());
-    }
-    Err(Refusal::at(at::NID, Phrase::new("refusal-in-use-lines")))
 }
 
 /// Adds an entry, or replaces the entry with the same NID, except for the invitation. This also settles a report about the name.
@@ -73,29 +97,31 @@ pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &InUse, reas
     if !may_record(turn.who) {
         return Err(Refusal::not_permitted("Only operators and designated experts can record a name"));
     }
-    whole(name)?;
-    let reason = words(reason, at::REASON, "Enter the source. It will be public")?;
+    let reason = words(reason, at::REASON, Phrase::new("refusal-in-use-source"));
+    let mut faults = faults(name, false);
+    if let Err(Refusal::Faults(more)) = &reason {
+        faults.extend(more.iter().cloned());
+    }
+    unless_wrong(faults)?;
+    let reason = reason?;
+    unregistered(conn, name)?;
     let current = keep::in_use(conn)?.into_iter().find(|known| known.nid == name.nid);
     let invited = current.as_ref().map_or_else(String::new, |known| known.invited.clone());
     let name = InUse { invited, ..name.clone() };
     if current.as_ref() == Some(&name) {
-        return Err(Refusal::at(at::NID, "The entry is identical to the current entry"));
+        return Err(Refusal::at(at::NID, Phrase::new("refusal-in-use-same")));
     }
     queries::delete_report(conn, &name.nid)?;
     write(conn, turn, &name.nid, Some(&json(&name)?), &reason)?;
     Ok(())
 }
 
-/// Whether a report is complete: a NID, a place and evidence.
+/// Whether a report is complete: a NID, a place, an example of the name, and evidence.
 ///
 /// # Errors
 /// [`Refusal::Faults`] if something is missing.
 pub fn complete(name: &InUse) -> Result<(), Refusal> {
-    whole(name)?;
-    if !characters::is_visible(&name.source) {
-        return Err(Refusal::at(at::SOURCE, Phrase::new("refusal-in-use-source")));
-    }
-    Ok(())
+    unless_wrong(faults(name, true))
 }
 
 /// Stores a report until an operator decides. It is not public until then, so a second report of the same name is accepted like the first
@@ -105,6 +131,7 @@ pub fn complete(name: &InUse) -> Result<(), Refusal> {
 /// [`Refusal::Faults`] if it is not [`complete`], the name is listed, or [`REPORTS_MAX`] reports are waiting.
 pub fn report(conn: &mut AnyConnection, now: Timestamp, name: &InUse) -> Result<(), Refusal> {
     complete(name)?;
+    unregistered(conn, name)?;
     if keep::in_use(conn)?.iter().any(|known| known.nid == name.nid) {
         return Err(Refusal::at(at::NID, Phrase::new("refusal-in-use-known").with("nid", &name.nid)));
     }
@@ -154,7 +181,7 @@ pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, whom
     let whom = words(whom, at::WHOM, "Enter who is invited. It will be public")?;
     let invited = InUse { invited: format!("{whom}, {}", clock::day(turn.now)), ..listed };
     if !invited.is_whole() {
-        return Err(Refusal::at(at::WHOM, Phrase::new("refusal-in-use-lines")));
+        return Err(Refusal::at(at::WHOM, Phrase::new("refusal-in-use-long").with("most", LINE_MAX)));
     }
     let event = write(conn, turn, nid, Some(&json(&invited)?), &format!("{whom} was invited to register it"))?;
     let letter = Notification::NameInvited {

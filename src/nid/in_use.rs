@@ -7,6 +7,7 @@
 use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 use crate::nid::notes::likeness;
+use crate::nid::rules::formal_findings;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -91,11 +92,14 @@ pub fn findings(nid: &str, list: &[InUse]) -> Vec<Finding> {
     near(nid, list).into_iter().map(|name| Finding::new(&RULE, name.sentence())).collect()
 }
 
+/// The maximum length of a field, in bytes.
+pub const LINE_MAX: usize = 500;
+
 impl InUse {
-    /// Whether it can be an entry of a list: the NID in lower case, every field one line of at most 500 bytes, the optional ones empty or
+    /// Whether it can be an entry of a list: the NID in lower case, every field one line of at most [`LINE_MAX`] bytes, the optional ones empty or
     /// such a line.
     pub fn is_whole(&self) -> bool {
-        let is_line = |text: &str| text.len() <= 500 && !text.chars().any(char::is_control);
+        let is_line = |text: &str| text.len() <= LINE_MAX && !text.chars().any(char::is_control);
         let is_text = |text: &str| !text.trim().is_empty() && is_line(text);
         !self.nid.bytes().any(|b| b.is_ascii_uppercase())
             && [&self.nid, &self.place, &self.example].into_iter().all(|text| is_text(text))
@@ -105,6 +109,18 @@ impl InUse {
     /// Whether the name has only characters that are used in such names: ASCII letters and digits, and `-._+`.
     pub fn has_usual_nid(&self) -> bool {
         self.nid.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._+".contains(&b))
+    }
+
+    /// Whether the example is `urn:`, this name, a colon and something after it.
+    pub fn has_own_example(&self) -> bool {
+        let mut pieces = self.example.splitn(3, ':');
+        let mut is_next = |word: &str| pieces.next().is_some_and(|piece| piece.eq_ignore_ascii_case(word));
+        is_next("urn") && is_next(&self.nid) && pieces.next().is_some_and(|rest| !rest.is_empty())
+    }
+
+    /// Why it cannot be requested as a formal namespace; `None` if its form allows it.
+    pub fn not_requestable(&self) -> Option<Phrase> {
+        formal_findings(&self.nid, None).into_iter().next().map(|finding| finding.message)
     }
 
     /// The sentence about where it is used.

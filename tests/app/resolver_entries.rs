@@ -200,6 +200,28 @@ fn anyone_reports_a_name_in_use_and_it_is_public_after_an_operator_accepts_it() 
     assert!(asked.status == 422 && asked.body.contains(button), "the name is never changed silently: {}", asked.body);
     let report = [&report[..], &[("meant", "lampwright")]].concat();
     assert_eq!(nobody.post("/reserved/report", &report).status, 422, "without evidence");
+    let missing =
+        nobody.post("/reserved/report", &[("nid", ""), ("where", ""), ("example", ""), ("source", ""), ("since", "")]).body;
+    for (field, message) in [
+        ("nid", "Enter the name that follows urn:"),
+        ("where", "Enter where the name is used"),
+        ("example", "Enter an example URN"),
+        ("source", "Enter the evidence: a web address or a document"),
+    ] {
+        assert!(missing.contains(&format!("<a href=\"#{field}\">{message}</a>")), "{field}: {missing}");
+    }
+    let wrong = |nid: &str, example: &str, who: &Person| {
+        let form = [("nid", nid), ("where", "lamps in museums"), ("example", example), ("source", "a leaflet")];
+        let answer = who.post("/reserved/report", &form);
+        assert_eq!(answer.status, 422, "{nid} {example}: {}", answer.body);
+        answer.body
+    };
+    for who in [&nobody, &operator] {
+        assert!(wrong("isbn", "urn:isbn:9780306406157", who).contains("isbn is a registered namespace"));
+        for other in ["urn:lamp:1", "urn:lampwright", "urn:lampwright:", "lampwright:1", "urn:lampwrights:1"] {
+            assert!(wrong("lampwright", other, who).contains("Enter an example that starts with urn:lampwright:"), "{other}");
+        }
+    }
     let turned = [&report[..], &[("source", "https://lamps.example/\u{202e}names")]].concat();
     let refused = nobody.post("/reserved/report", &turned);
     assert!(refused.status == 422 && refused.body.contains("U+202E"), "{}", refused.body);
@@ -227,7 +249,8 @@ fn one_network_sends_five_complete_reports_a_day() {
     let server = TestServer::start_with(&TestDb::sqlite(), true, &[("NIDREG_LIMITS", "check=1000")]);
     let nobody = Person::nobody(&server);
     let report = |nid: &str| {
-        let form = [("nid", nid), ("where", "lamps in museums"), ("example", "urn:lamp:1"), ("source", "a leaflet")];
+        let example = format!("urn:{nid}:1");
+        let form = [("nid", nid), ("where", "lamps in museums"), ("example", example.as_str()), ("source", "a leaflet")];
         nobody.post("/reserved/report", &form).status
     };
     assert_eq!(report(""), 422, "an incomplete report is not counted");
