@@ -192,6 +192,15 @@ fn anyone_reports_a_name_in_use_and_it_is_public_after_an_operator_accepts_it() 
             nobody.get("/reserved").body.contains("https://lamps.example/names"),
         ]
     };
+    // A name whose form is not allowed is listed, but does not look as if it could be requested.
+    let list = nobody.get("/reserved").body;
+    let row = |nid: &str| list.split("<tr>").find(|row| row.contains(&format!("<code>{nid}</code>"))).unwrap().to_owned();
+    let refused = "Cannot be requested: Namespace ID must be between 3 and 32 characters";
+    assert!(
+        row("li").contains(refused) && row("un").contains(refused) && !row("openid").contains("Cannot be requested"),
+        "{list}"
+    );
+    assert!(row("openid").contains("<span lang=\"en\">OpenID specifications</span>"), "{list}");
     let report = [("nid", "URN:Lampwright:"), ("where", "lamps in museums"), ("example", "urn:lampwright:1"), ("since", "2003")];
     assert_eq!(nobody.get("/reserved/report").status, 200);
     let sourced = [&report[..], &[("source", "https://lamps.example/names")]].concat();
@@ -277,7 +286,10 @@ fn expert_records_a_name_at_once_and_an_operator_invites_its_users_to_register_i
     let invited = operator.post("/desk/in-use-invitation", &invitation);
     assert_eq!(invited.status, 303, "{}", invited.body);
     let list = nobody.get("/reserved").body;
-    assert!(list.contains("Invited to register: Lampwright Museum") && !list.contains("names@lamps.example"), "{list}");
+    assert!(
+        list.contains("Invited to register: <span lang=\"en\">Lampwright Museum") && !list.contains("names@lamps.example"),
+        "{list}"
+    );
     #[derive(diesel::QueryableByName)]
     struct Row {
         #[diesel(sql_type = diesel::sql_types::Text)]

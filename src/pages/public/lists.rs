@@ -123,8 +123,8 @@ struct ReservedRow {
 struct ReservedPage {
     shell: Shell,
     rows: Vec<ReservedRow>,
-    /// Unregistered namespaces in use, each with its description.
-    in_use: Vec<(InUse, Phrase)>,
+    /// Unregistered namespaces in use, each with the reason why it cannot be requested, if its form is not allowed.
+    in_use: Vec<(InUse, Option<Phrase>)>,
     changes: Vec<(String, Phrase)>,
 }
 
@@ -144,14 +144,13 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
             until: ended.map(day).unwrap_or_default(),
         })
         .collect();
-    let met = |name: InUse| {
-        let words = Phrase::new("registry-in-use-said").with("nid", &name.nid);
-        let words = words.with("place", &name.place).with("example", &name.example);
-        (name, words)
+    let with_reason = |name: InUse| {
+        let reason = name.not_requestable();
+        (name, reason)
     };
-    let in_use = in_use.into_iter().map(met).collect();
+    let in_use = in_use.into_iter().map(with_reason).collect();
     let said = |state: lists::State| {
-        let what = if state.body.is_some() { "registry-in-use-added" } else { "registry-in-use-removed" };
+        let what = if state.body.is_some() { "registry-in-use-added-html" } else { "registry-in-use-removed-html" };
         let words = Phrase::new(what).with("name", state.name).with("reason", state.reason);
         (clock::day(state.at).to_string(), words)
     };

@@ -36,15 +36,14 @@ registry-reserved-urn-html = Permanently reserved, so that the scheme cannot be 
 registry-reserved-always = permanent
 registry-reserved-open = open
 registry-in-use-heading = Unregistered namespaces in use
-registry-in-use-intro-html = These names are used after <code>urn:</code> in documents and software, or are trade names. They are not registered, and anyone
-    can request them. A request for one of these names, or for a similar name, gets an advisory (RFC 8141, 5.1).
-registry-in-use-label = Unregistered namespaces in use
+registry-in-use-intro-html = These names are used after <code>urn:</code> in documents and software, or are trade names. They are not registered. Anyone
+    can request a name whose form is allowed. A request for one of these names, or for a similar name, gets an advisory (RFC 8141, 5.1).
 registry-in-use-name = Name
-registry-in-use-where-met = Use
 registry-in-use-where = Use
-registry-in-use-said = { $nid } is used after "urn:" in { $place }, for example { $example }, but is not registered.
-registry-in-use-added = { $name } added to the list: { $reason }
-registry-in-use-removed = { $name } removed from the list: { $reason }
+registry-in-use-example = Example
+registry-in-use-refused = Cannot be requested: { $why }
+registry-in-use-added-html = { $name } added to the list: <span lang="en">{ $reason }</span>
+registry-in-use-removed-html = { $name } removed from the list: <span lang="en">{ $reason }</span>
 in-use-title = Report a name in use
 in-use-lede = Report a name that follows urn: in documents or software without being registered. The operators check your report before it is published. You do not need an account, and nothing about you is stored.
 in-use-lede-records = Record a name that follows urn: in documents or software without being registered. It is published immediately, with your name in the history.
@@ -60,9 +59,9 @@ in-use-f-source = Evidence
 in-use-f-source-hint = A web address or a document in which the name can be seen. It will be public
 in-use-f-since = In use since (optional)
 in-use-f-since-hint = A year, for example 2003
-in-use-since = In use since { $since }.
-in-use-evidence = Evidence: { $source }.
-in-use-invited = Invited to register: { $invited }.
+in-use-since = In use since { $since }
+in-use-evidence-html = Evidence: <span lang="en">{ $source }</span>
+in-use-invited-html = Invited to register: <span lang="en">{ $invited }</span>
 
 registry-scheme-title = The URI scheme urn
 registry-scheme-heading-html = The URI scheme <code>urn</code>

@@ -38,15 +38,14 @@ registry-reserved-always = permanent
 registry-reserved-open = sans terme
 registry-in-use-heading = Espaces de noms en usage, non enregistrés
 registry-in-use-intro-html = Ces noms sont employés après <code>urn:</code> dans des documents et des logiciels, ou sont des noms
-    commerciaux. Ils ne sont pas enregistrés, et chacun peut les demander. Une demande portant sur l’un d’eux, ou sur un nom
-    semblable, reçoit une remarque (RFC 8141, 5.1).
-registry-in-use-label = Espaces de noms en usage, non enregistrés
+    commerciaux. Ils ne sont pas enregistrés. Chacun peut demander un nom dont la forme est permise. Une demande portant sur l’un
+    d’eux, ou sur un nom semblable, reçoit une remarque (RFC 8141, 5.1).
 registry-in-use-name = Nom
-registry-in-use-where-met = Usage
 registry-in-use-where = Usage
-registry-in-use-said = { $nid } est employé après « urn: » dans { $place }, par exemple { $example }, mais n’est pas enregistré.
-registry-in-use-added = { $name } ajouté à la liste : { $reason }
-registry-in-use-removed = { $name } retiré de la liste : { $reason }
+registry-in-use-example = Exemple
+registry-in-use-refused = Ne peut pas être demandé : { $why }
+registry-in-use-added-html = { $name } ajouté à la liste : <span lang="en">{ $reason }</span>
+registry-in-use-removed-html = { $name } retiré de la liste : <span lang="en">{ $reason }</span>
 in-use-title = Signaler un nom en usage
 in-use-lede = Signalez un nom qui suit urn: dans des documents ou des logiciels sans être enregistré. Les opérateurs vérifient votre signalement avant de le publier. Aucun compte n’est nécessaire, et rien n’est conservé à votre sujet.
 in-use-lede-records = Inscrivez un nom qui suit urn: dans des documents ou des logiciels sans être enregistré. Il est publié aussitôt, avec votre nom dans l’historique.
@@ -62,9 +61,9 @@ in-use-f-source = Preuve
 in-use-f-source-hint = Une adresse web ou un document où l’on voit le nom. Publique
 in-use-f-since = En usage depuis (facultatif)
 in-use-f-since-hint = Une année, par exemple 2003
-in-use-since = En usage depuis { $since }.
-in-use-evidence = Preuve : { $source }.
-in-use-invited = Invité à l’enregistrer : { $invited }.
+in-use-since = En usage depuis { $since }
+in-use-evidence-html = Preuve : <span lang="en">{ $source }</span>
+in-use-invited-html = Invité à l’enregistrer : <span lang="en">{ $invited }</span>
 
 registry-scheme-title = Le schéma d’URI urn
 registry-scheme-heading-html = Le schéma d’URI <code>urn</code>

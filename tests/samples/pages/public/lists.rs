@@ -48,7 +48,7 @@ impl Sample for ReservedPage {
                     since: "2003".into(),
                     invited: "the society, 2026-12-01".into(),
                 },
-                "in documents of the society".into(),
+                Some("Namespace ID must be between 3 and 32 characters (RFC 8141, 5.1)".into()),
             )],
             changes: vec![("2026-12-01".into(), "urn:buoy added".into())],
         }
