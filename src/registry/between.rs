@@ -121,7 +121,7 @@ pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
         ("registrant", "Registrant", &|namespace| namespace.registrant.clone().unwrap_or_default()),
         ("contact", "Contact", &|namespace| namespace.contact.clone().unwrap_or_default()),
         ("registered", "Registered", &|namespace| date(&namespace.registered_on)),
-        ("updated", "Changed", &|namespace| date(&namespace.updated_on)),
+        ("updated", "Last change", &|namespace| date(&namespace.updated_on)),
         ("references", "Reference", &references),
         ("template", "Template", &|namespace| in_line(&namespace.listing.template)),
         ("contact_column", "Contact in the IANA list", &|namespace| in_line(&namespace.listing.contact)),

@@ -146,8 +146,12 @@ fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     let states = states::queries::all(conn)?;
     let registry = as_of(conn, &states, Some(day))?;
     if registry.state.is_none() && registry.namespaces.is_empty() {
-        let first = states::by(&states, None).first().map(|state| format!(" (the oldest state known is of {})", state.shown_on));
-        return Err(Refusal::not_found(format!("The registry of {day}{}", first.unwrap_or_default())));
+        let first = states::by(&states, None).first().map(|state| state.shown_on.to_string());
+        let words = match first {
+            Some(first) => Phrase::new("thing-registry-before").with("first", first),
+            None => Phrase::new("thing-registry-on"),
+        };
+        return Err(Refusal::not_found(words.with("day", day.to_string())));
     }
     Ok(registry)
 }

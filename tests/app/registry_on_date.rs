@@ -238,6 +238,21 @@ fn any_two_dates_can_be_compared() {
         assert_eq!(reader.get(&format!("{LAMP}/compare?{wrong}")).status, 400, "{wrong}");
         assert_eq!(reader.get(&format!("/api/v1/compare?{wrong}")).status, 400, "{wrong}");
     }
+    // The form shows the error and what was entered, and says when the record begins.
+    for page in [LIST, LAMP] {
+        let order = reader.get(&format!("{page}/compare?from=2020-01-01&to=2019-01-01")).body;
+        assert!(
+            order.contains("<a href=\"#from\">Enter a first date (2020-01-01) that is not after the second (2019-01-01)</a>")
+        );
+        assert!(order.contains("value=\"2020-01-01\"") && order.contains("value=\"2019-01-01\""), "{order}");
+        let early = reader.get(&format!("{page}/compare?from=1990-01-01"));
+        assert!(
+            early.status == 404 && early.body.contains("or a later date. The record of this registry begins"),
+            "{}",
+            early.body
+        );
+    }
+    assert!(one.contains("The record of this registry begins on <time"), "{one}");
     // Pages ignore unknown parameters; the API rejects them.
     assert_eq!(reader.get(&format!("{LIST}/compare?colour=blue")).status, 200);
     assert_eq!(reader.get("/api/v1/compare?from=2019-05-05&to=2020-05-05&colour=blue").status, 400);

@@ -13,7 +13,7 @@ use crate::nid::Nid;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::terms::{kind_word, status_name};
 use crate::pages::public::loaded::{load, name_in_full, nid_of};
-use crate::refusal::Refusal;
+use crate::refusal::{Fault, Refusal};
 use crate::registry::between::{Between, Fact, apart, between, facts};
 use crate::registry::files::Wording;
 use crate::registry::{Kind, Namespace, Version, on_date};
@@ -28,17 +28,57 @@ struct Days {
     to: Date,
 }
 
-/// Parses `from` and `to`, which defaults to today.
-fn days(cx: &Cx) -> Result<Option<Days>, Problem> {
-    let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
-    let Some(from) = from else {
-        return if to.is_some() { Err(Problem::bad_request(Phrase::new("refusal-days-from"))) } else { Ok(None) };
+/// What the form of both pages shows, and the two dates if they can be compared.
+struct Asked {
+    days: Option<Days>,
+    from: String,
+    to: String,
+    today: String,
+    /// The first day of the record.
+    first: Option<String>,
+    faults: Vec<Fault>,
+    status: u16,
+}
+
+/// Parses `from` and `to`, which defaults to today. The form shows what is wrong with them.
+fn asked(cx: &Cx) -> Result<Asked, Problem> {
+    let first = cx.read(on_date::days)?.first().copied();
+    let today = crate::clock::day(cx.now);
+    let (days, status, faults) = match days(cx, today) {
+        Ok(Some(Days { from, .. })) if first.is_some_and(|first| from < first) => {
+            let first = first.map(|first| first.to_string()).unwrap_or_default();
+            (None, 404, vec![Fault::new("from", Phrase::new("refusal-days-before").with("first", first))])
+        }
+        Ok(days) => (days, 200, Vec::new()),
+        Err(fault) => (None, 400, vec![fault]),
     };
-    let to = to.unwrap_or_else(|| crate::clock::day(cx.now));
+    let typed = |name: &str| cx.query.get(name).to_owned();
+    let is_refused = !faults.is_empty();
+    Ok(Asked {
+        from: typed("from"),
+        to: match &days {
+            Some(days) => days.to.to_string(),
+            None if is_refused => typed("to"),
+            None => today.to_string(),
+        },
+        today: today.to_string(),
+        first: first.map(|first| first.to_string()),
+        days,
+        faults,
+        status,
+    })
+}
+
+fn days(cx: &Cx, today: Date) -> Result<Option<Days>, Fault> {
+    let day = |name: &'static str| day::asked(cx, name).map_err(|problem| Fault::new(name, problem.sentence));
+    let (from, to) = (day("from")?, day("to")?);
+    let Some(from) = from else {
+        return if to.is_some() { Err(Fault::new("from", Phrase::new("refusal-days-from"))) } else { Ok(None) };
+    };
+    let to = to.unwrap_or(today);
     if to < from {
-        return Err(Problem::bad_request(
-            Phrase::new("refusal-days-order").with("from", from.to_string()).with("to", to.to_string()),
-        ));
+        let why = Phrase::new("refusal-days-order").with("from", from.to_string()).with("to", to.to_string());
+        return Err(Fault::new("from", why));
     }
     Ok(Some(Days { from, to }))
 }
@@ -104,6 +144,8 @@ struct ListPage {
     from: String,
     to: String,
     today: String,
+    first: Option<String>,
+    faults: Vec<Fault>,
     chosen: bool,
     from_href: String,
     to_href: String,
@@ -137,12 +179,11 @@ fn address(path: &str, days: &Days) -> String {
 
 /// `GET /assignments/urn-namespaces/compare?from=DAY&to=DAY`: what was added, removed and changed.
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
-    let days = days(cx)?;
+    let Asked { days, from, to, today, first, faults, status } = asked(cx)?;
     let found = match &days {
         Some(days) => cx.read(|conn| between(conn, days.from, days.to))?,
         None => Between::default(),
     };
-    let today = crate::clock::day(cx.now).to_string();
     let (mut came, mut went, mut changed, mut learned) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut unchanged = found.unchanged;
     let mut links = (String::new(), String::new(), String::new());
@@ -164,11 +205,14 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY);
         links = (on(days.from), on(days.to), address(API_COMPARE, days));
     }
-    cx.page(&ListPage {
-        shell: Shell::new(cx, Phrase::new("versions-days-title"), Nav::Registry),
-        from: days.as_ref().map(|days| days.from.to_string()).unwrap_or_default(),
-        to: days.as_ref().map_or_else(|| today.clone(), |days| days.to.to_string()),
+    let shell = Shell::new(cx, Phrase::new("versions-days-title"), Nav::Registry).with_errors(!faults.is_empty());
+    let page = ListPage {
+        shell,
+        from,
+        to,
         today,
+        first,
+        faults,
         chosen: days.is_some(),
         from_href: links.0,
         to_href: links.1,
@@ -178,7 +222,8 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         changed,
         learned,
         unchanged,
-    })
+    };
+    cx.page_with(status, &page)
 }
 
 /// A namespace on a date, with the current text.
@@ -204,6 +249,8 @@ struct OnePage {
     from: String,
     to: String,
     today: String,
+    first: Option<String>,
+    faults: Vec<Fault>,
     chosen: bool,
     from_href: String,
     to_href: String,
@@ -225,15 +272,17 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         Err(moved) => return Ok(moved),
     };
     let kind = load(cx, &nid)?.namespace.kind;
-    let days = days(cx)?;
-    let today = crate::clock::day(cx.now).to_string();
+    let Asked { days, from, to, today, first, faults, status } = asked(cx)?;
     let latest = addresses::namespace(kind, &nid);
     let mut page = OnePage {
-        shell: Shell::new(cx, Phrase::new("versions-days-title-one").with("nid", nid.as_str()), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("versions-days-title-one").with("nid", nid.as_str()), Nav::Registry)
+            .with_errors(!faults.is_empty()),
         nid: nid.to_string(),
-        from: days.as_ref().map(|days| days.from.to_string()).unwrap_or_default(),
-        to: days.as_ref().map_or_else(|| today.clone(), |days| days.to.to_string()),
+        from,
+        to,
         today,
+        first,
+        faults,
         chosen: days.is_some(),
         from_href: String::new(),
         to_href: String::new(),
@@ -259,7 +308,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
             page.texts = Some((a, b));
         }
     }
-    cx.page(&page)
+    cx.page_with(status, &page)
 }
 
 #[cfg(test)]

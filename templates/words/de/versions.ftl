@@ -58,7 +58,7 @@ versions-history-heading-html = Verlauf von <span class="nid big">{ $nid }</span
 versions-history-on-html = Ereignisse bis zum <time datetime="{ $day }">{ $day }</time>.
     <a href="{ $latest }/history">Vollständiger Verlauf</a>,
     <a href="{ $latest }/compare?from={ $day }&amp;to={ $today }">verglichen mit heute</a>
-versions-history-compare = Zwei Daten vergleichen
+versions-history-compare = Zwei Stichtage vergleichen
 versions-history-find = Verlauf durchsuchen
 versions-history-example = Ein Wort, ein Name, eine Nummer oder ein Datum
 versions-history-search = Suchen
@@ -105,19 +105,20 @@ versions-rule-renamed = umbenannt
 
 # Zwei Tage.
 
-versions-days-title = Vergleich zweier Daten
-versions-days-title-one = { $nid }: Vergleich zweier Daten
-versions-days-heading-html = <span class="nid big">{ $nid }</span>, Vergleich zweier Daten
+versions-days-title = Vergleich zweier Stichtage
+versions-days-title-one = { $nid }: Vergleich zweier Stichtage
+versions-days-heading-html = <span class="nid big">{ $nid }</span>, Vergleich zweier Stichtage
 versions-days-from = Von
 versions-days-to = Bis
 versions-days-compare = Vergleichen
+versions-days-first-html = Die Aufzeichnungen dieses Verzeichnisses beginnen am <time datetime="{ $day }">{ $day }</time>. Frühere Tage lassen sich nicht vergleichen.
 versions-days-counts-html = Von <a href="{ $from_href }">{ $from }</a> bis <a href="{ $to_href }">{ $to }</a>: { $came } hinzugekommen,
     { $went } weggefallen, { $changed } geändert, { $unchanged } unverändert.
 versions-days-added = Hinzugekommen
 versions-days-removed = Weggefallen
 versions-days-changed = Geändert
 versions-days-learned = Neu erfasste Angaben
-versions-days-learned-about = Diese Angaben wurden zwischen den beiden Tagen in diesem Verzeichnis erfasst. Die Namensräume selbst haben sich nicht geändert.
+versions-days-learned-about = Diese Angaben wurden zwischen den beiden Stichtagen in diesem Verzeichnis erfasst. Die Namensräume selbst haben sich nicht geändert.
 versions-days-learned-show = Angaben ({ $count })
 versions-days-what-changed = Änderungen
 versions-days-namespace = Namensraum
@@ -129,17 +130,17 @@ versions-days-nothing-html = Zwischen <a href="{ $from_href }">{ $from }</a> und
     Unterschiede.
 versions-days-registry = Im Verzeichnis
 versions-days-text = Im Text
-versions-days-texts-html = Der Text am ersten Datum ist { $a }, am zweiten { $b }: <a href="{ $href }">nebeneinander, als Text
+versions-days-texts-html = Der Text am ersten Stichtag ist { $a }, am zweiten { $b }: <a href="{ $href }">nebeneinander, als Text
     oder als Patch vergleichen</a>.
-versions-days-same-text = Der Text ist an beiden Daten derselbe: { $a }.
-versions-days-no-text = Die Texte dieser Daten sind in diesem Verzeichnis nicht verfügbar und lassen sich deshalb nicht
+versions-days-same-text = Der Text ist an beiden Stichtagen derselbe: { $a }.
+versions-days-no-text = Die Texte dieser Stichtage sind in diesem Verzeichnis nicht verfügbar und lassen sich deshalb nicht
     vergleichen.
 versions-fact-list = Liste
 versions-fact-status = Status
 versions-fact-registrant = Registrant
 versions-fact-contact = Kontakt
 versions-fact-registered = Registriert
-versions-fact-updated = Geändert
+versions-fact-updated = Letzte Änderung
 versions-fact-references = Referenz
 versions-fact-template = Vorlage
 versions-fact-contact-column = Kontakt in der Liste der IANA

@@ -113,6 +113,7 @@ versions-days-heading-html = <span class="nid big">{ $nid }</span>, comparison o
 versions-days-from = From
 versions-days-to = To
 versions-days-compare = Compare
+versions-days-first-html = The record of this registry begins on <time datetime="{ $day }">{ $day }</time>. Earlier dates cannot be compared.
 versions-days-counts-html = From <a href="{ $from_href }">{ $from }</a> to <a href="{ $to_href }">{ $to }</a>: { $came } added,
     { $went } removed, { $changed } changed, { $unchanged } unchanged.
 versions-days-added = Added
@@ -139,7 +140,7 @@ versions-fact-status = Status
 versions-fact-registrant = Registrant
 versions-fact-contact = Contact
 versions-fact-registered = Registered
-versions-fact-updated = Changed
+versions-fact-updated = Last change
 versions-fact-references = Reference
 versions-fact-template = Template
 versions-fact-contact-column = Contact in the IANA list

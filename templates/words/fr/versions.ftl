@@ -110,6 +110,7 @@ versions-days-heading-html = <span class="nid big">{ $nid }</span>, comparaison 
 versions-days-from = Du
 versions-days-to = Au
 versions-days-compare = Comparer
+versions-days-first-html = L’historique de ce registre commence le <time datetime="{ $day }">{ $day }</time>. Les dates antérieures ne peuvent pas être comparées.
 versions-days-counts-html = Du <a href="{ $from_href }">{ $from }</a> au <a href="{ $to_href }">{ $to }</a> : ajoutés : { $came },
     retirés : { $went }, modifiés : { $changed }, inchangés : { $unchanged }.
 versions-days-added = Ajoutés
@@ -137,7 +138,7 @@ versions-fact-status = Statut
 versions-fact-registrant = Titulaire
 versions-fact-contact = Contact
 versions-fact-registered = Enregistré
-versions-fact-updated = Modifié
+versions-fact-updated = Dernière modification
 versions-fact-references = Référence
 versions-fact-template = Modèle
 versions-fact-contact-column = Contact dans la liste de l’IANA

@@ -12,6 +12,8 @@ impl Sample for ListPage {
             from: "2026-01-01".into(),
             to: "2026-12-01".into(),
             today: "2026-12-04".into(),
+            first: Some("2018-07-07".into()),
+            faults: vec![],
             chosen: true,
             from_href: "/namespaces?on=2026-01-01".into(),
             to_href: "/namespaces?on=2026-12-01".into(),
@@ -25,7 +27,15 @@ impl Sample for ListPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { chosen: false, came: vec![], went: vec![], changed: vec![], learned: vec![], ..Self::sample() };
+        let bare = Self {
+            chosen: false,
+            faults: sample(),
+            came: vec![],
+            went: vec![],
+            changed: vec![],
+            learned: vec![],
+            ..Self::sample()
+        };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -39,6 +49,8 @@ impl Sample for OnePage {
             from: "2026-01-01".into(),
             to: "2026-12-01".into(),
             today: "2026-12-04".into(),
+            first: Some("2018-07-07".into()),
+            faults: vec![],
             chosen: true,
             from_href: "/namespaces?on=2026-01-01".into(),
             to_href: "/namespaces?on=2026-12-01".into(),
@@ -52,8 +64,16 @@ impl Sample for OnePage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare =
-            Self { chosen: false, facts: vec![], learned: vec![], texts: None, diff: None, cards: vec![], ..Self::sample() };
+        let bare = Self {
+            chosen: false,
+            faults: sample(),
+            facts: vec![],
+            learned: vec![],
+            texts: None,
+            diff: None,
+            cards: vec![],
+            ..Self::sample()
+        };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
