@@ -182,6 +182,8 @@ fn pages_show_both_publication_and_recording_dates() {
         let (shown, learned) = (said.find("Published at source</th>").unwrap(), said.find("Recorded here</th>").unwrap());
         assert!(shown < learned);
         let row = said.split("<tr>").skip(1).find(|row| row.contains("2018-07-07")).unwrap();
+        // A snapshot shows only that its content had been published by then.
+        assert!(row.contains("on or before 2018-07-07"), "{page}: {row}");
         assert!(row.find("2018-07-07").unwrap() < row.find(today.as_str()).unwrap(), "{page}: {row}");
     }
     let history = words(&reader.get(&format!("{LAMP}/history")).body);

@@ -16,7 +16,7 @@ use jiff::civil::Date;
 pub(super) struct VersionRow {
     pub(super) name: Phrase,
     pub(super) href: String,
-    /// When its source published it.
+    /// When its source published it, or had published it at the latest.
     pub(super) date: Phrase,
     /// When it was recorded or published here.
     pub(super) learned: String,
@@ -37,6 +37,18 @@ pub(super) fn source(version: &Version) -> Phrase {
     match &version.origin {
         Origin::Imported => Phrase::new("versions-from-iana"),
         Origin::Registered { request_number } => Phrase::new("versions-from-request").with("number", request_number.to_string()),
+    }
+}
+
+/// When a text was published. An import shows only that its source had published it by then.
+fn published(wording: Wording<'_>, shown: Option<Date>) -> Phrase {
+    let is_imported = match wording.of_edition() {
+        Some(edition) => matches!(edition.origin, EditionOrigin::Imported),
+        None => matches!(wording.version.origin, Origin::Imported),
+    };
+    match shown {
+        Some(day) if is_imported => Phrase::new("versions-shown-by").with("day", day.to_string()),
+        day => recorded(day),
     }
 }
 
@@ -158,7 +170,7 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
             VersionRow {
                 name: name(*wording),
                 href: loaded.address(*wording),
-                date: recorded(*date),
+                date: published(*wording, *date),
                 learned: crate::clock::day(wording.learned_at()).to_string(),
                 source,
                 source_href,

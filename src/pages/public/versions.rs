@@ -121,7 +121,7 @@ struct HistoryPage {
 
 struct ChangeRow {
     serial: i64,
-    /// The date on which the source published it; `None` for changes made here.
+    /// The date by which the source had published it; `None` for changes made here.
     shown_on: Option<String>,
     learned_at: String,
     words: Phrase,

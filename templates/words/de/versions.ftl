@@ -15,6 +15,7 @@ versions-bar = Version { $name }, { $date }
 versions-of = Versionen von { $nid }
 versions-version = Version
 versions-shown-on = An der Quelle veröffentlicht
+versions-shown-by = spätestens am { $day }
 versions-learned-on = Hier aufgenommen
 versions-source = Quelle
 versions-changes = Änderungen

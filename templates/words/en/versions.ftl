@@ -16,6 +16,7 @@ versions-bar = Version { $name }, { $date }
 versions-of = Versions of { $nid }
 versions-version = Version
 versions-shown-on = Published at source
+versions-shown-by = on or before { $day }
 versions-learned-on = Recorded here
 versions-source = Source
 versions-changes = Changes

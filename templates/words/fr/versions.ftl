@@ -14,6 +14,7 @@ versions-bar = Version { $name }, { $date }
 versions-of = Versions de { $nid }
 versions-version = Version
 versions-shown-on = Publié à la source
+versions-shown-by = au plus tard le { $day }
 versions-learned-on = Consigné ici
 versions-source = Source
 versions-changes = Modifications
