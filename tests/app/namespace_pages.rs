@@ -34,7 +34,10 @@ fn with_the_text(db: &TestDb, text: &str) {
     for (day, names) in [("2021-01-05", &["nbn"][..]), ("2022-01-05", &["nbn", "issn"])] {
         let records: String = names
             .iter()
-            .map(|name| format!("<record><name>{name}</name><xref type='rfc' data='rfc8458'/></record>"))
+            .map(|name| {
+                let date = if *name == "issn" { " date='2010-05-04'" } else { "" };
+                format!("<record{date}><name>{name}</name><xref type='rfc' data='rfc8458'/></record>")
+            })
             .collect::<Vec<_>>()
             .concat();
         let list = format!(
@@ -145,6 +148,10 @@ fn organization_is_the_registrant_and_people_of_an_old_text_are_named_as_such() 
     assert!(!page.contains("<dt>Contact</dt>"), "an address of 1999 is not a contact: {page}");
     // The last change is the one that the text prints, not the day on which it was read.
     assert!(page.contains("<dt>Last change</dt><dd>1999-08-01 "), "{page}");
+    // If two sources contradict each other about the registration, one is shown with its source and the other as a note.
+    let issn = words(&reader.get("/assignments/urn-formal/issn").body);
+    assert!(issn.contains("<dt>Registered</dt><dd>2010-05-04 <span class=\"small soft\">according to"), "{issn}");
+    assert!(issn.contains(&format!("Other source: 2001{EDITORS}")), "{issn}");
     let list = words(&reader.get("/assignments/urn-namespaces").body);
     assert!(list.contains(&format!("{organization}<abbr")) && !list.contains("Ada Person"), "{list}");
 }

@@ -23,6 +23,8 @@ pub(super) struct Facts {
     /// The people whom an older text names, who may no longer represent the namespace.
     pub(super) named: Option<Fact>,
     pub(super) first: Option<Fact>,
+    /// The year of registration according to the profile, if it contradicts the date.
+    pub(super) first_also: Option<Fact>,
     pub(super) changed: Option<Fact>,
 }
 
@@ -40,7 +42,13 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> 
     let by_reading = |words: String| Fact { words, source: by.clone(), marked: true };
     let own = if namespace.registered_here() { Source::Registration } else { Source::List };
     let date = |words: String, source: Source| Fact { words, source: source_words(source), marked: false };
-    let year = || reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
+    let year = reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
+    let first = namespace.registered_on.as_ref().map(|day| date(day.to_string(), own));
+    let is_same_year = |year: &Fact, first: &Fact| first.words.starts_with(&year.words);
+    let (first, first_also) = match (first, year) {
+        (Some(first), Some(year)) if !is_same_year(&year, &first) => (Some(first), Some(year)),
+        (first, year) => (first.or(year), None),
+    };
     let registrant = said(&namespace.registrant, namespace.registrant_source());
     let contact = said(&namespace.contact, namespace.contact_source());
     // The organization is the registrant; a person of a text is shown only if no organization is known.
@@ -55,7 +63,8 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> 
         named: named(namespace, [person, formerly]),
         registrant,
         contact,
-        first: namespace.registered_on.as_ref().map(|day| date(day.to_string(), own)).or_else(year),
+        first,
+        first_also,
         changed: changed(loaded).map(|(day, source)| date(day.to_string(), source)),
     }
 }

@@ -51,6 +51,7 @@ struct NamespacePage {
     contact: Option<Fact>,
     named: Option<Fact>,
     first: Option<Fact>,
+    first_also: Option<Fact>,
     changed: Option<Fact>,
     references: Vec<RefLink>,
     /// References that responded to this registry, with the date; on the page of the namespace only.
@@ -374,6 +375,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         contact: facts.contact,
         named: facts.named,
         first: facts.first,
+        first_also: facts.first_also,
         changed: facts.changed,
         answered: if is_version_page { Vec::new() } else { answered(&known, namespace) },
         references: references(namespace),

@@ -3,6 +3,7 @@
 ns-registrant = Registrant
 ns-contact = Kontakt
 ns-first = Registriert
+ns-first-also = Andere Quelle:
 ns-changed = Letzte Änderung
 ns-reference = Referenz
 ns-template = Vorlage
@@ -29,8 +30,8 @@ ns-on-day-html = Am <time datetime="{ $day }">{ $day }</time> galt { $called }.
 ns-on-day-history = Geschichte bis zu diesem Tag
 ns-feed-title = Änderungen von { $nid }
 ns-numbered = Version { $name }
-ns-dated-html = vom <time datetime="{ $day }">{ $day }</time>
-ns-registered-html = registriert am <time datetime="{ $day }">{ $day }</time>
+ns-dated-html = Text datiert <time datetime="{ $day }">{ $day }</time>
+ns-registered-html = diese Version registriert am <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Irrtümlich registriert
 ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Zwei Personen des Betriebs haben dies am
     <time datetime="{ $day }">{ $day }</time> vermerkt. Der Permalink und der Text bleiben.

@@ -3,6 +3,7 @@
 ns-registrant = Registrant
 ns-contact = Contact
 ns-first = Registered
+ns-first-also = Other source:
 ns-changed = Last change
 ns-reference = Reference
 ns-template = Template
@@ -29,8 +30,8 @@ ns-on-day-html = On <time datetime="{ $day }">{ $day }</time>, { $called } was i
 ns-on-day-history = History until that day
 ns-feed-title = Changes of { $nid }
 ns-numbered = Version { $name }
-ns-dated-html = dated <time datetime="{ $day }">{ $day }</time>
-ns-registered-html = registered on <time datetime="{ $day }">{ $day }</time>
+ns-dated-html = text dated <time datetime="{ $day }">{ $day }</time>
+ns-registered-html = this version registered on <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Registered in error
 ns-in-error-html = <strong>{ $what } was registered in
     error.</strong> Two operators recorded this on <time datetime="{ $day }">{ $day }</time>. The permanent link and the text remain.

@@ -3,6 +3,7 @@
 ns-registrant = Titulaire
 ns-contact = Contact
 ns-first = Enregistré
+ns-first-also = Autre source :
 ns-changed = Dernière modification
 ns-reference = Référence
 ns-template = Modèle
@@ -29,8 +30,8 @@ ns-on-day-html = Le <time datetime="{ $day }">{ $day }</time>, { $called } étai
 ns-on-day-history = Historique jusqu’à ce jour
 ns-feed-title = Modifications de { $nid }
 ns-numbered = Version { $name }
-ns-dated-html = du <time datetime="{ $day }">{ $day }</time>
-ns-registered-html = enregistré le <time datetime="{ $day }">{ $day }</time>
+ns-dated-html = texte daté du <time datetime="{ $day }">{ $day }</time>
+ns-registered-html = cette version enregistrée le <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Enregistré par erreur
 ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux opérateurs l’ont consigné le
     <time datetime="{ $day }">{ $day }</time>. Le lien permanent et le texte restent.

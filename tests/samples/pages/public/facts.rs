@@ -11,6 +11,13 @@ impl Sample for Fact {
 
 impl Sample for Facts {
     fn sample() -> Self {
-        Self { registrant: sample(), contact: sample(), named: sample(), first: sample(), changed: sample() }
+        Self {
+            registrant: sample(),
+            contact: sample(),
+            named: sample(),
+            first: sample(),
+            first_also: sample(),
+            changed: sample(),
+        }
     }
 }
