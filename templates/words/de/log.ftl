@@ -1,6 +1,7 @@
 # Die Seite über das öffentliche Protokoll.
 log-title = Öffentliches Protokoll
-log-lede = Jede Veröffentlichung, Berichtigung, Statusänderung, Fehlermarkierung, Schwärzung und Entscheidung und jeder Import wird als ein Eintrag in diesem Protokoll festgehalten. Signierte Prüfpunkte zeigen, dass veröffentlichte Einträge weder geändert noch entfernt wurden.
+log-lede = Jede Veröffentlichung, Berichtigung, Statusänderung, Fehlermarkierung, Schwärzung und Entscheidung und jeder Import wird als ein Eintrag in diesem Protokoll festgehalten.
+log-lede-signed = Signierte Prüfpunkte zeigen, dass veröffentlichte Einträge weder geändert noch entfernt wurden.
 log-no-key = Das Protokoll ist nicht signiert, weil kein Signaturschlüssel eingerichtet ist.
 log-not-yet = Es wurde noch kein Prüfpunkt signiert. Versuchen Sie es in einigen Sekunden erneut.
 log-withheld = Es wird kein Prüfpunkt veröffentlicht: { $why }.
@@ -34,5 +35,6 @@ log-proves-complete = Ein späterer Prüfpunkt enthält alle Einträge eines fr�
 log-not = Einschränkungen
 log-not-right = Das Protokoll beweist nicht, dass eine Entscheidung oder ein Text richtig ist.
 log-not-before = Es erfasst nicht die Zeit vor der Signatur des ersten Prüfpunkts. Einträge über frühere Vorgänge wurden ergänzt, als das Protokoll angelegt wurde.
+log-not-unsigned = Ohne signierte Prüfpunkte zeigt das Protokoll nicht, ob Einträge geändert oder entfernt wurden.
 log-not-split = Es beweist nicht, dass alle dasselbe Protokoll sehen. Um ein zweites Protokoll zu erkennen, vergleichen Sie Prüfpunkte mit anderen Personen.
 log-not-redacted = Nach einer Schwärzung beweist das Protokoll nicht, wie der Text lautete.

@@ -1,6 +1,7 @@
 # The page about the public log.
 log-title = Public log
-log-lede = Each publication, correction, status change, error flag, redaction, decision and import is recorded as one entry in this log. Signed checkpoints show that published entries have not been changed or removed.
+log-lede = Each publication, correction, status change, error flag, redaction, decision and import is recorded as one entry in this log.
+log-lede-signed = Signed checkpoints show that published entries have not been changed or removed.
 log-no-key = The log is not signed because no signing key is configured.
 log-not-yet = No checkpoint has been signed yet. Try again in a few seconds.
 log-withheld = No checkpoint is published: { $why }.
@@ -34,5 +35,6 @@ log-proves-complete = A later checkpoint contains every entry of an earlier one,
 log-not = Limitations
 log-not-right = The log does not prove that a decision was right or that a text is correct.
 log-not-before = The log does not cover the time before the first checkpoint was signed. Entries about earlier records were added when the log was started.
+log-not-unsigned = Without signed checkpoints, the log does not show whether entries have been changed or removed.
 log-not-split = The log does not prove that all readers see the same log. To detect a second log, compare checkpoints with other readers.
 log-not-redacted = After a redaction, the log does not prove what the text was.

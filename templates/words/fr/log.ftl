@@ -1,6 +1,7 @@
 # La page sur le journal public.
 log-title = Journal public
-log-lede = Chaque publication, correction, changement de statut, signalement d’erreur, occultation, décision et importation est consignée comme une entrée de ce journal. Les points de contrôle signés montrent que les entrées publiées n’ont été ni modifiées ni supprimées.
+log-lede = Chaque publication, correction, changement de statut, signalement d’erreur, occultation, décision et importation est consignée comme une entrée de ce journal.
+log-lede-signed = Les points de contrôle signés montrent que les entrées publiées n’ont été ni modifiées ni supprimées.
 log-no-key = Le journal n’est pas signé, car aucune clé de signature n’est configurée.
 log-not-yet = Aucun point de contrôle n’a encore été signé. Réessayez dans quelques secondes.
 log-withheld = Aucun point de contrôle n’est publié : { $why }.
@@ -34,5 +35,6 @@ log-proves-complete = Un point de contrôle ultérieur contient toutes les entr�
 log-not = Limites
 log-not-right = Le journal ne prouve pas qu’une décision était juste ni qu’un texte est exact.
 log-not-before = Il ne couvre pas la période antérieure à la signature du premier point de contrôle. Les entrées sur des actes antérieurs ont été ajoutées à la création du journal.
+log-not-unsigned = Sans points de contrôle signés, le journal ne montre pas si des entrées ont été modifiées ou supprimées.
 log-not-split = Il ne prouve pas que tout le monde voit le même journal. Pour en détecter un second, comparez les points de contrôle avec d’autres personnes.
 log-not-redacted = Après une occultation, le journal ne prouve pas quel était le texte.
