@@ -27,7 +27,14 @@ fn check_page_explains_the_fault_and_suggests_a_valid_urn() {
     assert_eq!(heading(&page), "A URN, but not a valid ISBN: the check digit should be 3");
     assert!(page.contains("urn:isbn:045145052<mark>4</mark>"), "{page}");
     assert!(page.contains("Did you mean") && page.contains("<span class=\"urn\">urn:isbn:0451450523</span>"), "{page}");
-    assert!(page.contains("<span class=\"tag stop\">Fails</span>"), "{page}");
+    assert!(page.contains("<span class=\"tag stop\">Failed</span>"), "{page}");
+    // An invalid name is not resolved. Its fault and its components are stated once.
+    assert!(!page.contains("/resolve?urn=") && !page.contains("<p class=\"t\">The check digit"), "{page}");
+    assert!(asked("urn=urn:isbn:0451450523").contains("/resolve?urn="));
+    let page = asked("urn=urn:uuid:nothing");
+    let (why, after) = (heading(&page), page.split_once("</h1>").unwrap().1.to_owned());
+    assert!(!after.contains(why.split_once(": ").unwrap().1) && after.contains("The name does not match the syntax"), "{page}");
+    assert_eq!(page.matches("Components</h2>").count(), 1, "{page}");
 
     let page = asked("urn=urn:isnb:0451450523");
     assert_eq!(heading(&page), "Has the syntax of a URN, but the namespace is not registered. Did you mean isbn?");

@@ -61,9 +61,9 @@ pub(crate) fn of(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
         .map(|verdict| {
             let title = Phrase::new("rules-rule-title").with("id", verdict.rule.id);
             let (tag, word, words) = match verdict.outcome {
-                Outcome::Met => ("tag-ok", "check-pass", title),
-                Outcome::Broken(sentence) => ("tag-stop", "check-fail", sentence),
-                Outcome::NotAsked => ("", "check-not-asked", title),
+                Outcome::Met => ("tag-ok", "check-passed", title),
+                Outcome::Broken(sentence) => ("tag-stop", "check-failed", sentence),
+                Outcome::NotAsked => ("", "check-not-tested", title),
             };
             RuleLine { tag, word: Phrase::new(word), text: words, clause: verdict.rule.clause, help: verdict.rule.help() }
         })

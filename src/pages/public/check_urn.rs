@@ -24,7 +24,7 @@ pub(super) struct UrnAnswer {
     pub(super) validity: Validity,
     /// The text with the fault marked.
     pub(super) marked: Option<Marked>,
-    /// Details of the fault.
+    /// Why a text is not a URN.
     pub(super) said: Phrase,
     /// Suggested URNs.
     pub(super) offers: Vec<String>,
@@ -103,7 +103,6 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
     UrnAnswer {
         validity: verdict.validity,
         marked: verdict.fault.as_ref().filter(|_| verdict.verdict == Answer::No).map(|fault| mark(text, fault.at)),
-        said: said(&verdict),
         pieces: pieces(&urn, &told.pieces),
         rows: rows(&urn, &told.pieces, told.title.as_deref()),
         tests: tests(&urn, &verdict, known, held),
@@ -139,6 +138,11 @@ impl UrnAnswer {
             Validity::NotTested => " open",
             Validity::Invalid => " no",
         }
+    }
+
+    /// Whether a link to resolvers makes sense: an invalid name identifies nothing.
+    pub(super) fn is_resolvable(&self) -> bool {
+        !self.tests.is_empty() && self.validity != Validity::Invalid
     }
 
     /// The first suggestion for a text that is not a URN; `None` for a URN.
@@ -213,7 +217,7 @@ const fn written_by(profile: Profile) -> &'static str {
 
 fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile::Profile, Reading)>) -> Vec<Test> {
     let passed = |text, clause: Phrase| Test { kind: "ok", word: Phrase::new("check-passed"), text, clause, by: None };
-    let fails = |text, clause: Phrase| Test { kind: "stop", word: Phrase::new("check-fails"), text, clause, by: None };
+    let fails = |text, clause: Phrase| Test { kind: "stop", word: Phrase::new("check-failed"), text, clause, by: None };
     let open = |text| Test { kind: "", word: Phrase::new("check-not-tested"), text, clause: Phrase::default(), by: None };
     let by_rules = |test: Test| Test { by: held.map(|(_, whose)| reading::said_by(whose)), ..test };
     let syntax = || Phrase::new("check-syntax-clause");
@@ -232,7 +236,8 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
         Some((profile, _)) if profile.syntax.fit == Fit::Unknown => {
             list.push(open(Phrase::new("check-syntax-none").with("nid", nid)));
         }
-        Some(_) if code == "syntax" => list.push(by_rules(fails(said(verdict), syntax()))),
+        // The heading states what is wrong.
+        Some(_) if code == "syntax" => list.push(by_rules(fails(Phrase::new("check-syntax-differs"), syntax()))),
         Some(_) if verdict.verdict == Answer::Undecided => list.push(open(Phrase::new("check-syntax-slow"))),
         Some(_) => list.push(by_rules(passed(Phrase::new("check-syntax-fits"), syntax()))),
     }
