@@ -11,7 +11,7 @@ home-scheme = Schema
 home-nid = Namensraum-Kennung, hier registriert
 home-nss = namensraumspezifische Zeichenfolge, vom Namensraum festgelegt
 home-all-requests = Alle Anträge
-home-nothing-html = Zurzeit sind keine Anträge in Diskussion. <a href="/register">Einen Namensraum registrieren</a>
+home-nothing-html = Zurzeit sind keine Anträge offen. <a href="/register">Einen Namensraum registrieren</a>
 home-longest = Am längsten wartend
 home-one-page = Alle auf einer Seite
 home-read = Das Verzeichnis lesen
@@ -20,19 +20,19 @@ home-check = Eine URN prüfen
 home-check-words = Prüfen Sie die Syntax, die Regeln des Namensraums und die Prüfziffer einer URN. Vergleichen Sie zwei URNs.
     Sehen Sie nach, ob eine Namensraum-Kennung verfügbar ist. Ohne Konto.
 home-register = Einen Namensraum registrieren
-home-register-words = Füllen Sie zehn kurze Abschnitte aus, die beim Schreiben geprüft werden, oder fügen Sie eine fertige Vorlage
+home-register-words = Füllen Sie die Vorlage Abschnitt für Abschnitt aus, wobei sie beim Schreiben geprüft wird, oder fügen Sie eine fertige Vorlage
     ein. Fachgutachter begutachten sie öffentlich.
 home-feed = Feed
-home-now = In Diskussion
+home-now = Offene Anträge
 home-new = Kürzlich registriert
 home-topics = Nach Themen
 home-count-html = <b>{ $all }</b> Namensräume: { $formal } formelle, { $informal } informelle
 home-held-html = <b>{ $count }</b> mit Vorlagentext
 home-to-import-html = Die registrierten Texte von { $missing } der { $all } Namensräume sind nicht in diesem Verzeichnis. <a href="/desk/import">Importieren Sie sie</a> aus einer Kopie der Dateien der IANA, oder führen Sie auf dem Server <code>nidreg import iana FOLDER</code> aus.
-home-review-html = { $count ->
-    [one] <b>{ $count }</b> Antrag in Begutachtung
-   *[other] <b>{ $count }</b> Anträge in Begutachtung
-}
+home-review-html = <a href="/requests">{ $count ->
+    [one] <b>{ $count }</b> offener Antrag
+   *[other] <b>{ $count }</b> offene Anträge
+}</a>
 home-median-html = <b>{ $time }</b> im Median vom Antrag bis zur Registrierung
 home-this-year-html = <b>{ $count }</b> im Jahr { $year } registriert
 home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> Datum des neuesten Eintrags

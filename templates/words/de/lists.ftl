@@ -32,7 +32,7 @@ lists-bodies-nobody = noch keine
 lists-bodies-off = entfernt am { $day }
 
 lists-text-title = { $number }, Revision { $text }
-lists-text-crumb = In Begutachtung
+lists-text-crumb = Anträge
 lists-text-sent = eingereicht { $time }
 lists-text-heading = Revision { $text }: { $title }
 lists-text-newer-html = Dies ist nicht die neueste Revision. Siehe <a href="/requests/{ $number }/texts/{ $newest }">Revision

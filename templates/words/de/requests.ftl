@@ -1,7 +1,7 @@
 # Die Liste der Anträge, und wie lange sie dauern.
 requests-title = Anträge
 requests-title-found = Anträge: { $words }
-requests-heading = In Begutachtung
+requests-heading = Anträge
 requests-feed-moves = Neueste Aktivität
 requests-how-long = Bearbeitungszeiten
 requests-feed = Feed

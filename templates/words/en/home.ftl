@@ -9,7 +9,7 @@ home-scheme = scheme
 home-nid = namespace ID, registered here
 home-nss = namespace-specific string, defined by the namespace
 home-all-requests = All requests
-home-nothing-html = No requests are under discussion. <a href="/register">Register a namespace</a>
+home-nothing-html = No requests are open. <a href="/register">Register a namespace</a>
 home-longest = Longest waiting
 home-one-page = All on one page
 home-read = Read the registry
@@ -17,19 +17,19 @@ home-read-words = All namespaces on one page, or as XML, CSV, plain text and JSO
 home-check = Validate a URN
 home-check-words = Check the syntax, the rules of the namespace and the check digit of a URN. Compare two URNs. Find out whether a namespace ID is available. No account needed.
 home-register = Register a namespace
-home-register-words = Fill in ten short sections that are checked as you write, or paste a finished template. Experts review it in public.
+home-register-words = Fill in the template section by section and have it checked as you write, or paste a finished template. Experts review it in public.
 home-feed = Feed
 home-title = URN namespaces
-home-now = Under discussion
+home-now = Open requests
 home-new = Recently registered
 home-topics = By topic
 home-count-html = <b>{ $all }</b> namespaces: { $formal } formal, { $informal } informal
 home-held-html = <b>{ $count }</b> with the text of the template
 home-to-import-html = The registered texts of { $missing } of { $all } namespaces are not in this registry. <a href="/desk/import">Import them</a> from a copy of IANA’s files, or run <code>nidreg import iana FOLDER</code> on the server.
-home-review-html = { $count ->
-    [one] <b>{ $count }</b> request under review
-   *[other] <b>{ $count }</b> requests under review
-}
+home-review-html = <a href="/requests">{ $count ->
+    [one] <b>{ $count }</b> open request
+   *[other] <b>{ $count }</b> open requests
+}</a>
 home-median-html = <b>{ $time }</b> median from request to registration
 home-this-year-html = <b>{ $count }</b> registered in { $year }
 home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> date of the newest entry

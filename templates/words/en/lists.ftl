@@ -31,7 +31,7 @@ lists-bodies-nobody = none yet
 lists-bodies-off = removed on { $day }
 
 lists-text-title = { $number }, revision { $text }
-lists-text-crumb = Under review
+lists-text-crumb = Requests
 lists-text-sent = submitted { $time }
 lists-text-heading = Revision { $text }: { $title }
 lists-text-newer-html = This is not the latest revision. See <a href="/requests/{ $number }/texts/{ $newest }">revision

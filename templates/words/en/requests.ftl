@@ -1,7 +1,7 @@
 # The list of requests, and how long they take.
 requests-title = Requests
 requests-title-found = Requests: { $words }
-requests-heading = Under review
+requests-heading = Requests
 requests-feed-moves = Recent activity
 requests-how-long = Processing times
 requests-feed = Feed

@@ -11,7 +11,7 @@ home-scheme = schéma
 home-nid = identifiant d’espace de noms, enregistré ici
 home-nss = chaîne propre à l’espace de noms, définie par celui-ci
 home-all-requests = Toutes les demandes
-home-nothing-html = Aucune demande n’est en discussion. <a href="/register">Enregistrer un espace de noms</a>
+home-nothing-html = Aucune demande n’est ouverte. <a href="/register">Enregistrer un espace de noms</a>
 home-longest = En attente depuis le plus longtemps
 home-one-page = Tout sur une page
 home-read = Lire le registre
@@ -21,19 +21,19 @@ home-check = Vérifier un URN
 home-check-words = Vérifiez la syntaxe, les règles de l’espace de noms et le chiffre de contrôle d’un URN. Comparez deux URN.
     Voyez si un identifiant d’espace de noms est disponible. Sans compte.
 home-register = Enregistrer un espace de noms
-home-register-words = Remplissez dix courtes sections, vérifiées pendant que vous écrivez, ou collez un modèle déjà rempli. Des
+home-register-words = Remplissez le modèle section par section, vérifié pendant que vous écrivez, ou collez un modèle déjà rempli. Des
     experts l’examinent en public.
 home-feed = Flux
-home-now = En discussion
+home-now = Demandes ouvertes
 home-new = Enregistrés récemment
 home-topics = Par thème
 home-count-html = <b>{ $all }</b> espaces de noms : { $formal } formels, { $informal } informels
 home-held-html = <b>{ $count }</b> avec le texte du modèle
 home-to-import-html = Les textes enregistrés de { $missing } espaces de noms sur { $all } ne sont pas dans ce registre. <a href="/desk/import">Importez-les</a> d’une copie des fichiers de l’IANA, ou exécutez <code>nidreg import iana FOLDER</code> sur le serveur.
-home-review-html = { $count ->
-    [one] <b>{ $count }</b> demande en cours d’examen
-   *[other] <b>{ $count }</b> demandes en cours d’examen
-}
+home-review-html = <a href="/requests">{ $count ->
+    [one] <b>{ $count }</b> demande ouverte
+   *[other] <b>{ $count }</b> demandes ouvertes
+}</a>
 home-median-html = <b>{ $time }</b> de durée médiane, de la demande à l’enregistrement
 home-this-year-html = <b>{ $count }</b> enregistrés en { $year }
 home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> date de l’entrée la plus récente

@@ -32,7 +32,7 @@ lists-bodies-nobody = aucun pour le moment
 lists-bodies-off = retiré le { $day }
 
 lists-text-title = { $number }, révision { $text }
-lists-text-crumb = En cours d’examen
+lists-text-crumb = Demandes
 lists-text-sent = soumise le { $time }
 lists-text-heading = Révision { $text } : { $title }
 lists-text-newer-html = Ceci n’est pas la dernière révision. Voir la <a href="/requests/{ $number }/texts/{ $newest }">révision

@@ -1,7 +1,7 @@
 # La liste des demandes, et combien de temps elles prennent.
 requests-title = Demandes
 requests-title-found = Demandes : { $words }
-requests-heading = En cours d’examen
+requests-heading = Demandes
 requests-feed-moves = Activité récente
 requests-how-long = Délais de traitement
 requests-feed = Flux
