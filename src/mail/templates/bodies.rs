@@ -58,7 +58,7 @@ pub(super) const RECOGNITION_ANSWERED: About = About {
 
 pub(super) const COMPLETION_ASKED: About = About {
     code: "completion_asked",
-    when: "the requesting body requests completion (T11)",
+    when: "the standards body requests completion (T11)",
     to: "the registrant, collaborators and the operators",
     choice: Choice::Asks("Only the operators need to act: they register the namespace or request information."),
     leaves: Leaves::AtOnce,

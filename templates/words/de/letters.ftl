@@ -97,7 +97,7 @@ letters-kind = { $kind ->
     [sent_back] ein Betreiber einen gebilligten Antrag in die Begutachtung zurückgibt (T13)
     [report] die Leitung dem Normungsgremium berichtet (T7)
     [recognition_asked] ein Betreiber fragt, ob ein Gremium anerkannt ist
-    [completion_asked] das antragstellende Gremium um den Abschluss bittet (T11)
+    [completion_asked] das Normungsgremium um den Abschluss bittet (T11)
     [concurrence] die Leitung eine Ablehnung vorschlägt (T10)
     [appeal] eine betroffene Person Einspruch gegen eine Entscheidung einlegt
     [lapse_warning] der Registrant 14, 30, 60 und 83 Tage nicht geantwortet hat

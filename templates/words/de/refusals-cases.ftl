@@ -18,7 +18,7 @@ refusal-type-to-confirm = Geben Sie zur Bestätigung { $wanted } ein
 refusal-you-decided = Sie haben über diesen Antrag entschieden. Ein anderer Betreiber muss ihn registrieren
 refusal-you-reviewed = Sie haben diesen Antrag begutachtet. Ein anderer Betreiber muss ihn registrieren
 refusal-not-approved = Die Leitung hat die aktuelle Revision nicht gebilligt. Geben Sie den Antrag in die Begutachtung zurück
-refusal-not-completed = Das antragstellende Gremium hat den Abschluss der aktuellen Revision nicht beantragt. Geben Sie den Antrag
+refusal-not-completed = Das Normungsgremium hat den Abschluss der aktuellen Revision nicht beantragt. Geben Sie den Antrag
     in die Begutachtung zurück
 thing-text = Der Text
 refusal-draft-saved = Der Entwurf wurde gespeichert, nachdem Sie diese Seite geöffnet hatten. Prüfen Sie ihn noch einmal, bevor
@@ -53,7 +53,7 @@ refusal-track-unchanged = Das Verfahren dieses Antrags wurde nicht geändert; es
 refusal-on-this-track = Der Antrag folgt bereits diesem Verfahren
 refusal-one-line = Geben Sie höchstens { $most } Zeichen in einer Zeile ein
 refusal-name-standards-body = Geben Sie das Normungsgremium ein, zum Beispiel IESG
-refusal-name-asking-body = Geben Sie das antragstellende Gremium ein
+refusal-name-asking-body = Geben Sie das Normungsgremium ein
 refusal-reason-published = Geben Sie einen Grund ein. Er wird öffentlich
 refusal-type-number = Geben Sie die Nummer aus der Vorschau ein, zum Beispiel urn-10
 refusal-another-number = { $typed } ist nicht die nächste Nummer. Die nächste ist { $next }. Prüfen Sie die Vorschau noch
@@ -83,7 +83,7 @@ refusal-ended-long-ago = Der Antrag wurde vor mehr als 12 Monaten geschlossen, a
 refusal-body-decides = Über diesen Antrag entscheidet ein Normungsgremium. Senden Sie ihm stattdessen den Bericht der
     Fachgutachter (RFC 8141, 6.2)
 refusal-experts-comment = Im Schnellverfahren hält eine Frage der Fachgutachter den Antrag nicht auf. Fragen Sie in einem Kommentar
-refusal-experts-advise = Im Schnellverfahren beraten die Fachgutachter, entscheiden aber nicht. Das antragstellende Gremium
+refusal-experts-advise = Im Schnellverfahren beraten die Fachgutachter, entscheiden aber nicht. Das Normungsgremium
     beantragt die Registrierung, wenn es so weit ist (RFC 8141, 6.3)
 refusal-not-on-track = In diesem Verfahren ist das nicht möglich: { $act }. Verfahren: { $way }
 refusal-not-now = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“ und { $turn }

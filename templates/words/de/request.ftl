@@ -1,6 +1,6 @@
 # Die Seite eines Antrags.
 request-feed = Aktivität bei { $number }
-request-crumb = In Begutachtung
+request-crumb = Anträge
 request-question = Frage an Sie
 request-answer = Antworten
 request-room = Diskussion des Namenskonflikts
@@ -80,7 +80,7 @@ request-next-corrected = Fertig. Die berichtigte Version und die frühere haben 
 request-next-draft = Der Entwurf ist privat. Reichen Sie ihn ein, wenn er fertig ist.
 request-next-intake = Der Betrieb prüft, ob der Antrag vollständig ist, und beginnt die Begutachtung, meist binnen zwei
     Arbeitstagen.
-request-next-advice = Die Begutachtungsliste und die Fachgutachter beraten. Das antragstellende Gremium entscheidet, wann der
+request-next-advice = Die Begutachtungsliste und die Fachgutachter beraten. Das Normungsgremium entscheidet, wann der
     Antrag reif ist, und beantragt den Abschluss (RFC 8141, 6.3).
 request-next-asked-back = Die Fachgutachter warten auf eine Antwort in einem Gesprächsfaden unten oder zu einem Klärungsbedarf.
     Der Registrant antwortet dort oder reicht eine neue Revision ein. Die Begutachtung geht inzwischen weiter.
@@ -109,7 +109,7 @@ request-unconfirmed-asked = {" "}Der Antrag kann erst registriert werden, wenn e
     Betrieb sie bestätigt. Alle Kontakte wurden gefragt.
 request-fact-procedure = Verfahren
 request-fact-decided-by = Entschieden von
-request-fact-body = Antragstellendes Gremium
+request-fact-body = Normungsgremium
 request-fact-specification = Spezifikation
 request-fact-not-named = noch nicht angegeben
 request-fact-registered-text = Registrierter Text

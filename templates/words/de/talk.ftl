@@ -123,7 +123,7 @@ decision-what = { $act ->
     [reported] Dem Normungsgremium berichtet, das entscheidet
     [directed] Zu registrieren, auf Anweisung des Normungsgremiums
     [body_declined] Vom Normungsgremium abgelehnt
-    [completion_asked] Im Schnellverfahren abgeschlossen, vom antragstellenden Gremium
+    [completion_asked] Im Schnellverfahren abgeschlossen, vom Normungsgremium
     [called_duplicate] Als Dublette geschlossen
     [lapsed] Verfallen
     [withdrawn] Zurückgezogen

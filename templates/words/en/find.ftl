@@ -18,7 +18,7 @@ find-other-words-html = Try one keyword for the kind of resource, such as book, 
 find-free = Available namespace IDs
 find-free-wish-html = Check whether <a href="{ $href }"><code>{ $nid }</code></a> can be
     requested.
-find-free-html = <a href="/check">Check a namespace ID</a> against all rules.
+find-free-html = <a href="/check">Validate a namespace ID</a> against all rules.
 find-new = New namespace
 find-new-html = <a href="/register">Register a namespace</a>, or read <a href="/help/register">about the procedure</a> first.
 find-found = Found: { $why }.

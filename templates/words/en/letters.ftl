@@ -97,7 +97,7 @@ letters-kind = { $kind ->
     [sent_back] an operator returns an approved request to review (T13)
     [report] the lead reports to the standards body (T7)
     [recognition_asked] an operator asks whether a body is recognized
-    [completion_asked] the requesting body requests completion (T11)
+    [completion_asked] the standards body requests completion (T11)
     [concurrence] the lead proposes to decline (T10)
     [appeal] anyone concerned appeals a decision
     [lapse_warning] the registrant has not replied for 14, 30, 60 and 83 days

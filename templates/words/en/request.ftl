@@ -1,6 +1,6 @@
 # The page of one request.
 request-feed = Activity on { $number }
-request-crumb = Under review
+request-crumb = Requests
 request-question = Question to you
 request-answer = Answer
 request-room = Name-conflict discussion
@@ -78,7 +78,7 @@ request-next-correction = The operators review and publish the correction, usual
 request-next-corrected = Done. The corrected version and the earlier one have permanent links.
 request-next-draft = The draft is private. Submit it when it is ready.
 request-next-intake = The operators check whether the request is complete and start the expert review, usually within two business days.
-request-next-advice = The review list and the experts give advice. The requesting body decides when the request is ready and requests completion (RFC 8141, 6.3).
+request-next-advice = The review list and the experts give advice. The standards body decides when the request is ready and requests completion (RFC 8141, 6.3).
 request-next-asked-back = Reviewers are waiting for a reply to a thread below or to a Discuss. The registrant replies there or submits a new revision. The review continues in the meantime.
 request-next-standards = The experts comment and record positions. Then their lead reports to the standards body, which decides (RFC 8141, 6.2).
 request-next-review = The experts comment and record positions. Then their lead decides. Anyone may comment on the review list.
@@ -97,7 +97,7 @@ request-unconfirmed-recorded = {" "}The request cannot be registered until an op
 request-unconfirmed-asked = {" "}The request cannot be registered until a contact listed in the registration or an operator confirms it. All contacts have been asked.
 request-fact-procedure = Procedure
 request-fact-decided-by = Decided by
-request-fact-body = Requesting body
+request-fact-body = Standards body
 request-fact-specification = Specification
 request-fact-not-named = not specified yet
 request-fact-registered-text = Registered text

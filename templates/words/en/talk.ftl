@@ -121,7 +121,7 @@ decision-what = { $act ->
     [reported] Reported to the standards body, which decides
     [directed] To be registered by direction of the standards body
     [body_declined] Declined by the standards body
-    [completion_asked] Completed on the fast track by the requesting body
+    [completion_asked] Completed on the fast track by the standards body
     [called_duplicate] Closed as a duplicate
     [lapsed] Lapsed
     [withdrawn] Withdrawn

@@ -97,7 +97,7 @@ letters-kind = { $kind ->
     [sent_back] un opérateur renvoie une demande approuvée à l’examen (T13)
     [report] le responsable fait rapport à l’organisme de normalisation (T7)
     [recognition_asked] un opérateur demande si un organisme est reconnu
-    [completion_asked] l’organisme demandeur demande l’achèvement (T11)
+    [completion_asked] l’organisme de normalisation demande l’achèvement (T11)
     [concurrence] le responsable propose de refuser (T10)
     [appeal] une personne concernée fait appel d’une décision
     [lapse_warning] le titulaire n’a pas répondu pendant 14, 30, 60 et 83 jours

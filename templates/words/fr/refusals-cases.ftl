@@ -17,7 +17,7 @@ refusal-type-to-confirm = Saisissez { $wanted } pour confirmer
 refusal-you-decided = Vous avez décidé de cette demande. Un autre opérateur doit l’enregistrer
 refusal-you-reviewed = Vous avez examiné cette demande. Un autre opérateur doit l’enregistrer
 refusal-not-approved = Le responsable n’a pas approuvé la révision actuelle. Renvoyez la demande à l’examen
-refusal-not-completed = L’organisme demandeur n’a pas demandé l’achèvement de la révision actuelle. Renvoyez la demande à l’examen
+refusal-not-completed = L’organisme de normalisation n’a pas demandé l’achèvement de la révision actuelle. Renvoyez la demande à l’examen
 thing-text = Le texte
 refusal-draft-saved = Le brouillon a été enregistré après que vous avez ouvert cette page. Relisez-le avant de le soumettre
 refusal-verify-first = Confirmez d’abord votre adresse e‑mail. Le lien se trouve dans l’e‑mail que nous vous avons envoyé
@@ -50,7 +50,7 @@ refusal-track-unchanged = La procédure de cette demande n’a pas été changé
 refusal-on-this-track = La demande suit déjà cette procédure
 refusal-one-line = Saisissez au plus { $most } caractères sur une seule ligne
 refusal-name-standards-body = Saisissez l’organisme de normalisation, par exemple IESG
-refusal-name-asking-body = Saisissez l’organisme demandeur
+refusal-name-asking-body = Saisissez l’organisme de normalisation
 refusal-reason-published = Saisissez un motif. Il sera public
 refusal-type-number = Saisissez le numéro affiché dans l’aperçu, par exemple urn-10
 refusal-another-number = { $typed } n’est pas le prochain numéro. Le prochain est { $next }. Vérifiez de nouveau l’aperçu, puis
@@ -80,7 +80,7 @@ refusal-ended-long-ago = La demande a été close il y a plus de 12 mois, le { $
 refusal-body-decides = Un organisme de normalisation décide de cette demande. Envoyez-lui plutôt le rapport des experts (RFC 8141,
     6.2)
 refusal-experts-comment = Dans la procédure accélérée, une question d’expert n’arrête pas la demande. Posez-la dans un commentaire
-refusal-experts-advise = Dans la procédure accélérée, les experts conseillent mais ne décident pas. L’organisme demandeur demande
+refusal-experts-advise = Dans la procédure accélérée, les experts conseillent mais ne décident pas. L’organisme de normalisation demande
     l’enregistrement quand la demande est prête (RFC 8141, 6.3)
 refusal-not-on-track = Cette action n’est pas possible dans cette procédure : { $act }. Procédure : { $way }
 refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } » et { $turn }

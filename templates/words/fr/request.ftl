@@ -1,6 +1,6 @@
 # La page d’une demande.
 request-feed = Activité sur { $number }
-request-crumb = En cours d’examen
+request-crumb = Demandes
 request-question = Question qui vous est posée
 request-answer = Répondre
 request-room = Discussion du conflit de noms
@@ -80,7 +80,7 @@ request-next-corrected = C’est fait. La version corrigée et l’ancienne ont 
 request-next-draft = Le brouillon est privé. Soumettez-le quand il est prêt.
 request-next-intake = Les opérateurs vérifient que la demande est complète et commencent l’examen par les experts, en général sous
     deux jours ouvrés.
-request-next-advice = La liste d’examen et les experts donnent leur avis. L’organisme demandeur décide quand la demande est prête
+request-next-advice = La liste d’examen et les experts donnent leur avis. L’organisme de normalisation décide quand la demande est prête
     et en demande l’achèvement (RFC 8141, 6.3).
 request-next-asked-back = Les examinateurs attendent une réponse, dans un fil ci-dessous ou à un avis « à discuter ». Le titulaire
     y répond ou soumet une nouvelle révision. L’examen se poursuit entre-temps.
@@ -109,7 +109,7 @@ request-unconfirmed-asked = {" "}La demande ne peut pas être enregistrée avant
     opérateur la confirme. Tous les contacts ont été interrogés.
 request-fact-procedure = Procédure
 request-fact-decided-by = Décidé par
-request-fact-body = Organisme demandeur
+request-fact-body = Organisme de normalisation
 request-fact-specification = Spécification
 request-fact-not-named = pas encore indiqué
 request-fact-registered-text = Texte enregistré
