@@ -447,6 +447,11 @@ fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
     if cx.params.values().any(|value| value.contains('\0')) {
         return Err(Problem::no_page());
     }
+    // A query that is itself a part of a URN has no names of parameters, and may contain any octet.
+    let is_parameter = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    if cx.query.broken().any(is_parameter) {
+        return Err(Problem::bad_request(Phrase::new("refusal-address-bytes")));
+    }
     match door.who {
         Audience::Everybody => {}
         Audience::Token(scope) if cx.program.is_none() => {

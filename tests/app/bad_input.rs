@@ -76,6 +76,19 @@ fn unsupported_content_types_and_methods_are_rejected() {
         assert!(!answer.body.contains("<script>"), "{path}");
     }
     assert_eq!(person.get("/api/v1/check/nid?nid=isbn&colour=blue").status, 400);
+    for path in
+        ["/find?q=", "/check?urn=urn:isbn:", "/check?nid=", "/requests?q=", "/assignments/urn-namespaces?q=", "/api/v1/find?q="]
+    {
+        for bad in ["a%00b", "%FF"] {
+            let answer = person.get(&format!("{path}{bad}"));
+            assert_eq!(answer.status, 400, "{path}{bad}");
+            assert!(
+                answer.body.contains("contains a NUL byte (%00) or bytes that are not valid UTF-8"),
+                "{path}: {}",
+                answer.body
+            );
+        }
+    }
 }
 
 /// Input is shown as text to its author, operators, experts and anonymous users, and in feeds.

@@ -10,7 +10,7 @@ pub(super) fn sentence(profile: &Profile) -> Option<Phrase> {
     let extent = grammar.extent(&profile.syntax.start)?;
     let characters = characters(&extent);
     let phrase = match (extent.least, extent.most) {
-        (least, Some(most)) if least == most => Phrase::new("ns-syntax-exact").with("count", least.to_string()),
+        (least, Some(most)) if least == most => Phrase::new("ns-syntax-exact").with("count", least),
         (least, Some(most)) => Phrase::new("ns-syntax-range").with("least", least.to_string()).with("most", most.to_string()),
         (0 | 1, None) => Phrase::new("ns-syntax-any"),
         (least, None) => Phrase::new("ns-syntax-least").with("least", least.to_string()),
@@ -34,15 +34,15 @@ fn characters(extent: &Extent) -> Vec<Phrase> {
             }
             all
         });
-    let list = |signs: &[char]| {
-        Phrase::verbatim(signs.iter().map(|sign| format!("\u{201c}{sign}\u{201d}")).collect::<Vec<_>>().join(" "))
+    let each = |signs: &[char]| -> Vec<Phrase> {
+        signs.iter().map(|sign| Phrase::new("ns-syntax-sign").with("sign", sign.to_string())).collect()
     };
     let is_hexadecimal = digits.len() == 10 && letters == ['A', 'B', 'C', 'D', 'E', 'F'];
     let mut out = Vec::new();
     match letters.len() {
         _ if is_hexadecimal => out.push(Phrase::new("ns-syntax-hexadecimal")),
         0 => {}
-        count if count <= LISTED => out.push(list(&letters)),
+        count if count <= LISTED => out.extend(each(&letters)),
         _ if upper.is_empty() => out.push(Phrase::new("ns-syntax-lower")),
         _ if lower.is_empty() => out.push(Phrase::new("ns-syntax-upper")),
         _ => out.push(Phrase::new("ns-syntax-letters")),
@@ -50,12 +50,12 @@ fn characters(extent: &Extent) -> Vec<Phrase> {
     match digits.len() {
         _ if is_hexadecimal => {}
         0 => {}
-        count if count <= LISTED => out.push(list(&digits)),
+        count if count <= LISTED => out.extend(each(&digits)),
         _ => out.push(Phrase::new("ns-syntax-digits")),
     }
     match signs.len() {
         0 => {}
-        count if count <= LISTED => out.push(list(&signs)),
+        count if count <= LISTED => out.extend(each(&signs)),
         _ => out.push(Phrase::new("ns-syntax-many-signs")),
     }
     if all.contains(&'%') {
@@ -80,5 +80,9 @@ mod tests {
             let told = sentence(catalogue::get(nid).unwrap()).unwrap().text(Lang::En);
             assert!(told.starts_with(says), "{nid}: {told}");
         }
+        let dev = sentence(catalogue::get("dev").unwrap()).unwrap();
+        assert!(!dev.text(Lang::En).contains("\u{201d} \u{201c}"), "signs are separated by commas: {}", dev.text(Lang::En));
+        let uuid = sentence(catalogue::get("uuid").unwrap()).unwrap().text(Lang::De);
+        assert!(uuid.contains("\u{201e}-\u{201c}"), "{uuid}");
     }
 }

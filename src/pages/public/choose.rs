@@ -67,7 +67,8 @@ fn one_of<T: Copy>(cx: &Cx, name: &str, all: &[(&str, T)]) -> Result<Option<T>, 
     }
     let words: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
     let found = all.iter().find(|(known, _)| *known == word).map(|(_, value)| *value);
-    found.map(Some).ok_or_else(|| Problem::bad_request(format!("The parameter \"{name}\" must be one of {}", words.join(", "))))
+    let why = || Phrase::new("refusal-parameter-one").with("name", name.to_owned()).with("values", words.join(", "));
+    found.map(Some).ok_or_else(|| Problem::bad_request(why()))
 }
 
 const SORTS: [(&str, Sort); 4] =

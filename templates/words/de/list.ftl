@@ -28,8 +28,14 @@ list-reference = Referenz:
 list-none = Zurzeit keine Registrierungen.
 list-no-match = Keiner der { $count } Namensräume passt.
 list-no-match-words = Keiner der { $count } Namensräume passt zu „{ $q }“.
-list-match = { $shown } von { $count } passen.
-list-match-words = { $shown } von { $count } passen zu „{ $q }“.
+list-match = { $shown ->
+    [one] { $shown } von { $count } passt.
+   *[other] { $shown } von { $count } passen.
+}
+list-match-words = { $shown ->
+    [one] { $shown } von { $count } passt zu „{ $q }“.
+   *[other] { $shown } von { $count } passen zu „{ $q }“.
+}
 list-all = Alle zeigen
 list-in-error = irrtümlich
 list-template-label = Vorlage:

@@ -121,11 +121,15 @@ ns-grammar-show = Diagramme ({ $count })
 ns-resolvers-more = { $count } weitere
 ns-versions-show = Tabelle mit { $count } Versionen
 ns-examples-more = { $count } weitere
-ns-syntax-exact = Ein Name hat { $count } Zeichen: { $characters }.
+ns-syntax-exact = { $count ->
+    [one] Ein Name hat ein Zeichen: { $characters }.
+   *[other] Ein Name hat { $count } Zeichen: { $characters }.
+}
 ns-syntax-range = Ein Name hat { $least } bis { $most } Zeichen: { $characters }.
 ns-syntax-least = Ein Name hat mindestens { $least } Zeichen: { $characters }.
 ns-syntax-any = Ein Name hat ein oder mehr Zeichen: { $characters }.
 ns-syntax-and = { $first }, { $next }
+ns-syntax-sign = „{ $sign }“
 ns-syntax-letters = Buchstaben
 ns-syntax-upper = Großbuchstaben
 ns-syntax-lower = Kleinbuchstaben

@@ -72,7 +72,10 @@ paste-or = { $one } oder { $other }
 # Was beim Lesen einer Vorlage geschah und man wissen sollte. Ein Punkt folgt.
 
 paste-note-quoted = Die Zitatzeichen einer E-Mail wurden entfernt
-paste-note-answer = { $count } Zeilen ohne Zitatzeichen sind eine Antwort auf die zitierte Vorlage und wurden keinem Abschnitt zugeordnet
+paste-note-answer = { $count ->
+    [one] { $count } Zeile ohne Zitatzeichen ist eine Antwort auf die zitierte Vorlage und wurde keinem Abschnitt zugeordnet
+   *[other] { $count } Zeilen ohne Zitatzeichen sind eine Antwort auf die zitierte Vorlage und wurden keinem Abschnitt zugeordnet
+}
 paste-note-checklist = { $count ->
     [one] { $count } Zeile einer Checkliste gehört nicht zu einer Registrierung und steht in keinem Abschnitt
    *[other] { $count } Zeilen einer Checkliste gehören nicht zu einer Registrierung und stehen in keinem Abschnitt

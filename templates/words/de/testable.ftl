@@ -110,8 +110,14 @@ testable-only-here = nur hier: { $rule }
 testable-only-text = nur im Text: { $rule }
 testable-changed = Text: { $before }; hier: { $after }
 testable-renamed = umbenannt: { $before } im Text; { $after } hier
-testable-all-agree = Alle { $count } Beispiele haben das erwartete Ergebnis.
-testable-disagree = { $count } von { $of } Beispielen haben nicht das erwartete Ergebnis.
+testable-all-agree = { $count ->
+    [one] Das Beispiel hat das erwartete Ergebnis.
+   *[other] Alle { $count } Beispiele haben das erwartete Ergebnis.
+}
+testable-disagree = { $of ->
+    [one] Das Beispiel hat nicht das erwartete Ergebnis.
+   *[other] { $count } von { $of } Beispielen haben nicht das erwartete Ergebnis.
+}
 testable-examples = Beispiele
 testable-examples-tried = Geprüfte Beispiele
 testable-name = Name

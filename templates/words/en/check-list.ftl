@@ -17,7 +17,10 @@ check-list-undecided = not fully tested
 check-list-wrong = not valid in the namespace
 check-list-unregistered = in an unregistered namespace
 check-list-no-urn = not a URN
-check-list-none-wrong = No problems found in { $all } names
+check-list-none-wrong = { $all ->
+    [one] No problems found in this name
+   *[other] No problems found in { $all } names
+}
 check-list-some-wrong = { $count ->
     [one] { $count } of { $all } has a problem
    *[other] { $count } of { $all } have problems
@@ -36,7 +39,10 @@ check-list-spaces-label = Names by namespace
 check-list-space = Namespace
 check-list-names = Names
 check-list-faults = Problems
-check-list-more-spaces = The files contain { $count } more namespaces.
+check-list-more-spaces = { $count ->
+    [one] The files contain { $count } more namespace.
+   *[other] The files contain { $count } more namespaces.
+}
 
 # A template.
 

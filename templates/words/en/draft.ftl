@@ -193,8 +193,10 @@ draft-delete-lede = { $title }. This draft was never submitted. Deleting it perm
 draft-delete-text = its text, with its rules and commitments
 draft-delete-team = the work of { $names }, who will be notified
 draft-delete-links = private links to its preview
-draft-delete-invitations = { $count } open invitations, and private links to its
-    preview
+draft-delete-invitations = { $count ->
+    [one] { $count } open invitation, and private links to its preview
+   *[other] { $count } open invitations, and private links to its preview
+}
 draft-delete-emails = the stored emails about it
 draft-delete-stays = The number of the draft is not used again, and the record shows that you created and deleted a draft. Backups of the database contain
     the draft until they are overwritten.

@@ -28,8 +28,14 @@ list-reference = Reference:
 list-none = No registrations at this time.
 list-no-match = None of the { $count } namespaces match.
 list-no-match-words = None of the { $count } namespaces match “{ $q }”.
-list-match = { $shown } of { $count } match.
-list-match-words = { $shown } of { $count } match “{ $q }”.
+list-match = { $shown ->
+    [one] { $shown } of { $count } matches.
+   *[other] { $shown } of { $count } match.
+}
+list-match-words = { $shown ->
+    [one] { $shown } of { $count } matches “{ $q }”.
+   *[other] { $shown } of { $count } match “{ $q }”.
+}
 list-all = Show all
 list-in-error = in error
 list-template-label = Template:

@@ -125,11 +125,15 @@ ns-grammar-show = Diagrams ({ $count })
 ns-resolvers-more = { $count } more
 ns-versions-show = Table of { $count } versions
 ns-examples-more = { $count } more
-ns-syntax-exact = A name has { $count } characters: { $characters }.
+ns-syntax-exact = { $count ->
+    [one] A name has one character: { $characters }.
+   *[other] A name has { $count } characters: { $characters }.
+}
 ns-syntax-range = A name has { $least } to { $most } characters: { $characters }.
 ns-syntax-least = A name has { $least } or more characters: { $characters }.
 ns-syntax-any = A name has one or more characters: { $characters }.
 ns-syntax-and = { $first }, { $next }
+ns-syntax-sign = “{ $sign }”
 ns-syntax-letters = letters
 ns-syntax-upper = capital letters
 ns-syntax-lower = lower-case letters

@@ -75,7 +75,10 @@ paste-or = { $one } or { $other }
 # What the reader of templates did that a person should know. A full stop follows.
 
 paste-note-quoted = The quote marks of an email were removed
-paste-note-answer = { $count } lines without a quote mark are a reply to the quoted template and were not placed in any section
+paste-note-answer = { $count ->
+    [one] { $count } line without a quote mark is a reply to the quoted template and was not placed in any section
+   *[other] { $count } lines without a quote mark are a reply to the quoted template and were not placed in any section
+}
 paste-note-checklist = { $count ->
     [one] { $count } line of a checklist is not part of a registration and was not placed in any section
    *[other] { $count } lines of a checklist are not part of a registration and were not placed in any section
@@ -84,16 +87,25 @@ paste-note-merged = Line { $line }: "{ $label }" is a heading for several sectio
 paste-note-order = Line { $line }: "{ $label }" appears after "{ $before }", but precedes it in RFC 8141. The sections will be published in the order of RFC 8141
 paste-note-unknown = Line { $line }: "{ $label }" is not a section of the template. Its text was read as part of "{ $section }"
 paste-note-marked = The byte order mark at the start was removed
-paste-note-feeds = { $count } form feeds (page breaks) were removed
+paste-note-feeds = { $count ->
+    [one] { $count } form feed (page break) was removed
+   *[other] { $count } form feeds (page breaks) were removed
+}
 paste-note-running = The text has no line breaks, so labels were searched for within the running text
-paste-note-breaks = { $count } page breaks were removed
+paste-note-breaks = { $count ->
+    [one] { $count } page break was removed
+   *[other] { $count } page breaks were removed
+}
 paste-note-no-label = No labels of a registration template were found
 paste-note-furniture = Page headers and footers were removed
 paste-note-again = Line { $line }: "{ $label }" appears again. Its text was added to the first occurrence
 paste-note-utf-16 = The text was UTF-16 and was converted to UTF-8
 paste-note-utf-16-unmarked = The text was UTF-16 without a byte order mark and was converted to UTF-8
 paste-note-encoding = The text was decoded as { $encoding }, which it declares
-paste-note-lost = { $count } places are not valid UTF-8. Lost characters are shown as U+FFFD
+paste-note-lost = { $count ->
+    [one] { $count } place is not valid UTF-8. Lost characters are shown as U+FFFD
+   *[other] { $count } places are not valid UTF-8. Lost characters are shown as U+FFFD
+}
 paste-note-latin = The text is not UTF-8 and was decoded as { $encoding }. Check letters with accents
 paste-note-rfcxml = Read as RFCXML. Markup and comments were removed
 paste-note-html-page = Read as HTML. Markup, scripts and styles were removed

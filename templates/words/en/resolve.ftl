@@ -72,7 +72,10 @@ slot-canonical-why = Search engines accept URLs only.
 # Treatment of components, directives and services.
 
 resolve-r-handed = The r-component is passed to the resolver, appended to its URL (RFC 8141 §2.3.1).
-resolve-r-nowhere = The r-component ({ $count } bytes) is not used: this resolver is not known to accept one (RFC 8141 §2.3.1).
+resolve-r-nowhere = { $count ->
+    [one] The r-component ({ $count } byte) is not used: this resolver is not known to accept one (RFC 8141 §2.3.1).
+   *[other] The r-component ({ $count } bytes) is not used: this resolver is not known to accept one (RFC 8141 §2.3.1).
+}
 resolve-query = The URL already has a query. { $done }, { $whose } (RFC 8141 §2.3.2).
 resolve-query-append = The q-component is appended to it
 resolve-query-replace = The q-component replaces it

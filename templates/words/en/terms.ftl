@@ -50,7 +50,7 @@ terms-topic = { $topic ->
     [finance-trade] finance and trade
     [energy] energy
     [government-law] government and law
-    [defence] defence
+    [defence] defense
     [education-research] education and research
     [standards] standards
     [documents] documents

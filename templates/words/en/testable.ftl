@@ -109,8 +109,14 @@ testable-only-here = only here: { $rule }
 testable-only-text = only in the text: { $rule }
 testable-changed = text: { $before }; here: { $after }
 testable-renamed = renamed: { $before } in the text; { $after } here
-testable-all-agree = All { $count } examples have the expected result.
-testable-disagree = { $count } of { $of } examples do not have the expected result.
+testable-all-agree = { $count ->
+    [one] The example has the expected result.
+   *[other] All { $count } examples have the expected result.
+}
+testable-disagree = { $of ->
+    [one] The example does not have the expected result.
+   *[other] { $count } of { $of } examples do not have the expected result.
+}
 testable-examples = Examples
 testable-examples-tried = Tested examples
 testable-name = Name

@@ -4,6 +4,9 @@ text-link = Link to { $label }
 text-diagram = Diagram of { $name }
 text-diagram-read = Diagram of { $name } as interpreted
 text-railroad = Railroad diagram of { $name }
-text-times = { $count } times
+text-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
 text-times-to = { $least } to { $most } times
 text-times-more = { $count } times or more

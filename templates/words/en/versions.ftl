@@ -94,7 +94,10 @@ versions-diff-column = Version { $name }
 versions-diff-about = Texts are compared word by word. Changes in line breaks only are
     ignored.
 versions-block-contact = Only the contact details of the registrant changed.
-versions-block-same = { $count } lines unchanged
+versions-block-same = { $count ->
+    [one] { $count } line unchanged
+   *[other] { $count } lines unchanged
+}
 versions-block-away-to = Moved to { $field }:
 versions-block-away = Moved elsewhere:
 versions-block-here-from = Moved here from { $field }, unchanged:

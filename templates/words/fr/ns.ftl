@@ -21,11 +21,11 @@ ns-resolves-all = tous les résolveurs
 ns-resolves-nowhere = aucun résolveur public connu
 ns-cite-as = Citer comme
 
-ns-about = L’enregistrement de l’espace de noms URN { $nid } : titulaire, syntaxe, résolution et toutes les versions publiées.
+ns-about = L’enregistrement de l’espace de noms URN { $nid } : titulaire, syntaxe, résolution et toutes les versions publiées.
 ns-title = { $nid } : enregistrement d’un espace de noms URN
 ns-title-named = { $nid } : { $title }
 ns-title-version = { $nid }, { $called }
-ns-title-day = { $nid } au { $day } : { $called }
+ns-title-day = { $nid } au { $day } : { $called }
 ns-on-day-html = Le <time datetime="{ $day }">{ $day }</time>, { $called } était en vigueur.
 ns-on-day-history = Historique jusqu’à ce jour
 ns-feed-title = Modifications de { $nid }
@@ -122,11 +122,15 @@ ns-grammar-show = Diagrammes ({ $count })
 ns-resolvers-more = { $count } de plus
 ns-versions-show = Tableau de { $count } versions
 ns-examples-more = { $count } de plus
-ns-syntax-exact = Un nom a { $count } caractères : { $characters }.
-ns-syntax-range = Un nom a de { $least } à { $most } caractères : { $characters }.
-ns-syntax-least = Un nom a au moins { $least } caractères : { $characters }.
-ns-syntax-any = Un nom a un ou plusieurs caractères : { $characters }.
+ns-syntax-exact = { $count ->
+    [one] Un nom a un caractère : { $characters }.
+   *[other] Un nom a { $count } caractères : { $characters }.
+}
+ns-syntax-range = Un nom a de { $least } à { $most } caractères : { $characters }.
+ns-syntax-least = Un nom a au moins { $least } caractères : { $characters }.
+ns-syntax-any = Un nom a un ou plusieurs caractères : { $characters }.
 ns-syntax-and = { $first }, { $next }
+ns-syntax-sign = « { $sign } »
 ns-syntax-letters = lettres
 ns-syntax-upper = lettres majuscules
 ns-syntax-lower = lettres minuscules

@@ -1,4 +1,4 @@
-# Pourquoi une chose n’a pas été faite : pages.
+# Pourquoi une chose n’a pas été faite : pages.
 thing-page = Cette page
 thing-rule = Cette règle
 thing-language = Cette langue
@@ -50,13 +50,14 @@ refusal-in-use-example-other = Saisissez un exemple qui commence par urn:{ $nid 
 refusal-in-use-registered = { $nid } est un espace de noms enregistré. Saisissez un nom qui n’est pas enregistré
 refusal-in-use-same = L’entrée est identique à l’entrée actuelle
 refusal-in-use-long = Saisissez au plus { $most } octets
-refusal-in-use-source = Saisissez la preuve : une adresse web ou un document
+refusal-in-use-source = Saisissez la preuve : une adresse web ou un document
 refusal-in-use-known = { $nid } est déjà sur la liste
 refusal-in-use-most = { $most } signalements attendent les opérateurs. Réessayez dans quelques jours
 refusal-relation = Choisissez votre lien avec l’espace de noms
 refusal-relation-settled = Le lien avec l’espace de noms ne se déclare que dans un brouillon sur un espace de noms enregistré
 refusal-what-changed = Le formulaire n’indique pas ce qui doit être changé
 refusal-parameter = Cette page ne prend pas en charge le paramètre « { $name } »
+refusal-parameter-one = Le paramètre « { $name } » doit être l’une de ces valeurs : { $values }
 refusal-which-namespace = Le texte n’indique pas clairement de quel espace de noms il s’agit. Choisissez son identifiant
 refusal-kind = Choisissez ce que vous voulez enregistrer
 refusal-question-unanswered = { $question } Choisissez aussi une réponse à cette question
@@ -72,14 +73,13 @@ refusal-no-field-found = Aucun champ d’un modèle d’enregistrement n’a ét
     anglais tels que « Namespace ID: » et « Purpose: »
 refusal-procedure = Choisissez une procédure
 refusal-day = Saisissez une date de la forme 2026-12-24
-refusal-field-bytes = Le champ « { $name } » contient des octets NUL ou de l’UTF-8 non valable. Ils sont marqués { $mark }
-    ci-dessous
+refusal-field-bytes = Le champ « { $name } » contient des octets NUL ou de l’UTF-8 non valable. Supprimez les caractères marqués { $mark } ci-dessous
 refusal-form-field = Le formulaire contient un champ inconnu : « { $name } »
 refusal-form-twice = Le formulaire contient deux fois le champ « { $name } »
 refusal-broke-off = La requête s’est interrompue de façon inattendue
 refusal-form-broken = Le formulaire n’a pas pu être lu
 refusal-form-fields = Le formulaire a plus de { $most } champs
-refusal-address-bytes = L’adresse contient des octets non valables
+refusal-address-bytes = L’adresse contient un octet NUL (%00) ou des octets qui ne sont pas de l’UTF-8 valable. Supprimez-les et réessayez
 refusal-go = Le paramètre « go » doit valoir 1, ou être omis
 refusal-urn-bytes = Cette adresse accepte un URN d’au plus { $most } octets
 refusal-query = La requête n’est pas de l’UTF-8 encodé par pourcentage
