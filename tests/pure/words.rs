@@ -104,6 +104,30 @@ fn every_translation_has_the_placeholders_and_markup_of_its_english_message() {
 }
 
 /// The coverage of a translation, in lines: a summary, then the name of each message of `english` that it does not have.
+/// French has a narrow no-break space before ; ? ! and inside its quotation marks, and a no-break space before a colon. German quotation
+/// marks are those of German.
+#[test]
+fn translations_have_the_punctuation_of_their_language() {
+    let is_space = |c: char| c == ' ' || c == '\u{a0}';
+    for (name, message) in messages("fr") {
+        let all: Vec<char> = message.chars().chain(['\n']).collect();
+        for three in all.windows(3) {
+            let [before, sign, after] = [three[0], three[1], three[2]];
+            let ends = matches!(after, ' ' | '\n' | '<' | '}');
+            let is_wrong = (is_space(before) && sign == '»')
+                || (sign == '«' && is_space(after))
+                || (is_space(before) && matches!(sign, ';' | '?' | '!') && ends)
+                || (before == ' ' && sign == ':' && after == ' ')
+                || matches!(sign, '“' | '”' | '„');
+            assert!(!is_wrong, "{name}: {message}");
+        }
+    }
+    for (name, message) in messages("de") {
+        assert_eq!(message.matches('„').count(), message.matches('“').count(), "{name}: {message}");
+        assert!(!message.contains(['”', '«', '»']), "{name}: {message}");
+    }
+}
+
 fn coverage(lang: &str, english: &BTreeMap<String, String>, other: &BTreeMap<String, String>) -> Vec<String> {
     let missing = untranslated(english, other);
     let summary = format!("{lang}: {} of {} messages are translated", english.len() - missing.len(), english.len());

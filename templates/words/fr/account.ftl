@@ -1,4 +1,4 @@
-# Son compte : sessions, second facteur, jetons.
+# Son compte : sessions, second facteur, jetons.
 
 factor-title = Mettre en place un second facteur
 factor-needed = Votre rôle exige un second facteur, afin qu’un mot de passe seul ne suffise pas pour modifier le registre.

@@ -19,7 +19,7 @@ field-label-optional = { $label }, facultatif
 field-appendix = RFC 8141, annexe A
 
 details-legend = Votre organisation
-details-about = La section Registrant est rédigée à partir de ces champs ; vous pouvez ensuite la modifier. Vous pouvez aussi laisser ces champs vides et rédiger la section vous-même.
+details-about = La section Registrant est rédigée à partir de ces champs ; vous pouvez ensuite la modifier. Vous pouvez aussi laisser ces champs vides et rédiger la section vous-même.
 details-organization = Organisation
 details-unit = Service
 details-contact = Personne ou rôle à contacter
@@ -215,7 +215,7 @@ answer-herbarium-security-and-privacy = Examine ce qu’un nom révèle des plan
     perdu (RFC 8141, 6.4.4).
 answer-stop-place-security-and-privacy = Reconnaît qu’un nom seul est anodin mais qu’une suite de noms révèle le trajet d’une
     personne, et dit ce que conserve le résolveur (6.4.4).
-answer-widget-parts-security-and-privacy = Dit « None » : rien sur les comparaisons fausses, et un pare-feu n’empêche pas des numéros de changer de sens (RFC 8141, 6.4.4).
+answer-widget-parts-security-and-privacy = Dit « None » : rien sur les comparaisons fausses, et un pare-feu n’empêche pas des numéros de changer de sens (RFC 8141, 6.4.4).
 answer-seedbank-interoperability = Décrit le rapport des noms avec les DOI, et quels logiciels ont des problèmes avec l’encodage
     par pourcentage (RFC 8141, 6.4.5).
 answer-bridge-interoperability = Décrit ce que fera mal un logiciel qui ignore la règle de casse, et ce qu’il faut lui donner à la

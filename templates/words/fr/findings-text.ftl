@@ -49,7 +49,7 @@ finding-r-component-said = { $field } utilise un r-component : « { $text }�
 finding-loose-equivalence = La section « Syntax » dit « { $text } », ce qui n’indique pas clairement si deux graphies sont
     équivalentes
 finding-reassigned = La section « { $field } » dit « { $text } », mais un nom ne doit jamais être attribué à une autre ressource
-finding-left-open = La section « { $field } » dit « { $text } », ce qui laisse ouvert ce qui s’applique. Précisez-le
+finding-left-open = La section « { $field } » dit « { $text } », ce qui laisse ouvert ce qui s’applique. Précisez-le
 finding-personal = La section « { $field } » mentionne { $text }, mais « Security and Privacy » ne dit pas ce qu’un nom révèle
     d’une personne
 finding-unstable-draft = Un Internet-Draft expire après six mois. Citez un document stable
@@ -58,7 +58,7 @@ finding-unstable-repository = Une page d’un dépôt change à chaque commit. C
 finding-unstable-shared = Un document partagé peut changer ou disparaître. Citez un document stable
 finding-unstable-encyclopedia = Une encyclopédie décrit l’espace de noms sans le définir. Citez un document stable
 finding-unstable-archived = Une page archivée n’est plus tenue à jour. Citez un document stable
-finding-free-mail = Le seul contact est une boîte chez { $name } : « { $text } ». Une adresse de fonction dans votre propre domaine dure plus longtemps
+finding-free-mail = Le seul contact est une boîte chez { $name } : « { $text } ». Une adresse de fonction dans votre propre domaine dure plus longtemps
 finding-no-urns-first = { $field } : seuls les { $count } premiers URN non valables sont énumérés
 finding-no-urn = { $word } n’est pas un URN valable : { $character } doit s’écrire { $encoded }
 finding-replaced = RFC { $old }, remplacée par la RFC { $now }
@@ -109,11 +109,11 @@ finding-one-case = « { $one } » n’admet que des majuscules ou que des mi
 finding-language = Le texte n’est pas en anglais. Les experts lisent l’anglais, et les réponses aux questions de la RFC 8141 n’ont pas été vérifiées
 finding-domains = « { $text } » repose sur un nom de domaine, mais le texte n’indique pas ce qui se passe si ce domaine expire ou change de titulaire
 finding-community = La section « Purpose » ne dit pas qui utilisera les noms
-finding-person-only = La section « Registrant » ne nomme qu’une personne, « { $text } ». Indiquez qui maintient l’espace de noms quand
+finding-person-only = La section « Registrant » ne nomme qu’une personne, « { $text } ». Indiquez qui maintient l’espace de noms quand
     cette personne ne le peut plus
 finding-regex-example = L’expression régulière { $text } ne correspond pas à l’exemple { $name }. Corrigez l’un des deux
 finding-regex-grammar = L’expression régulière { $text } ne correspond pas à { $name }, que la grammaire permet. Corrigez l’une des deux
-finding-prose-grammar = La section « Syntax » dit « { $text } », mais la grammaire permet { $name }. Corrigez l’une des deux
+finding-prose-grammar = La section « Syntax » dit « { $text } », mais la grammaire permet { $name }. Corrigez l’une des deux
 
 finding-character-named = { $shown } ({ $name ->
     [nul] NUL

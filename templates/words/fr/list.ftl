@@ -29,8 +29,14 @@ list-reference = Référence :
 list-none = Aucun enregistrement pour le moment.
 list-no-match = Aucun des { $count } espaces de noms ne correspond.
 list-no-match-words = Aucun des { $count } espaces de noms ne correspond à « { $q } ».
-list-match = { $shown } sur { $count } correspondent.
-list-match-words = { $shown } sur { $count } correspondent à « { $q } ».
+list-match = { $shown ->
+    [one] { $shown } sur { $count } correspond.
+   *[other] { $shown } sur { $count } correspondent.
+}
+list-match-words = { $shown ->
+    [one] { $shown } sur { $count } correspond à « { $q } ».
+   *[other] { $shown } sur { $count } correspondent à « { $q } ».
+}
 list-all = Tout afficher
 list-in-error = enregistré par erreur
 list-template-label = Modèle :

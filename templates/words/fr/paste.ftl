@@ -71,7 +71,10 @@ paste-or = { $one } ou { $other }
 # Ce qui a été fait en lisant un modèle, et qu’il faut savoir. Un point suit.
 
 paste-note-quoted = Les marques de citation d’un e‑mail ont été supprimées
-paste-note-answer = { $count } lignes sans signe de citation sont une réponse au modèle cité et n’ont été placées dans aucune section
+paste-note-answer = { $count ->
+    [one] { $count } ligne sans signe de citation est une réponse au modèle cité et n’a été placée dans aucune section
+   *[other] { $count } lignes sans signe de citation sont une réponse au modèle cité et n’ont été placées dans aucune section
+}
 paste-note-checklist = { $count ->
     [one] { $count } ligne d’une liste de contrôle ne fait pas partie d’un enregistrement et n’a été placée dans aucune section
    *[other] { $count } lignes d’une liste de contrôle ne font pas partie d’un enregistrement et n’ont été placées dans aucune section

@@ -1,4 +1,4 @@
-# Pourquoi une chose n’a pas été faite : acts.
+# Pourquoi une chose n’a pas été faite : acts.
 thing-account = Le compte
 thing-this-account = Ce compte
 thing-link = Ce lien
@@ -48,7 +48,7 @@ refusal-registered-nid = Saisissez un espace de noms enregistré
 refusal-other-window = Ce brouillon a été enregistré depuis une autre fenêtre après que vous avez ouvert cette page
 refusal-section-window = Cette section a été enregistrée depuis une autre fenêtre après que vous avez ouvert cette page
 refusal-source-url = L’URL de la source doit être une URL https de { $most } caractères au plus, sans nom d’utilisateur
-refusal-source-commit = Le commit de la source doit être l’identifiant complet du commit : 40 ou 64 chiffres hexadécimaux
+refusal-source-commit = Le commit de la source doit être l’identifiant complet du commit : 40 ou 64 chiffres hexadécimaux
 refusal-answers-window = Ces réponses ont été enregistrées depuis une autre fenêtre après que vous avez ouvert cette page
 refusal-rules-window = Ces règles ont été enregistrées depuis une autre fenêtre après que vous avez ouvert cette page
 refusal-grounds-correction = Seule une correction demande une explication

@@ -1,4 +1,4 @@
-# Pourquoi une chose n’a pas été faite : cases.
+# Pourquoi une chose n’a pas été faite : cases.
 refusal-no-decision = Il n’y a pas de décision dont on puisse faire appel, ou le délai d’appel de deux mois est passé
 refusal-no-appeal = Il n’y a pas d’appel en cours
 refusal-own-appeal = Vous avez fait cet appel et ne pouvez pas en décider

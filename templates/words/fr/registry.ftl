@@ -19,7 +19,7 @@ registry-growth-heading = Croissance du registre
 registry-growth-intro = Enregistrements selon l’année consignée par l’IANA ou par les rédacteurs de ce registre. Les enregistrements sans année consignée sont indiqués
     à part.
 registry-growth-picture = Graphique : enregistrements par année
-registry-growth-colours = Bleu : formels. Vert : informels. Ligne : total.
+registry-growth-colours = Bleu : formels. Vert : informels. Ligne : total.
 registry-growth-total = Total
 registry-growth-by-year = Enregistrements par année
 registry-growth-about = Une barre par année, formels et informels. Le tableau ci-dessous contient les chiffres

@@ -70,9 +70,9 @@ request-waits-threads = { $count ->
     [one] Un fil demande une réponse ou une nouvelle révision
    *[other] { $count } fils demandent une réponse ou une nouvelle révision
 }
-request-sent-answer = Votre réponse a été envoyée par e‑mail à la personne qui a posé la question et à celles qui agissent ensuite. Elle est publique, sous « Questions et réponses ».
+request-sent-answer = Votre réponse a été envoyée par e‑mail à la personne qui a posé la question et à celles qui agissent ensuite. Elle est publique, sous « Questions et réponses ».
 request-sent-revision = Votre nouvelle révision a été envoyée par e‑mail à toutes les personnes qui traitent cette demande. Elle est publique.
-request-sent-comment = Votre commentaire est public. Les personnes concernées reçoivent un e‑mail après quelques minutes ; d’ici là, vous pouvez le retirer.
+request-sent-comment = Votre commentaire est public. Les personnes concernées reçoivent un e‑mail après quelques minutes ; d’ici là, vous pouvez le retirer.
 request-sent-discussion = Les experts discutent la demande jusqu’au { $day }.
 request-sent-operators = Les opérateurs agissent d’ici au { $day }.
 request-next-correction = Les opérateurs examinent la correction et la publient, en général sous deux jours ouvrés.
@@ -144,7 +144,7 @@ request-f-reason = Motif (public)
 request-heir = Transfert de l’enregistrement
 request-heir-about-html = On vous demande de devenir le titulaire de cet espace de noms. Lisez <a href="#text">la révision { $text }</a>, dont vous seriez responsable, et vérifiez vos données dans la section <a href="#f-registrant">Registrant</a>.
 request-decline-proposed = Le responsable des experts propose de refuser cette demande. Elle est refusée si un second expert est d’accord. Les motifs figurent dans l’historique.
-request-private = Cette demande est privée : seuls le demandeur, les opérateurs, les experts et le contact publié peuvent la lire, jusqu’à ce qu’un contact ou un opérateur confirme l’habilitation du demandeur, ou que l’examen commence.
+request-private = Cette demande est privée : seuls le demandeur, les opérateurs, les experts et le contact publié peuvent la lire, jusqu’à ce qu’un contact ou un opérateur confirme l’habilitation du demandeur, ou que l’examen commence.
 request-heir-button = Accepter le transfert
 request-direction = Instruction de l’organisme de normalisation
 request-direction-about = Vous agissez pour l’organisme de normalisation. L’espace de noms peut être enregistré dès que l’instruction de { $body } et sa copie du rapport des experts sont consignées. Les deux sont publiques (RFC 8141, 6.2). Les opérateurs les vérifient.

@@ -22,9 +22,9 @@ resolve-lead = Résoudre
 resolve-choices = Résultats
 resolve-choices-about = Ces adresses viennent de l’annuaire des résolveurs, qui indique une source pour chaque entrée. Elles n’ont
     pas été testées pour ce nom.
-resolve-open = Ouvrir auprès de : { $holder }
+resolve-open = Ouvrir auprès de : { $holder }
 resolve-others = Autres résultats ({ $count })
-resolve-choice = { $holder } : { $kind }.
+resolve-choice = { $holder } : { $kind }.
 resolve-irregular = Pour des noms en usage qui ne respectent pas la syntaxe enregistrée.
 resolve-source = Source : { $source }
 resolve-answered-html = . L’exemple de ce résolveur <a href="/resolvers#asked">a répondu le { $day }</a>

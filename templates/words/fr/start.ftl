@@ -9,7 +9,7 @@ start-need = Il vous faut :
 start-need-who = le nom et l’adresse du titulaire, et quelqu’un que l’on puisse joindre
 start-need-idea = un plan de la façon dont les noms sont formés, attribués et gardés uniques
 start-need-document = une spécification, s’il y en a une (exigée en procédure accélérée)
-start-language = Rédigez le modèle d’enregistrement en anglais : c’est la langue commune des experts et des lecteurs de tous les pays. Ces pages et les
+start-language = Rédigez le modèle d’enregistrement en anglais : c’est la langue commune des experts et des lecteurs de tous les pays. Ces pages et les
     e‑mails que vous recevez peuvent être dans votre langue.
 start-check-template = Vérifier un modèle sans compte
 start-check-name = Vérifier un identifiant d’espace de noms
@@ -37,13 +37,13 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Connectez-vous</a> 
 start-question = Question { $number } sur 4
 start-continue = Continuer
 start-unsure = Je ne sais pas
-start-q-need = Pour quoi avez-vous besoin de ces noms ?
+start-q-need = Pour quoi avez-vous besoin de ces noms ?
 start-q-need-hint = Un URN nomme une seule chose durablement et n’est jamais réattribué (RFC 8141, 1.2). Il n’a pas besoin de pouvoir être résolu.
 start-q-need-public = Pour nommer des choses durablement, au-delà de mon organisation
-start-q-need-unique = Ils doivent seulement être uniques ; personne ne les attribue ni ne les recherche
+start-q-need-unique = Ils doivent seulement être uniques ; personne ne les attribue ni ne les recherche
 start-q-need-inside = Pour nommer des choses au sein d’une seule organisation
 start-q-need-domain = Ils doivent reposer sur un nom de domaine ou une adresse web qui m’appartient
-start-q-existing = Un espace de noms existant couvre-t-il ces noms ?
+start-q-existing = Un espace de noms existant couvre-t-il ces noms ?
 start-q-existing-hint = Beaucoup d’organisations ont un espace de noms et en attribuent des parties à d’autres.
 start-q-existing-no = Non
 start-q-existing-ours = Oui, celui de mon organisation ou d’une organisation qui nous en attribuerait une partie
@@ -53,7 +53,7 @@ start-q-name-hint = Dans urn:isbn:0451450523, l’identifiant est isbn. Un espac
     exemple urn-9, et est tout aussi permanent.
 start-q-name-formal = Oui : un espace de noms formel
 start-q-name-informal = Non, le prochain numéro libre convient : un espace de noms informel
-start-q-requester = Qui demande l’enregistrement ?
+start-q-requester = Qui demande l’enregistrement ?
 start-q-requester-hint = En procédure accélérée, l’avis des experts ne bloque pas l’enregistrement. Il faut une spécification et la
     reconnaissance de l’IESG (RFC 8141, 6.3).
 start-q-requester-community = Mon organisation, un projet ou moi-même
@@ -99,21 +99,21 @@ start-end-ietf = Utiliser urn:ietf:params
 start-end-ietf-why = Les paramètres des protocoles de l’IETF sont nommés dans urn:ietf:params (RFC 3553). L’IANA attribue ces noms, pas ce registre.
 start-end-ietf-costs = Une partie du travail sur le document de l’IETF. Les noms sont attribués quand le document est approuvé.
 start-end-ietf-example = NETCONF nomme ses capacités urn:ietf:params:netconf:capability (RFC 6241).
-start-end-ietf-next-html = Demandez les noms dans la section « IANA Considerations » de votre document (<a href="https://www.rfc-editor.org/rfc/rfc3553">RFC 3553</a>). Adressez-vous aux présidents du groupe de travail ou à <a href="mailto:iana@iana.org">iana@iana.org</a>.
-start-end-review-costs = Environ deux heures de rédaction. Les opérateurs vérifient la demande en { $working }. La discussion publique dure { $discussion } ; puis les experts décident. L’enregistrement est gratuit. Ensuite, tenez les coordonnées à jour.
+start-end-ietf-next-html = Demandez les noms dans la section « IANA Considerations » de votre document (<a href="https://www.rfc-editor.org/rfc/rfc3553">RFC 3553</a>). Adressez-vous aux présidents du groupe de travail ou à <a href="mailto:iana@iana.org">iana@iana.org</a>.
+start-end-review-costs = Environ deux heures de rédaction. Les opérateurs vérifient la demande en { $working }. La discussion publique dure { $discussion } ; puis les experts décident. L’enregistrement est gratuit. Ensuite, tenez les coordonnées à jour.
 start-end-informal-example = identifie des services de communication dans les réseaux téléphoniques (RFC 6050).
 start-end-formal-example = nomme des pages web archivées. Il a été enregistré en 2022.
 start-end-standards = Enregistrer un espace de noms formel par un organisme de normalisation
 start-end-standards-why = Vous choisissez l’identifiant d’espace de noms. Les experts examinent le texte en public et rendent compte à l’organisme de normalisation, qui décide (RFC 8141, 6.2). Pour les documents de l’IETF, c’est l’IESG.
-start-end-standards-costs = Environ deux heures de rédaction, et le document de l’organisme de normalisation. Les opérateurs vérifient la demande en { $working }. La discussion publique dure { $discussion } ; puis l’organisme de normalisation décide à son rythme. L’enregistrement est gratuit.
+start-end-standards-costs = Environ deux heures de rédaction, et le document de l’organisme de normalisation. Les opérateurs vérifient la demande en { $working }. La discussion publique dure { $discussion } ; puis l’organisme de normalisation décide à son rythme. L’enregistrement est gratuit.
 start-end-standards-example = nomme des services tels que les appels d’urgence. Une norme de l’IETF le définit (RFC 5031).
-start-end-fast-costs = Environ deux heures de rédaction, et une spécification publiée. Les opérateurs vérifient la demande en { $working }. Les experts conseillent ; votre organisation décide quand la demande est complète. L’enregistrement est gratuit.
+start-end-fast-costs = Environ deux heures de rédaction, et une spécification publiée. Les opérateurs vérifient la demande en { $working }. Les experts conseillent ; votre organisation décide quand la demande est complète. L’enregistrement est gratuit.
 start-end-fast-example = nomme des documents de l’ETSI, un organisme de normalisation (RFC 8515).
 start-end-not-urn = Utiliser un autre identifiant qu’un URN
 start-end-not-urn-why = Des noms fondés sur un nom de domaine n’ont pas besoin d’être des URN. Un URI tag (RFC 4151) ou un nom de domaine inversé est unique parce que le nom de domaine était à vous à une date donnée. Une adresse https peut en outre être consultée, tant que vous gardez le nom de domaine.
 start-end-not-urn-costs = Quelques minutes. Rien n’est enregistré ici. Il vous faut un nom de domaine ou, pour les URI tag, une adresse électronique.
-start-end-not-urn-example = YAML identifie ses types par des URI tag tels que tag:yaml.org,2002:int ; les paquets Java portent des noms de domaine inversés.
-start-end-not-urn-next-html = Écrivez <code>tag:</code>, votre nom de domaine, une virgule, une date à laquelle il était à vous, un deux-points et le nom : <code>tag:example.org,2026:lamp</code> (<a href="https://www.rfc-editor.org/rfc/rfc4151">RFC 4151</a>).
+start-end-not-urn-example = YAML identifie ses types par des URI tag tels que tag:yaml.org,2002:int ; les paquets Java portent des noms de domaine inversés.
+start-end-not-urn-next-html = Écrivez <code>tag:</code>, votre nom de domaine, une virgule, une date à laquelle il était à vous, un deux-points et le nom : <code>tag:example.org,2026:lamp</code> (<a href="https://www.rfc-editor.org/rfc/rfc4151">RFC 4151</a>).
 start-paths = Comparaison des procédures
 start-fast-track = Procédure accélérée
 start-paths-question = Question
@@ -167,7 +167,7 @@ start-change-page = Modifier un enregistrement
 start-change-title = Changer le contact, le titulaire ou le statut d’un espace de noms
 start-change-lede-html = Pour changer le texte, <a href="/register/revise">proposez une nouvelle version</a>.
 start-change-contact = Changement de contact
-start-change-contact-about = Une nouvelle adresse, fonction ou personne chez le même titulaire est une correction de la section Registrant. Les opérateurs la publient sans examen ; le numéro de version ne change pas.
+start-change-contact-about = Une nouvelle adresse, fonction ou personne chez le même titulaire est une correction de la section Registrant. Les opérateurs la publient sans examen ; le numéro de version ne change pas.
 start-change-contact-start = Commencer un changement de contact
 start-change-registrant = Changement de titulaire
 start-change-registrant-about = Le titulaire actuel demande le transfert et le nouveau l’accepte par e‑mail, avec 14 jours d’avis

@@ -1,4 +1,4 @@
-# Ce qui a été dit d’une demande : fils, positions, ce qui s’est passé, et la décision.
+# Ce qui a été dit d’une demande : fils, positions, ce qui s’est passé, et la décision.
 talk-list = Liste d’examen
 talk-list-label = Messages de la liste d’examen
 talk-from-list = de la liste

@@ -111,8 +111,14 @@ testable-only-here = seulement ici : { $rule }
 testable-only-text = seulement dans le texte : { $rule }
 testable-changed = texte : { $before } ; ici : { $after }
 testable-renamed = renommée : { $before } dans le texte ; { $after } ici
-testable-all-agree = Les { $count } exemples ont tous le résultat attendu.
-testable-disagree = { $count } exemples sur { $of } n’ont pas le résultat attendu.
+testable-all-agree = { $count ->
+    [one] L’exemple a le résultat attendu.
+   *[other] Les { $count } exemples ont tous le résultat attendu.
+}
+testable-disagree = { $of ->
+    [one] L’exemple n’a pas le résultat attendu.
+   *[other] { $count } exemples sur { $of } n’ont pas le résultat attendu.
+}
 testable-examples = Exemples
 testable-examples-tried = Exemples testés
 testable-name = Nom

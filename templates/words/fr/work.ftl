@@ -1,4 +1,4 @@
-# Les demandes en tableaux : qui doit agir, depuis quand, et la suite.
+# Les demandes en tableaux : qui doit agir, depuis quand, et la suite.
 
 turn-registrant = Titulaire
 turn-experts = Experts
