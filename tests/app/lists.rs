@@ -202,8 +202,10 @@ fn request_and_namespace_histories_filter_events_by_text() {
     };
     for (path, name) in [(format!("/requests/R-{year}-0007"), "history"), ("/assignments/urn-formal/example/history".into(), "q")]
     {
-        let (all, _) = rows(&path);
+        let (all, page) = rows(&path);
         assert!(all.len() > 2, "{all:?}");
+        // A long history begins with the oldest event, and links to the newest.
+        assert_eq!(page.contains(">Latest event</a>"), name == "history" && all.len() > 5, "{all:?}");
         let (found, page) = rows(&format!("{path}?{name}=%20REGISTERED%20"));
         assert!(!found.is_empty() && found.len() < all.len(), "{found:?}");
         assert!(found.iter().all(|row| row.contains("registered")), "{found:?}");

@@ -31,6 +31,13 @@ test('every page of a namespace is short and begins with the main facts', async 
             // Letters in a row, each with a label of its own.
             torn: [...document.querySelectorAll('.anatomy li:not(.sep) code')].map(part => part.textContent.length === 1 ? 'x' : '-').join('').includes('xxx'),
           }));
+          const shows = await page.evaluate(() => ({
+            // The end of the timeline is in sight, and prose fills the lines.
+            newest: [...document.querySelectorAll('.timeline .bar')].slice(-1).every(bar => bar.getBoundingClientRect().right <= innerWidth),
+            flows: [...document.querySelectorAll('pre .flow')].every(prose => getComputedStyle(prose).whiteSpace.startsWith(innerWidth < 700 ? 'normal' : 'pre')),
+          }));
+          if (!shows.newest) faults.push(`${address} does not show the newest version at ${width}`);
+          if (!shows.flows) faults.push(`${address} breaks the lines of prose at ${width}`);
           heights.push([seen.height, address]);
           if (seen.height > most) faults.push(`${address} has ${seen.height} pixels at ${width}`);
           if (width === 1280 && seen.facts > FIRST_SCREEN) faults.push(`${address} has its main facts at ${seen.facts}`);

@@ -39,6 +39,7 @@ request-document = { $kind ->
 request-emails = E-Mails an die Begutachtungsliste
 request-email-gone = Der Text dieser E-Mail ist nicht mehr gespeichert.
 request-history = Verlauf
+request-history-newest = Neuestes Ereignis
 request-history-find = Verlauf durchsuchen
 request-history-hint = Ein Wort, ein Name, eine Zahl oder ein Datum
 request-find = Suchen

@@ -39,6 +39,7 @@ request-document = { $kind ->
 request-emails = Emails to the review list
 request-email-gone = The text of this email is no longer stored.
 request-history = History
+request-history-newest = Latest event
 request-history-find = Search the history
 request-history-hint = A word, name, number or date
 request-find = Search

@@ -39,6 +39,7 @@ request-document = { $kind ->
 request-emails = E‑mails à la liste d’examen
 request-email-gone = Le texte de cet e‑mail n’est plus conservé.
 request-history = Historique
+request-history-newest = Dernier événement
 request-history-find = Chercher dans l’historique
 request-history-hint = Un mot, un nom, un nombre ou une date
 request-find = Chercher
