@@ -12,7 +12,7 @@ guide-urns-components-html = Nach dem Namen kann eine URN Komponenten haben: <co
     <code>#</code> für eine Stelle darin. Sie gehören nicht zum Namen, wenn URNs verglichen werden. Groß- und Kleinschreibung ist in <code>urn:</code> und in
     der Namensraum-Kennung gleichgültig, im Rest nicht, wenn der Namensraum keine anderen Regeln hat (RFC 8141, 3.1).
 guide-urns-read = Wie man eine Registrierung liest
-guide-urns-read-facts-html = <b>Angaben</b>: Registrant, Kontakt, Datum der Registrierung und Status. Eine Marke
+guide-urns-read-facts-html = <b>Details</b>: Registrant, Kontakt, Datum der Registrierung und Status. Das Zeichen †
     zeigt, wenn eine Angabe nicht im registrierten Text stand, und woher sie kommt. Namen bleiben gültig, auch wenn ein Namensraum überholt oder aufgegeben ist.
 guide-urns-read-rules-html = <b>Regeln und Beispiele</b>: wie Namen gebildet werden, als Daten, die Programme prüfen können. Der Registrant hat sie geliefert, oder die
     Redaktion dieses Verzeichnisses hat sie aus dem Text herausgelesen; die Überschrift nennt es. Wenn sie vom registrierten Text abweichen, gilt der Text.

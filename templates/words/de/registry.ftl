@@ -99,8 +99,8 @@ registry-proposed-tag = 2012 vorgeschlagen, nicht angenommen
 registry-proposed-updated-html = Zuletzt geändert
     <time datetime="{ $day }">{ $day }</time>
 registry-proposed-standing = 2012 in draft-ietf-urnbis-rfc2141bis-urn-03, Abschnitt 9.2, vorgeschlagen und nicht angenommen: RFC 8141 kennt keine solchen Anweisungen in der Abfrage. Dies ist kein Verzeichnis der IANA.
-registry-proposed-kept = Die Einträge werden aufbewahrt, weil Dokumente und Daten jener Zeit solche Namen enthalten und manche Resolver sie verstehen.
-registry-proposed-resolve-html = <a href="/resolve">Wohin ein Name führt</a> versteht sie, wenn ein Name nach dem Entwurf gelesen wird.
+registry-proposed-kept = Die Einträge stehen hier, weil Dokumente und Daten jener Zeit sie enthalten und manche Resolver sie verstehen.
+registry-proposed-resolve-html = <a href="/resolve">Auflösen</a> unterstützt sie, wenn Sie das Syntaxprofil des Entwurfs wählen.
 registry-proposed-rules = Es gelten die Regeln des Entwurfs.
 registry-proposed-keywords = Schlüsselwörter der Abfrage
 registry-proposed-services = Bezeichner von Auflösungsdiensten

@@ -108,5 +108,5 @@ gone-title = Namen, deren Ressource es nicht mehr gibt
 gone-lede-html = Ein Name bleibt bestehen, wenn es die Ressource, die er bezeichnet, nicht mehr gibt, und wird nie an eine andere
     Ressource vergeben. Dieses Verzeichnis führt nicht auf, welche Ressourcen es nicht mehr gibt. Fragen Sie die Organisation, die
     für den <a href="/delegations">Teilnamensraum</a> verantwortlich ist.
-gone-see-html = <a href="{ $check }">Prüfen Sie den Namen</a>, oder sehen Sie, <a href="{ $lead }">wohin er führt</a>.
+gone-see-html = <a href="{ $check }">Prüfen Sie den Namen</a>, oder <a href="{ $lead }">lösen Sie ihn auf</a>.
 gone-no-urn = Das ist keine URN: { $why }

@@ -12,7 +12,7 @@ guide-urns-components-html = After the name, a URN can have components: <code>?+
     location in it. They are not part of the name when URNs are compared. Letter case does not matter in <code>urn:</code> and in the namespace ID;
     in the rest it does, unless the namespace has other rules (RFC 8141, 3.1).
 guide-urns-read = Reading a registration
-guide-urns-read-facts-html = <b>Facts</b>: who registered the namespace, its contact, when it was registered, and its status. A mark shows that a fact is not from the
+guide-urns-read-facts-html = <b>Details</b>: who registered the namespace, its contact, when it was registered, and its status. The mark † shows that a fact is not from the
     registered text, and who supplied it. Names remain valid when a namespace becomes deprecated or obsolete.
 guide-urns-read-rules-html = <b>Rules and examples</b>: how names are built, as data that programs can test. They were supplied by the registrant or derived from the text by the editors of this registry;
     the heading states which. If they differ from the registered text, the text takes precedence.

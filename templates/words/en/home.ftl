@@ -24,12 +24,12 @@ home-now = Open requests
 home-new = Recently registered
 home-topics = By topic
 home-count-html = <b>{ $all }</b> namespaces: { $formal } formal, { $informal } informal
-home-held-html = <b>{ $count }</b> with the text of the template
+home-held-html = <b>{ $count }</b> with the registered text
 home-to-import-html = The registered texts of { $missing } of { $all } namespaces are not in this registry. <a href="/desk/import">Import them</a> from a copy of IANA’s files, or run <code>nidreg import iana FOLDER</code> on the server.
 home-review-html = <a href="/requests">{ $count ->
     [one] <b>{ $count }</b> open request
    *[other] <b>{ $count }</b> open requests
 }</a>
-home-median-html = <b>{ $time }</b> median from request to registration
+home-median-html = <b>{ $time }</b> median time from request to registration
 home-this-year-html = <b>{ $count }</b> registered in { $year }
 home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> date of the newest entry

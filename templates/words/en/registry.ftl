@@ -94,10 +94,10 @@ registry-proposed-feed = Feed
 registry-proposed-tag = Proposed in 2012, not adopted
 registry-proposed-updated-html = Last updated
     <time datetime="{ $day }">{ $day }</time>
-registry-proposed-standing = Proposed in 2012 by draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, and not adopted: RFC 8141 has no query directives. This is not a registry of IANA.
-registry-proposed-kept = They are kept because documents and data of that time carry such names, and some resolvers answer to them.
-registry-proposed-resolve-html = <a href="/resolve">Where a name leads</a> understands them when a name is read by the draft.
-registry-proposed-rules = The rules of the draft hold.
+registry-proposed-standing = Proposed in 2012 by draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, and not adopted: RFC 8141 has no query directives. This is not an IANA registry.
+registry-proposed-kept = They are listed because documents and data of that time contain them, and some resolvers support them.
+registry-proposed-resolve-html = <a href="/resolve">Resolve</a> supports them if you select the syntax profile of the draft.
+registry-proposed-rules = The rules of the draft apply.
 registry-proposed-keywords = URN Query Keywords
 registry-proposed-services = URN Resolution Service Designators
 registry-proposed-procedure = Registration procedure: { $rule }
@@ -111,7 +111,7 @@ registry-proposed-status = Status
 registry-proposed-reference = Reference
 registry-proposed-supported = Supported by
 registry-proposed-none = no namespace
-registry-proposed-changed = What changed
+registry-proposed-changed = Changes
 
 registry-promises-title = Are these details still correct? urn:{ $nid }
 registry-promises-heading-html = Are these details still correct? <span class="nid big">{ $nid }</span>

@@ -98,6 +98,5 @@ service-none = This service does not exist. Use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs,
 gone-title = Names whose resource is gone
 gone-lede-html = A name remains when the resource that it identifies is gone, and it is never assigned to another resource. This registry does not record which resources are gone. Ask the organization that is responsible for the
     <a href="/delegations">part of the namespace</a>.
-gone-see-html = <a href="{ $check }">Check the name</a>, or see
-    <a href="{ $lead }">where the name resolves to</a>.
+gone-see-html = <a href="{ $check }">Validate the name</a> or <a href="{ $lead }">resolve it</a>.
 gone-no-urn = This is not a URN: { $why }

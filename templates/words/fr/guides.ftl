@@ -12,7 +12,7 @@ guide-urns-components-html = Après le nom, un URN peut avoir des composants : 
     endroit dans celle-ci. Ils ne font pas partie du nom quand des URN sont comparés. Les majuscules ne comptent pas dans <code>urn:</code> ni dans l’identifiant ; elles comptent
     dans le reste, sauf si l’espace de noms a d’autres règles (RFC 8141, 3.1).
 guide-urns-read = Comment lire un enregistrement
-guide-urns-read-facts-html = <b>Informations</b> : qui a enregistré l’espace de noms, à qui s’adresser, depuis quand il est enregistré, et son statut. Une marque indique si une
+guide-urns-read-facts-html = <b>Détails</b> : qui a enregistré l’espace de noms, à qui s’adresser, depuis quand il est enregistré, et son statut. La marque † indique qu’une
     information n’était pas dans le texte enregistré, et d’où elle vient. Les noms restent valables quand un espace de noms devient déconseillé ou obsolète.
 guide-urns-read-rules-html = <b>Règles et exemples</b> : comment les noms sont formés, sous forme de données que des programmes peuvent vérifier. Le titulaire les a fournies, ou les rédacteurs de
     ce registre les ont tirées du texte ; le titre le précise. Si elles diffèrent du texte enregistré, c’est le texte qui vaut.

@@ -28,7 +28,7 @@ home-now = Demandes ouvertes
 home-new = Enregistrés récemment
 home-topics = Par thème
 home-count-html = <b>{ $all }</b> espaces de noms : { $formal } formels, { $informal } informels
-home-held-html = <b>{ $count }</b> avec le texte du modèle
+home-held-html = <b>{ $count }</b> avec le texte enregistré
 home-to-import-html = Les textes enregistrés de { $missing } espaces de noms sur { $all } ne sont pas dans ce registre. <a href="/desk/import">Importez-les</a> d’une copie des fichiers de l’IANA, ou exécutez <code>nidreg import iana FOLDER</code> sur le serveur.
 home-review-html = <a href="/requests">{ $count ->
     [one] <b>{ $count }</b> demande ouverte

@@ -99,8 +99,8 @@ registry-proposed-tag = Proposé en 2012, non adopté
 registry-proposed-updated-html = Dernière mise à jour :
     <time datetime="{ $day }">{ $day }</time>
 registry-proposed-standing = Proposé en 2012 par draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, et non adopté : la RFC 8141 n’a pas de directives de requête. Ceci n’est pas un registre de l’IANA.
-registry-proposed-kept = Ils sont conservés parce que des documents et des données de cette époque portent de tels noms et que certains résolveurs y répondent.
-registry-proposed-resolve-html = <a href="/resolve">Où mène un nom</a> les comprend quand un nom est lu selon le projet.
+registry-proposed-kept = Ils figurent ici parce que des documents et des données de cette époque les contiennent et que certains résolveurs les acceptent.
+registry-proposed-resolve-html = <a href="/resolve">Résoudre</a> les accepte si vous choisissez le profil de syntaxe du projet.
 registry-proposed-rules = Les règles du projet s’appliquent.
 registry-proposed-keywords = Mots-clés de requête
 registry-proposed-services = Désignations de services de résolution
@@ -115,7 +115,7 @@ registry-proposed-status = Statut
 registry-proposed-reference = Référence
 registry-proposed-supported = Pris en charge par
 registry-proposed-none = aucun espace de noms
-registry-proposed-changed = Ce qui a changé
+registry-proposed-changed = Modifications
 
 registry-promises-title = Ces données sont-elles toujours exactes ? urn:{ $nid }
 registry-promises-heading-html = Ces données sont-elles toujours exactes ? <span class="nid big">{ $nid }</span>

@@ -107,5 +107,5 @@ gone-title = Noms dont la ressource a disparu
 gone-lede-html = Un nom reste quand la ressource qu’il désigne a disparu, et il n’est jamais attribué à une autre ressource. Ce
     registre ne recense pas les ressources disparues. Adressez-vous à l’organisation responsable du
     <a href="/delegations">sous-espace de noms</a>.
-gone-see-html = <a href="{ $check }">Vérifiez le nom</a>, ou voyez <a href="{ $lead }">où il mène</a>.
+gone-see-html = <a href="{ $check }">Vérifiez le nom</a>, ou <a href="{ $lead }">résolvez-le</a>.
 gone-no-urn = Ceci n’est pas un URN : { $why }
