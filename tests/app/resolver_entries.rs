@@ -101,7 +101,7 @@ fn query_parameter_registries_include_changes_from_earlier_releases() {
     let nobody = Person::nobody(&server);
     let home = "/assignments/urn-resolution-query-parameters";
     let page = words(&nobody.get(home).body);
-    assert!(page.contains("Proposed in 2012, not adopted") && page.contains("This is not a registry of IANA"), "{page}");
+    assert!(page.contains("Proposed in 2012, not adopted") && page.contains("This is not an IANA registry"), "{page}");
     let file = json(&nobody, &format!("{home}/urn-resolution-query-parameters.json"));
     assert_eq!(file["updated"], "2012-10-16");
     // Stored as by an earlier release, which accepted change requests.
