@@ -103,7 +103,6 @@ fn every_translation_has_the_placeholders_and_markup_of_its_english_message() {
     }
 }
 
-/// The coverage of a translation, in lines: a summary, then the name of each message of `english` that it does not have.
 /// French has a narrow no-break space before ; ? ! and inside its quotation marks, and a no-break space before a colon. German quotation
 /// marks are those of German.
 #[test]
@@ -112,7 +111,7 @@ fn translations_have_the_punctuation_of_their_language() {
     for (name, message) in messages("fr") {
         let all: Vec<char> = message.chars().chain(['\n']).collect();
         for three in all.windows(3) {
-            let [before, sign, after] = [three[0], three[1], three[2]];
+            let &[before, sign, after] = three else { continue };
             let ends = matches!(after, ' ' | '\n' | '<' | '}');
             let is_wrong = (is_space(before) && sign == '»')
                 || (sign == '«' && is_space(after))
@@ -128,6 +127,7 @@ fn translations_have_the_punctuation_of_their_language() {
     }
 }
 
+/// The coverage of a translation, in lines: a summary, then the name of each message of `english` that it does not have.
 fn coverage(lang: &str, english: &BTreeMap<String, String>, other: &BTreeMap<String, String>) -> Vec<String> {
     let missing = untranslated(english, other);
     let summary = format!("{lang}: {} of {} messages are translated", english.len() - missing.len(), english.len());
