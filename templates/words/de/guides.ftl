@@ -34,7 +34,7 @@ guide-programs-title = Für Programme
 guide-programs-lede = Alles Öffentliche in diesem Verzeichnis können Programme lesen, ohne Konto und ohne Schlüssel.
 guide-programs-rules = Vorab
 guide-programs-many-html = Um viele Namen zu prüfen, senden Sie sie in einer Anfrage an <code>/api/v1/check/urns</code>, einen in jeder Zeile. Um zu prüfen, ohne diesen Server zu fragen,
-    verwenden Sie die regulären Ausdrücke (<a href="/regexes.json">regexes.json</a>) und die Prüfdaten (<a href="/vectors.ndjson">vectors.ndjson</a>).
+    verwenden Sie die regulären Ausdrücke (<a href="/regexes.json">regexes.json</a>) und die Testvektoren (<a href="/vectors.ndjson">vectors.ndjson</a>).
 guide-programs-copy-html = Um alle Namensräume zu kennen, speichern Sie <code>/api/v1/list</code> einmal und aktualisieren es mit <code>/api/v1/list/delta</code>. Antworten haben ein ETag: Senden Sie es
     zurück, dann ist die Antwort 304, wenn sich nichts geändert hat.
 guide-programs-errors-html = Fehler sind JSON-Dokumente vom Typ <code>application/problem+json</code> (RFC 9457). Unbekannte Parameter werden mit 400 abgelehnt. Warten Sie nach 429 oder 503 so

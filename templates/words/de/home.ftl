@@ -20,8 +20,8 @@ home-check = Eine URN prüfen
 home-check-words = Prüfen Sie die Syntax, die Regeln des Namensraums und die Prüfziffer einer URN. Vergleichen Sie zwei URNs.
     Sehen Sie nach, ob eine Namensraum-Kennung verfügbar ist. Ohne Konto.
 home-register = Einen Namensraum registrieren
-home-register-words = Füllen Sie die Vorlage Abschnitt für Abschnitt aus, wobei sie beim Schreiben geprüft wird, oder fügen Sie eine fertige Vorlage
-    ein. Fachgutachter begutachten sie öffentlich.
+home-register-words = Füllen Sie die Vorlage Abschnitt für Abschnitt aus und lassen Sie sie beim Schreiben prüfen, oder fügen Sie eine fertige
+    Vorlage ein. Fachgutachter begutachten sie öffentlich.
 home-feed = Feed
 home-now = Offene Anträge
 home-new = Kürzlich registriert

@@ -56,7 +56,7 @@ mails-story = { $part ->
     [bodies] Derselbe Antrag folgt einem anderen Verfahren: Ein Normungsgremium entscheidet, oder der Internationale Verband der Leuchttürme beantragt den Namensraum im Schnellverfahren. Lars Holm ist die Verbindungsperson der IESG.
     [ends] Derselbe Antrag wird ohne Registrierung geschlossen oder ausgesetzt.
     [names] Auch jemand anderes beantragt urn:lighthouse, in R-2026-0016, für Feuerschiffe.
-    [registered] urn:lighthouse ist registriert. Später wird die Registrierung berichtigt, übertragen und als veraltet gekennzeichnet, und die Kontakte werden gebeten, die Angaben zu bestätigen.
+    [registered] urn:lighthouse ist registriert. Später wird die Registrierung berichtigt, übertragen und als überholt gekennzeichnet, und die Kontakte werden gebeten, die Angaben zu bestätigen.
     [desk] Neue Aufgaben für den Betrieb, fällige und überfällige Aufgaben und die wöchentliche Übersicht.
    *[answers] Rita und andere schreiben an das Verzeichnis. Das Verzeichnis hält zu jeder eingehenden E-Mail den Verbleib und den Grund fest und speichert die E-Mail selbst für begrenzte Zeit. Der Betrieb kann alle lesen.
 }

@@ -27,10 +27,10 @@ ns-title-named = { $nid }: { $title }
 ns-title-version = { $nid }, { $called }
 ns-title-day = { $nid } am { $day }: { $called }
 ns-on-day-html = Am <time datetime="{ $day }">{ $day }</time> galt { $called }.
-ns-on-day-history = Geschichte bis zu diesem Tag
+ns-on-day-history = Verlauf bis zu diesem Tag
 ns-feed-title = Änderungen von { $nid }
 ns-numbered = Version { $name }
-ns-dated-html = Text datiert <time datetime="{ $day }">{ $day }</time>
+ns-dated-html = Text vom <time datetime="{ $day }">{ $day }</time>
 ns-registered-html = diese Version registriert am <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Irrtümlich registriert
 ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Zwei Personen des Betriebs haben dies am
@@ -74,7 +74,7 @@ ns-answered = Hat am { $day } geantwortet
 ns-answered-which = { $what } hat am { $day } geantwortet
 ns-all-versions = Alle Versionen
 ns-history = Verlauf
-ns-permanent = Dauerhafter Link
+ns-permanent = Permalink
 ns-not-held = Der registrierte Text ist in diesem Verzeichnis nicht verfügbar.
 ns-at-iana-html = Er ist bei der IANA verfügbar: <a href="{ $href }">Vorlage von { $nid }</a>.
 ns-in-reference = Er ist Teil der Referenz:

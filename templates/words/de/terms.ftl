@@ -8,8 +8,8 @@ terms-active = aktiv
 terms-deprecated = überholt
 terms-obsolete = aufgegeben
 terms-active-words = aktiv
-terms-deprecated-words = veraltet: Bestehende URNs bleiben gültig, neue werden nicht empfohlen
-terms-obsolete-words = abgelöst: nicht mehr in Gebrauch, bestehende URNs bleiben gültig
+terms-deprecated-words = überholt: Bestehende URNs bleiben gültig, neue werden nicht empfohlen
+terms-obsolete-words = aufgegeben: nicht mehr in Gebrauch, bestehende URNs bleiben gültig
 
 terms-by-list = laut der Liste der IANA
 terms-by-registration = laut der Registrierung

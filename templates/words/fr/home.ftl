@@ -21,7 +21,7 @@ home-check = Vérifier un URN
 home-check-words = Vérifiez la syntaxe, les règles de l’espace de noms et le chiffre de contrôle d’un URN. Comparez deux URN.
     Voyez si un identifiant d’espace de noms est disponible. Sans compte.
 home-register = Enregistrer un espace de noms
-home-register-words = Remplissez le modèle section par section, vérifié pendant que vous écrivez, ou collez un modèle déjà rempli. Des
+home-register-words = Remplissez le modèle section par section, avec une vérification pendant que vous écrivez, ou collez un modèle déjà rempli. Des
     experts l’examinent en public.
 home-feed = Flux
 home-now = Demandes ouvertes
