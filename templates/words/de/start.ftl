@@ -187,7 +187,7 @@ start-f-registered-hint = Der Text ist in diesem Verzeichnis nicht verfügbar. F
     von Ihnen eingefügt und nicht bestätigt gekennzeichnet
 start-f-registered-of = Registrierter Text von { $nid }
 start-f-status = Neuer Status
-start-f-status-deprecated = Veraltet: Bestehende URNs bleiben gültig, neue werden nicht empfohlen
+start-f-status-deprecated = Überholt: Bestehende URNs bleiben gültig, neue werden nicht empfohlen
 start-f-status-obsolete = Aufgegeben: nicht mehr in Gebrauch
 start-f-status-active = Aktiv
 start-f-successors = Ersetzt durch (freiwillig)
