@@ -162,9 +162,13 @@ fn answer_with(
         event = event.about_nid(nid);
     }
     let event = log::record(conn, now, &Actor::Clock, event)?;
-    let answered = match answer {
-        Answer::Yes => "confirms that the requester is authorized to act for the namespace. The request can proceed",
-        Answer::No => {
+    let answered = match (request.relation, answer) {
+        (Some(Relation::Outsider), Answer::Yes) => "agrees to the change. The request can proceed",
+        (Some(Relation::Outsider), Answer::No) => {
+            "does not agree to the change. The request is not registered unless an operator records other evidence"
+        }
+        (_, Answer::Yes) => "confirms that the requester is authorized to act for the namespace. The request can proceed",
+        (_, Answer::No) => {
             "states that the requester is not authorized to act for the namespace. The request is not registered unless an operator records other evidence"
         }
     };

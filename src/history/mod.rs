@@ -123,8 +123,8 @@ acts! {
     WaiverAsked = "waiver_asked", "declared a conflict of interest and requested a waiver";
     ConflictWaived = "conflict_waived", "waived a conflict of interest";
     AuthorityConfirmed = "authority_confirmed", "recorded evidence that the requester is authorized to act for the namespace";
-    AuthorityVouched = "authority_vouched", "confirmed, using the link sent to the published contact, that the requester is authorized to act for the namespace";
-    AuthorityDenied = "authority_denied", "stated, using the link sent to the published contact, that the requester is not authorized to act for the namespace";
+    AuthorityVouched = "authority_vouched", "confirmed the request, using the link sent to the published contact";
+    AuthorityDenied = "authority_denied", "rejected the request, using the link sent to the published contact";
     Approved = "approved", "approved the request";
     DeclineProposed = "decline_proposed", "proposed to decline the request";
     Declined = "declined", "agreed to decline; the request is declined";

@@ -87,7 +87,7 @@ fn published_contact_confirms_or_denies_authority_for_the_namespace() {
     let notified = sent(&fixture, number, "authority_answered");
     assert_eq!(notified.iter().filter(|one| one.recipient == fixture.otto.email).count(), 1, "{notified:?}");
     assert!(notified.iter().any(|one| one.recipient == fixture.olga.email));
-    assert!(why(fixture.register(number)).contains("states that the requester is not authorized to act for it"));
+    assert!(why(fixture.register(number)).contains("A published contact of this namespace rejected the request"));
     assert_eq!(fixture.state(number), State::Ready, "an objection is recorded and does not end the request");
     say(&fixture, &token, Answer::Yes).unwrap();
     assert!(matches!(claim(&fixture, number), Claim::Confirmed(_)));
@@ -172,15 +172,21 @@ fn proposal_of_an_outsider_is_private_until_a_contact_confirms_it() {
     let server = TestServer::start(&fixture.db, false);
     let nobody = Person::nobody(&server);
     assert_eq!(found_by_anyone(&nobody, number), [false; 8]);
-    // The contact can read the proposed text through the link, even after an objection.
+    // The contact can read the proposed change through the link, even after an objection.
     let page = format!("/claims/{}", token.secret());
     let shown = nobody.get(&page).body;
-    assert!(shown.contains("Proposed text") && shown.contains("Names are resolved by the society and its mirrors"), "{shown}");
+    assert!(shown.contains("Changes to the registered text") && !shown.contains("Proposed text"), "{shown}");
+    assert!(shown.contains("mirrors") && !shown.contains("learned society"), "{shown}");
+    // Nothing leads to a page that the contact cannot read.
+    assert!(shown.contains("The request is private until") && !shown.contains("review list"), "{shown}");
+    assert!(!shown.contains(&format!("href=\"/requests/{number}\"")), "{shown}");
     let no = nobody.post(&page, &[("answer", "no")]);
     assert_eq!((no.status, no.location.as_str()), (303, page.as_str()));
     assert_eq!(found_by_anyone(&nobody, number), [false; 8]);
     assert_eq!(nobody.post(&page, &[("answer", "yes")]).location, format!("/requests/{number}"));
     assert_eq!(found_by_anyone(&nobody, number), [true; 8]);
+    let shown = nobody.get(&page).body;
+    assert!(shown.contains(&format!("href=\"/requests/{number}\"")) && shown.contains("review list"), "{shown}");
 }
 
 #[test]
@@ -224,8 +230,23 @@ fn unknown_requester_states_their_relation_and_those_who_confirm_it_see_it() {
     assert!(why(state(&fixture.otto, new)).contains("only be stated in a draft about a registered namespace"));
     fixture.submit(&fixture.otto, number).unwrap();
     assert!(state(&fixture.otto, number).is_err(), "the request was submitted");
-    let token = link(&fixture, number);
+    let email = fixture.leaving().into_iter().find(|one| one.letter == "authority_asked").unwrap();
+    assert!(email.subject.ends_with("urn:gauge: do you agree to this change?"), "{}", email.subject);
+    assert!(email.body.contains("Do you agree to this change?") && !email.body.contains("authorized"), "{}", email.body);
+    let from = email.body.find("/claims/").unwrap() + 8;
+    let token = Token::read(&email.body[from..from + 64]).unwrap();
     let server = TestServer::start(&fixture.db, false);
-    let shown = Person::nobody(&server).get(&format!("/claims/{}", token.secret())).body;
+    let nobody = Person::nobody(&server);
+    let page = format!("/claims/{}", token.secret());
+    let shown = nobody.get(&page).body;
     assert!(shown.contains("without being responsible for this namespace"), "{shown}");
+    assert!(shown.contains("Do you agree to this change of urn:gauge?") && shown.contains("Yes, I agree"), "{shown}");
+    assert!(!shown.contains("authorized"), "{shown}");
+    say(&fixture, &token, Answer::No).unwrap();
+    let answered = fixture.leaving().into_iter().find(|one| one.letter == "authority_answered").unwrap().body;
+    let answered = answered.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(answered.contains("does not agree to the change") && !answered.contains("authorized"), "{answered}");
+    say(&fixture, &token, Answer::Yes).unwrap();
+    let history = nobody.get(&format!("/requests/{number}")).body;
+    assert!(history.contains("confirmed the request, using the link") && !history.contains("is authorized"), "{history}");
 }

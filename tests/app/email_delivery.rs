@@ -299,7 +299,7 @@ fn third_party_emails_to_one_address_are_limited_per_day() {
         nid: "gauge".into(),
         by: format!("Stranger {n}"),
         what: "has requested a new version".into(),
-        page: "https://registry.example/x".into(),
+        question: "Do you agree to this change?".into(),
         link: "https://registry.example/y".into(),
     };
     // Two instances, and two spellings of the address.

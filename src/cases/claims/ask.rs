@@ -1,10 +1,11 @@
-//! Asks the published contacts of a namespace whether the requester is authorized to act for it.
+//! Asks the published contacts of a namespace whether the requester is authorized to act for it, or whether they agree to the change that
+//! an outsider proposes.
 
 use crate::action_context::ActionContext;
 use crate::cases::claims::{holds_up, queries};
 use crate::cases::notify::known_contacts;
 use crate::cases::viewer::claim_of;
-use crate::cases::{Request, Subject};
+use crate::cases::{Relation, Request, Subject};
 use crate::history::EventId;
 use crate::mail::delivery_links::Gap;
 use crate::mail::templates::Notification;
@@ -39,11 +40,9 @@ pub(crate) fn ask_contacts(
                 Subject::Correction { .. } => "has requested a correction of the registration".to_owned(),
                 _ => "has requested a new version".to_owned(),
             },
-            // The page of a private request is not public: the contact reads the request through the link.
-            page: if request.private {
-                turn.link(&format!("/claims/{}", gap.mark))
-            } else {
-                turn.link(&format!("/requests/{}", request.number))
+            question: match request.relation {
+                Some(Relation::Outsider) => "Do you agree to this change?".to_owned(),
+                _ => format!("Is {} authorized to act for the namespace?", turn.who.name),
             },
             link: turn.link(&format!("/claims/{}", gap.mark)),
         };

@@ -289,12 +289,7 @@ fn of_publishing() -> Vec<Trial<'static>> {
             "while an appeal is open",
         ),
         of(guards::SPEAKS, claim(Claim::None), claim(Claim::Open), "has not been confirmed"),
-        of(
-            guards::SPEAKS,
-            claim(Claim::Confirmed(now())),
-            claim(Claim::Denied(now())),
-            "states that the requester is not authorized",
-        ),
+        of(guards::SPEAKS, claim(Claim::Confirmed(now())), claim(Claim::Denied(now())), "rejected the request"),
         of(
             guards::DECIDED,
             community(decided(DecisionOutcome::Approved, 1)),

@@ -56,7 +56,7 @@ pub enum Task {
     ConfirmRedaction,
     /// Answer a request for erasure of personal data.
     AnswerErasure,
-    /// As a published contact, state whether the requester is authorized to act for the namespace.
+    /// As a published contact, confirm or reject a request about the namespace.
     AnswerClaim,
     /// As a contact of a namespace, confirm its commitments.
     ConfirmPromises,
@@ -130,7 +130,7 @@ impl Task {
             Self::ConfirmMark => "Confirm or reject a status annotation",
             Self::ConfirmRedaction => "Confirm or reject a redaction",
             Self::AnswerErasure => "Answer an erasure request",
-            Self::AnswerClaim => "Confirm whether the requester is authorized to act for your namespace",
+            Self::AnswerClaim => "Confirm or reject a request about your namespace",
             Self::ConfirmPromises => "Confirm the registration details of your namespace",
             Self::Complete => "Request completion when the work is done",
             Self::Direct => "Send the direction of your body",

@@ -186,8 +186,7 @@ letters! {
     DuplicateTakenBack "mail/duplicate_taken_back.txt" names::DUPLICATE_TAKEN_BACK { name, number, title, other, reason, link }
         titled(number, title), format!("reinstated, not a duplicate of {other}");
     // Registered namespaces.
-    AuthorityAsked "mail/authority_asked.txt" registered::AUTHORITY_ASKED { number, nid, by, what, page, link }
-        named(number, nid), format!("is {by} authorized to act for it?");
+    AuthorityAsked "mail/authority_asked.txt" registered::AUTHORITY_ASKED { number, nid, by, what, question, link } named(number, nid), small(question);
     AuthorityAnswered "mail/authority_answered.txt" registered::AUTHORITY_ANSWERED { name, number, title, answer, link } titled(number, title), "reply from a contact".to_owned();
     ChangeNotice "mail/change_notice.txt" registered::CHANGE_NOTICE { number, nid, what, until, link } named(number, nid), format!("change requested, object before {until}");
     HeirAsked "mail/heir_asked.txt" registered::HEIR_ASKED { by, number, nid, link } named(number, nid), "request to become its registrant".to_owned();

@@ -28,7 +28,7 @@ pub(super) const AUTHORITY_ASKED: About = About {
 
 pub(super) const AUTHORITY_ANSWERED: About = About {
     code: "authority_answered",
-    when: "a published contact answers whether the requester is authorized to act for the namespace",
+    when: "a published contact confirms or rejects a request about the namespace",
     to: "the requester, collaborators and the operators",
     choice: Choice::Stops(Topic::Progress),
     ..CONTACT

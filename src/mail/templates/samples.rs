@@ -89,6 +89,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("paper_struck", "what") => "Copy of the report",
         ("goes_on", "ended") => "lapsed",
         ("authority_asked", "what") => "has requested a new version",
+        ("authority_asked", "question") => "Is Rita Lindgren authorized to act for the namespace?",
         ("change_notice", "what") => "Rita Lindgren has requested a change: New version",
         ("status_mark", "what") => "will be deprecated after 4 March 2032",
         ("escalation", "what") => "no activity for 30 days",

@@ -1,8 +1,8 @@
 //! The status of a requester's authority: for readers on the request, for operators in the operator queue.
 
-use crate::cases::Request;
 use crate::cases::claims::{Answer, Asked, Claim, holds_up, queries};
 use crate::cases::viewer::claim_of;
+use crate::cases::{Relation, Request};
 use crate::i18n::Phrase;
 use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
@@ -15,12 +15,19 @@ pub(crate) fn for_readers(conn: &mut AnyConnection, request: &Request) -> Result
         return Ok(None);
     }
     let asked = queries::asked_of(conn, &request.id)?;
-    Ok(Some(words(claim, holds_up(&request.subject), &asked)))
+    Ok(Some(words(claim, (request.relation, holds_up(&request.subject)), &asked)))
 }
 
-fn words(claim: Claim, holds_up: bool, asked: &[Asked]) -> Phrase {
+/// "yes" if the requester proposes the change as an outsider: the contacts are asked whether they agree, not about the requester's authority.
+pub(crate) fn outsider(relation: Option<Relation>) -> &'static str {
+    if relation == Some(Relation::Outsider) { "yes" } else { "no" }
+}
+
+fn words(claim: Claim, (relation, holds_up): (Option<Relation>, bool), asked: &[Asked]) -> Phrase {
     let denied = match claim {
-        Claim::Denied(at) => Phrase::new("request-unconfirmed-denied").with("day", at.strftime("%Y-%m-%d").to_string()),
+        Claim::Denied(at) => Phrase::new("request-unconfirmed-denied")
+            .with("day", at.strftime("%Y-%m-%d").to_string())
+            .with("outsider", outsider(relation)),
         _ => Phrase::default(),
     };
     let holds = match (holds_up, asked) {
@@ -28,7 +35,7 @@ fn words(claim: Claim, holds_up: bool, asked: &[Asked]) -> Phrase {
         (true, []) => Phrase::new("request-unconfirmed-recorded"),
         (true, _) => Phrase::new("request-unconfirmed-asked"),
     };
-    Phrase::new("request-unconfirmed").with("denied", denied).with("holds", holds)
+    Phrase::new("request-unconfirmed").with("outsider", outsider(relation)).with("denied", denied).with("holds", holds)
 }
 
 /// Additional information for operators: who was asked, when, and the answers.
@@ -59,14 +66,16 @@ mod tests {
     fn unconfirmed_claim_is_explained_without_exposing_addresses() {
         let at = Timestamp::UNIX_EPOCH;
         let asked = [Asked { address: "names@society.example".into(), asked_at: at, answer: None }];
-        let said = words(Claim::Open, true, &asked).to_string();
+        let said = words(Claim::Open, (None, true), &asked).to_string();
         assert!(said.contains("not been confirmed") && said.contains("All contacts have been asked") && !said.contains('@'));
-        assert!(words(Claim::Open, true, &[]).to_string().contains("an operator records evidence"));
+        assert!(words(Claim::Open, (None, true), &[]).to_string().contains("an operator records evidence"));
         assert!(
-            words(Claim::Denied(at), false, &asked)
+            words(Claim::Denied(at), (None, false), &asked)
                 .to_string()
                 .contains("the requester is not authorized to act for the namespace.")
         );
+        let outside = words(Claim::Denied(at), (Some(Relation::Outsider), true), &asked).to_string();
+        assert!(outside.contains("do not agree to the change") && !outside.contains("authori"), "{outside}");
         assert!(for_operators(&asked).contains("names@society.example, contacted on 1970-01-01 00:00 UTC: no reply"));
     }
 }

@@ -1,4 +1,5 @@
-//! The page for a published contact of a namespace who was asked by email whether the requester is authorized to act for it.
+//! The page for a published contact of a namespace who was asked by email whether the requester is authorized to act for it, or whether
+//! they agree to the change that an outsider proposes.
 //! Opening it changes nothing.
 
 use crate::actions::authority::{self, Behind};
@@ -13,8 +14,10 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::about::title_of;
+use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::rows::subject_words;
+use crate::pages::registrant::sections::{compared, newest};
 use crate::refusal::at;
 use askama::Template;
 
@@ -27,33 +30,51 @@ pub const SAY: &[Field] = &[ANSWER];
 #[template(path = "web/claim.html")]
 struct ClaimPage {
     shell: Shell,
-    nid: String,
-    number: String,
-    title: Phrase,
-    what: Phrase,
-    by: String,
-    /// Their statement about their relation to the namespace.
+    heading: Phrase,
+    lede: Phrase,
+    /// Why the contact is asked.
+    about: Phrase,
+    /// The requester's statement about their relation to the namespace.
     relation: Option<Phrase>,
-    /// The submitted text.
+    /// The submitted text compared with the registered one.
+    diff: Vec<DiffCard>,
+    /// The submitted text, if there is nothing to compare it with.
     fields: Vec<FieldText>,
     /// The previous answer, if there is one.
     said: Phrase,
-    may_say_yes: bool,
-    may_say_no: bool,
+    /// The button with each answer that can be given.
+    yes: Option<Phrase>,
+    no: Option<Phrase>,
+    /// Who can read the request and the answer.
+    visible: Phrase,
 }
 
 fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
     let Behind { seen, claim, by } = behind;
-    let open = seen.request.state.is_open();
+    let request = &seen.request;
+    let open = request.state.is_open();
+    let outside = request.relation == Some(Relation::Outsider);
+    let either = |outsider, other| Phrase::new(if outside { outsider } else { other });
+    let newest = newest(cx, request)?;
+    let diff = match (seen.current(), compared(request, newest.as_ref())) {
+        (Some(current), Some(registered)) => diff_cards(registered, &current.template),
+        _ => Vec::new(),
+    };
     cx.page(&ClaimPage {
         shell: Shell::new(cx, Phrase::new("speaks-page"), Nav::None),
-        nid: seen.request.subject.nid().unwrap_or_default().to_owned(),
-        number: seen.request.number.to_string(),
-        title: title_of(&seen.request.subject),
-        what: subject_words(seen.request.subject.kind()),
-        by,
-        relation: seen.request.relation.map(Relation::phrase),
-        fields: seen.current().map(|current| field_texts(&current.template)).unwrap_or_default(),
+        heading: either("speaks-title-outsider", "speaks-title").with("nid", request.subject.nid().unwrap_or_default()),
+        lede: Phrase::new("speaks-lede")
+            .with("by", by)
+            .with("what", subject_words(request.subject.kind()))
+            .with("number", request.number.to_string())
+            .with("title", title_of(&request.subject)),
+        about: either("speaks-about-outsider", "speaks-about"),
+        relation: request.relation.map(Relation::phrase),
+        fields: match seen.current() {
+            Some(current) if diff.is_empty() => field_texts(&current.template),
+            _ => Vec::new(),
+        },
+        diff,
         said: match claim {
             _ if !open => Phrase::new("speaks-ended"),
             Claim::None => Phrase::new("speaks-undoubted"),
@@ -61,8 +82,13 @@ fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
             Claim::Denied(_) => Phrase::new("speaks-denied"),
             Claim::Confirmed(_) => Phrase::new("speaks-confirmed"),
         },
-        may_say_yes: open && claim.is_open(),
-        may_say_no: open && matches!(claim, Claim::Open | Claim::Confirmed(_)),
+        yes: (open && claim.is_open()).then(|| either("speaks-yes-outsider", "speaks-yes")),
+        no: (open && matches!(claim, Claim::Open | Claim::Confirmed(_))).then(|| either("speaks-no-outsider", "speaks-no")),
+        visible: match (request.private, open) {
+            (false, _) => Phrase::new("speaks-public-html").with("number", request.number.to_string()),
+            (true, true) => Phrase::new("speaks-private"),
+            (true, false) => Phrase::default(),
+        },
     })
 }
 

@@ -62,13 +62,13 @@ pub(super) fn page_with(field: Field, all: &[&'static Guidance]) -> Page {
 ///
 /// # Errors
 /// If the database cannot be read.
-pub(super) fn newest(cx: &Cx, request: &Request) -> Result<Option<Version>, Problem> {
+pub(crate) fn newest(cx: &Cx, request: &Request) -> Result<Option<Version>, Problem> {
     let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
     Ok(cx.read(|conn| Ok(registry::queries::latest_version(conn, nid)?))?)
 }
 
 /// The text that a request is compared with. A change of status has no text to compare.
-pub(super) fn compared<'a>(request: &Request, newest: Option<&'a Version>) -> Option<&'a Template> {
+pub(crate) fn compared<'a>(request: &Request, newest: Option<&'a Version>) -> Option<&'a Template> {
     let newest = newest.filter(|_| !matches!(request.subject, Subject::StatusChange { .. }))?;
     newest.wording().map(|text| &text.template)
 }

@@ -11,6 +11,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::about::{page_of, title_of};
+use crate::pages::partials::claim::outsider;
 use crate::pages::partials::steps::{Step, steps};
 use askama::Template as View;
 
@@ -32,7 +33,8 @@ fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
     let notice = |days: i64| Phrase::new("submitted-notice").with("days", Phrase::new("start-days").with("days", days));
     let mut next = Vec::new();
     if unconfirmed {
-        next.push(Phrase::new(if request.private { "submitted-authority-private" } else { "submitted-authority" }));
+        let message = if request.private { "submitted-authority-private" } else { "submitted-authority" };
+        next.push(Phrase::new(message).with("outsider", outsider(request.relation)));
     }
     next.push(Phrase::new("submitted-complete"));
     match &request.subject {

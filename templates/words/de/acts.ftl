@@ -90,8 +90,8 @@ acts-words = { $act ->
     [waiver_asked] hat einen Interessenkonflikt erklärt und eine Ausnahme beantragt
     [conflict_waived] hat für einen Interessenkonflikt eine Ausnahme zugelassen
     [authority_confirmed] hat Belege dafür festgehalten, dass die antragstellende Seite berechtigt ist, für den Namensraum zu handeln
-    [authority_vouched] hat über den Link an den veröffentlichten Kontakt bestätigt, dass die antragstellende Seite berechtigt ist, für den Namensraum zu handeln
-    [authority_denied] hat über den Link an den veröffentlichten Kontakt erklärt, dass die antragstellende Seite nicht berechtigt ist, für den Namensraum zu handeln
+    [authority_vouched] hat den Antrag über den Link an den veröffentlichten Kontakt bestätigt
+    [authority_denied] hat den Antrag über den Link an den veröffentlichten Kontakt abgelehnt
     [approved] hat den Antrag gebilligt
     [decline_proposed] hat vorgeschlagen, den Antrag abzulehnen
     [declined] hat der Ablehnung zugestimmt; der Antrag ist abgelehnt

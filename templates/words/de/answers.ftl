@@ -54,8 +54,14 @@ submitted-posted = Der Betrieb sendet den Antrag an { $list } und weist Fachguta
 submitted-told = Sie bekommen eine E-Mail, wenn jemand eine Frage stellt oder kommentiert.
 submitted-nothing-html = Jetzt müssen Sie nichts tun. Sie können <a href="/requests/{ $number }">die öffentliche Seite ansehen</a>
     oder <a href="/requests/{ $number }/edit/preview">den eingereichten Text drucken</a>.
-submitted-authority = Der veröffentlichte Kontakt des Namensraums wird per E-Mail gefragt, ob Sie berechtigt sind, für ihn zu handeln. Bis er oder der Betrieb es bestätigt, wird nichts registriert.
-submitted-authority-private = Der veröffentlichte Kontakt des Namensraums wird per E-Mail gefragt, ob Sie berechtigt sind, für ihn zu handeln. Ihr Antrag ist nicht öffentlich, bis er oder der Betrieb es bestätigt oder der Betrieb die Begutachtung beginnt. Ohne Bestätigung wird nichts registriert.
+submitted-authority = Der veröffentlichte Kontakt des Namensraums wird per E-Mail gefragt, { $outsider ->
+    [yes] ob er mit Ihrer Änderung einverstanden ist.
+   *[no] ob Sie berechtigt sind, für ihn zu handeln.
+} Bis er oder der Betrieb es bestätigt, wird nichts registriert.
+submitted-authority-private = Der veröffentlichte Kontakt des Namensraums wird per E-Mail gefragt, { $outsider ->
+    [yes] ob er mit Ihrer Änderung einverstanden ist.
+   *[no] ob Sie berechtigt sind, für ihn zu handeln.
+} Ihr Antrag ist nicht öffentlich, bis er oder der Betrieb es bestätigt oder der Betrieb die Begutachtung beginnt. Ohne Bestätigung wird nichts registriert.
 submitted-heir = Der neue Registrant, { $heir }, bekommt eine E-Mail, liest den Text und nimmt ihn an.
 submitted-evidence = Sie fügen Belege bei, wie Sie versucht haben, den jetzigen Registranten zu erreichen.
 submitted-notice = Die Änderung ist { $days } lang öffentlich angekündigt, bevor sie registriert wird.

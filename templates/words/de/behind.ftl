@@ -1,23 +1,29 @@
 # Seiten hinter Links aus E-Mails: ob jemand für einen Namensraum spricht, Löschung, und was aus einer E-Mail an uns wird.
 
-speaks-page = Berechtigung für Ihren Namensraum
+speaks-page = Antrag zu Ihrem Namensraum
 speaks-title = Ist diese Person berechtigt, für urn:{ $nid } zu handeln?
-speaks-lede-html = { $by } hat eine Änderung des Namensraums beantragt, dessen Registrierung Ihre Adresse als Kontakt nennt:
-    { $what }, <a href="/requests/{ $number }">{ $number }</a>, { $title }.
+speaks-title-outsider = Sind Sie mit dieser Änderung von urn:{ $nid } einverstanden?
+speaks-lede = { $by } hat eine Änderung des Namensraums beantragt, dessen Registrierung Ihre Adresse als Kontakt nennt: { $what }, { $number }, { $title }.
 speaks-about = Die antragstellende Person ist diesem Verzeichnis nicht als Kontakt dieses Namensraums bekannt. Der Antrag kann
-    erst registriert werden, wenn Sie oder der Betrieb bestätigt, dass sie berechtigt ist, für ihn zu handeln. Die öffentliche
-    Seite weist darauf hin. Ihre Antwort ist öffentlich; Ihre Adresse wird nicht dazu angezeigt.
+    erst registriert werden, wenn Sie oder der Betrieb bestätigt, dass sie berechtigt ist, für ihn zu handeln.
+speaks-about-outsider = Der Antrag kann erst registriert werden, wenn Sie mit der Änderung einverstanden sind oder der Betrieb andere Belege festhält.
 speaks-ended = Der Antrag ist geschlossen. Eine Antwort ist nicht nötig.
 speaks-undoubted = Die Berechtigung der antragstellenden Person für diesen Namensraum wird nicht in Frage gestellt.
 speaks-denied = Ein Kontakt hat mit Nein geantwortet. Sie können noch mit Ja antworten.
 speaks-confirmed = Ein Kontakt hat mit Ja geantwortet. Sie können noch mit Nein antworten.
 speaks-yes = Ja, diese Person ist berechtigt
 speaks-no = Nein, diese Person ist nicht berechtigt
-speaks-text = Um den Text selbst zu kommentieren, nutzen Sie die öffentliche Begutachtungsliste.
+speaks-yes-outsider = Ja, ich bin einverstanden
+speaks-no-outsider = Nein, ich bin nicht einverstanden
+speaks-public-html = Der Antrag ist öffentlich: <a href="/requests/{ $number }">{ $number }</a>. Auch Ihre Antwort ist öffentlich; Ihre Adresse
+    wird nicht dazu angezeigt. Um den Text zu kommentieren, schreiben Sie an die öffentliche Begutachtungsliste.
+speaks-private = Der Antrag ist nicht öffentlich, bis ein Kontakt mit Ja antwortet, der Betrieb andere Belege festhält oder die
+    Begutachtung beginnt. Ihre Antwort wird dann mit ihm öffentlich; Ihre Adresse wird nicht angezeigt.
 speaks-relation-contact = Die antragstellende Person gibt an, Kontakt dieses Namensraums zu sein.
 speaks-relation-successor = Die antragstellende Person gibt an, dass ihre Organisation jetzt für diesen Namensraum verantwortlich ist.
 speaks-relation-outsider = Die antragstellende Person gibt an, die Änderung vorzuschlagen, ohne für diesen Namensraum verantwortlich zu sein.
 speaks-proposed = Vorgeschlagener Text
+speaks-changes = Änderungen am registrierten Text
 
 erase-crumb = Datenschutz
 erase-title = Löschung beantragen

@@ -30,9 +30,9 @@ task-whole = Den ganzen Text auf einer Seite bearbeiten
 task-as-text = Als Text speichern
 task-as-email = Als E-Mail speichern, um sie selbst zu senden
 task-relation = In welcher Beziehung stehen Sie zu diesem Namensraum?
-task-relation-contact-html = <strong>Ich bin sein Kontakt.</strong> Die veröffentlichten Kontaktadressen bekommen eine E-Mail und bestätigen es mit einem Klick. Haben Sie diese Adressen nicht mehr, prüft der Betrieb andere Belege
+task-relation-contact-html = <strong>Ich bin sein Kontakt.</strong> Die veröffentlichten Kontaktadressen bekommen eine E-Mail und können es ohne Konto bestätigen. Haben Sie diese Adressen nicht mehr, prüft der Betrieb andere Belege
 task-relation-successor-html = <strong>Meine Organisation ist jetzt für ihn verantwortlich.</strong> Beantragen Sie stattdessen einen <a href="/register/change">Wechsel des Registranten</a>, falls er nicht schon registriert ist
-task-relation-outsider-html = <strong>Ich schlage von außen eine Änderung vor.</strong> Der veröffentlichte Kontakt wird gefragt, ob er einverstanden ist. Gegen seinen Willen wird nichts registriert
+task-relation-outsider-html = <strong>Ich schlage von außen eine Änderung vor.</strong> Der veröffentlichte Kontakt wird gefragt, ob er einverstanden ist. Lehnt er ab, wird nichts registriert, es sei denn, der Betrieb hält andere Belege fest
 task-relation-private = Nach dem Einreichen ist der Antrag nicht öffentlich, bis der Kontakt oder der Betrieb ihn bestätigt oder der Betrieb die Begutachtung beginnt.
 task-relation-public = Eine Berichtigung ist öffentlich, sobald Sie sie einreichen. Sie wird veröffentlicht, wenn der Kontakt oder der Betrieb sie bestätigt hat.
 task-relation-save = Beziehung speichern

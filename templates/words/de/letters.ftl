@@ -43,7 +43,7 @@ letters-kind = { $kind ->
     [corrected] ein Betreiber eine Berichtigung veröffentlicht
     [status_notice] eine Änderung des Status registriert wird
     [registered] ein Antrag registriert wird (T12)
-    [authority_answered] ein veröffentlichter Kontakt angibt, ob die antragstellende Seite berechtigt ist, für den Namensraum zu handeln
+    [authority_answered] ein veröffentlichter Kontakt einen Antrag zum Namensraum bestätigt oder ablehnt
     [accepted] der neue Registrant annimmt
     [consented] ein Betreiber oder ein Fachgutachter einer Berichtigung zustimmt
     [received] ein Antrag eingereicht wird (T1)

@@ -123,10 +123,10 @@ refusal-conflict = Sie haben einen Interessenkonflikt angegeben. { $why }
 refusal-name-stands = Dieser Text enthält Ihren Namen oder Ihre Adresse, aber Sie sind bei diesem Antrag anonym. Veröffentlichen
     Sie ihn unverändert, oder bearbeiten Sie ihn. Eingereichter Text ist dauerhaft öffentlich
 refusal-other-ended = { $of } ist geschlossen ({ $ended }). Geben Sie einen offenen oder registrierten Antrag ein
-refusal-not-confirmed = Die Berechtigung der antragstellenden Person für diesen Namensraum ist nicht bestätigt. Ein Kontakt kann
-    sie über den Link in seiner E-Mail bestätigen, oder der Betrieb kann Belege festhalten
-refusal-denied = Ein veröffentlichter Kontakt dieses Namensraums hat erklärt, dass die antragstellende Person nicht berechtigt
-    ist, für ihn zu handeln. Ein Kontakt kann es noch über den Link in seiner E-Mail bestätigen, oder der Betrieb kann Belege
+refusal-not-confirmed = Kein Kontakt des Namensraums hat diesen Antrag bestätigt. Ein Kontakt kann
+    ihn über den Link in seiner E-Mail bestätigen, oder der Betrieb kann Belege festhalten
+refusal-denied = Ein veröffentlichter Kontakt dieses Namensraums hat den Antrag abgelehnt. Ein Kontakt kann ihn
+    noch über den Link in seiner E-Mail bestätigen, oder der Betrieb kann Belege
     festhalten
 refusal-question = Geben Sie die Frage ein
 refusal-your-answer = Geben Sie Ihre Antwort ein

@@ -101,13 +101,18 @@ request-next-declined = Betroffene können binnen zwei Monaten Einspruch einlege
 request-next-withdrawn = Der Registrant hat den Antrag zurückgezogen und kann ihn als neuen Entwurf wieder eröffnen.
 request-next-lapsed = Der Antrag blieb 90 Tage ohne Antwort. Der Registrant kann ihn binnen 12 Monaten wieder eröffnen.
 request-next-duplicate = Als Dublette eines anderen Antrags geschlossen.
-request-unconfirmed = Die Berechtigung der antragstellenden Person für diesen Namensraum ist nicht bestätigt.{ $denied }{ $holds }
-request-unconfirmed-denied = {" "}Am { $day } hat ein veröffentlichter Kontakt erklärt, dass die antragstellende Person nicht
-    berechtigt ist, für den Namensraum zu handeln.
-request-unconfirmed-recorded = {" "}Der Antrag kann erst registriert werden, wenn der Betrieb Belege für die Berechtigung
-    festgehalten hat.
+request-unconfirmed = { $outsider ->
+    [yes] Die antragstellende Person schlägt diese Änderung vor, ohne für den Namensraum verantwortlich zu sein.
+   *[no] Die Berechtigung der antragstellenden Person für diesen Namensraum ist nicht bestätigt.
+}{ $denied }{ $holds }
+request-unconfirmed-denied = {" "}{ $outsider ->
+    [yes] Am { $day } hat ein veröffentlichter Kontakt erklärt, dass er mit der Änderung nicht einverstanden ist.
+   *[no] Am { $day } hat ein veröffentlichter Kontakt erklärt, dass die antragstellende Person nicht berechtigt ist, für den Namensraum zu handeln.
+}
+request-unconfirmed-recorded = {" "}Der Antrag kann erst registriert werden, wenn der Betrieb Belege dafür festgehalten
+    hat, dass er zulässig ist.
 request-unconfirmed-asked = {" "}Der Antrag kann erst registriert werden, wenn ein in der Registrierung genannter Kontakt oder der
-    Betrieb sie bestätigt. Alle Kontakte wurden gefragt.
+    Betrieb ihn bestätigt. Alle Kontakte wurden gefragt.
 request-fact-procedure = Verfahren
 request-fact-decided-by = Entschieden von
 request-fact-body = Normungsgremium

@@ -45,7 +45,7 @@ task-words = { $task ->
     [confirm_mark] Einen Statusvermerk bestätigen oder ablehnen
     [confirm_redaction] Eine Schwärzung bestätigen oder ablehnen
     [answer_erasure] Einen Löschantrag beantworten
-    [answer_claim] Bestätigen, ob die antragstellende Person berechtigt ist, für Ihren Namensraum zu handeln
+    [answer_claim] Einen Antrag zu Ihrem Namensraum bestätigen oder ablehnen
     [confirm_promises] Die Angaben zur Registrierung Ihres Namensraums bestätigen
     [complete] Den Abschluss beantragen, wenn die Arbeit getan ist
     [direct] Die Anweisung Ihres Gremiums senden

@@ -90,8 +90,8 @@ acts-words = { $act ->
     [waiver_asked] declared a conflict of interest and requested a waiver
     [conflict_waived] waived a conflict of interest
     [authority_confirmed] recorded evidence that the requester is authorized to act for the namespace
-    [authority_vouched] confirmed, using the link sent to the published contact, that the requester is authorized to act for the namespace
-    [authority_denied] stated, using the link sent to the published contact, that the requester is not authorized to act for the namespace
+    [authority_vouched] confirmed the request, using the link sent to the published contact
+    [authority_denied] rejected the request, using the link sent to the published contact
     [approved] approved the request
     [decline_proposed] proposed to decline the request
     [declined] agreed to decline; the request is declined

@@ -54,8 +54,14 @@ submitted-posted = They post it to { $list } and assign experts. A first reply u
 submitted-told = You will get an email when someone asks a question or comments.
 submitted-nothing-html = You do not need to do anything now. You can <a href="/requests/{ $number }">view the public page</a> or
     <a href="/requests/{ $number }/edit/preview">print the submitted text</a>.
-submitted-authority = The published contact of the namespace is asked by email whether you are authorized to act for it. Nothing is registered until they or an operator confirms it.
-submitted-authority-private = The published contact of the namespace is asked by email whether you are authorized to act for it. Your request is private until they or an operator confirms it, or an operator starts the review. Nothing is registered without a confirmation.
+submitted-authority = The published contact of the namespace is asked by email { $outsider ->
+    [yes] whether they agree to your change.
+   *[no] whether you are authorized to act for it.
+} Nothing is registered until they or an operator confirms it.
+submitted-authority-private = The published contact of the namespace is asked by email { $outsider ->
+    [yes] whether they agree to your change.
+   *[no] whether you are authorized to act for it.
+} Your request is private until they or an operator confirms it, or an operator starts the review. Nothing is registered without a confirmation.
 submitted-heir = The new registrant, { $heir }, receives an email with a request to read and accept the text.
 submitted-evidence = You attach evidence of your attempts to contact the current registrant.
 submitted-notice = The change is announced in public for { $days } before it is registered.

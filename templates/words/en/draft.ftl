@@ -34,9 +34,9 @@ task-whole = Edit the whole text on one page
 task-as-text = Save as text
 task-as-email = Save as an email to send yourself
 task-relation = What is your relation to this namespace?
-task-relation-contact-html = <strong>I am its contact.</strong> The published contact addresses receive an email and can confirm this with one click. If you no longer have these addresses, an operator checks other evidence
+task-relation-contact-html = <strong>I am its contact.</strong> The published contact addresses receive an email and can confirm this without an account. If you no longer have these addresses, an operator checks other evidence
 task-relation-successor-html = <strong>My organization has become responsible for it.</strong> Request a <a href="/register/change">change of registrant</a> instead, unless that change is already registered
-task-relation-outsider-html = <strong>I propose a change as an outsider.</strong> The published contact is asked whether they agree. Nothing is registered if they object
+task-relation-outsider-html = <strong>I propose a change as an outsider.</strong> The published contact is asked whether they agree. If they object, nothing is registered unless an operator records other evidence
 task-relation-private = After you submit, the request is private until the contact or an operator confirms it, or an operator starts the review.
 task-relation-public = A correction is public as soon as you submit it. It is published when the contact or an operator has confirmed it.
 task-relation-save = Save relation

@@ -43,7 +43,7 @@ letters-kind = { $kind ->
     [corrected] an operator publishes a correction
     [status_notice] a change of status is registered
     [registered] a request is registered (T12)
-    [authority_answered] a published contact answers whether the requester is authorized to act for the namespace
+    [authority_answered] a published contact confirms or rejects a request about the namespace
     [accepted] the new registrant accepts
     [consented] an operator or an expert consents to a correction
     [received] a request is submitted (T1)

@@ -92,9 +92,15 @@ request-next-declined = Anyone concerned can appeal within two months. The regis
 request-next-withdrawn = The registrant withdrew the request and can reopen it as a new draft.
 request-next-lapsed = The request received no reply for 90 days. The registrant can reopen it within 12 months.
 request-next-duplicate = Closed as a duplicate of another request.
-request-unconfirmed = The requester’s authority over this namespace has not been confirmed.{ $denied }{ $holds }
-request-unconfirmed-denied = {" "}On { $day }, a published contact stated that the requester is not authorized to act for the namespace.
-request-unconfirmed-recorded = {" "}The request cannot be registered until an operator records evidence of the requester’s authority.
+request-unconfirmed = { $outsider ->
+    [yes] The requester proposes this change without being responsible for the namespace.
+   *[no] The requester’s authority over this namespace has not been confirmed.
+}{ $denied }{ $holds }
+request-unconfirmed-denied = {" "}{ $outsider ->
+    [yes] On { $day }, a published contact stated that they do not agree to the change.
+   *[no] On { $day }, a published contact stated that the requester is not authorized to act for the namespace.
+}
+request-unconfirmed-recorded = {" "}The request cannot be registered until an operator records evidence that it may proceed.
 request-unconfirmed-asked = {" "}The request cannot be registered until a contact listed in the registration or an operator confirms it. All contacts have been asked.
 request-fact-procedure = Procedure
 request-fact-decided-by = Decided by

@@ -46,7 +46,7 @@ task-words = { $task ->
     [confirm_mark] Confirm or reject a status annotation
     [confirm_redaction] Confirm or reject a redaction
     [answer_erasure] Answer an erasure request
-    [answer_claim] Confirm whether the requester is authorized to act for your namespace
+    [answer_claim] Confirm or reject a request about your namespace
     [confirm_promises] Confirm the registration details of your namespace
     [complete] Request completion when the work is done
     [direct] Send the direction of your body

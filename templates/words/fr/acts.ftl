@@ -90,8 +90,8 @@ acts-words = { $act ->
     [waiver_asked] a déclaré un conflit d’intérêts et demandé une dérogation
     [conflict_waived] a accordé une dérogation pour un conflit d’intérêts
     [authority_confirmed] a consigné la preuve que le demandeur est habilité à agir pour l’espace de noms
-    [authority_vouched] a confirmé, par le lien envoyé au contact publié, que le demandeur est habilité à agir pour l’espace de noms
-    [authority_denied] a déclaré, par le lien envoyé au contact publié, que le demandeur n’est pas habilité à agir pour l’espace de noms
+    [authority_vouched] a confirmé la demande par le lien envoyé au contact publié
+    [authority_denied] a rejeté la demande par le lien envoyé au contact publié
     [approved] a approuvé la demande
     [decline_proposed] a proposé de refuser la demande
     [declined] a approuvé le refus ; la demande est refusée

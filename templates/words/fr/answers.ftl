@@ -54,8 +54,14 @@ submitted-posted = Ils envoient la demande à { $list } et affectent des experts
 submitted-told = Vous recevrez un e‑mail quand quelqu’un pose une question ou commente.
 submitted-nothing-html = Vous n’avez rien à faire pour l’instant. Vous pouvez <a href="/requests/{ $number }">voir la page
     publique</a> ou <a href="/requests/{ $number }/edit/preview">imprimer le texte soumis</a>.
-submitted-authority = Le contact publié de l’espace de noms est interrogé par e‑mail sur votre habilitation à agir pour lui. Rien n’est enregistré avant que lui ou un opérateur ne la confirme.
-submitted-authority-private = Le contact publié de l’espace de noms est interrogé par e‑mail sur votre habilitation à agir pour lui. Votre demande reste privée jusqu’à ce que lui ou un opérateur la confirme, ou qu’un opérateur ouvre l’examen. Rien n’est enregistré sans confirmation.
+submitted-authority = Le contact publié de l’espace de noms est interrogé par e‑mail sur { $outsider ->
+    [yes] son accord avec votre changement.
+   *[no] votre habilitation à agir pour lui.
+} Rien n’est enregistré avant que lui ou un opérateur ne confirme la demande.
+submitted-authority-private = Le contact publié de l’espace de noms est interrogé par e‑mail sur { $outsider ->
+    [yes] son accord avec votre changement.
+   *[no] votre habilitation à agir pour lui.
+} Votre demande reste privée jusqu’à ce que lui ou un opérateur la confirme, ou qu’un opérateur ouvre l’examen. Rien n’est enregistré sans confirmation.
 submitted-heir = Le nouveau titulaire, { $heir }, reçoit un e‑mail, lit le texte et l’accepte.
 submitted-evidence = Vous joignez des preuves de vos tentatives de joindre le titulaire actuel.
 submitted-notice = Le changement est annoncé publiquement pendant { $days } avant d’être enregistré.

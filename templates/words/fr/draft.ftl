@@ -31,10 +31,10 @@ task-team-alone-open = Inviter des collaborateurs ou partager un aperçu privé 
 task-whole = Modifier tout le texte sur une page
 task-as-text = Enregistrer en texte
 task-as-email = Enregistrer comme e‑mail à envoyer vous-même
-task-relation = Quel est votre lien avec cet espace de noms ?
-task-relation-contact-html = <strong>J’en suis le contact.</strong> Les adresses de contact publiées reçoivent un e‑mail et le confirment en un clic. Si vous n’avez plus ces adresses, un opérateur examine d’autres preuves
+task-relation = Quel est votre lien avec cet espace de noms ?
+task-relation-contact-html = <strong>J’en suis le contact.</strong> Les adresses de contact publiées reçoivent un e‑mail et peuvent le confirmer sans compte. Si vous n’avez plus ces adresses, un opérateur examine d’autres preuves
 task-relation-successor-html = <strong>Mon organisation en est devenue responsable.</strong> Demandez plutôt un <a href="/register/change">changement de titulaire</a>, sauf s’il est déjà enregistré
-task-relation-outsider-html = <strong>Je propose un changement de l’extérieur.</strong> On demande au contact publié s’il est d’accord. Rien n’est enregistré contre sa volonté
+task-relation-outsider-html = <strong>Je propose un changement de l’extérieur.</strong> On demande au contact publié s’il est d’accord. S’il refuse, rien n’est enregistré, sauf si un opérateur consigne d’autres preuves
 task-relation-private = Après la soumission, la demande reste privée jusqu’à ce que le contact ou un opérateur la confirme, ou qu’un opérateur ouvre l’examen.
 task-relation-public = Une correction est publique dès que vous la soumettez. Elle est publiée quand le contact ou un opérateur l’a confirmée.
 task-relation-save = Enregistrer le lien

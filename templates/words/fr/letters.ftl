@@ -43,7 +43,7 @@ letters-kind = { $kind ->
     [corrected] un opérateur publie une correction
     [status_notice] un changement de statut est enregistré
     [registered] une demande est enregistrée (T12)
-    [authority_answered] un contact publié indique si le demandeur est habilité à agir pour l’espace de noms
+    [authority_answered] un contact publié confirme ou rejette une demande sur l’espace de noms
     [accepted] le nouveau titulaire accepte
     [consented] un opérateur ou un expert consent à une correction
     [received] une demande est soumise (T1)

@@ -120,10 +120,10 @@ refusal-conflict = Vous avez déclaré un conflit d’intérêts. { $why }
 refusal-name-stands = Ce texte contient votre nom ou votre adresse, mais vous êtes anonyme sur cette demande. Publiez-le tel quel,
     ou modifiez-le. Un texte soumis est public de façon permanente
 refusal-other-ended = { $of } est close ({ $ended }). Indiquez une demande ouverte ou enregistrée
-refusal-not-confirmed = L’habilitation du demandeur pour cet espace de noms n’est pas confirmée. Un contact peut la confirmer par
+refusal-not-confirmed = Aucun contact de l’espace de noms n’a confirmé cette demande. Un contact peut la confirmer par
     le lien de son e‑mail, ou un opérateur peut en consigner la preuve
-refusal-denied = Un contact publié de cet espace de noms déclare que le demandeur n’est pas habilité à agir pour lui. Un contact
-    peut encore le confirmer par le lien de son e‑mail, ou un opérateur peut en consigner la preuve
+refusal-denied = Un contact publié de cet espace de noms a rejeté la demande. Un contact
+    peut encore la confirmer par le lien de son e‑mail, ou un opérateur peut en consigner la preuve
 refusal-question = Saisissez la question
 refusal-your-answer = Saisissez votre réponse
 refusal-say-changed = Décrivez ce qui a changé

@@ -101,11 +101,16 @@ request-next-declined = Toute personne concernée peut faire appel dans les deux
 request-next-withdrawn = Le titulaire a retiré la demande, et peut la rouvrir dans un nouveau brouillon.
 request-next-lapsed = La demande est restée 90 jours sans réponse. Le titulaire peut la rouvrir dans les 12 mois.
 request-next-duplicate = Close comme doublon d’une autre demande.
-request-unconfirmed = L’habilitation du demandeur pour cet espace de noms n’est pas confirmée.{ $denied }{ $holds }
-request-unconfirmed-denied = {" "}Le { $day }, un contact publié a déclaré que le demandeur n’est pas habilité à agir pour
-    l’espace de noms.
-request-unconfirmed-recorded = {" "}La demande ne peut pas être enregistrée avant qu’un opérateur ait consigné la preuve de
-    l’habilitation du demandeur.
+request-unconfirmed = { $outsider ->
+    [yes] Le demandeur propose ce changement sans être responsable de l’espace de noms.
+   *[no] L’habilitation du demandeur pour cet espace de noms n’est pas confirmée.
+}{ $denied }{ $holds }
+request-unconfirmed-denied = {" "}{ $outsider ->
+    [yes] Le { $day }, un contact publié a déclaré ne pas être d’accord avec le changement.
+   *[no] Le { $day }, un contact publié a déclaré que le demandeur n’est pas habilité à agir pour l’espace de noms.
+}
+request-unconfirmed-recorded = {" "}La demande ne peut pas être enregistrée avant qu’un opérateur ait consigné la preuve
+    qu’elle est recevable.
 request-unconfirmed-asked = {" "}La demande ne peut pas être enregistrée avant qu’un contact indiqué dans l’enregistrement ou un
     opérateur la confirme. Tous les contacts ont été interrogés.
 request-fact-procedure = Procédure

@@ -45,7 +45,7 @@ task-words = { $task ->
     [confirm_mark] Confirmer ou rejeter une annotation de statut
     [confirm_redaction] Confirmer ou rejeter une occultation
     [answer_erasure] Répondre à une demande d’effacement
-    [answer_claim] Confirmer si le demandeur est habilité à agir pour votre espace de noms
+    [answer_claim] Confirmer ou rejeter une demande sur votre espace de noms
     [confirm_promises] Confirmer les données d’enregistrement de votre espace de noms
     [complete] Demander l’achèvement quand le travail est fait
     [direct] Envoyer l’instruction de votre organisme

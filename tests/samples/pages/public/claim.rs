@@ -9,21 +9,21 @@ impl Sample for ClaimPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            nid: "lighthouse".into(),
-            number: "R-2026-0017".into(),
-            title: "Lighthouses".into(),
-            what: "a new version".into(),
-            by: "Edda Berg".into(),
+            heading: "Is this person authorized to act for urn:lighthouse?".into(),
+            lede: "Edda Berg has requested a change: a new version, R-2026-0017, Lighthouses.".into(),
+            about: "The request cannot be registered until you confirm it.".into(),
             relation: Some("They are a contact.".into()),
+            diff: sample(),
             fields: sample(),
             said: "Saved.".into(),
-            may_say_yes: true,
-            may_say_no: true,
+            yes: Some("Yes".into()),
+            no: Some("No".into()),
+            visible: "The request is private.".into(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { relation: None, fields: vec![], may_say_yes: false, may_say_no: false, ..Self::sample() };
+        let bare = Self { relation: None, diff: vec![], fields: vec![], yes: None, no: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
