@@ -323,6 +323,31 @@ fn registrant_section_is_written_from_the_details_and_stays_editable() {
         ("was", was.as_str()),
         ("intent", "check"),
     ];
+    // An invalid address is an error at its field. Nothing is lost then, nor by an error in another section.
+    let bidi = "Records of \u{202e}lightships";
+    let wrong = [
+        ("contact_email", "names.lightships.example", "", "href=\"#contact_email\""),
+        ("contact_email", "names@lightships.example", bidi, "href=\"#purpose\""),
+        ("web", "lightships", "", "href=\"#web\""),
+    ];
+    for (field, value, purpose, error) in wrong {
+        let mut form: Vec<(&str, &str)> = form.iter().filter(|(name, _)| *name != field).copied().collect();
+        let was = hidden(&page, "was.purpose");
+        form.extend([(field, value), ("unit", "Names Office"), ("purpose", purpose), ("was.purpose", was.as_str())]);
+        let again = registrant.post(&path, &form);
+        assert_eq!(again.status, 422, "{}", again.body);
+        let shown = [
+            error,
+            value,
+            "value=\"Lightship Society\"",
+            "value=\"Names Office\"",
+            "Lampton</textarea>",
+            purpose.split('\u{202e}').next().unwrap(),
+        ];
+        for kept in shown {
+            assert!(again.body.contains(kept), "{kept}: {}", again.body);
+        }
+    }
     let saved = registrant.post(&path, &form);
     assert_eq!(saved.status, 303, "{}", saved.body);
     let page = registrant.get(&path).body;

@@ -1,9 +1,12 @@
-//! The details of a registrant as separate fields, from which the Registrant section of a new draft is written. They are offered while the
-//! section is empty; from then on, its text is edited. RFC 8141 Appendix A asks for the name and address of the organization, and the name
+//! The details of a registrant as separate fields, from which the Registrant section of a new draft is written. They are offered until the
+//! section is saved; from then on, its text is edited. RFC 8141 Appendix A asks for the name and address of the organization, and the name
 //! and contact information of a person.
 
 use crate::http::field::Field;
 use crate::http::form::{Fields, FormField};
+use crate::i18n::Phrase;
+use crate::people::Email;
+use crate::refusal::Fault;
 
 const ORGANIZATION: Field = Field::text("organization", "details-organization").complete("organization").spoken();
 const UNIT: Field = Field::text("unit", "details-unit").spoken();
@@ -19,8 +22,27 @@ pub(super) const DETAILS: [Field; 6] = [ORGANIZATION, UNIT, CONTACT, CONTACT_EMA
 const LABELS: [&str; 6] = ["", "", "Contact: ", "Email: ", "Postal address: ", "Web: "];
 
 /// The fields with what was typed.
-pub(super) fn shown(form: &Fields) -> Vec<FormField> {
-    DETAILS.into_iter().map(|field| field.shown(form, &[])).collect()
+pub(super) fn shown(form: &Fields, faults: &[Fault]) -> Vec<FormField> {
+    DETAILS.into_iter().map(|field| field.shown(form, faults)).collect()
+}
+
+/// An email address that cannot receive email, and a website that is not a web address.
+pub(super) fn faults(form: &Fields) -> Vec<Fault> {
+    let mut found = Vec::new();
+    let (email, web) = (CONTACT_EMAIL.of(form).trim(), WEB.of(form).trim());
+    if !email.is_empty() && Email::parse(email).is_err() {
+        found.push(CONTACT_EMAIL.wrong(Phrase::new("refusal-email-form")));
+    }
+    if !web.is_empty() && !is_website(web) {
+        found.push(WEB.wrong(Phrase::new("details-web-form")));
+    }
+    found
+}
+
+fn is_website(text: &str) -> bool {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let host = rest.and_then(|rest| rest.split(['/', '?', '#']).next()).unwrap_or_default();
+    !text.contains(char::is_whitespace) && host.split('.').count() > 1 && host.split('.').all(|label| !label.is_empty())
 }
 
 /// The text of the section: one line for each field that was filled in.
@@ -46,5 +68,28 @@ mod tests {
             "Lightship Society\nContact: Names Desk\nEmail: names@lightships.example\nPostal address: 1 Quay Street, Lampton";
         assert_eq!(written(&form), text);
         assert_eq!(written(&Fields::read(b"registrant=")), "");
+    }
+
+    #[test]
+    fn invalid_email_and_web_addresses_are_errors_at_their_fields() {
+        let found = |form: &str| -> Vec<String> {
+            faults(&Fields::read(form.as_bytes())).into_iter().map(|fault| fault.field.into()).collect()
+        };
+        let none: [&str; 0] = [];
+        assert_eq!(found("contact_email=&web="), none);
+        assert_eq!(found("contact_email=+names%40lightships.example+&web=https://lightships.example/names?a=b"), none);
+        assert_eq!(found("contact_email=names.lightships.example&web=http://lightships.example"), ["contact_email"]);
+        for web in [
+            "lightships",
+            "www.lightships.example",
+            "https://",
+            "https:///x",
+            "https://lightships",
+            "https://a..example",
+            "https://a.example/b+c",
+            "ftp://a.example",
+        ] {
+            assert_eq!(found(&format!("contact_email=a%40b.example&web={web}")), ["web"], "{web}");
+        }
     }
 }

@@ -65,7 +65,7 @@ struct Section {
     examples: Vec<(String, &'static str, &'static str)>,
     /// Good and bad answers from our example templates.
     answers: Vec<&'static Answer>,
-    /// The details of the registrant, from which the section is written while it is empty. They remain if both were filled in.
+    /// The details of the registrant, from which the section is written while it is empty. They remain until the page is saved.
     details: Vec<FormField>,
     field: FormField,
     /// The name of the hidden field with the text that the edit started from, and its value.
@@ -166,8 +166,8 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
             .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
             .collect(),
         answers: answers::to(field).collect(),
-        details: if field == Field::Registrant && (text.is_empty() || is_doubled(cx)) {
-            details::shown(&cx.form)
+        details: if field == Field::Registrant && (text.is_empty() || !details::written(&cx.form).is_empty()) {
+            details::shown(&cx.form, &show.faults)
         } else {
             Vec::new()
         },
@@ -257,15 +257,28 @@ fn typed(cx: &Cx, in_path: Field, page: &Page) -> Typed {
         let own = part(field);
         let typed = if field == Field::NamespaceId { typed_or_meant(&cx.form, own) } else { own.of(&cx.form) };
         // Browsers submit line breaks as CR LF; byte offsets of repairs refer to the displayed text.
-        let text = typed.replace("\r\n", "\n");
-        if field == Field::Registrant && text.trim().is_empty() { details::written(&cx.form) } else { text }
+        typed.replace("\r\n", "\n")
     };
     page.sections.iter().map(|guidance| guidance.field).filter(|field| came(*field)).map(|field| (field, text(field))).collect()
 }
 
-/// Whether both the Registrant section and the details were filled in, so that one of them would be lost.
-fn is_doubled(cx: &Cx) -> bool {
-    !part(Field::Registrant).of(&cx.form).trim().is_empty() && !details::written(&cx.form).is_empty()
+/// What is wrong with the details of the registrant: an invalid address, or that the section was filled in as well, so that one of the two would
+/// be lost.
+fn faults_of_details(cx: &Cx) -> Vec<Fault> {
+    let mut faults = details::faults(&cx.form);
+    if !part(Field::Registrant).of(&cx.form).trim().is_empty() && !details::written(&cx.form).is_empty() {
+        faults.insert(0, part(Field::Registrant).wrong(Phrase::new("details-both")));
+    }
+    faults
+}
+
+/// The texts to save: an empty Registrant section is written from the details.
+fn composed(cx: &Cx, typed: &[(Field, String)]) -> Typed {
+    let text = |(field, text): &(Field, String)| match field {
+        Field::Registrant if text.trim().is_empty() => (*field, details::written(&cx.form)),
+        _ => (*field, text.clone()),
+    };
+    typed.iter().map(text).collect()
 }
 
 /// `POST /requests/{number}/edit/{field}`: saves the sections of the page, then continues, checks, or returns to the list.
@@ -294,20 +307,21 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
         }
         return field_page(cx, &desk, (in_path, &page), Show { status: 200, faults: Vec::new(), typed, checked: false });
     }
-    if is_doubled(cx) {
-        let faults = vec![part(Field::Registrant).wrong(Phrase::new("details-both"))];
+    let faults = faults_of_details(cx);
+    if !faults.is_empty() {
         return field_page(cx, &load(cx)?, (in_path, &page), Show { status: 422, faults, typed, checked: false });
     }
-    let started: Vec<String> = typed.iter().map(|(field, _)| was_name(*field, in_path)).collect();
+    let texts = composed(cx, &typed);
+    let started: Vec<String> = texts.iter().map(|(field, _)| was_name(*field, in_path)).collect();
     let done = DONE.says(&cx.form, "yes");
-    let saving: Vec<SavedField<'_>> = typed
+    let saving: Vec<SavedField<'_>> = texts
         .iter()
         .zip(&started)
         .map(|((field, text), was)| SavedField { field: *field, was: cx.form.get(was), text, done })
         .collect();
     let number = cx.number()?;
     match cx.write(|conn| draft::save_fields(conn, turn, number, &saving)) {
-        Err(Refusal::Stale { .. }) => return stale(cx, in_path, &page, &typed),
+        Err(Refusal::Stale { .. }) => return stale(cx, in_path, &page, &texts),
         Err(Refusal::Faults(faults)) => {
             let name = |fault: &Fault| typed.iter().map(|(field, _)| field.key()).find(|key| *key == fault.field);
             let faults =

@@ -28,6 +28,7 @@ details-email = Email address for questions
 details-email-hint = This address is published
 details-postal = Postal address
 details-web = Website
+details-web-form = Enter the full address of the website, for example https://www.example.org/
 details-both = The section and the fields of your organization are both filled in. Clear one of them
 field-page-who = Namespace ID, registrant and purpose
 field-page-syntax = Syntax of the names

@@ -28,6 +28,7 @@ details-email = Adresse e‑mail pour les questions
 details-email-hint = Cette adresse est publiée
 details-postal = Adresse postale
 details-web = Site web
+details-web-form = Saisissez l’adresse complète du site web, par exemple https://www.example.org/
 details-both = La section et les champs sur votre organisation sont tous deux remplis. Videz l’un des deux
 field-page-who = Identifiant, titulaire et objet
 field-page-syntax = Syntaxe des noms
