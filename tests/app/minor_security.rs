@@ -89,10 +89,21 @@ fn only_the_invitee_can_accept_and_only_the_owner_can_withdraw() {
     let other = Person::demo(&server, "other");
     assert_eq!(other.post(&link, &[]).status, 303, "the invitation is still valid");
     let page = format!("/requests/R-{year}-0001");
-    assert!(!other.get(&page).body.contains("Withdraw request") && registrant.get(&page).body.contains("Withdraw request"));
+    // A draft that was never submitted has one action: its owner can delete it.
+    assert!(!other.get(&page).body.contains("Delete draft") && registrant.get(&page).body.contains("Delete draft"));
+    assert!(!registrant.get(&page).body.contains("Withdraw request"));
     let refused = other.post(&format!("{page}/edit/withdraw"), &[("sure", "yes")]);
     assert_eq!(refused.status, 403);
     assert!(refused.body.contains("Only the owner of this request can withdraw it"), "{}", refused.body);
+    let withdrawn = registrant.post(&format!("{page}/edit/withdraw"), &[("sure", "yes")]);
+    assert!(withdrawn.status == 200 && withdrawn.body.contains("This draft was never submitted"), "{}", withdrawn.body);
+    assert_eq!(registrant.get(&page).status, 200, "it was not withdrawn");
+    assert_eq!(registrant.post(&format!("{page}/edit/delete"), &[("sure", "yes")]).status, 303);
+    assert_ne!(registrant.get(&page).status, 200);
+    // A submitted request is withdrawn.
+    let page = format!("/requests/R-{year}-0003");
+    let submitted = registrant.get(&page).body;
+    assert!(submitted.contains("Withdraw request") && !submitted.contains("Delete draft"), "{submitted}");
     assert_eq!(registrant.post(&format!("{page}/edit/withdraw"), &[("sure", "yes")]).status, 303);
 }
 

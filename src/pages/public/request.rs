@@ -310,7 +310,9 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
         &ShowPage {
             shell: Shell::new(cx, page_title(request), Nav::Register).with_errors(!faults.is_empty()),
             may_edit: mine && !reconsidered && matches!(request.state, State::Draft | State::Review | State::WithRequester(_)),
+            // A draft that was never submitted is deleted instead.
             may_withdraw: mine
+                && !seen.snapshots.is_empty()
                 && !reconsidered
                 && request.state.is_open()
                 && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),

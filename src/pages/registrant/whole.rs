@@ -346,7 +346,7 @@ pub fn rebase(cx: &Cx) -> Result<Reply, Problem> {
 struct WithdrawPage {
     shell: Shell,
     number: String,
-    title: Phrase,
+    lede: Phrase,
 }
 
 #[derive(View)]
@@ -382,16 +382,21 @@ pub fn delete(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(addresses::WAITING))
 }
 
-/// `POST /requests/{number}/edit/withdraw`: asks for confirmation, then withdraws.
+/// `POST /requests/{number}/edit/withdraw`: asks for confirmation, then withdraws. For a draft that was never submitted,
+/// shows the page that deletes it.
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(turn.who), cx.now))?;
     seen.permit(Move::Withdraw)?;
+    if seen.snapshots.is_empty() && seen.request.owner_id == turn.who.id {
+        return delete_form(cx);
+    }
     if !SURE.says(&cx.form, "yes") {
         return cx.page(&WithdrawPage {
             shell: Shell::new(cx, Phrase::new("draft-withdraw-page"), Nav::Register),
             number: seen.request.number.to_string(),
-            title: title_of(&seen.request.subject),
+            lede: Phrase::new(if seen.request.private { "draft-withdraw-lede-private" } else { "draft-withdraw-lede" })
+                .with("title", title_of(&seen.request.subject)),
         });
     }
     cx.write(|conn| end::withdraw(conn, turn, cx.number()?))?;

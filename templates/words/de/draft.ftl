@@ -183,6 +183,7 @@ draft-withdraw-page = Antrag zurückziehen
 draft-withdraw-title = { $number } zurückziehen?
 draft-withdraw-lede = { $title }. Der Antrag wird geschlossen. Alles, was eingereicht wurde, bleibt öffentlich.
 draft-withdraw = Antrag zurückziehen
+draft-withdraw-lede-private = { $title }. Der Antrag wird geschlossen. Er wird nicht öffentlich.
 draft-delete-page = Entwurf löschen
 draft-delete-title = { $number } löschen?
 draft-delete-lede = { $title }. Dieser Entwurf wurde nie eingereicht. Beim Löschen wird endgültig entfernt:

@@ -75,7 +75,7 @@ impl Sample for StalePage {
 
 impl Sample for WithdrawPage {
     fn sample() -> Self {
-        Self { shell: sample(), number: "R-2026-0017".into(), title: "Lighthouses".into() }
+        Self { shell: sample(), number: "R-2026-0017".into(), lede: "Lighthouses. The request will be closed.".into() }
     }
 }
 
