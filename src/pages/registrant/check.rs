@@ -27,7 +27,7 @@ use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::partials::rules::RulesCard;
 use crate::pages::registrant::forms::REVISION;
 use crate::pages::registrant::pledges::{self};
-use crate::pages::registrant::sections::sections_of;
+use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::pages::registrant::tasks::{Desk, load};
 use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::own;
@@ -73,24 +73,40 @@ struct CheckPage {
 }
 
 /// The email to the review list when the operators open the review, in its current form.
-fn list_letter(cx: &Cx, request: &Request) -> Notification {
+fn list_letter(cx: &Cx, request: &Request, fields: &Template) -> Notification {
     Notification::ToList {
         number: request.number.to_string(),
         title: request.subject.title(),
-        text: write(&final_fields(request)),
+        text: write(fields),
         until: spelled(day(discussion_ends(cx.now))),
         link: format!("{}{}", cx.post().public_url, addresses::request(request.number)),
     }
 }
 
-/// The fields as they would be submitted.
-fn final_fields(request: &Request) -> Template {
-    canonical(&with_settled_fields(&request.draft, &request.subject))
+/// The fields as they would be submitted. Revision Information that is still that of the registered version is left out, because it does not
+/// describe the new one and must be replaced; a correction keeps it.
+fn final_fields(request: &Request, registered: Option<&Template>) -> Template {
+    let (field, keeps) = (Field::RevisionInformation, matches!(request.subject, Subject::Correction { .. }));
+    let fields = settled_fields(request, &request.draft);
+    match registered {
+        Some(text) if !keeps && settled_fields(request, text).text(field) == fields.text(field) => fields.with(field, ""),
+        _ => fields,
+    }
+}
+
+fn settled_fields(request: &Request, text: &Template) -> Template {
+    canonical(&with_settled_fields(text, &request.subject))
+}
+
+/// The same for a request whose registered text is not loaded yet.
+fn loaded_fields(cx: &Cx, request: &Request) -> Result<Template, Problem> {
+    let newest = newest(cx, request)?;
+    Ok(final_fields(request, compared(request, newest.as_ref())))
 }
 
 pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let request = &desk.seen.request;
-    let settled = final_fields(request);
+    let settled = final_fields(request, desk.registered());
     let pages = sections_of(request, desk.registered());
     let answers = Field::ALL.into_iter().filter_map(|field| {
         let change = pages
@@ -112,7 +128,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
     let of = |wanted: fn(Level) -> bool| {
         finding_rows(&desk.findings.iter().filter(|finding| wanted(finding.level)).cloned().collect::<Vec<_>>())
     };
-    let letter = list_letter(cx, request);
+    let letter = list_letter(cx, request, &settled);
     let is_private = claims::is_private(&request.subject, cx.read(|conn| claim_of(conn, request))?);
     cx.page_with(
         status,
@@ -126,7 +142,10 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
             failing: of(|level| level == Level::Fail),
             worth: of(|level| level == Level::Look),
             general: desk.findings.iter().filter(|finding| finding.level == Level::Info).count(),
-            diff: desk.registered().map(|current| diff_cards(current, &settled)).unwrap_or_default(),
+            diff: desk
+                .registered()
+                .map(|current| diff_cards(current, &settled_fields(request, &request.draft)))
+                .unwrap_or_default(),
             letter_subject: letter.subject(),
             letter: letter.body(cx.post(), None, Reader::List).map_err(|error| Problem::internal(&error))?,
             list: cx.post().review_list.clone(),
@@ -175,7 +194,7 @@ pub(crate) struct PreviewPage {
 }
 
 pub(crate) fn preview_of(cx: &Cx, request: &Request, own: bool) -> Result<Reply, Problem> {
-    let settled = final_fields(request);
+    let settled = loaded_fields(cx, request)?;
     let mut shell = Shell::new(cx, Phrase::new("answers-preview").with("title", title_of(&request.subject)), Nav::Register);
     shell.private = true;
     cx.page(&PreviewPage {
@@ -198,13 +217,13 @@ pub fn preview(cx: &Cx) -> Result<Reply, Problem> {
 pub fn template_txt(cx: &Cx) -> Result<Reply, Problem> {
     let request = own(cx)?.request;
     let name = format!("attachment; filename=\"{}.txt\"", request.number);
-    Ok(Reply::text(write(&final_fields(&request))).header("Content-Disposition", name))
+    Ok(Reply::text(write(&loaded_fields(cx, &request)?)).header("Content-Disposition", name))
 }
 
 /// `GET /requests/{number}/edit/letter.eml`: the email to the review list, for the user's mail program.
 pub fn letter_eml(cx: &Cx) -> Result<Reply, Problem> {
     let request = own(cx)?.request;
-    let letter = list_letter(cx, &request);
+    let letter = list_letter(cx, &request, &loaded_fields(cx, &request)?);
     let body = letter.body(cx.post(), None, Reader::List).map_err(|error| Problem::internal(&error))?;
     let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &letter.subject(), &body, cx.now)
         .map_err(|error| Problem::internal(&error))?;

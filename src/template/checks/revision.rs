@@ -126,13 +126,16 @@ pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut 
     let text = template.text(Field::RevisionInformation);
     let old = current.map(|current| without_notes(current.text(Field::RevisionInformation))).unwrap_or_default();
     let settled = [Field::Version, Field::Date, Field::RevisionInformation];
+    let is_old = |text: &str| text.split_whitespace().eq(old.split_whitespace());
     if current.is_some_and(|current| changed_fields(current, template).iter().all(|field| settled.contains(field))) {
-        found.push(Finding::new(&REVISION, Phrase::new("finding-revision-nothing")));
+        let untouched = text.is_empty() || is_old(&without_notes(text));
+        let message = if untouched { "finding-revision-unchanged" } else { "finding-revision-nothing" };
+        found.push(Finding::new(&REVISION, Phrase::new(message)));
         return;
     }
     if text.is_empty() {
         found.push(Finding::new(&REVISION, Phrase::new("finding-revision-missing")));
-    } else if !old.is_empty() && text.split_whitespace().eq(old.split_whitespace()) {
+    } else if !old.is_empty() && is_old(text) {
         found.push(Finding::new(&REVISION, Phrase::new("finding-revision-old")));
     } else if current.is_some_and(|current| text.split_whitespace().eq(drafted_revision(current, template).split_whitespace())) {
         found.push(Finding::new(&REVISION, Phrase::new("finding-revision-drafted")));

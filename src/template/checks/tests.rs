@@ -587,6 +587,16 @@ fn new_version_names_each_section_that_changed() {
     ] {
         assert_eq!(next(information), None, "{information}");
     }
+    // Nothing was changed yet, or only the description of changes.
+    let alone = |information: &str| {
+        let next = current.clone().with(Field::Version, "2").with(Field::RevisionInformation, information);
+        let found = check(&next, Standard::Revision { current: Some(&current) }, today);
+        found.into_iter().find(|finding| finding.id == "T14").map(|finding| finding.message.to_string()).unwrap_or_default()
+    };
+    for untouched in ["Older words.", ""] {
+        assert!(alone(untouched).starts_with("Nothing differs from the registered version"), "{}", alone(untouched));
+    }
+    assert!(alone("Newer words.").starts_with("Only Revision Information differs"));
     // A first registration has none; a change of registrant alone is described in any words.
     let first = check(&whole().with(Field::RevisionInformation, "Nothing changed."), Standard::NewFormal, today);
     assert!(first.iter().any(|finding| finding.id == "T14" && finding.level == Level::Look), "{first:?}");

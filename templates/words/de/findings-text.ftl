@@ -84,6 +84,7 @@ finding-kind-contact = Kontaktangaben
 finding-kind-words = Wortlaut
 finding-kind-substance = Inhalt
 finding-revision-nothing = Nur „Revision Information“ unterscheidet sich von der registrierten Version (RFC 8141, 6.2)
+finding-revision-unchanged = Nichts unterscheidet sich von der registrierten Version. Ändern Sie mindestens einen Abschnitt (RFC 8141, 6.2)
 finding-revision-first = Eine erste Registrierung hat keine „Revision Information“. Entfernen Sie den Text oder schreiben Sie ihn in einen anderen Abschnitt
 finding-revision-unnamed = Geändert, aber in „Revision Information“ nicht erwähnt: { $fields }. Beschreiben Sie, was sich in jedem dieser Abschnitte geändert hat (RFC 8141, 6.2)
 finding-revision-missing = Beschreiben Sie die Änderungen gegenüber der registrierten Version (RFC 8141, 6.2)

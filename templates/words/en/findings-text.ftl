@@ -75,6 +75,7 @@ finding-kind-contact = contact details
 finding-kind-words = wording
 finding-kind-substance = substance
 finding-revision-nothing = Only Revision Information differs from the registered version (RFC 8141, 6.2)
+finding-revision-unchanged = Nothing differs from the registered version. Change at least one section (RFC 8141, 6.2)
 finding-revision-first = A first registration has no Revision Information. Remove the text, or move it to another section
 finding-revision-unnamed = Changed, but not mentioned in Revision Information: { $fields }. Describe what changed in each of these sections (RFC 8141, 6.2)
 finding-revision-missing = Describe the changes since the registered version (RFC 8141, 6.2)

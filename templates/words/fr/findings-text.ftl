@@ -84,6 +84,7 @@ finding-kind-contact = coordonnées
 finding-kind-words = formulation
 finding-kind-substance = contenu
 finding-revision-nothing = Seule la section « Revision Information » diffère de la version enregistrée (RFC 8141, 6.2)
+finding-revision-unchanged = Rien ne diffère de la version enregistrée. Modifiez au moins une section (RFC 8141, 6.2)
 finding-revision-first = Un premier enregistrement n’a pas de « Revision Information ». Supprimez le texte ou déplacez-le dans une autre section
 finding-revision-unnamed = Modifié, mais non mentionné dans « Revision Information » : { $fields }. Décrivez ce qui a changé dans chacune de ces sections (RFC 8141, 6.2)
 finding-revision-missing = Décrivez les modifications depuis la version enregistrée (RFC 8141, 6.2)
