@@ -366,6 +366,44 @@ fn registrant_section_is_written_from_the_details_and_stays_editable() {
 }
 
 #[test]
+fn fresh_draft_of_a_new_version_has_no_problem_and_no_old_revision_information() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
+    let started = registrant.post("/register", &[("kind", "revision"), ("revise", "example")]);
+    let number = started.location.split('/').nth(2).unwrap().to_owned();
+    let list = registrant.get(&format!("/requests/{number}/edit")).body;
+    assert!(list.contains("Unchanged") && list.contains("Not yet started") && !list.contains("There is a problem"), "{list}");
+    let check = registrant.get(&format!("/requests/{number}/edit/check")).body;
+    assert!(check.contains("Nothing differs from the registered version") && !check.contains("Only Revision"), "{check}");
+    let old = "The society now runs a resolution service";
+    assert!(registrant.get("/assignments/urn-formal/example").body.contains(old));
+    for page in ["check", "preview", "template.txt"] {
+        let shown = registrant.get(&format!("/requests/{number}/edit/{page}"));
+        assert!(shown.status == 200 && !shown.body.contains(old), "{page}: {}", shown.body);
+    }
+}
+
+#[test]
+fn completed_sections_with_unanswered_questions_say_so() {
+    let db = TestDb::new();
+    let server = TestServer::start(&db, true);
+    let registrant = Person::demo(&server, "registrant");
+    let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
+    let number = started.location.split('/').nth(2).unwrap().to_owned();
+    let path = format!("/requests/{number}/edit/purpose");
+    let was = hidden(&registrant.get(&path).body, "was");
+    let text = "Names for the lights of a society, which cites them in print and on the public Internet.";
+    let form = [("purpose", text), ("done", "yes"), ("was", was.as_str()), ("intent", "check")];
+    assert_eq!(registrant.post(&path, &form).status, 303);
+    let list = registrant.get(&format!("/requests/{number}/edit")).body;
+    assert!(list.contains("Completed, ") && list.contains("questions not answered"), "{list}");
+    let page = registrant.get(&format!("{path}?checked=yes")).body;
+    let results = page.split("id=\"findings-purpose\"").nth(1).unwrap().split("<input").next().unwrap();
+    assert!(!results.contains("No problems found"), "{results}");
+}
+
+#[test]
 fn preserved_input_is_labeled_as_in_its_form() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);

@@ -50,10 +50,19 @@ impl AnswerCard {
         self.english && self.rows.is_empty()
     }
 
+    fn count_open(&self) -> usize {
+        self.rows.iter().filter(|row| row.sentences.is_empty()).count()
+    }
+
+    /// How many questions are not answered, of how many; `None` if all are answered or the text is not English.
+    pub(crate) fn unanswered(&self) -> Option<(usize, usize)> {
+        let open = self.count_open();
+        (self.english && open > 0).then(|| (open, self.rows.len()))
+    }
+
     /// How many questions are not answered, of how many.
     pub(crate) fn open(&self) -> Phrase {
-        let open = self.rows.iter().filter(|row| row.sentences.is_empty()).count();
-        Phrase::new("answer-map-open").with("open", open).with("all", self.rows.len())
+        Phrase::new("answer-map-open").with("open", self.count_open()).with("all", self.rows.len())
     }
 }
 
@@ -94,6 +103,8 @@ mod tests {
         let never = card.rows.iter().find(|row| row.clause.contains("§5.1 item 3") && row.clause.contains("§5 item 1")).unwrap();
         assert_eq!(never.sentences, [(Field::Purpose.words(), "A name is never reassigned.".to_owned())]);
         assert!(card.rows.iter().all(|row| !row.clause.contains("6.4.6")));
+        let open = card.rows.iter().filter(|row| row.sentences.is_empty()).count();
+        assert!(open > 0 && card.unanswered() == Some((open, card.rows.len())));
         let all = AnswerCard::of(&template);
         assert!(all.rows.iter().any(|row| row.tag == "tag-stop" && row.sentences.is_empty()));
     }

@@ -3,6 +3,7 @@
 use crate::cases::Request;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
+use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::registrant::whole::wish_of;
 use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
@@ -18,6 +19,13 @@ pub(super) struct TaskStatus {
 }
 
 impl TaskStatus {
+    /// The status, with the number of questions that are not answered, of how many.
+    fn qualified(self, unanswered: Option<(usize, usize)>) -> Self {
+        let Some((open, all)) = unanswered else { return self };
+        let words = Phrase::new("task-unanswered").with("status", self.words).with("open", open).with("all", all);
+        Self { words, ..self }
+    }
+
     /// A status with this message.
     pub(super) fn new(message: &'static str, tag: &'static str) -> Self {
         let completed = matches!(message, "task-completed" | "task-filled" | "task-unchanged" | "task-changed-completed");
@@ -37,23 +45,30 @@ pub(super) fn text_of(request: &Request, field: Field) -> String {
 pub(super) fn status_of(request: &Request, field: Field, current: Option<&Template>, findings: &[Finding]) -> TaskStatus {
     let text = text_of(request, field);
     let failing = findings.iter().any(|finding| finding.level == Level::Fail && finding.field == Some(field.key()));
+    let done = request.done.contains(&field);
+    let unchanged = current.is_some_and(|current| !changed_fields(current, &request.draft).contains(&field));
     let (message, tag) = match current {
-        _ if failing && (!text.is_empty() || request.done.contains(&field)) => ("task-problem", "tag tag-stop"),
-        Some(current) if !changed_fields(current, &request.draft).contains(&field) => {
-            if failing {
-                ("task-not-started", "tag tag-idle")
-            } else {
-                ("task-unchanged", "")
-            }
-        }
-        Some(_) if request.done.contains(&field) => ("task-changed-completed", ""),
+        // A problem of the registered text is not yet one of this draft.
+        _ if failing && unchanged && !done => ("task-not-started", "tag tag-idle"),
+        _ if failing && (!text.is_empty() || done) => ("task-problem", "tag tag-stop"),
+        _ if unchanged => ("task-unchanged", ""),
+        Some(_) if done => ("task-changed-completed", ""),
         Some(_) => ("task-changed", "tag tag-info"),
-        None if request.done.contains(&field) => ("task-completed", ""),
+        None if done => ("task-completed", ""),
         None if text.is_empty() && field == Field::AdditionalInformation => ("task-optional", ""),
         None if text.is_empty() => ("task-not-started", "tag tag-idle"),
         None => ("task-filled", ""),
     };
-    TaskStatus::new(message, tag)
+    let status = TaskStatus::new(message, tag);
+    match message {
+        "task-completed" | "task-filled" | "task-changed-completed" => status.qualified(unanswered(&request.draft, field)),
+        _ => status,
+    }
+}
+
+/// How many questions about a section have no answer, of how many; `None` if all are answered.
+fn unanswered(draft: &Template, field: Field) -> Option<(usize, usize)> {
+    AnswerCard::of_field(draft, field).unanswered()
 }
 
 #[cfg(test)]

@@ -40,6 +40,7 @@ field-taken = Der Änderungsvorschlag wurde in Ihren Entwurf übernommen, aber n
 field-number-html = Schreiben Sie <code>{"{{NID}}"}</code>, wo die Nummer eingesetzt wird, zum Beispiel
     <code>urn:{"{{NID}}"}:a1</code>. Das Verzeichnis setzt sie ein.
 field-nothing-to-fix = In diesem Abschnitt wurden keine Probleme gefunden.
+field-unanswered = In diesem Abschnitt wurden keine Fehler gefunden, aber { $open } von { $all } Fragen des RFC 8141 sind nicht beantwortet.
 field-insert-drafted = Diesen Satz einfügen
 field-drafted = Geänderte Abschnitte: { $drafted } Ersetzen Sie dies durch Ihre eigene Beschreibung.
 field-done = Dieser Abschnitt ist vollständig

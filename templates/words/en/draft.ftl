@@ -57,7 +57,8 @@ task-changed-completed = Changed, completed
 task-changed = Changed
 task-completed = Completed
 task-optional = Optional
-task-filled = Completed
+task-filled = Filled in
+task-unanswered = { $status }, { $open } of { $all } questions not answered
 task-testable = Add machine-readable syntax
 task-testable-hint = Define your rules as data, test names against them, and see which names a change would break
 

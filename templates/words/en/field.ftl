@@ -38,8 +38,8 @@ field-saved = Saved.
 field-taken = The suggested change has been added to your draft but not submitted yet. To submit it, go to the list of sections and submit a new revision.
 field-number-html = Write <code>{"{{NID}}"}</code> where the number will be inserted, for example
     <code>urn:{"{{NID}}"}:a1</code>. The registry fills it in.
-field-nothing-to-fix = No problems found in this
-    section.
+field-nothing-to-fix = No problems found in this section.
+field-unanswered = There are no errors in this section, but { $open } of { $all } questions of RFC 8141 are not answered.
 field-insert-drafted = Insert this sentence
 field-drafted = Sections that changed: { $drafted } Replace this with your own description.
 field-done = This section is complete
