@@ -50,7 +50,8 @@ fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Res
         // A comment is not posted while its author can still withdraw it.
         let may_be_taken_back = event.act == Act::Commented && event.at > young;
         let told = (NOW.contains(&event.act) || TOGETHER.contains(&event.act)) && !is_taken_back && !may_be_taken_back;
-        if posted && told && event.at >= ago(now, 24 * OLD_DAYS) && !requests::was_reminded(conn, &key(&event))? {
+        let is_recent = event.at <= now && event.at >= ago(now, 24 * OLD_DAYS);
+        if posted && told && is_recent && !requests::was_reminded(conn, &key(&event))? {
             found.push(event);
         }
     }
