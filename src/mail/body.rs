@@ -5,6 +5,7 @@ use super::Post;
 use super::templates::Notification;
 use super::templates::about::{About, Choice};
 use super::templates::localized::{Spoken, framed};
+use super::templates::small;
 use super::wrap::{filled, laid_out};
 use crate::i18n::Lang;
 use askama::Template as _;
@@ -41,10 +42,7 @@ fn reason(about: &About, post: &Post, reader: Reader<'_>) -> String {
         Choice::Account => {
             format!("You get this email because you have an account in this registry. Operators: {}", post.from)
         }
-        Choice::Given => {
-            "You get this email because someone entered your address in this registry. If it was not you, ignore this email."
-                .to_owned()
-        }
+        Choice::Given => "You get this email because someone entered your address in this registry.".to_owned(),
         Choice::Invites(_) => {
             "You get this email because someone entered your address in this registry. You will not be asked again.".to_owned()
         }
@@ -54,6 +52,15 @@ fn reason(about: &About, post: &Post, reader: Reader<'_>) -> String {
             "You get this email because this address is listed as a contact of the namespace.".to_owned()
         }
         Choice::List => "Sent to the review list because RFC 8141, section 6.2, asks for discussion there.".to_owned(),
+    }
+}
+
+/// The beginning: the action with its link, what a reply does, and the greeting. The greeting is first if someone entered the recipient's
+/// address, because an unexpected email that begins with a link looks like fraud.
+fn opened(about: &About, act: String, answer: String, greeting: String) -> [String; 3] {
+    match about.choice {
+        Choice::Given => [format!("{greeting}\n{act}"), answer, String::new()],
+        _ => [act, answer, greeting],
     }
 }
 
@@ -97,9 +104,11 @@ impl Notification {
             None => framed(lang, "greeting-nobody", &[])?,
         };
         let decline = spoken.decline.as_deref().map(filled).unwrap_or_default();
-        let act = format!("{}{}\n{}", spoken.act, framed(lang, "colon", &[])?, self.link(&post.public_url));
-        let text = [act, answer, filled(&greeting), laid_out(&spoken.words), decline];
-        let text: Vec<&str> = text.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+        // In German, the text after a greeting begins with a small letter.
+        let act = if (lang, about.choice) == (Lang::De, Choice::Given) { small(&spoken.act) } else { spoken.act.clone() };
+        let act = format!("{act}{}\n{}", framed(lang, "colon", &[])?, self.link(&post.public_url));
+        let text = opened(about, act, answer, filled(&greeting)).into_iter().chain([laid_out(&spoken.words), decline]);
+        let text: Vec<String> = text.filter(|part| !part.is_empty()).collect();
         let reason = match (about.choice, choose) {
             (Choice::Stops(topic), choose) => {
                 let why = framed(lang, topic.why_name(), &[])?;
@@ -135,14 +144,10 @@ impl Notification {
             (_, Some(name)) => format!("Hello {name},"),
             (_, None) => "Hello,".to_owned(),
         };
-        let text = [
-            format!("{}:\n{}", about.act, self.link(&post.public_url)),
-            filled(&answer),
-            filled(&greeting),
-            self.words()?,
-            about.choice.decline().map(filled).unwrap_or_default(),
-        ];
-        let text: Vec<&str> = text.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+        let act = format!("{}:\n{}", about.act, self.link(&post.public_url));
+        let decline = about.choice.decline().map(filled).unwrap_or_default();
+        let text = opened(about, act, filled(&answer), filled(&greeting)).into_iter().chain([self.words()?, decline]);
+        let text: Vec<String> = text.filter(|part| !part.is_empty()).collect();
         let end = laid_out(&reason(about, post, reader));
         let told = filled(&format!("Sent to {}.", about.to));
         Ok(format!("{}\n\n-- \n{end}\n{told}\n{}\n", text.join("\n\n"), post.public_url))

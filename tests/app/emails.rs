@@ -152,6 +152,18 @@ fn action_and_link_are_in_the_first_three_lines_of_both_parts() {
 }
 
 #[test]
+fn email_to_an_address_that_someone_entered_begins_with_a_greeting() {
+    for letter in Notification::samples().into_iter().filter(|letter| letter.about().choice == Choice::Given) {
+        let plain = sent(&written(&letter)).plain;
+        assert!(plain.starts_with("Hello"), "{}: {plain}", letter.code());
+        let ignore = ["ignore this email", "do not need to do anything", "do nothing"];
+        let times: usize =
+            ignore.iter().map(|words| plain.split_whitespace().collect::<Vec<_>>().join(" ").matches(words).count()).sum();
+        assert_eq!(times, 1, "{}: {plain}", letter.code());
+    }
+}
+
+#[test]
 fn effect_of_a_reply_is_explained_in_the_first_lines() {
     use nidreg::mail::answering::Answering;
     for letter in Notification::samples() {

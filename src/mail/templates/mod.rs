@@ -33,7 +33,7 @@ fn named(number: &str, nid: &str) -> String {
 }
 
 /// Puts the first letter in lower case, for use within a sentence.
-fn small(words: &str) -> String {
+pub(super) fn small(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

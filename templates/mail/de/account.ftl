@@ -1,25 +1,25 @@
 # E-Mails zu einem Konto.
 
 verify =
-    jemand hat diese Adresse angegeben, um im Verzeichnis der URN-Namensräume ein Konto anzulegen. Wenn Sie das waren, öffnen Sie den Link oben, um ein Passwort zu wählen und sich anzumelden. Der Link gilt einmal, 7 Tage lang.
+    Jemand hat diese Adresse angegeben, um im Verzeichnis der URN-Namensräume ein Konto anzulegen. Wenn Sie das waren, öffnen Sie den Link oben, um ein Passwort zu wählen und sich anzumelden. Der Link gilt einmal, 7 Tage lang.
 
     Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Das Konto kann erst benutzt werden, wenn dieser Link geöffnet wird.
     .subject = Bestätigen Sie Ihre E-Mail-Adresse
     .act = Wählen Sie ein Passwort und stellen Sie Ihr Konto fertig
 
 account_exists =
-    jemand hat versucht, mit dieser E-Mail-Adresse ein Konto anzulegen. Sie haben bereits ein Konto.
+    Jemand hat versucht, mit dieser E-Mail-Adresse ein Konto anzulegen. Sie haben bereits ein Konto.
 
     Wenn Sie das nicht waren, brauchen Sie nichts zu tun.
     .subject = Sie haben bereits ein Konto
     .act = Melden Sie sich an oder setzen Sie Ihr Passwort zurück
 
-reset = mit diesem Link wählen Sie ein neues Passwort. Der Link gilt einmal, 2 Stunden lang. Bis dahin bleibt Ihr jetziges Passwort gültig.
+reset = Mit diesem Link wählen Sie ein neues Passwort. Der Link gilt einmal, 2 Stunden lang. Bis dahin bleibt Ihr jetziges Passwort gültig. Wenn Sie das nicht beantragt haben, ignorieren Sie diese E-Mail.
     .subject = Wählen Sie ein neues Passwort
     .act = Wählen Sie ein neues Passwort
 
 elsewhere =
-    jemand hat sich bei { $provider } angemeldet und diese Adresse angegeben. Wenn Sie das waren, öffnen Sie den Link oben im selben Browser. Die Anmeldung wird dann mit dem Konto mit dieser Adresse verknüpft; wenn es keines gibt, wird eines angelegt. Der Link gilt einmal, { $hours } Stunden lang.
+    Jemand hat sich bei { $provider } angemeldet und diese Adresse angegeben. Wenn Sie das waren, öffnen Sie den Link oben im selben Browser. Die Anmeldung wird dann mit dem Konto mit dieser Adresse verknüpft; wenn es keines gibt, wird eines angelegt. Der Link gilt einmal, { $hours } Stunden lang.
 
     Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. In einem anderen Browser funktioniert der Link nicht.
     .subject = Setzen Sie Ihre Anmeldung über { $provider } fort
@@ -45,12 +45,12 @@ address_leaves =
     .subject = Ihre E-Mail-Adresse wurde geändert; Sie können das bis zum { $until } rückgängig machen
     .act = Machen Sie die Änderung rückgängig, wenn Sie sie nicht beantragt haben
 
-address_in_use = jemand hat Ihre Adresse für ein anderes Konto in diesem Verzeichnis angegeben. Sie haben bereits ein Konto mit dieser Adresse; sie kann daher nicht für ein zweites verwendet werden. Es wurde nichts geändert. Wenn Sie das beantragt haben, melden Sie sich in Ihrem bestehenden Konto an.
+address_in_use = Jemand hat Ihre Adresse für ein anderes Konto in diesem Verzeichnis angegeben. Sie haben bereits ein Konto mit dieser Adresse; sie kann daher nicht für ein zweites verwendet werden. Es wurde nichts geändert. Wenn Sie das beantragt haben, melden Sie sich in Ihrem bestehenden Konto an; sonst ignorieren Sie diese E-Mail.
     .subject = Ihre Adresse wurde für ein anderes Konto angegeben
     .act = Melden Sie sich an, um Ihr Konto zu prüfen
 
 erasure_confirm =
-    jemand hat beantragt, dass dieses Verzeichnis seine personenbezogenen Daten löscht, und diese Adresse angegeben. Wenn Sie das waren, bestätigen Sie den Antrag über den Link oben bis zum { $until }. Der Betrieb antwortet dann binnen eines Monats.
+    Jemand hat beantragt, dass dieses Verzeichnis seine personenbezogenen Daten löscht, und diese Adresse angegeben. Wenn Sie das waren, bestätigen Sie den Antrag über den Link oben bis zum { $until }. Der Betrieb antwortet dann binnen eines Monats.
 
     Wenn Sie das nicht waren, tun Sie nichts. Der Antrag wird dann gelöscht, ohne gelesen zu werden.
     .subject = Bestätigen Sie Ihren Löschantrag bis zum { $until }

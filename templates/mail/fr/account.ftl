@@ -1,25 +1,25 @@
 # E‑mails sur un compte.
 
 verify =
-    quelqu’un a indiqué cette adresse pour créer un compte dans le registre des espaces de noms URN. Si c’était vous, ouvrez le lien ci-dessus pour choisir un mot de passe et vous connecter. Le lien ne sert qu’une fois, pendant 7 jours.
+    Quelqu’un a indiqué cette adresse pour créer un compte dans le registre des espaces de noms URN. Si c’était vous, ouvrez le lien ci-dessus pour choisir un mot de passe et vous connecter. Le lien ne sert qu’une fois, pendant 7 jours.
 
     Si ce n’était pas vous, ignorez cet e‑mail. Le compte ne peut pas être utilisé tant que ce lien n’a pas été ouvert.
     .subject = Confirmez votre adresse e‑mail
     .act = Choisissez un mot de passe et terminez la création du compte
 
 account_exists =
-    quelqu’un a essayé de créer un compte avec cette adresse e‑mail. Vous avez déjà un compte.
+    Quelqu’un a essayé de créer un compte avec cette adresse e‑mail. Vous avez déjà un compte.
 
     Si ce n’était pas vous, vous n’avez rien à faire.
     .subject = Vous avez déjà un compte
     .act = Connectez-vous ou réinitialisez votre mot de passe
 
-reset = ce lien vous permet de choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant 2 heures. Votre mot de passe actuel reste valable jusque-là.
+reset = Ce lien vous permet de choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant 2 heures. Votre mot de passe actuel reste valable jusque-là. Si vous ne l’avez pas demandé, ignorez cet e‑mail.
     .subject = Choisissez un nouveau mot de passe
     .act = Choisissez un nouveau mot de passe
 
 elsewhere =
-    quelqu’un s’est connecté par { $provider } et a indiqué cette adresse. Si c’était vous, ouvrez le lien ci-dessus dans le même navigateur. La connexion est alors liée au compte qui a cette adresse ; s’il n’y en a pas, un compte est créé. Le lien ne sert qu’une fois, pendant { $hours } heures.
+    Quelqu’un s’est connecté par { $provider } et a indiqué cette adresse. Si c’était vous, ouvrez le lien ci-dessus dans le même navigateur. La connexion est alors liée au compte qui a cette adresse ; s’il n’y en a pas, un compte est créé. Le lien ne sert qu’une fois, pendant { $hours } heures.
 
     Si ce n’était pas vous, ignorez cet e‑mail. Le lien ne fonctionne pas dans un autre navigateur.
     .subject = Poursuivez votre connexion par { $provider }
@@ -45,12 +45,12 @@ address_leaves =
     .subject = Votre adresse e‑mail a été changée ; vous pouvez l’annuler jusqu’au { $until }
     .act = Annulez le changement si vous ne l’avez pas demandé
 
-address_in_use = quelqu’un a indiqué votre adresse pour un autre compte dans ce registre. Vous avez déjà un compte avec cette adresse ; elle ne peut donc pas servir à un second. Rien n’a été changé. Si vous l’avez demandé, connectez-vous à votre compte existant.
+address_in_use = Quelqu’un a indiqué votre adresse pour un autre compte dans ce registre. Vous avez déjà un compte avec cette adresse ; elle ne peut donc pas servir à un second. Rien n’a été changé. Si vous l’avez demandé, connectez-vous à votre compte existant ; sinon, ignorez cet e‑mail.
     .subject = Votre adresse a été indiquée pour un autre compte
     .act = Connectez-vous pour vérifier votre compte
 
 erasure_confirm =
-    quelqu’un a demandé à ce registre d’effacer ses données personnelles, et a indiqué cette adresse. Si c’était vous, confirmez la demande par le lien ci-dessus d’ici au { $until }. Les opérateurs répondent alors sous un mois.
+    Quelqu’un a demandé à ce registre d’effacer ses données personnelles, et a indiqué cette adresse. Si c’était vous, confirmez la demande par le lien ci-dessus d’ici au { $until }. Les opérateurs répondent alors sous un mois.
 
     Si ce n’était pas vous, ne faites rien. La demande est alors supprimée sans être lue.
     .subject = Confirmez votre demande d’effacement d’ici au { $until }
