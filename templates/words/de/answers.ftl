@@ -1,10 +1,10 @@
 # Die Angaben, bevor sie gesendet werden, was zugesagt wird, und die Seite danach.
 
 answers-title = Ihre Angaben prüfen
-answers-lede = Anzeige wie bei der Veröffentlichung.
-answers-lede-draft = Nichts wird eingereicht, bevor Sie am Ende auf den Knopf klicken.
+answers-lede = So wird der Text veröffentlicht.
+answers-lede-draft = Nichts wird eingereicht, bevor Sie die Schaltfläche am Ende der Seite wählen.
 answers-must-fix = Muss behoben werden
-answers-worth = Vorschlag
+answers-worth = Vorschläge
 answers-consent = Inhaltliche Änderung
 answers-consent-about = Eine Änderung der Bedeutung verlangt eine neue Version, die die Fachgutachter begutachten. Als
     Berichtigung kann sie nur veröffentlicht werden, wenn der veröffentlichte Text vom gebilligten abweicht: Erklären Sie, warum.
@@ -29,8 +29,8 @@ answers-ask-correction = Berichtigung beantragen
 answers-submit = Einreichen
 answers-next-correction = Der Betrieb prüft und veröffentlicht die Berichtigung, meist binnen zwei Arbeitstagen.
 answers-next = Der Betrieb prüft, ob der Antrag vollständig ist, und sendet ihn an die Begutachtungsliste.
-answers-public = Der Text und Ihr Name werden öffentlich. Danach können Sie antworten, berichtigen und zurückziehen.
-answers-private = Der Antrag ist nicht öffentlich, bis ein Kontakt oder der Betrieb ihn bestätigt oder der Betrieb die Begutachtung beginnt. Dann werden der Text und Ihr Name öffentlich. Sie können antworten, berichtigen und zurückziehen.
+answers-public = Der Text und Ihr Name werden öffentlich. Danach können Sie auf Kommentare antworten, eine neue Revision einreichen oder den Antrag zurückziehen.
+answers-private = Der Antrag ist nicht öffentlich, bis ein Kontakt oder der Betrieb ihn bestätigt oder der Betrieb die Begutachtung beginnt. Dann werden der Text und Ihr Name öffentlich. Sie können auf Kommentare antworten, eine neue Revision einreichen oder den Antrag zurückziehen.
 answers-submit-number = { $number } einreichen
 answers-back = Zurück zur Liste der Abschnitte
 answers-preview = Vorschau: { $title }

@@ -13,8 +13,8 @@ task-send-it = Einreichen
 task-check-submit = Ihre Angaben prüfen und einreichen
 task-left = { $count ->
     [0] Bereit
-    [1] 1 Sache zu beheben
-   *[other] { $count } Dinge zu beheben
+    [1] 1 Problem zu beheben
+   *[other] { $count } Probleme zu beheben
 }
 task-send-new-about = Die Fachgutachter erhalten den aktuellen Text der Abschnitte oben.
 task-send-new = Neue Revision einreichen
@@ -46,7 +46,7 @@ task-threads = { $count ->
 task-group-before = Bevor Sie beginnen
 task-group-describe = Den Namensraum beschreiben
 task-group-finish = Letzte Abschnitte
-task-problem = Etwas stimmt noch nicht
+task-problem = Problem zu beheben
 task-not-started = Noch nicht begonnen
 task-unchanged = Unverändert
 task-changed-completed = Geändert, fertig
@@ -179,12 +179,12 @@ draft-repair-write = { $found } in Zeile { $line } durch { $text } ersetzen
 
 # Das Ende.
 
-draft-keep = Behalten
+draft-keep = Abbrechen
 draft-withdraw-page = Antrag zurückziehen
 draft-withdraw-title = { $number } zurückziehen?
 draft-withdraw-lede = { $title }. Der Antrag wird geschlossen. Alles, was eingereicht wurde, bleibt öffentlich.
-draft-withdraw = Antrag zurückziehen
 draft-withdraw-lede-private = { $title }. Der Antrag wird geschlossen. Er wird nicht öffentlich.
+draft-withdraw = Antrag zurückziehen
 draft-delete-page = Entwurf löschen
 draft-delete-title = { $number } löschen?
 draft-delete-lede = { $title }. Dieser Entwurf wurde nie eingereicht. Beim Löschen wird endgültig entfernt:

@@ -1,13 +1,13 @@
 # Einen Antrag beginnen: die Startseite, der Weg zum Verfahren, eine neue Version oder eine Berichtigung.
 
 start-title = Einen Namensraum registrieren
-start-lede = Eine Registrierung dauert insgesamt etwa zwei Stunden, auch in mehreren Sitzungen. Ihre Angaben bleiben gespeichert,
+start-lede = Einen Antrag zu schreiben dauert etwa zwei Stunden, auch in mehreren Sitzungen. Ihre Angaben bleiben gespeichert,
     bis Sie sie löschen.
 start-all-requests = Alle öffentlichen Anträge
 start-new = Ein neuer Namensraum
 start-need = Sie brauchen:
 start-need-who = Name und Anschrift des Registranten und jemanden, der erreichbar ist
-start-need-idea = ein Plan, wie Namen gebildet, vergeben und eindeutig gehalten werden
+start-need-idea = einen Plan, wie Namen gebildet, vergeben und eindeutig gehalten werden
 start-need-document = eine Spezifikation, wenn es eine gibt (im Schnellverfahren vorgeschrieben)
 start-language = Schreiben Sie die Registrierungsvorlage auf Englisch: Fachgutachter und Leser in allen Ländern haben diese Sprache gemeinsam. Diese
     Seiten und E-Mails an Sie können in Ihrer Sprache sein.

@@ -1,10 +1,10 @@
 # The answers before submission, the commitments, and the page after submission.
 
 answers-title = Check your answers
-answers-lede = Shown as it will be published.
+answers-lede = This is the text as it will be published.
 answers-lede-draft = Nothing is submitted until you select the button at the end.
 answers-must-fix = Must be fixed
-answers-worth = Suggestion
+answers-worth = Suggestions
 answers-consent = Change of substance
 answers-consent-about = A change of meaning requires a new version, which the experts review. A change of meaning can be published as a correction only if the published text differs from
     the approved text: explain why. Two operators and an expert must then consent.
@@ -31,8 +31,8 @@ answers-ask-correction = Request correction
 answers-submit = Submit
 answers-next-correction = The operators review and publish the correction, usually within two business days.
 answers-next = The operators check whether the request is complete and post it to the review list.
-answers-public = The text and your name become public. You can reply, correct and withdraw afterwards.
-answers-private = The request is private until a contact or an operator confirms it, or an operator starts the review. Then the text and your name become public. You can reply, correct and withdraw.
+answers-public = The text and your name become public. You can then reply to comments, submit a new revision or withdraw the request.
+answers-private = The request is private until a contact or an operator confirms it, or an operator starts the review. Then the text and your name become public. You can reply to comments, submit a new revision or withdraw the request.
 answers-submit-number = Submit { $number }
 answers-back = Back to the list of sections
 answers-preview = Preview: { $title }

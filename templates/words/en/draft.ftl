@@ -183,12 +183,12 @@ draft-repair-write = Replace { $found } with { $text } at line { $line }
 
 # Ending it.
 
-draft-keep = Keep it
+draft-keep = Cancel
 draft-withdraw-page = Withdraw request
 draft-withdraw-title = Withdraw { $number }?
 draft-withdraw-lede = { $title }. The request will be closed. Everything that was submitted remains public.
-draft-withdraw = Withdraw request
 draft-withdraw-lede-private = { $title }. The request will be closed. It remains private.
+draft-withdraw = Withdraw request
 draft-delete-page = Delete draft
 draft-delete-title = Delete { $number }?
 draft-delete-lede = { $title }. This draft was never submitted. Deleting it permanently removes:

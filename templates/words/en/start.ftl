@@ -1,7 +1,7 @@
 # Starting a request: the start page, the way to a path, a new version or a correction.
 
 start-title = Register a namespace
-start-lede = Registering takes about two hours in all, and you can do it in several sessions. Your answers are stored until you delete them.
+start-lede = Writing a request takes about two hours, and you can do it in several sessions. Your answers are stored until you delete them.
 start-all-requests = All public requests
 start-new = A new namespace
 start-need = You need:

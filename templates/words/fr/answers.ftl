@@ -1,10 +1,10 @@
 # Les réponses avant l’envoi, ce qui est promis, et la page d’après.
 
 answers-title = Vérifier vos réponses
-answers-lede = Présenté tel que ce sera publié.
+answers-lede = Voici le texte tel qu’il sera publié.
 answers-lede-draft = Rien n’est soumis avant que vous ne cliquiez sur le bouton, à la fin.
 answers-must-fix = À corriger
-answers-worth = Suggestion
+answers-worth = Suggestions
 answers-consent = Changement de fond
 answers-consent-about = Un changement de sens exige une nouvelle version, que les experts examinent. Il ne peut être publié comme
     correction que si le texte publié diffère du texte approuvé : expliquez pourquoi. Deux opérateurs et un expert doivent alors y
@@ -29,8 +29,8 @@ answers-ask-correction = Demander la correction
 answers-submit = Soumettre
 answers-next-correction = Les opérateurs relisent et publient la correction, en général sous deux jours ouvrés.
 answers-next = Les opérateurs vérifient que la demande est complète et l’envoient à la liste d’examen.
-answers-public = Le texte et votre nom deviennent publics. Vous pourrez ensuite répondre, corriger et retirer.
-answers-private = La demande reste privée jusqu’à ce qu’un contact ou un opérateur la confirme, ou qu’un opérateur ouvre l’examen. Le texte et votre nom deviennent alors publics. Vous pouvez répondre, corriger et retirer.
+answers-public = Le texte et votre nom deviennent publics. Vous pourrez ensuite répondre aux commentaires, soumettre une nouvelle révision ou retirer la demande.
+answers-private = La demande reste privée jusqu’à ce qu’un contact ou un opérateur la confirme, ou qu’un opérateur ouvre l’examen. Le texte et votre nom deviennent alors publics. Vous pouvez répondre aux commentaires, soumettre une nouvelle révision ou retirer la demande.
 answers-submit-number = Soumettre { $number }
 answers-back = Retour à la liste des sections
 answers-preview = Aperçu : { $title }

@@ -180,12 +180,12 @@ draft-repair-write = Remplacer { $found } par { $text } à la ligne { $line }
 
 # La fin.
 
-draft-keep = Garder
+draft-keep = Annuler
 draft-withdraw-page = Retirer la demande
 draft-withdraw-title = Retirer { $number } ?
 draft-withdraw-lede = { $title }. La demande sera close. Tout ce qui a été soumis reste public.
-draft-withdraw = Retirer la demande
 draft-withdraw-lede-private = { $title }. La demande sera close. Elle reste privée.
+draft-withdraw = Retirer la demande
 draft-delete-page = Supprimer le brouillon
 draft-delete-title = Supprimer { $number } ?
 draft-delete-lede = { $title }. Ce brouillon n’a jamais été soumis. Sa suppression efface définitivement :

@@ -1,7 +1,7 @@
 # Commencer une demande : la page de départ, le choix de la procédure, une nouvelle version ou une correction.
 
 start-title = Enregistrer un espace de noms
-start-lede = Un enregistrement prend environ deux heures en tout, en plusieurs fois si vous voulez. Vos réponses sont conservées
+start-lede = Rédiger une demande prend environ deux heures, en plusieurs fois si vous voulez. Vos réponses sont conservées
     jusqu’à ce que vous les supprimiez.
 start-all-requests = Toutes les demandes publiques
 start-new = Un nouvel espace de noms
