@@ -1,9 +1,9 @@
 # Pages derrière les liens d’e‑mails : si quelqu’un parle pour un espace de noms, l’effacement, et ce que devient un e‑mail.
 
 speaks-page = Demande sur votre espace de noms
-speaks-title = Cette personne est-elle habilitée à agir pour urn:{ $nid } ?
-speaks-title-outsider = Êtes-vous d’accord avec ce changement de urn:{ $nid } ?
-speaks-lede = { $by } a demandé une modification d’un espace de noms dont l’enregistrement indique votre adresse comme contact : { $what }, { $number }, { $title }.
+speaks-title = Cette personne est-elle habilitée à agir pour urn:{ $nid } ?
+speaks-title-outsider = Êtes-vous d’accord avec ce changement de urn:{ $nid } ?
+speaks-lede = { $by } a demandé une modification d’un espace de noms dont l’enregistrement indique votre adresse comme contact : { $what }, { $number }, { $title }.
 speaks-about = Ce registre ne connaît pas le demandeur comme contact de cet espace de noms. La demande ne peut pas être
     enregistrée avant que vous ou un opérateur ne confirmiez qu’il est habilité à agir pour lui.
 speaks-about-outsider = La demande ne peut pas être enregistrée avant que vous ne donniez votre accord ou qu’un opérateur ne consigne d’autres preuves.
@@ -15,7 +15,7 @@ speaks-yes = Oui, elle est habilitée
 speaks-no = Non, elle n’est pas habilitée
 speaks-yes-outsider = Oui, je suis d’accord
 speaks-no-outsider = Non, je ne suis pas d’accord
-speaks-public-html = La demande est publique : <a href="/requests/{ $number }">{ $number }</a>. Votre réponse l’est aussi, mais votre adresse
+speaks-public-html = La demande est publique : <a href="/requests/{ $number }">{ $number }</a>. Votre réponse l’est aussi, mais votre adresse
     n’est pas affichée avec elle. Pour commenter le texte, écrivez à la liste d’examen publique.
 speaks-private = La demande reste privée jusqu’à ce qu’un contact réponde oui, qu’un opérateur consigne d’autres preuves ou qu’il
     ouvre l’examen. Votre réponse devient alors publique avec elle, mais votre adresse n’est pas affichée.

@@ -31,7 +31,7 @@ task-team-alone-open = Inviter des collaborateurs ou partager un aperçu privé 
 task-whole = Modifier tout le texte sur une page
 task-as-text = Enregistrer en texte
 task-as-email = Enregistrer comme e‑mail à envoyer vous-même
-task-relation = Quel est votre lien avec cet espace de noms ?
+task-relation = Quel est votre lien avec cet espace de noms ?
 task-relation-contact-html = <strong>J’en suis le contact.</strong> Les adresses de contact publiées reçoivent un e‑mail et peuvent le confirmer sans compte. Si vous n’avez plus ces adresses, un opérateur examine d’autres preuves
 task-relation-successor-html = <strong>Mon organisation en est devenue responsable.</strong> Demandez plutôt un <a href="/register/change">changement de titulaire</a>, sauf s’il est déjà enregistré
 task-relation-outsider-html = <strong>Je propose un changement de l’extérieur.</strong> On demande au contact publié s’il est d’accord. S’il refuse, rien n’est enregistré, sauf si un opérateur consigne d’autres preuves
