@@ -96,8 +96,8 @@ pub fn findings(nid: &str, list: &[InUse]) -> Vec<Finding> {
 pub const LINE_MAX: usize = 500;
 
 impl InUse {
-    /// Whether it can be an entry of a list: the NID in lower case, every field one line of at most [`LINE_MAX`] bytes, the optional ones empty or
-    /// such a line.
+    /// Whether it can be an entry of a list: the NID in lower case, every field one line of at most [`LINE_MAX`] bytes, the optional ones
+    /// empty or such a line.
     pub fn is_whole(&self) -> bool {
         let is_line = |text: &str| text.len() <= LINE_MAX && !text.chars().any(char::is_control);
         let is_text = |text: &str| !text.trim().is_empty() && is_line(text);
