@@ -2,7 +2,7 @@
 
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::memo::WorkedOut;
-use crate::cases::{Overlay, Request, Subject, consent, overlays, queries};
+use crate::cases::{Overlay, Request, State, Subject, consent, overlays, queries};
 use crate::i18n::Phrase;
 
 use crate::finding::{Finding, Level};
@@ -31,8 +31,9 @@ pub fn findings(
     template: &Template,
 ) -> Result<Vec<Finding>, Refusal> {
     let template = with_settled_fields(template, &request.subject);
-    if overlays::queries::is_open(conn, &request.id, Overlay::Reconsidered)? {
-        // The text is registered: it is not compared with itself, and its NID is not taken by another request.
+    if request.state == State::Registered || overlays::queries::is_open(conn, &request.id, Overlay::Reconsidered)? {
+        // The text is registered, also while an appeal is open: it is not compared with itself, and its NID is not taken by another
+        // request.
         return match &request.subject {
             Subject::StatusChange { .. } => Ok(Vec::new()),
             _ => remembered(&template, Kind::Registered, None, clock::day(now)),
