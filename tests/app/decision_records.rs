@@ -42,6 +42,20 @@ fn then(page: &str) -> String {
 }
 
 #[test]
+fn decision_after_the_announced_discussion_states_when_it_ended() {
+    let mut fixture = ProcedureFixture::new();
+    let number = in_review(&fixture, "harbour");
+    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.days(17);
+    fixture.approve(number).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
+    assert!(page.contains("14 days, ended 18 January 2027") && !page.contains("of 14"), "{page}");
+}
+
+#[test]
 fn decision_record_is_unaffected_by_later_changes() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");

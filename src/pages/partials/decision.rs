@@ -211,7 +211,8 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
             discussion: record.as_ref().and_then(|record| record.discussion.as_ref()).map_or_else(
                 Phrase::default,
                 |discussion| {
-                    Phrase::new("decision-discussion-day")
+                    let is_over = discussion.day > discussion.days;
+                    Phrase::new(if is_over { "decision-discussion-ended" } else { "decision-discussion-day" })
                         .with("day", discussion.day)
                         .with("days", discussion.days)
                         .with("date", spelled(discussion.ends))

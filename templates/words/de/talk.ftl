@@ -96,6 +96,7 @@ decision-open = { $count ->
 decision-discussion = Diskussion
 decision-discussion-day = Tag { $day } von { $days }; angekündigt bis { $date }
 decision-positions = Stellungnahmen zum Zeitpunkt der Entscheidung
+decision-discussion-ended = { $days } Tage, beendet am { $date }
 decision-objection = offener Einwand
 decision-threads = Offene Gesprächsfäden zum Zeitpunkt der Entscheidung
 decision-record = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde. Spätere Änderungen wirken sich darauf nicht aus. SHA-256 der Bytes des gespeicherten Eintrags (UTF-8), der in der JSON-Datei des Antrags als record_text steht:
