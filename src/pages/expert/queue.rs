@@ -43,7 +43,8 @@ struct QueueRow {
     waits: String,
     late: bool,
     minutes: usize,
-    changed: String,
+    /// The number of sections that changed since the viewer last saw the text; `None` if there is nothing to compare.
+    changed: Option<usize>,
     threads: usize,
     positions: usize,
     /// The assigned experts who are away and have not recorded a position.
@@ -93,8 +94,8 @@ fn row(
     let base = last.and_then(|last| seen.snapshots.iter().find(|snapshot| snapshot.number == last));
     let current = seen.current();
     let changed = match (base, current) {
-        (Some(base), Some(current)) => changed_fields(&base.template, &current.template).len().to_string(),
-        _ => "all".to_owned(),
+        (Some(base), Some(current)) => Some(changed_fields(&base.template, &current.template).len()),
+        _ => None,
     };
     // On the fast track, positions are advice and need no reply.
     let answers = request.track.way() != Way::FastTrack;
@@ -103,8 +104,8 @@ fn row(
     Ok(QueueRow {
         asks: match waits {
             Some(waits) => waits.asks().to_owned(),
-            None if objects => "None. The registrant must respond to your Discuss".to_owned(),
-            None => "None".to_owned(),
+            None if objects => "The registrant must respond to your Discuss".to_owned(),
+            None => "–".to_owned(),
         },
         href: waits.map_or_else(|| addresses::review(request.number), Waits::path),
         title: format!("{}: {}", request.number, request.subject.title()),

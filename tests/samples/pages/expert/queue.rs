@@ -47,7 +47,7 @@ impl Sample for QueueRow {
             waits: "12 days".into(),
             late: true,
             minutes: 3,
-            changed: "Syntax, Purpose".into(),
+            changed: Some(2),
             threads: 3,
             positions: 3,
             away: vec!["Sven Dahl, away until 2026-12-24".into()],
