@@ -1,7 +1,7 @@
 //! The subject, procedure and state of a request, in the language of the reader.
 
 use crate::cases::{Party, Request, State, Subject, Way};
-use crate::history::Recorded;
+use crate::history::{Act, Recorded};
 use crate::i18n::Phrase;
 use crate::pages::partials::terms::status_name;
 
@@ -85,6 +85,14 @@ pub(crate) fn role_words(role: &str) -> Phrase {
     }
 }
 
+/// The role of the actor of an event. Documents of a standards body are sent by its liaison, who is recorded as its representative.
+pub(crate) fn role_of(event: &Recorded) -> Phrase {
+    if event.act == Act::PaperFiled && event.role == Party::Representative.name() {
+        return Phrase::new("talk-role").with("role", "liaison");
+    }
+    role_words(&event.role)
+}
+
 /// The question that was sent to the registrant.
 pub(crate) fn question_of(event: &Recorded) -> Phrase {
     Phrase::new("draft-asks").with("who", &event.by).with("words", &event.detail)
@@ -118,6 +126,17 @@ mod tests {
             };
             assert_eq!(role_words(role), shown);
         }
+        let filed = |act| Recorded {
+            id: String::new(),
+            act,
+            by: "Lisa".to_owned(),
+            role: "representative".to_owned(),
+            detail: String::new(),
+            state: None,
+            at: jiff::Timestamp::UNIX_EPOCH,
+        };
+        assert_eq!(role_of(&filed(Act::PaperFiled)), "liaison");
+        assert_eq!(role_of(&filed(Act::CompletionAsked)), "representative");
         for way in [Way::Community, Way::Standards, Way::FastTrack] {
             assert_eq!(way_words(way), way.words());
         }

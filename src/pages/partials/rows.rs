@@ -14,7 +14,7 @@ use crate::http::addresses;
 use crate::http::filters;
 use crate::i18n::Phrase;
 use crate::ids::RequestId;
-use crate::pages::partials::about::{role_words, state_of, title_of, way_words};
+use crate::pages::partials::about::{role_of, state_of, title_of, way_words};
 use crate::pages::partials::terms::{act_words, status_name};
 use crate::template::{Field, Template, checks};
 use askama::Template as View;
@@ -218,7 +218,7 @@ pub(crate) fn event_rows(events: Vec<Recorded>, papers: &[Filed]) -> Vec<EventRo
         EventRow {
             struck: struck(&event, papers),
             at: time(event.at),
-            role: role_words(&event.role),
+            role: role_of(&event),
             words: act_words(event.act),
             spoken,
             detail: detail.to_owned(),

@@ -22,6 +22,7 @@ talk-role = { $role ->
     [lead] Leitung der Fachgutachter
     [operator] Betreiber
     [representative] Vertretung des Gremiums
+    [liaison] Verbindungsperson
     [clock] System
     [conflicted] Fachgutachter mit Interessenkonflikt
     [person] Person
@@ -95,8 +96,8 @@ decision-open = { $count ->
 }
 decision-discussion = Diskussion
 decision-discussion-day = Tag { $day } von { $days }; angekündigt bis { $date }
-decision-positions = Stellungnahmen zum Zeitpunkt der Entscheidung
 decision-discussion-ended = { $days } Tage, beendet am { $date }
+decision-positions = Stellungnahmen zum Zeitpunkt der Entscheidung
 decision-objection = offener Einwand
 decision-threads = Offene Gesprächsfäden zum Zeitpunkt der Entscheidung
 decision-record = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde. Spätere Änderungen wirken sich darauf nicht aus. SHA-256 der Bytes des gespeicherten Eintrags (UTF-8), der in der JSON-Datei des Antrags als record_text steht:

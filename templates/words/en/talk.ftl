@@ -22,6 +22,7 @@ talk-role = { $role ->
     [lead] lead
     [operator] operator
     [representative] representative
+    [liaison] liaison
     [clock] System
     [conflicted] expert with a conflict of interest
     [person] person
@@ -93,8 +94,8 @@ decision-open = { $count ->
 }
 decision-discussion = Discussion
 decision-discussion-day = Day { $day } of { $days }; announced until { $date }
-decision-positions = Positions at the time of the decision
 decision-discussion-ended = { $days } days, ended { $date }
+decision-positions = Positions at the time of the decision
 decision-objection = open objection
 decision-threads = Open threads at the time of the decision
 decision-record = This page shows what was stored with the decision. Later changes do not alter it. SHA-256 of the bytes of the stored record (UTF-8), which the JSON file of the request contains as record_text:

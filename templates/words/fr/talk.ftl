@@ -22,6 +22,7 @@ talk-role = { $role ->
     [lead] responsable des experts
     [operator] opérateur
     [representative] représentant de l’organisme
+    [liaison] agent de liaison
     [clock] système
     [conflicted] expert en conflit d’intérêts
     [person] personne
@@ -100,8 +101,8 @@ decision-open = { $count ->
 }
 decision-discussion = Discussion
 decision-discussion-day = Jour { $day } sur { $days } ; annoncée jusqu’au { $date }
-decision-positions = Avis au moment de la décision
 decision-discussion-ended = { $days } jours, terminés le { $date }
+decision-positions = Avis au moment de la décision
 decision-objection = objection ouverte
 decision-threads = Fils ouverts au moment de la décision
 decision-record = Cette page montre ce qui a été enregistré avec la décision. Les changements ultérieurs ne la modifient pas. SHA-256 des octets de l’enregistrement (UTF-8), que le fichier JSON de la demande contient sous record_text :
