@@ -256,11 +256,15 @@ fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refu
     Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
 }
 
+/// The recipients of reminders, as the emails name them.
+const OPERATORS: &str = "the operators";
+const EXPERT: &str = "the assigned expert only";
+
 fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
     let seen = see(conn, request.number, None, turn.now)?;
     let (number, title) = (request.number, request.subject.title());
     let link = |page: &str| turn.link(&format!("/{page}/{number}"));
-    let overdue = |page: &'static str, what: &str, since: Timestamp| {
+    let overdue = |page: &'static str, what: &str, since: Timestamp, to: &'static str| {
         let (number, title, link, since) = (number, title.clone(), link(page), clock::spelled(clock::day(since)));
         let what = what.to_owned();
         move |name: String| Notification::Overdue {
@@ -269,6 +273,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             title: title.clone(),
             what: what.clone(),
             since: since.clone(),
+            to: to.to_owned(),
             link: link.clone(),
         }
     };
@@ -280,7 +285,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = people::queries::with_role(conn, Role::Operator)?;
             let since = timers::desk_ends(facts.state_since);
-            tell(conn, turn, &event, thread, &operators, overdue("desk", what, since))
+            tell(conn, turn, &event, thread, &operators, overdue("desk", what, since, OPERATORS))
         }
         Due::Answer { expert_id } => {
             let event = clock_event(conn, turn.now, Act::Reminded, request, "Expert: the response to the assignment is overdue")?;
@@ -288,7 +293,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             let assigned =
                 facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(turn.now, |asked| asked.assigned_at);
             let since = timers::days_after(assigned, periods().answer);
-            tell(conn, turn, &event, thread, &people, overdue("reviews", "your response to the assignment", since))
+            tell(conn, turn, &event, thread, &people, overdue("reviews", "your response to the assignment", since, EXPERT))
         }
         Due::Position { expert_id, due, when } => {
             let is_late = *when == 1;
@@ -296,7 +301,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             let event = clock_event(conn, turn.now, Act::Reminded, request, said)?;
             let (people, what) = (expert(conn, expert_id)?, YOUR_POSITION);
             if is_late {
-                return tell(conn, turn, &event, thread, &people, overdue("reviews", what, *due));
+                return tell(conn, turn, &event, thread, &people, overdue("reviews", what, *due, EXPERT));
             }
             tell(conn, turn, &event, thread, &people, |name| Notification::Reminder {
                 name,
@@ -304,6 +309,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
                 title: title.clone(),
                 what: what.to_owned(),
                 due: clock::spelled(clock::day(*due)),
+                to: EXPERT.to_owned(),
                 link: link("reviews"),
             })
         }

@@ -40,15 +40,16 @@ fn with_role(conn: &mut AnyConnection, people: &mut Vec<Account>, role: Role) ->
     Ok(())
 }
 
-/// The leads of a request; if there are none, the operators; if there are none, the administrators.
-fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Account>, Refusal> {
-    let mut people = office::leads(conn, request.subject.registry(), &request.id, now)?;
-    for role in [Role::Operator, Role::Admin] {
+/// The leads of a request; if there are none, the operators; if there are none, the administrators. Also returns which of these.
+fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<(Vec<Account>, &'static str), Refusal> {
+    let (mut people, mut to) = (office::leads(conn, request.subject.registry(), &request.id, now)?, "the leads");
+    for (role, words) in [(Role::Operator, "the operators"), (Role::Admin, "the administrators")] {
         if people.is_empty() {
             with_role(conn, &mut people, role)?;
+            to = words;
         }
     }
-    Ok(people)
+    Ok((people, to))
 }
 
 /// The texts of a notification and its history event.
@@ -60,6 +61,8 @@ struct Told {
     what: String,
     /// The text of the email.
     why: String,
+    /// The recipients by role.
+    to: &'static str,
     page: &'static str,
 }
 
@@ -78,6 +81,7 @@ fn told(
         title: request.subject.title(),
         what: told.what.clone(),
         why: told.why.clone(),
+        to: told.to.to_owned(),
         link: turn.link(&format!("/{}/{}", told.page, request.number)),
     })
 }
@@ -93,6 +97,7 @@ fn review_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: 
         detail: why,
         what: format!("no activity for {days} days"),
         why: format!("The request has been in review for {days} days without activity."),
+        to: "the leads and the operators",
         page: "requests",
     };
     told(conn, turn, request, &people, &words)
@@ -111,7 +116,7 @@ fn expert_is_late(
     (expert_id, due): (&AccountId, Timestamp),
 ) -> Result<(), Refusal> {
     let (name, since) = (name_of(conn, request, expert_id)?, clock::spelled(clock::day(due)));
-    let mut people = leads_or_above(conn, request, turn.now)?;
+    let (mut people, to) = leads_or_above(conn, request, turn.now)?;
     people.retain(|lead| lead.id != *expert_id);
     let words = Told {
         act: Act::Reminded,
@@ -120,6 +125,7 @@ fn expert_is_late(
         why: format!(
             "The position of {name} has been overdue since {since}, despite reminders. Ask them, have another expert assigned, or proceed without the position when the review period ends."
         ),
+        to,
         page: "reviews",
     };
     told(conn, turn, request, &people, &words)
@@ -132,7 +138,7 @@ fn expert_is_away(
     (expert_id, until): (&AccountId, Date),
 ) -> Result<(), Refusal> {
     let name = name_of(conn, request, expert_id)?;
-    let mut people = leads_or_above(conn, request, turn.now)?;
+    let (mut people, to) = leads_or_above(conn, request, turn.now)?;
     people.retain(|lead| lead.id != *expert_id);
     let words = Told {
         act: Act::Reminded,
@@ -142,6 +148,7 @@ fn expert_is_away(
             "{name} is assigned to review this request, has not recorded a position, and is away until {}. No reminders are sent until then. If the request cannot wait, assign another expert.",
             clock::spelled(until)
         ),
+        to,
         page: "reviews",
     };
     told(conn, turn, request, &people, &words)
@@ -170,6 +177,7 @@ fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &R
             "The request has been with {body} since {}. Ask them about its progress.",
             clock::spelled(clock::day(since))
         ),
+        to: "the operators",
         page: "desk",
     };
     told(conn, turn, request, &people, &words)
@@ -177,9 +185,10 @@ fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &R
 
 fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
-    let mut people = people::queries::with_role(conn, Role::Admin)?;
+    let (mut people, mut to) = (people::queries::with_role(conn, Role::Admin)?, "the administrators");
     if people.is_empty() {
         with_role(conn, &mut people, Role::Operator)?;
+        to = "the operators";
     }
     let words = Told {
         act: Act::Escalated,
@@ -188,6 +197,7 @@ fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, s
         why: format!(
             "The request is waiting for {who} and was due on {day}, despite reminders. Find someone who can act, or appoint someone."
         ),
+        to,
         page: "requests",
     };
     told(conn, turn, request, &people, &words)
@@ -201,7 +211,8 @@ fn open(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, si
         overlays::queries::set_why(conn, &request.id, Overlay::Escalated, &why)?;
     }
     let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
-    if !matches!(request.state, State::Review) {
+    let in_review = request.state == State::Review;
+    if !in_review {
         people.clear();
     }
     with_role(conn, &mut people, Role::Operator)?;
@@ -211,6 +222,7 @@ fn open(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, si
         detail: why.clone(),
         what: format!("overdue since {day}"),
         why: format!("{why}. This is shown on the public page."),
+        to: if in_review { "the leads, the operators and the administrators" } else { "the operators and the administrators" },
         page: "requests",
     };
     told(conn, turn, request, &people, &words)

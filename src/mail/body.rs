@@ -149,7 +149,7 @@ impl Notification {
         let text = opened(about, act, filled(&answer), filled(&greeting)).into_iter().chain([self.words()?, decline]);
         let text: Vec<String> = text.filter(|part| !part.is_empty()).collect();
         let end = laid_out(&reason(about, post, reader));
-        let told = filled(&format!("Sent to {}.", about.to));
+        let told = filled(&format!("Sent to {}.", self.recipients()));
         Ok(format!("{}\n\n-- \n{end}\n{told}\n{}\n", text.join("\n\n"), post.public_url))
     }
 }

@@ -249,7 +249,15 @@ fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
         let (code, about) = (letter.code(), letter.about());
         let (words, end) = sent.plain.split_once("\n-- \n").unwrap();
         let (words, end) = (words.replace('\n', " "), end.replace('\n', " "));
-        assert!(end.contains(&format!("Sent to {}.", about.to)), "{code}: {end}");
+        // Reminders name their recipients.
+        let to = match code {
+            "reminder" => "the assigned expert only",
+            "overdue" => "the operators",
+            "escalation" => "the leads and the operators",
+            _ => about.to,
+        };
+        assert!(end.contains(&format!("Sent to {to}.")), "{code}: {end}");
+        assert!(letter.subject().len() <= 72 || !code.starts_with("appeal"), "{}", letter.subject());
         match about.choice {
             Choice::Stops(_) => {
                 assert!(end.contains(CHOOSE), "{code}: {end}");

@@ -169,7 +169,10 @@ impl Notification {
         Some(Spoken {
             subject: format!("{head}{}", part("subject")?),
             act: part("act")?,
-            to: Phrase::new("mails-to").with("kind", code).text(lang),
+            to: match self.gap("to") {
+                Some(to) => ours(lang, to)?,
+                None => Phrase::new("mails-to").with("kind", code).text(lang),
+            },
             words: said(book, code, None, &args)?.replace(&format!("\n\n{NOTHING}"), "").replace(NOTHING, ""),
             decline,
         })

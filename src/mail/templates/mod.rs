@@ -201,9 +201,9 @@ letters! {
     // Daily work.
     Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "registrant cannot be reached".to_owned();
     DeskHanded "mail/desk_handed.txt" desk::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();
-    Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, link } titled(number, title), format!("{what} is due by {due}");
-    Overdue "mail/overdue.txt" desk::OVERDUE { name, number, title, what, since, link } titled(number, title), format!("{what} is overdue");
-    Escalation "mail/escalation.txt" desk::ESCALATION { name, number, title, what, why, link } titled(number, title), what.clone();
+    Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, to, link } titled(number, title), format!("{what} is due by {due}");
+    Overdue "mail/overdue.txt" desk::OVERDUE { name, number, title, what, since, to, link } titled(number, title), format!("{what} is overdue");
+    Escalation "mail/escalation.txt" desk::ESCALATION { name, number, title, what, why, to, link } titled(number, title), what.clone();
     Reminders "mail/reminders.txt" desk::REMINDERS { name, what, words, link } String::new(), what.clone();
     ErasureWaits "mail/erasure_waits.txt" desk::ERASURE_WAITS { name, until, link }
         String::new(), format!("Answer a request for erasure by {until}");
@@ -239,6 +239,11 @@ impl Notification {
     /// The name in the greeting.
     pub(crate) fn name(&self) -> Option<&str> {
         self.gap("name")
+    }
+
+    /// The recipients by role; the email can name those of its kind more exactly.
+    pub(super) fn recipients(&self) -> &str {
+        self.gap("to").unwrap_or(self.about().to)
     }
 
     /// The link to the action. `home` is the base URL of the registry; emails without a link lead to its account page.

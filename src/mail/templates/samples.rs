@@ -174,6 +174,11 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         "from" => "10 December 2026",
         "draft" => "R-2026-0017",
         "since" => "3 December 2026",
+        "to" => match code {
+            "reminder" => "the assigned expert only",
+            "overdue" => "the operators",
+            _ => "the leads and the operators",
+        },
         "body" => {
             if code.starts_with("recogn") || code == "completion_asked" {
                 "the International Association of Lighthouses"
