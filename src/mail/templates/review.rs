@@ -162,7 +162,7 @@ pub(super) const WAIVER: About = About {
     act: "Decide on the waiver",
     when: "an expert with a conflict of interest requests a waiver",
     to: "the leads",
-    choice: Choice::Asks("If you do nothing, there is no waiver and the expert cannot record a position."),
+    choice: Choice::Asks("If you do nothing, the conflict of interest is not waived and the expert cannot record a position."),
     ..ASKED
 };
 
