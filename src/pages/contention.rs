@@ -15,6 +15,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::about::role_words;
+use crate::pages::partials::notice;
 use crate::pages::partials::rows::{RequestRow, request_row, time};
 use crate::refusal::{Fault, Refusal, at};
 use crate::template;
@@ -47,6 +48,8 @@ struct RoomPage {
     nid: String,
     since: String,
     outcome: Option<String>,
+    /// What the viewer's action that led here did; empty otherwise.
+    done: Phrase,
     rows: Vec<RequestRow>,
     said: Vec<SaidRow>,
     acts: Vec<ActForm>,
@@ -111,6 +114,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             nid: nid.to_owned(),
             since: time(room.contention.since),
             outcome: room.contention.outcome.clone(),
+            done: notice::notice(cx, |_| None)?
+                .map_or_else(Phrase::default, |notice| Phrase::new("contention-done").with("count", notice.told.len())),
             rows,
             said: room.said.into_iter().map(said).collect(),
             acts,
@@ -125,7 +130,7 @@ pub fn room(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(done, |()| addresses::contention(cx.param("nid")), |faults| page(cx, 422, faults))
+    Reply::after(done, |()| notice::after(cx, &addresses::contention(cx.param("nid"))), |faults| page(cx, 422, faults))
 }
 
 /// `POST /contentions/{nid}/note`

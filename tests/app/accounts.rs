@@ -122,13 +122,16 @@ fn sessions_are_listed_and_end_on_request_or_role_change() {
         let accounts = admin.get(&format!("/admin/accounts?q={}", name.replace(' ', "+"))).body;
         accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
     };
-    assert_eq!(admin.post(&format!("/admin/accounts/{}/roles", id_of("Otto Other")), &[("roles", "expert")]).status, 303);
+    let changed = admin.post(&format!("/admin/accounts/{}/roles", id_of("Otto Other")), &[("roles", "expert")]);
+    assert!(admin.get(changed.header("location")).body.contains("Done: changed the roles."));
     assert_eq!(here.get("/account").status, 303, "a change of roles ends the session");
     assert_eq!(Person::demo(&server, "other").get("/reviews").status, 200);
     let last = admin.post(&format!("/admin/accounts/{}/roles", id_of("Ada Admin")), &[]);
     assert_eq!(last.status, 422);
     assert!(last.body.contains("last administrator"));
-    assert_eq!(admin.post(&format!("/admin/accounts/{}/shut", id_of("Otto Other")), &[("shut", "yes")]).status, 303);
+    let shut = admin.post(&format!("/admin/accounts/{}/shut", id_of("Otto Other")), &[("shut", "yes")]);
+    let page = admin.get(shut.header("location")).body;
+    assert!(page.contains("Done: suspended the account.") && page.contains("“Reactivate account” on this page"), "{page}");
     let shut = Person::nobody(&server).post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
     assert_eq!(shut.status, 422);
 }

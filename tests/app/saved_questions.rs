@@ -71,10 +71,16 @@ fn saved_question_is_offered_on_its_section_and_copied_with_its_clause() {
     assert_eq!(sven.post("/reviews/questions", &form).status, 403);
     let edda = signed_in(&server, &fixture, &fixture.edda);
     assert_eq!(edda.post("/reviews/questions", &[form[0], form[1], form[3]]).status, 422);
-    assert_eq!(edda.post("/reviews/questions", &form).status, 303);
+    let added = edda.post("/reviews/questions", &form);
+    let list = edda.get(added.header("location")).body;
+    assert!(
+        list.contains("Done: added a saved question. Funding: Who pays?") && list.contains("To undo this, use “Retire”"),
+        "{list}"
+    );
     assert_eq!(edda.post("/reviews/questions/equivalence/retire", &[("reason", "")]).status, 422);
-    assert_eq!(edda.post("/reviews/questions/equivalence/retire", &[("reason", "The check finds it.")]).status, 303);
-    let list = edda.get("/reviews/questions").body;
+    let retired = edda.post("/reviews/questions/equivalence/retire", &[("reason", "The check finds it.")]);
+    let list = edda.get(retired.header("location")).body;
+    assert!(list.contains("Done: retired a saved question. Equivalence: The check finds it."), "{list}");
     assert!(list.contains("Who pays? (RFC 8141 §5.1)") && list.contains("by Edda Lead: The check finds it."), "{list}");
     assert!(!sven.get(&at).body.contains("Equivalence"));
     assert_eq!(sven.get(&format!("{at}&question=equivalence")).status, 404);

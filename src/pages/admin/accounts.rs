@@ -10,8 +10,9 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
+use crate::pages::partials::notice::{self, Notice};
 use crate::people::{self, Actor, Role, queries};
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Fault, at};
 use askama::Template;
 
 const ROLES: Field = Field::choices(at::ROLES).carried();
@@ -31,6 +32,8 @@ struct AccountsPage {
     faults: Vec<Fault>,
     people: Vec<PersonRow>,
     said: &'static str,
+    /// The result of the viewer's action that led here.
+    notice: Option<Notice>,
     q: String,
     chips: Vec<Chip>,
     role: &'static str,
@@ -108,6 +111,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
                 "closed" => "The account was closed.",
                 _ => "",
             },
+            notice: notice::plain(cx)?,
             people: people
                 .into_iter()
                 .map(|account| PersonRow {
@@ -141,10 +145,8 @@ pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
     let roles =
         ROLES.all_of(&cx.form).iter().map(|name| name.parse()).collect::<Result<Vec<Role>, _>>().map_err(Problem::bad_request)?;
     let actor = Actor::Person(cx.person()?.clone());
-    match cx.write(|conn| accounts::set_roles(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id")), &roles)) {
-        Err(Refusal::Faults(faults)) => accounts_page(cx, 422, faults),
-        other => other.map(|()| Reply::see_other(ADMIN_ACCOUNTS)).map_err(Problem::from),
-    }
+    let set = cx.write(|conn| accounts::set_roles(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id")), &roles));
+    Reply::after(set, |()| notice::after(cx, ADMIN_ACCOUNTS), |faults| accounts_page(cx, 422, faults))
 }
 
 /// `POST /admin/accounts/{id}/second-factor`: requests a reset, or confirms one requested by another administrator.
@@ -171,10 +173,8 @@ pub fn shut(cx: &Cx) -> Result<Reply, Problem> {
         _ => return Err(Problem::bad_request("The field \"shut\" must be yes or no")),
     };
     let actor = Actor::Person(cx.person()?.clone());
-    match cx.write(|conn| accounts::set_disabled(conn, cx.now, &actor, &AccountId::typed(cx.param("id")), shut)) {
-        Err(Refusal::Faults(faults)) => accounts_page(cx, 422, faults),
-        other => other.map(|()| Reply::see_other(ADMIN_ACCOUNTS)).map_err(Problem::from),
-    }
+    let set = cx.write(|conn| accounts::set_disabled(conn, cx.now, &actor, &AccountId::typed(cx.param("id")), shut));
+    Reply::after(set, |()| notice::after(cx, ADMIN_ACCOUNTS), |faults| accounts_page(cx, 422, faults))
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
+use crate::pages::partials::notice::{self, Notice};
 use crate::refusal::{Fault, at};
 use crate::registry::Kind;
 use crate::reviews::experts;
@@ -45,6 +46,8 @@ struct AppointmentRow {
 #[template(path = "reviews/appointments.html")]
 struct AppointmentsPage {
     shell: Shell,
+    /// The result of the viewer's action that led here.
+    notice: Option<Notice>,
     faults: Vec<Fault>,
     rows: Vec<AppointmentRow>,
     people: Vec<(AccountId, String, bool)>,
@@ -80,6 +83,7 @@ fn appointments_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, 
         status,
         &AppointmentsPage {
             shell: Shell::new(cx, "Expert appointments", Nav::None).with_errors(!faults.is_empty()),
+            notice: notice::plain(cx)?,
             rows,
             people: people
                 .into_iter()
@@ -125,7 +129,7 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
     };
     Reply::after(
         cx.write(|conn| appoint::appoint(conn, turn, &new)),
-        |()| ADMIN_EXPERTS,
+        |()| notice::after(cx, ADMIN_EXPERTS),
         |faults| appointments_page(cx, 422, faults),
     )
 }
@@ -135,7 +139,7 @@ pub fn end_appointment(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     Reply::after(
         cx.write(|conn| appoint::end(conn, who, cx.now, cx.param("id"), REASON.of(&cx.form))),
-        |()| ADMIN_EXPERTS,
+        |()| notice::after(cx, ADMIN_EXPERTS),
         |faults| appointments_page(cx, 422, faults),
     )
 }

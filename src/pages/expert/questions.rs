@@ -11,6 +11,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
+use crate::pages::partials::notice::{Notice, after, plain};
 use crate::people::Role;
 use crate::refusal::{Fault, at};
 use crate::reviews::questions::{Question, queries};
@@ -43,6 +44,8 @@ struct Row {
 #[template(path = "reviews/questions.html")]
 struct QuestionsPage {
     shell: Shell,
+    /// The result of the viewer's action that led here.
+    notice: Option<Notice>,
     faults: Vec<Fault>,
     rows: Vec<Row>,
     /// Whether the viewer is a lead, who can change the list.
@@ -79,6 +82,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         status,
         &QuestionsPage {
             shell: Shell::new(cx, "Saved questions", Nav::Review).with_errors(!faults.is_empty()),
+            notice: plain(cx)?,
             rows: rows.into_iter().map(row).collect(),
             leads: account.has(Role::Lead),
             fields: Field::WRITTEN.iter().map(|one| (one.key(), one.words(), one.key() == chosen)).collect(),
@@ -103,7 +107,7 @@ pub fn add(cx: &Cx) -> Result<Reply, Problem> {
         key => Some(Field::from_key(key).ok_or_else(|| Problem::bad_request("The form names an unknown section"))?),
     };
     let new = NewQuestion { field, topic: TOPIC.of(&cx.form), clause: CLAUSE.of(&cx.form), body: BODY.of(&cx.form) };
-    Reply::after(cx.write(|conn| questions::add(conn, turn, new)), |()| QUESTIONS, |faults| page(cx, 422, faults))
+    Reply::after(cx.write(|conn| questions::add(conn, turn, new)), |()| after(cx, QUESTIONS), |faults| page(cx, 422, faults))
 }
 
 /// `POST /reviews/questions/{id}/retire`: a lead retires a question.
@@ -111,7 +115,7 @@ pub fn retire(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(
         cx.write(|conn| questions::retire(conn, turn, cx.param("id"), REASON.of(&cx.form))),
-        |()| QUESTIONS,
+        |()| after(cx, QUESTIONS),
         |faults| page(cx, 422, faults),
     )
 }

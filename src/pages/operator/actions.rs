@@ -14,7 +14,8 @@ use crate::http::reply::Reply;
 use crate::ids::AccountId;
 use crate::pages::operator::request::page;
 use crate::pages::operator::second_operator::{self, confirmation};
-use crate::pages::operator::{forms, notice, preview};
+use crate::pages::operator::{forms, preview};
+use crate::pages::partials::notice;
 use crate::pages::partials::track::typed_track;
 use crate::refusal::Refusal;
 

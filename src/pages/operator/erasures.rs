@@ -12,7 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::due::Due;
-use crate::pages::operator::notice::after;
+use crate::pages::partials::notice::after;
 use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 use jiff::Timestamp;

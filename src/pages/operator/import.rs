@@ -12,6 +12,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::partials::notice::{Notice, plain};
 use crate::pages::partials::rows::time;
 use crate::people::Actor;
 use crate::refusal::{Fault, Refusal, at};
@@ -58,6 +59,8 @@ struct WaitingRow {
 #[template(path = "registry/import.html")]
 struct ImportPage {
     shell: Shell,
+    /// The result of the viewer's action that led here.
+    notice: Option<Notice>,
     faults: Vec<Fault>,
     seen: FormField,
     /// The maximum upload size in MiB.
@@ -121,6 +124,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         status,
         &ImportPage {
             shell: Shell::new(cx, "Imports", Nav::Desk).with_errors(!faults.is_empty()),
+            notice: plain(cx)?,
             seen: SEEN.shown(&cx.form, &faults),
             most: import::UPLOAD_MAX >> 20,
             waiting: waiting.collect(),

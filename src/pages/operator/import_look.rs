@@ -8,6 +8,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::partials::notice::after;
 use crate::pages::partials::rows::time;
 use crate::people::Actor;
 use crate::refusal::Refusal;
@@ -131,7 +132,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let serial = SERIAL.of(&cx.form).parse().unwrap_or(0);
     let confirmed = Confirmed { serial: Some(serial), forbidden: FORBIDDEN.of(&cx.form) == "yes" };
     match cx.write(|conn| import::confirm(conn, cx.now, who, (cx.param("id"), &incoming), confirmed))? {
-        Some(_) => Ok(Reply::see_other(addresses::IMPORTS)),
+        Some(_) => Ok(Reply::see_other(after(cx, addresses::IMPORTS))),
         None => page(cx, upload, &incoming, Some(serial)),
     }
 }

@@ -8,6 +8,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::import_look::SERIAL;
+use crate::pages::partials::notice::after;
 use crate::people::Actor;
 use crate::registry::import::undo::Undoing;
 use askama::Template;
@@ -57,7 +58,7 @@ pub fn undo(cx: &Cx) -> Result<Reply, Problem> {
     let serial = SERIAL.of(&cx.form).parse().unwrap_or(0);
     let (undoing, done) = cx.write(|conn| import::undo(conn, cx.now, &who, Some(serial)))?;
     match done {
-        Some(_) => Ok(Reply::see_other(addresses::IMPORTS)),
+        Some(_) => Ok(Reply::see_other(after(cx, addresses::IMPORTS))),
         None => page(cx, undoing, true),
     }
 }

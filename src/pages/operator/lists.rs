@@ -12,7 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
-use crate::pages::operator::notice::{Notice, after, plain};
+use crate::pages::partials::notice::{Notice, after, plain};
 use crate::refusal::{Fault, at};
 use crate::{actions, cases, registry};
 use askama::Template as View;

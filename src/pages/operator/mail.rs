@@ -12,7 +12,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
-use crate::pages::operator::notice::{Notice, after, plain};
+use crate::pages::partials::notice::{Notice, after, plain};
 use crate::pages::partials::repairs::RepairCard;
 use crate::pages::partials::rows::time;
 use crate::refusal::{Fault, Refusal, at};

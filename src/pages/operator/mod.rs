@@ -14,7 +14,6 @@ pub mod lists;
 mod loaded;
 pub mod mail;
 pub mod marks;
-mod notice;
 pub mod offers;
 pub mod preview;
 pub mod promises;

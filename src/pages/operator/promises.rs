@@ -9,7 +9,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
-use crate::pages::operator::notice::{self, plain};
+use crate::pages::partials::notice::{self, plain};
 use crate::pages::partials::rows::time;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::commitments::contacts::queries::all;

@@ -16,7 +16,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, RequestId};
 use crate::pages::operator::due::Due;
 use crate::pages::operator::erasures;
-use crate::pages::operator::notice::{Notice, plain};
+use crate::pages::partials::notice::{Notice, plain};
 use crate::pages::partials::pager;
 use crate::pages::partials::people::with_away;
 use crate::pages::partials::rows::{RequestRow, request_rows};

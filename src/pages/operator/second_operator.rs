@@ -10,7 +10,8 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::RequestNumber;
-use crate::pages::operator::{forms, notice, preview, request};
+use crate::pages::operator::{forms, preview, request};
+use crate::pages::partials::notice;
 use crate::refusal::{Fault, Refusal};
 
 /// The confirmed revision, and the typed confirmation.

@@ -15,6 +15,7 @@ pub(crate) mod meant;
 pub mod minutes;
 pub(crate) mod next;
 pub(crate) mod nid_answer;
+pub(crate) mod notice;
 pub mod pager;
 pub mod parts;
 pub(crate) mod people;

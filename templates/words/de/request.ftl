@@ -179,6 +179,11 @@ contention-said = Diskussion
 contention-said-about = Nur die Registranten, die Fachgutachter und der Betrieb können diese Diskussion lesen. Das Ergebnis ist
     öffentlich.
 contention-nothing = Noch keine Kommentare.
+contention-done = Erledigt: Ihre Aussage ist auf dieser Seite gespeichert und lässt sich nicht zurücknehmen. { $count ->
+    [0] Es wurden keine E-Mails verschickt.
+    [one] Eine Person wurde per E-Mail benachrichtigt.
+   *[other] { $count } Personen wurden per E-Mail benachrichtigt.
+}
 contention-should = { $winner } soll den Namen erhalten.
 contention-note = Kommentar hinzufügen
 contention-note-button = Kommentar veröffentlichen

@@ -164,6 +164,11 @@ contention-ways = The conflict is resolved when one registrant chooses another n
 contention-said = Discussion
 contention-said-about = Only the registrants, the experts and the operators can read this discussion. The outcome is public.
 contention-nothing = No comments yet.
+contention-done = Done: your statement is recorded on this page. It is permanent. { $count ->
+    [0] No emails were sent.
+    [one] One person was notified by email.
+   *[other] { $count } people were notified by email.
+}
 contention-should = { $winner } should get the name.
 contention-note = Add a comment
 contention-note-button = Post comment

@@ -13,6 +13,7 @@ impl Sample for RoomPage {
             nid: "lighthouse".into(),
             since: "1 December 2026".into(),
             outcome: Some("Done on 3 December 2026".into()),
+            done: "Done: your statement is recorded on this page.".into(),
             rows: sample(),
             said: sample(),
             acts: sample(),
@@ -20,7 +21,15 @@ impl Sample for RoomPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], outcome: None, rows: vec![], said: vec![], acts: vec![], ..Self::sample() };
+        let bare = Self {
+            faults: vec![],
+            outcome: None,
+            done: Phrase::default(),
+            rows: vec![],
+            said: vec![],
+            acts: vec![],
+            ..Self::sample()
+        };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -9,6 +9,7 @@ impl Sample for AccountsPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            notice: None,
             faults: sample(),
             people: sample(),
             said: "Saved.",

@@ -9,6 +9,7 @@ impl Sample for AppointmentsPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            notice: None,
             faults: sample(),
             rows: sample(),
             people: vec![("0190".into(), "Edda Berg".into(), true)],

@@ -9,6 +9,7 @@ impl Sample for QuestionsPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            notice: None,
             faults: sample(),
             rows: sample(),
             leads: true,

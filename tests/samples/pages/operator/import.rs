@@ -9,6 +9,7 @@ impl Sample for ImportPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
+            notice: None,
             faults: sample(),
             seen: FormField::area("seen", "Seen", "today", 4),
             most: 3,

@@ -1,31 +1,36 @@
-//! The result of an operator's action, on the page that follows it: the event, the recipients of its emails, and how to undo it.
+//! The result of an action, on the page that follows it: the event, the recipients of its emails, and how to undo it.
 
+use crate::cases::Request;
+use crate::cases::team::members;
 use crate::history::Act;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::store::Moment;
-use crate::{history, mail};
+use crate::people::Role;
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, Moment};
+use crate::{history, mail, people};
+use std::collections::BTreeSet;
 
 /// The query parameter with the time of the action.
 const DONE: &str = "done";
 
 /// The notice of an action.
 pub(crate) struct Notice {
-    pub(super) words: String,
-    /// The addresses to which it sent emails.
-    pub(super) told: Vec<String>,
+    pub(crate) words: String,
+    /// The recipients of its emails: their addresses for operators, their roles for others.
+    pub(crate) told: Vec<String>,
     /// The action that undoes it, in the form that follows "To undo this, use".
-    pub(super) undo: Option<&'static str>,
+    pub(crate) undo: Option<&'static str>,
 }
 
 /// The address of the page that follows the action of this request.
-pub(super) fn after(cx: &Cx, path: &str) -> String {
+pub(crate) fn after(cx: &Cx, path: &str) -> String {
     addresses::with_query(path, &[(DONE, &Moment::from(cx.now).to_string())])
 }
 
 /// The notice of the action that the URL names; `None` if it names none, or one that the viewer did not take.
-pub(super) fn notice(cx: &Cx, undo: impl FnOnce(Act) -> Option<&'static str>) -> Result<Option<Notice>, Problem> {
+pub(crate) fn notice(cx: &Cx, undo: impl FnOnce(Act) -> Option<&'static str>) -> Result<Option<Notice>, Problem> {
     let (Some(viewer), Ok(at)) = (cx.viewer(), cx.query.get(DONE).parse::<Moment>()) else { return Ok(None) };
     let done = cx.read(|conn| {
         let Some((act, detail, events)) = history::queries::caused_at(conn, &viewer.id, at)? else { return Ok(None) };
@@ -34,8 +39,37 @@ pub(super) fn notice(cx: &Cx, undo: impl FnOnce(Act) -> Option<&'static str>) ->
     Ok(done.map(|(act, detail, told)| Notice { words: sentence(act, &detail), told, undo: undo(act) }))
 }
 
+/// The same on the page of a request for people who may not see the addresses: it names the recipients by role.
+pub(crate) fn by_role(
+    cx: &Cx,
+    request: &Request,
+    undo: impl FnOnce(Act) -> Option<&'static str>,
+) -> Result<Option<Notice>, Problem> {
+    let Some(found) = notice(cx, undo)? else { return Ok(None) };
+    let told = cx.read(|conn| roles(conn, request, &found.told))?;
+    Ok(Some(Notice { told, ..found }))
+}
+
+/// The roles of these recipients, each once.
+fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> Result<Vec<String>, Refusal> {
+    let team = members::ids(conn, request)?;
+    let mut roles = BTreeSet::new();
+    for address in addresses {
+        let account = people::queries::by_email(conn, &address.to_lowercase())?;
+        let is = |role: Role| account.as_ref().is_some_and(|account| account.has(role));
+        roles.insert(match &account {
+            Some(account) if team.contains(&account.id) => "the requester and collaborators",
+            _ if is(Role::Expert) || is(Role::Lead) => "the experts",
+            _ if is(Role::Operator) => "the operators",
+            _ if is(Role::Liaison) || is(Role::Representative) => "the standards body",
+            _ => "others who follow the request",
+        });
+    }
+    Ok(roles.into_iter().rev().map(str::to_owned).collect())
+}
+
 /// The same on pages that are not about one request.
-pub(super) fn plain(cx: &Cx) -> Result<Option<Notice>, Problem> {
+pub(crate) fn plain(cx: &Cx) -> Result<Option<Notice>, Problem> {
     notice(cx, |act| match act {
         Act::MailSettled | Act::MailDiscarded => {
             Some("“Return to incoming emails” on the page of the email (see “Recent emails”)")
@@ -45,6 +79,13 @@ pub(super) fn plain(cx: &Cx) -> Result<Option<Notice>, Problem> {
         Act::StatusMarkFiled | Act::ErrorMarkFiled => Some("“Reject annotation” on this page"),
         Act::RedactionAsked => Some("“Reject redaction” on this page"),
         Act::ContactInvited => Some("“Stop confirmation emails” on this page"),
+        Act::QuestionAdded => Some("“Retire” on this page"),
+        Act::QuestionRetired => Some("“Add a question” on this page"),
+        Act::RolesChanged => Some("“Roles and access” on this page"),
+        Act::AccountShut => Some("“Reactivate account” on this page"),
+        Act::AccountReopened => Some("“Suspend account” on this page"),
+        Act::Appointed => Some("“End today” on this page"),
+        Act::Imported => Some("“Undo import” on this page"),
         _ => None,
     })
 }
@@ -67,7 +108,7 @@ fn sentence(act: Act, detail: &str) -> String {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/operator/notice.rs"]
+#[path = "../../../tests/samples/pages/partials/notice.rs"]
 mod samples;
 
 #[cfg(test)]
