@@ -9,6 +9,7 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::pages::operator::lists::ListsPage;
 use crate::pages::partials::notice::{self, plain};
 use crate::refusal::{Fault, Refusal, at};
@@ -50,7 +51,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let at = format!("{AT}/{}/drop", mark.id);
         acts.push(ActForm::new("Reject annotation", at, "Reject").intro(what).typed(WHY, &cx.form, &faults));
     }
-    let statuses = [Status::Deprecated, Status::Obsolete, Status::Active].map(|status| (status.name(), status.name()));
+    let statuses = [Status::Deprecated, Status::Obsolete, Status::Active]
+        .map(|status| (status.name(), Phrase::from(status.name()).capital()));
     acts.push(
         ActForm::new("Annotate the status of a namespace", AT.to_owned(), "Request annotation")
             .intro("Use this for a namespace whose registrant no longer exists. The known contacts and the review mailing list are notified. After 30 days, a second operator can confirm the annotation. If the registrant still exists, the registrant must submit a request instead.")

@@ -9,6 +9,7 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
 use crate::pages::operator::lists::ListsPage;
 use crate::pages::partials::notice::{self, plain};
 use crate::refusal::{Fault, Refusal, at};
@@ -38,7 +39,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         ActForm::new("Redact personal data", AT.to_owned(), "Request redaction")
             .intro("The entire comment, revision or email at the URL is redacted. A notice with the type of data and your reason replaces it. This cannot be undone.")
             .typed(PLACE.hint("For a comment or a history entry, include the part of the URL after #. For a version, use a URL such as …/gauge/1.0."), &cx.form, &faults)
-            .asked(CLASS, Class::ALL.map(|class| (class.name(), class.words())), &cx.form, &faults)
+            .asked(CLASS, Class::ALL.map(|class| (class.name(), Phrase::from(class.words()).capital())), &cx.form, &faults)
             .typed(REASON, &cx.form, &faults),
     );
     let rows = waiting.iter().map(|ask| (ask.place.clone(), format!("{}. {}", ask.class.words(), ask.reason), None)).collect();

@@ -1,8 +1,9 @@
 //! The outcomes of an appeal.
 
 use crate::cases::appeals::Outcome;
+use crate::i18n::Phrase;
 
 /// The possible outcomes of an appeal, as choices.
-pub(crate) fn outcomes() -> [(&'static str, &'static str); 2] {
-    [Outcome::Upheld, Outcome::Granted].map(|outcome| (outcome.name(), outcome.words()))
+pub(crate) fn outcomes() -> [(&'static str, Phrase); 2] {
+    [Outcome::Upheld, Outcome::Granted].map(|outcome| (outcome.name(), Phrase::from(outcome.words()).capital()))
 }
