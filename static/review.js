@@ -40,7 +40,8 @@ document.addEventListener('keydown', event => {
   const target = event.target;
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && target.form && target.localName === 'textarea') {
     event.preventDefault();
-    target.form.requestSubmit();
+    // The reasons of a decision belong to the form of the position.
+    target.form.requestSubmit(target.name === 'decision' ? document.querySelector('[formaction$="/approve"]') : null);
     return;
   }
   if (isOff() || event.ctrlKey || event.metaKey || event.altKey || target.closest('textarea, select, input:not([type=radio])')) return;

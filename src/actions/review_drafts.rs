@@ -1,7 +1,7 @@
 //! An expert's unsent review: comments, a verdict, notes on the criteria, and read marks. It is private and creates no events.
 
 use crate::action_context::ActionContext;
-use crate::cases::criteria::{self, Judgement, Point};
+use crate::cases::criteria::{self, Judged, Judgement, Point};
 use crate::cases::gather::unnamed::unnamed_stays_so;
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
@@ -180,6 +180,17 @@ pub fn keep_points(
         criteria::queries::keep(conn, (&seen.request.id, &turn.who.id), *judged, turn.now.into())?;
     }
     Ok(())
+}
+
+/// The judgments of a decision: those that the expert saved while reading, with these instead where a form has them.
+pub fn judged(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    points: &[(Point, Option<Judgement>)],
+) -> Result<Judged, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    Ok(criteria::queries::kept(conn, &seen.request.id, &turn.who.id)?.with(points))
 }
 
 /// Marks fields of a revision as read.

@@ -373,6 +373,18 @@ pub(crate) fn caused_at(
     Ok(Some((act, detail, ids)))
 }
 
+/// When text of a request, or of an email, was last redacted.
+pub(crate) fn last_redaction(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<jiff::Timestamp>, Error> {
+    let at: Option<Moment> = events::table
+        .filter(events::act.eq(Act::Redacted.name()))
+        .filter(events::request_id.eq(request_id).or(events::request_id.is_null().and(events::nid.is_null())))
+        .order(events::at.desc())
+        .select(events::at)
+        .first(conn)
+        .optional()?;
+    Ok(at.map(Moment::time))
+}
+
 /// When an account took one of these actions in a period: the time of the newest one after skipping `skip` newer ones.
 pub(crate) fn newest_but(
     conn: &mut AnyConnection,

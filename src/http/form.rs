@@ -182,6 +182,8 @@ pub struct FormField {
     pub autocomplete: &'static str,
     /// The namespace ID that a button enters instead of the value; empty without a button.
     pub meant: String,
+    /// The id of the form that it belongs to, if it is outside of its form; otherwise empty.
+    pub form: &'static str,
 }
 
 impl FormField {
@@ -196,6 +198,7 @@ impl FormField {
             input: Input::Text,
             autocomplete: "off",
             meant: String::new(),
+            form: "",
         }
     }
 
@@ -215,6 +218,13 @@ impl FormField {
     #[must_use]
     pub fn complete(mut self, token: &'static str) -> Self {
         self.autocomplete = token;
+        self
+    }
+
+    /// Sets the form that it belongs to.
+    #[must_use]
+    pub fn of_form(mut self, id: &'static str) -> Self {
+        self.form = id;
         self
     }
 

@@ -1,8 +1,8 @@
 //! The review page: a form at each passage, suggestions as differences, and the order of the page.
 
-use crate::common::procedure_fixture::{ProcedureFixture, run, signed_in, threads_of};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of};
 use crate::common::{Answer, Person, TestDb, TestServer};
-use nidreg::actions::{request_info, threads};
+use nidreg::actions::{appeal, request_info, threads};
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use scraper::{Html, Selector};
@@ -56,6 +56,8 @@ fn each_passage_has_a_form_with_its_quote_and_the_start_of_a_suggestion() {
     assert!(drafted().len() == 2 && drafted().iter().all(|draft| !draft.contains("Suggested change")), "{:?}", drafted());
     assert_eq!(write(&sven, number, lines[0], "", "A name is one to twenty digits:").status, 303);
     assert!(drafted()[2].contains("A name is one to twenty digits:"), "{:?}", drafted());
+    let page = sven.get(&format!("/reviews/{number}"));
+    assert!(texts(&page, "#position").concat().contains("3 comments not yet sent. Only you can see them"), "{}", page.body);
     // Sections without text are one line.
     let folded = texts(&page, "details.settled > summary");
     assert!(folded.iter().any(|line| line.ends_with("Additional Information, Revision Information")), "{folded:?}");
@@ -97,34 +99,137 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
 }
 
 #[test]
-fn criteria_are_judged_beside_the_text_and_the_decision_starts_from_them() {
+fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
     let (fixture, number) = under_review();
     let server = TestServer::start(&fixture.db, false);
     let (edda, sven) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.sven));
     let at = format!("/reviews/{number}");
-    let read = |who: &Person, form: &str| {
+    let read = |who: &Person| {
         let page = who.get(&at);
-        ["purpose", "syntax"].map(|point| texts(&page, &format!("{form} select[name={point}] option[selected]")).concat())
+        ["purpose", "syntax"].map(|point| texts(&page, &format!(".judge select[name={point}] option[selected]")).concat())
     };
-    let (beside, decision) = (".judge", ".field");
+    let assessed = |words: &str| {
+        let page = edda.get(&at).body;
+        assert!(page.contains(&format!("You assessed {words} criteria")), "{words}: {page}");
+    };
     assert_eq!(texts(&edda.get(&at), "#f-registrant .judge label").len(), 2, "stability and competence");
     let seen = |points: &[(&str, &str)]| {
         let form = [&[("snapshot", "1"), ("field", "purpose"), ("stance", "comment"), ("reasons", "")], points].concat();
         assert_eq!(edda.post(&format!("{at}/seen"), &form).status, 303);
     };
     seen(&[("purpose", "met"), ("syntax", "not_met")]);
-    assert_eq!(read(&edda, beside), ["Met", "Not met"]);
-    assert_eq!(read(&edda, decision), ["Met", "Not met"]);
-    assert_eq!(read(&sven, beside), ["", ""], "the judgments are private");
+    assert_eq!(read(&edda), ["Met", "Not met"]);
+    assessed("2 of 10");
+    assert_eq!(read(&sven), ["", ""], "the judgments are private");
     // A form without a criterion does not change it; one with an open criterion reopens it.
     seen(&[("syntax", "")]);
-    assert_eq!(read(&edda, beside), ["Met", ""]);
+    assert_eq!(read(&edda), ["Met", ""]);
+    assert_eq!(texts(&edda.get(&at), "select[name=syntax] option:first-child"), ["Not assessed"]);
     let draft = [("snapshot", "1"), ("stance", "comment"), ("reasons", ""), ("keep", "yes"), ("syntax", "partly")];
     assert_eq!(edda.post(&format!("{at}/position"), &draft).status, 303);
-    assert_eq!(read(&edda, decision), ["Met", "Partly met"]);
-    // An incomplete decision is shown again as submitted.
-    let refused = edda.post(&format!("{at}/approve"), &[("snapshot", "1"), ("decision", "Good."), ("purpose", "partly")]);
-    assert_ne!(refused.status, 303, "{}", refused.body);
+    assert_eq!(read(&edda), ["Met", "Partly met"]);
+    for expert in [&edda, &sven] {
+        let position = [("snapshot", "1"), ("stance", "approve"), ("reasons", ""), ("decision", "")];
+        assert_eq!(expert.post(&format!("{at}/position"), &position).status, 303);
+    }
+    // The buttons of the decision submit the form of the review. A decision with some criteria only is shown again as submitted.
+    let page = edda.get(&at);
+    let approve = format!("button[form=review][formaction='{at}/approve']");
+    assert_eq!(texts(&page, &approve), ["Approve request"], "{}", page.body);
+    assert_eq!(attributes(&page, "textarea[name=decision]", "form"), ["review"]);
+    let decision = [
+        ("snapshot", "1"),
+        ("stance", "comment"),
+        ("reasons", "Wait."),
+        ("decision", "Complete and clear."),
+        ("purpose", "partly"),
+    ];
+    let refused = edda.post(&format!("{at}/approve"), &decision);
+    assert_eq!(refused.status, 422, "{}", refused.body);
+    assert_eq!(texts(&refused, "select[name=purpose] option[selected]"), ["Partly met"]);
+    assert_eq!(texts(&refused, "textarea[name=reasons]"), ["Wait."]);
+    // The saved judgments and those that are only selected count together.
+    let others = ["stability", "competence", "commitment", "assignment", "security", "interoperability", "resolution"];
+    let form: Vec<_> =
+        decision.into_iter().chain(others.map(|point| (point, "met"))).chain([("information", "does_not_apply")]).collect();
+    let done = edda.post(&format!("{at}/approve"), &form);
+    assert_eq!(done.status, 303, "{}", done.body);
+    let judged = "SELECT point || ' ' || judgement AS what FROM judged_points ORDER BY point";
+    let judged = rows(&fixture, judged);
+    assert_eq!(judged.len(), 10, "{judged:?}");
+    for words in ["purpose partly", "syntax partly", "stability met", "information does_not_apply"] {
+        assert!(judged.contains(&words.to_owned()), "{words}: {judged:?}");
+    }
+    // The page states what happened, whom it notified by role, and how to undo it.
+    let page = edda.get(done.header("location")).body;
+    for words in [
+        "Done: approved the request. Complete and clear.",
+        "the requester and collaborators",
+        "the operators",
+        "“Return to expert review”",
+    ] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    assert!(!page.contains(fixture.rita.email.as_str()), "{page}");
+}
+
+#[test]
+fn closed_request_shows_its_outcome_and_only_forms_that_can_be_used() {
+    let (fixture, number) = under_review();
+    let at = format!("/reviews/{number}");
+    {
+        let server = TestServer::start(&fixture.db, false);
+        let edda = signed_in(&server, &fixture, &fixture.edda);
+        let queue = edda.get("/reviews").body;
+        assert!(!queue.contains("sections changed") && !queue.contains(">None<"), "{queue}");
+    }
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve(number).unwrap();
+    fixture.register(number).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let edda = signed_in(&server, &fixture, &fixture.edda);
+    let forms = |page: &Answer| {
+        let actions = attributes(page, "form", "action");
+        actions.into_iter().filter(|action| action.starts_with(&at)).collect::<Vec<_>>()
+    };
+    let page = edda.get(&at);
+    assert!(texts(&page, ".note").concat().contains("This request is closed: Registered, "), "{}", page.body);
+    assert_eq!(attributes(&page, ".note a", "href"), [format!("/requests/{number}/decision")]);
+    assert!(texts(&page, ".eyebrow").concat().contains("Registered"));
+    assert_eq!(forms(&page), Vec::<String>::new());
+    assert!(!page.body.contains("already registered"), "{}", page.body);
+    // The registration is not compared with itself while an appeal is open, and the page leads to the decision on the appeal.
+    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it.")).unwrap();
+    let page = edda.get(&at);
+    assert!(!page.body.contains("already registered"), "{}", page.body);
+    assert_eq!(texts(&page, "a[href='#outcome']"), ["Decision on the appeal"]);
+    assert!(texts(&page, "#outcome label").iter().all(|label| label.starts_with("The ")), "{}", page.body);
+    assert_eq!(forms(&page), [format!("{at}/appeal")]);
+    let done = edda.post(&format!("{at}/appeal"), &[("outcome", "upheld"), ("words", "The two names differ.")]);
+    assert_eq!(done.status, 303, "{}", done.body);
+    let page = edda.get(done.header("location")).body;
+    assert!(page.contains("Done: recorded the decision on the appeal."), "{page}");
+    let subjects = rows(&fixture, "SELECT subject AS what FROM outbox WHERE letter LIKE 'appeal%'");
+    assert!(!subjects.is_empty() && subjects.iter().all(|subject| subject.len() <= 72), "{subjects:?}");
+}
+
+#[test]
+fn declared_conflict_and_a_requested_waiver_are_distinguished() {
+    let (fixture, number) = under_review();
+    let server = TestServer::start(&fixture.db, false);
+    let tara = signed_in(&server, &fixture, &fixture.tara);
+    let at = format!("/reviews/{number}");
+    let asked = tara.post(&format!("{at}/disclose"), &[("interest", "waiver_asked"), ("reason", "I advised them once.")]);
+    assert_eq!(asked.status, 303, "{}", asked.body);
+    let page = tara.get(asked.header("location")).body;
+    for words in
+        ["Done: declared a conflict of interest and requested a waiver.", "Until the lead grants it, you can read this request"]
+    {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    let lead = signed_in(&server, &fixture, &fixture.edda).get(&at).body;
+    assert!(lead.contains("declared a conflict of interest and requests a waiver. If you waive it, they can review"), "{lead}");
 }
 
 #[test]

@@ -125,6 +125,22 @@ impl Judged {
         Self(POINTS.map(|point| Judgement::from_name(said(point.key))))
     }
 
+    /// With these judgments instead; the others remain.
+    #[must_use]
+    pub fn with(mut self, changed: &[(Point, Option<Judgement>)]) -> Self {
+        for (point, judgement) in POINTS.into_iter().zip(&mut self.0) {
+            if let Some((_, said)) = changed.iter().find(|(other, _)| *other == point) {
+                *judgement = *said;
+            }
+        }
+        self
+    }
+
+    /// How many criteria were judged.
+    pub fn count(&self) -> usize {
+        self.0.iter().flatten().count()
+    }
+
     /// Each criterion with its judgment.
     pub fn points(&self) -> impl Iterator<Item = (Point, Option<Judgement>)> {
         POINTS.into_iter().zip(self.0)

@@ -13,27 +13,28 @@ use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::ids::{AccountId, SnapshotNo, ThreadId};
+use crate::ids::{AccountId, ThreadId};
 use crate::pages::expert::forms;
 use crate::pages::expert::review::page;
 use crate::pages::expert::seen::snapshot_seen;
-use crate::pages::partials::points::{judged, judged_here};
+use crate::pages::partials::notice;
+use crate::pages::partials::points::judged_here;
 use crate::pages::partials::unnamed::as_it_is;
 use crate::refusal::{Fault, Refusal, at};
 use crate::reviews::Verdict;
 use crate::reviews::experts::Interest;
+use crate::store::AnyConnection;
 use crate::template::Field;
 
-fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(done, |()| addresses::review(cx.param("number")), |faults| page(cx, 422, faults))
+/// The page again, stating what was done.
+fn said_so(cx: &Cx, what: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    let here = || format!("{}?done={what}", addresses::review(cx.param("number")));
+    Reply::after(done, |()| here(), |faults| page(cx, 422, faults))
 }
 
-/// Like [`after`], and the page states what was done.
-fn said_so(cx: &Cx, what: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(format!("{}?done={what}", addresses::review(cx.param("number"))))),
-        refused => after(cx, refused),
-    }
+/// The page again, with the notice of the action.
+fn noticed(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    Reply::after(done, |()| notice::after(cx, &addresses::review(cx.param("number"))), |faults| page(cx, 422, faults))
 }
 
 /// `POST /reviews/{number}/disclose`
@@ -44,27 +45,37 @@ pub fn disclose(cx: &Cx) -> Result<Reply, Problem> {
         return page(cx, 422, vec![forms::INTEREST.wrong("Select whether you have a conflict of interest")]);
     };
     let reason = forms::CONFLICT.of(&cx.form);
-    after(cx, cx.write(|conn| disclose::disclose(conn, turn, cx.number()?, interest, reason, anonymous)))
+    noticed(cx, cx.write(|conn| disclose::disclose(conn, turn, cx.number()?, interest, reason, anonymous)))
 }
 
 /// `POST /reviews/{number}/disclose/take-back`
 pub fn take_disclosure_back(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let reason = forms::TAKE_BACK_REASON.of(&cx.form);
-    after(cx, cx.write(|conn| disclose::take_back(conn, turn, cx.number()?, reason)))
+    noticed(cx, cx.write(|conn| disclose::take_back(conn, turn, cx.number()?, reason)))
 }
 
 /// `POST /reviews/{number}/decline-assignment`
 pub fn decline_assignment(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let reason = forms::DECLINE_REASON.of(&cx.form);
-    after(cx, cx.write(|conn| disclose::decline_assignment(conn, turn, cx.number()?, reason)))
+    noticed(cx, cx.write(|conn| disclose::decline_assignment(conn, turn, cx.number()?, reason)))
 }
 
 /// `POST /reviews/{number}/take-up`
 pub fn take_up(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| disclose::take_up_assignment(conn, turn, cx.number()?)))
+    noticed(cx, cx.write(|conn| disclose::take_up_assignment(conn, turn, cx.number()?)))
+}
+
+/// Saves the position and the judgments in the form of the review, which was submitted with another button.
+fn keep_typed(conn: &mut AnyConnection, cx: &Cx, turn: ActionContext<'_>) -> Result<(), Refusal> {
+    let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
+    let verdict = Verdict::from_name(forms::STANCE.of(&cx.form));
+    if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::CommentOnly || !reasons.trim().is_empty()) {
+        review_drafts::keep_verdict(conn, turn, number, verdict, reasons)?;
+    }
+    review_drafts::keep_points(conn, turn, number, &judged_here(cx))
 }
 
 /// `POST /reviews/{number}/seen`: marks one field, or all of them, as read. The buttons submit the whole form of the review, so
@@ -76,13 +87,9 @@ pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
         "all" => Field::ALL.to_vec(),
         key => vec![Field::from_key(key).ok_or_else(|| Problem::bad_request("This section does not exist"))?],
     };
-    let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
-    let (verdict, points) = (Verdict::from_name(forms::STANCE.of(&cx.form)), judged_here(cx));
+    let number = cx.number()?;
     cx.write(|conn| {
-        if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::CommentOnly || !reasons.trim().is_empty()) {
-            review_drafts::keep_verdict(conn, turn, number, verdict, reasons)?;
-        }
-        review_drafts::keep_points(conn, turn, number, &points)?;
+        keep_typed(conn, cx, turn)?;
         review_drafts::mark_seen(conn, turn, number, &fields, snapshot)
     })?;
     Ok(Reply::see_other(format!("{}#f-{}", addresses::review(number), forms::PART.of(&cx.form))))
@@ -122,7 +129,7 @@ pub fn comment(cx: &Cx) -> Result<Reply, Problem> {
         }
         comment::comment(conn, turn, number, &NewComment { body, ..NewComment::default() })
     });
-    after(cx, said)
+    noticed(cx, said)
 }
 
 /// `POST /reviews/{number}/threads/{id}`: resolves or reopens a thread.
@@ -144,14 +151,14 @@ pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
 pub fn answer_discuss(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (position, text) = (forms::POSITION_ID.of(&cx.form), forms::ANSWER.of(&cx.form));
-    after(cx, cx.write(|conn| threads::answer_discuss(conn, turn, cx.number()?, position, text)))
+    noticed(cx, cx.write(|conn| threads::answer_discuss(conn, turn, cx.number()?, position, text)))
 }
 
 /// `POST /reviews/{number}/waive`
 pub fn waive(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (expert, reason) = (AccountId::typed(forms::EXPERT.of(&cx.form)), forms::WAIVE_REASON.of(&cx.form));
-    after(cx, cx.write(|conn| disclose::waive(conn, turn, cx.number()?, &expert, reason)))
+    noticed(cx, cx.write(|conn| disclose::waive(conn, turn, cx.number()?, &expert, reason)))
 }
 
 /// `POST /reviews/{number}/ask`
@@ -164,32 +171,41 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
         }
         actions::request_info::ask(conn, turn, number, question)
     });
-    after(cx, asked)
+    noticed(cx, asked)
 }
 
-/// The form of a decision: actor, revision and grounds.
-fn decision(cx: &Cx) -> Result<(ActionContext<'_>, SnapshotNo, Grounds<'_>), Problem> {
-    Ok((cx.turn()?, snapshot_seen(cx)?, Grounds { reasons: forms::DECISION.of(&cx.form), judged: judged(cx) }))
+/// The grounds of a decision: its reasons, and the judgments beside the text, saved or not.
+fn grounds<'a>(conn: &mut AnyConnection, cx: &'a Cx, turn: ActionContext<'_>) -> Result<Grounds<'a>, Refusal> {
+    let judged = review_drafts::judged(conn, turn, cx.number()?, &judged_here(cx))?;
+    Ok(Grounds { reasons: forms::DECISION.of(&cx.form), judged })
 }
 
 /// `POST /reviews/{number}/approve`
 pub fn approve(cx: &Cx) -> Result<Reply, Problem> {
-    let (turn, snapshot, grounds) = decision(cx)?;
-    let decided = cx.write(|conn| decide::approve(conn, turn, cx.number()?, snapshot, grounds));
-    after(cx, decided.map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION)))
+    let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
+    let decided = cx.write(|conn| {
+        let grounds = grounds(conn, cx, turn)?;
+        decide::approve(conn, turn, cx.number()?, snapshot, grounds)
+    });
+    noticed(cx, decided.map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION)))
 }
 
 /// `POST /reviews/{number}/decline`: the lead proposes to decline.
 pub fn propose_decline(cx: &Cx) -> Result<Reply, Problem> {
-    let (turn, snapshot, grounds) = decision(cx)?;
-    let proposed = cx.write(|conn| decide::propose_decline(conn, turn, cx.number()?, snapshot, grounds));
-    after(cx, proposed.map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION)))
+    let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
+    let proposed = cx.write(|conn| {
+        let grounds = grounds(conn, cx, turn)?;
+        decide::propose_decline(conn, turn, cx.number()?, snapshot, grounds)
+            .map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION))?;
+        keep_typed(conn, cx, turn)
+    });
+    noticed(cx, proposed)
 }
 
 /// `POST /reviews/{number}/concur`: a second expert agrees, which declines the request.
 pub fn concur(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
-    after(cx, cx.write(|conn| decide::decline(conn, turn, cx.number()?, snapshot)))
+    noticed(cx, cx.write(|conn| decide::decline(conn, turn, cx.number()?, snapshot)))
 }
 
 /// `POST /reviews/{number}/appeal`: the lead's decision on an appeal.
@@ -198,7 +214,7 @@ pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
     let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
         return page(cx, 422, vec![forms::OUTCOME.wrong("Select a decision")]);
     };
-    after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
+    noticed(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
 }
 
 /// Maps the field named by the action to the field of a form with several actions.
@@ -215,5 +231,5 @@ fn rename(refusal: Refusal, from: &str, to: Control) -> Refusal {
 pub fn assign(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let chosen: Vec<AccountId> = forms::EXPERTS.all_of(&cx.form).iter().map(|id| AccountId::typed(id)).collect();
-    after(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen)))
+    noticed(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen)))
 }

@@ -11,7 +11,7 @@ pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
 pub(super) const INTEREST: Field = Field::choice(at::INTEREST);
 pub(super) const CONFLICT: Field = Field::text(at::REASON, "Description of the conflict of interest")
-    .hint("Public. Required only if you have a conflict of interest");
+    .hint("Public. Required only if you have a conflict of interest.");
 pub(super) const ANONYMOUS: Field = Field::choice(at::ANONYMOUS);
 pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
 pub(super) const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "Reason (operators only)");
@@ -24,20 +24,20 @@ pub const DECLINE_ASSIGNMENT: &[Field] = &[DECLINE_REASON];
 /// The field of the template, or all of them.
 pub(super) const PART: Field = Field::mark(at::FIELD);
 pub(super) const STANCE: Field = Field::mark("stance");
-pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("Public. Required for Discuss and Recuse");
+pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("Public. Required for Discuss and Recuse.");
 /// The button that saves the position as a draft.
 pub(super) const KEEP: Field = Field::choice(at::KEEP).forgotten();
 
 /// Marks fields as read, with unsaved input.
-const fn seen() -> [Field; POINTS.len() + 4] {
+const fn seen() -> [Field; POINTS.len() + 5] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, PART, STANCE, REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [SNAPSHOT, PART, STANCE, REASONS, DECISION, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// Submits the review, or saves it as a draft.
-const fn position() -> [Field; POINTS.len() + 5] {
+const fn position() -> [Field; POINTS.len() + 6] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, STANCE, REASONS, KEEP, NAMED, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [SNAPSHOT, STANCE, REASONS, KEEP, NAMED, DECISION, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// The form of a review, with the judgments of criteria that are beside the text.
@@ -51,10 +51,10 @@ pub const SAY: &[Field] = &[COMMENT, NAMED];
 
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
 pub(super) const QUOTE: Field = Field::area(at::QUOTE, "Passage (optional)", 3)
-    .hint("Copy the passage from the text. Leave this empty to comment on the whole section");
+    .hint("Copy the passage from the text. Leave this empty to comment on the whole section.");
 pub(super) const DRAFTED: Field = Field::area(at::COMMENT, "Comment", 5);
 pub(super) const SUGGESTION: Field =
-    Field::area(at::SUGGESTION, "Suggested change (optional)", 4).hint("The registrant can apply the suggestion with one click");
+    Field::area(at::SUGGESTION, "Suggested change (optional)", 4).hint("The registrant can apply the suggestion with one click.");
 
 /// A draft comment of the review.
 pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION, NAMED];
@@ -77,17 +77,23 @@ pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
 pub const ASK: &[Field] = &[QUESTION, NAMED];
 
 pub(super) const DECISION: Field =
-    Field::area("decision", "Reasons for the decision", 4).hint("Public. To decline, cite the rules that apply");
+    Field::area("decision", "Reasons for the decision", 4).hint("Public. To decline, cite the rules that apply.");
 pub(super) const REPORT: Field = Field::area(at::REPORT, "Report", 30)
-    .hint("This report is generated from the positions, comments and checks. Complete section 4");
+    .hint("This report is generated from the positions, comments and checks. Complete section 4.");
 
-/// A decision with a judgment on each criterion.
-const fn judging(words: Field) -> [Field; POINTS.len() + 2] {
+/// A decision. Its fields and buttons belong to the form of the review, so that each is submitted with the other.
+const fn decide() -> [Field; POINTS.len() + 4] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, words, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [SNAPSHOT, DECISION, STANCE, REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+}
+
+/// A report with a judgment on each criterion.
+const fn report() -> [Field; POINTS.len() + 2] {
+    let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
+    [SNAPSHOT, REPORT, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// The decision, the report to a standards body, and the agreement of the second expert.
-pub const DECIDE: &[Field] = &judging(DECISION);
-pub const SEND_REPORT: &[Field] = &judging(REPORT);
+pub const DECIDE: &[Field] = &decide();
+pub const SEND_REPORT: &[Field] = &report();
 pub const CONCUR: &[Field] = &[SNAPSHOT];

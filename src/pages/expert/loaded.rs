@@ -53,6 +53,10 @@ pub(super) struct Loaded {
     /// The lead's proposal to decline, with its judgments on the criteria.
     pub(super) proposal: Option<(queries::Proposal, Judged)>,
     pub(super) appeal: Option<appeals::Appeal>,
+    /// Whether there is a decision.
+    pub(super) is_decided: bool,
+    /// The date of the last redaction that can affect drafts.
+    pub(super) redacted_on: Option<Date>,
     /// What the viewer can do now.
     pub(super) acts: Acts,
     /// What prevents a decision.
@@ -158,6 +162,8 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
                 }
                 None => None,
             },
+            is_decided: !queries::decisions_of(conn, &id)?.is_empty(),
+            redacted_on: history::queries::last_redaction(conn, &id)?.map(clock::day),
             appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
             steps: steps(&seen.request, &events),
             history: event_rows(events, &cases::documents::queries::all_of(conn, &id)?),

@@ -3,13 +3,14 @@
 
 use crate::cases::appeals::Stage as AppealStage;
 use crate::cases::candidates::Candidate;
-use crate::cases::criteria::Judged;
+use crate::cases::criteria::{Judged, POINTS};
 use crate::cases::moves::Move;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, State, Way, guards};
 use crate::clock::{day, spelled};
-use crate::http::addresses::review_act;
+use crate::history::Act;
+use crate::http::addresses::{self, review_act};
 use crate::http::assets;
 use crate::http::body::csp_with_own_script;
 use crate::http::cx::Cx;
@@ -23,13 +24,14 @@ use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Loaded, load};
 use crate::pages::expert::seen::done_words;
-use crate::pages::expert::text::{Document, DraftRow, document, draft_row};
+use crate::pages::expert::text::{Document, DraftRow, document, draft_row, redacted_words};
 use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::partials::appeal::outcomes;
 use crate::pages::partials::minutes::reading_minutes;
+use crate::pages::partials::notice::{self, Notice};
 use crate::pages::partials::people::with_away;
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
-use crate::pages::partials::points::{JudgedRow, PointRow, judged, judged_here, judged_rows, point_rows};
+use crate::pages::partials::points::{JudgedRow, judged_here, judged_rows};
 use crate::pages::partials::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
 use crate::pages::partials::said::{Said, stance_words};
@@ -58,6 +60,13 @@ struct ReviewPage {
     script: String,
     faults: Vec<Fault>,
     done: &'static str,
+    /// The result of the viewer's action that led here.
+    notice: Option<Notice>,
+    /// The status, with the date if the request is closed.
+    state: &'static str,
+    closed_since: Option<String>,
+    /// The page of the decision of a closed request.
+    decision_href: Option<String>,
     facts: Vec<Fact>,
     number: String,
     title: String,
@@ -71,11 +80,14 @@ struct ReviewPage {
     minutes: usize,
     note: String,
     conflicted: bool,
+    /// Whether the viewer requested a waiver that the lead has not granted.
+    waiver_asked: bool,
     in_review: bool,
     is_open: bool,
     can_decide: bool,
     can_decline: bool,
     can_report: bool,
+    decides_appeal: bool,
     quorum: String,
     /// A warning that the announced discussion is not over, or that threads are open; empty otherwise.
     early: Phrase,
@@ -108,9 +120,11 @@ struct ReviewPage {
     drafted: usize,
     stance: String,
     position_reasons: FormField,
+    /// Notes that the draft of the position was redacted; empty otherwise.
+    position_redacted: String,
     reasons: FormField,
-    points: Vec<PointRow>,
-    points_open: bool,
+    /// The number of assessed criteria, and of all.
+    assessed: (usize, usize),
     proposal: Option<DeclineProposal>,
     /// Whether the request is approved and not yet registered, so that positions can no longer be recorded.
     is_approved: bool,
@@ -133,6 +147,7 @@ struct DeclineProposal {
 #[template(path = "reviews/disclose.html")]
 struct DisclosePage {
     shell: Shell,
+    notice: Option<Notice>,
     faults: Vec<Fault>,
     number: String,
     title: String,
@@ -181,6 +196,7 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
         status,
         &DisclosePage {
             shell: Shell::new(cx, format!("Review {number}"), Nav::Review).with_errors(!faults.is_empty()),
+            notice: notice::by_role(cx, &seen.request, undo)?,
             title: seen.request.subject.title(),
             kind: seen.request.subject.words(),
             registrant: registrants(loaded),
@@ -196,6 +212,11 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
             faults,
         },
     )
+}
+
+/// Whether the viewer decides on an open appeal.
+fn decides_appeal(loaded: &Loaded) -> bool {
+    loaded.seen.is(Party::Lead) && loaded.appeal.as_ref().is_some_and(|appeal| appeal.stage == AppealStage::Lead)
 }
 
 /// The small forms of the viewer: replies to positions, waivers, questions, appeals, declining an assignment.
@@ -221,15 +242,21 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
             );
         }
     }
-    if lead && let Some((wish, name)) = loaded.disclosures.iter().find(|(it, _)| it.interest == Interest::WaiverAsked) {
+    if lead
+        && seen.request.state.is_open()
+        && let Some((wish, name)) = loaded.disclosures.iter().find(|(it, _)| it.interest == Interest::WaiverAsked)
+    {
         list.push(
             ActForm::new("Waive a conflict of interest", at("waive"), "Waive conflict of interest")
-                .intro(format!("Requested by {name}: {}", wish.reason))
+                .intro(format!(
+                    "{name} declared a conflict of interest and requests a waiver. If you waive it, they can review the request. If you do nothing, they cannot. Their reason: {}",
+                    wish.reason
+                ))
                 .marked(forms::EXPERT, &wish.expert_id)
                 .typed(forms::WAIVE_REASON, &cx.form, faults),
         );
     }
-    if lead && loaded.appeal.as_ref().is_some_and(|appeal| appeal.stage == AppealStage::Lead) {
+    if decides_appeal(loaded) {
         let grounds = loaded.appeal.as_ref().map(|appeal| appeal.grounds.clone()).unwrap_or_default();
         list.push(
             ActForm::new("Decide on the appeal", at("appeal"), "Record decision")
@@ -319,15 +346,6 @@ fn own_position(own: &Standing) -> OwnPosition {
     }
 }
 
-/// The judgments of criteria beside the text and in the decision. These are two forms with the same fields, and `is_position` states which
-/// of them was sent; the other one shows what the viewer saved while reading.
-fn judgments(cx: &Cx, loaded: &Loaded, is_position: bool) -> (Judged, Judged) {
-    if !cx.is_write() || judged_here(cx).is_empty() {
-        return (loaded.judged, loaded.judged);
-    }
-    if is_position { (judged(cx), loaded.judged) } else { (loaded.judged, judged(cx)) }
-}
-
 /// The text; with `only_open` only the sections with open threads or draft comments.
 fn shown_document(loaded: &mut Loaded, noted: Judged, only_open: bool) -> Document {
     let Document { changes, mut cards, blank } = document(loaded, noted);
@@ -338,6 +356,17 @@ fn shown_document(loaded: &mut Loaded, noted: Judged, only_open: bool) -> Docume
     Document { changes, cards, blank }
 }
 
+/// How an action of an expert is undone.
+fn undo(act: Act) -> Option<&'static str> {
+    match act {
+        Act::Approved => Some("“Return to expert review”, which an operator can do until the request is registered"),
+        Act::ConflictDeclared | Act::WaiverAsked => Some("“Withdraw your declaration of a conflict of interest” on this page"),
+        Act::AssignmentDeclined => Some("“Resume assignment” on this page"),
+        Act::AssignmentTakenUp => Some("“Decline assignment” on this page"),
+        _ => None,
+    }
+}
+
 pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut loaded = load(cx)?;
     let asks_first = loaded.seen.is(Party::Expert) && loaded.seen.disclosure.is_none() && loaded.seen.request.state.is_open();
@@ -345,15 +374,16 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         return disclose_page(cx, &loaded, status, faults);
     }
     let (only_open, first_open) = narrowed(cx, &mut loaded);
-    let typed = cx.path().ends_with("/position");
-    let (noted, decided) = judgments(cx, &loaded, typed);
-    let document = shown_document(&mut loaded, noted, only_open);
+    let typed = forms::STANCE.came(&cx.form);
+    let judged = loaded.judged.with(&judged_here(cx));
+    let document = shown_document(&mut loaded, judged, only_open);
+    let notice = notice::by_role(cx, &loaded.seen.request, undo)?;
     let account = cx.person()?;
     let seen = &loaded.seen;
     let current = seen.current();
     let in_review = guards::text::under_review(seen).is_ok();
     let way = seen.request.track.way();
-    let kept = loaded.kept.clone().unwrap_or_default();
+    let (kept_stance, kept_reasons) = loaded.kept.clone().unwrap_or_default();
     let acts = acts(cx, &loaded, &faults).into_iter().chain(assign_form(cx, &loaded, &faults));
     let acts = acts.chain(no_conflict(cx, &loaded.seen, &faults)).collect();
     let reply = cx.page_with(
@@ -362,6 +392,11 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             script: assets::address("review.js"),
             shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
             done: done_words(cx.query.get("done")),
+            notice,
+            state: seen.request.state_words(),
+            closed_since: (!seen.request.state.is_open()).then(|| spelled(day(seen.request.state_since))),
+            decision_href: (!seen.request.state.is_open() && loaded.is_decided)
+                .then(|| format!("{}/decision", addresses::request(seen.request.number))),
             facts: facts_of(seen),
             number: seen.request.number.to_string(),
             title: seen.request.subject.title(),
@@ -375,11 +410,13 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
             note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
             conflicted: seen.is(Party::Conflicted),
+            waiver_asked: seen.disclosure.as_ref().is_some_and(|it| it.interest == Interest::WaiverAsked),
             in_review: in_review && seen.is(Party::Expert),
             is_open: seen.request.state.is_open() && seen.is(Party::Expert),
             can_decide: loaded.acts.offers(Move::Approve),
             can_decline: loaded.acts.offers(Move::ProposeDecline),
             can_report: loaded.acts.offers(Move::Report),
+            decides_appeal: decides_appeal(&loaded),
             quorum: loaded.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
             early: early(&loaded, cx.now),
             unnamed: unnamed(&loaded),
@@ -394,16 +431,25 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             own: loaded.own.as_ref().map(own_position),
             discusses: loaded.discusses,
             open: loaded.said.index.iter().map(|row| row.open).sum(),
-            position_wrong: typed && !faults.is_empty(),
+            position_wrong: cx.path().ends_with("/position") && !faults.is_empty(),
             general: std::mem::take(&mut loaded.said.threads),
-            general_drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field.is_none()).map(draft_row).collect(),
+            general_drafts: loaded
+                .drafted
+                .iter()
+                .filter(|draft| draft.anchor.field.is_none())
+                .map(|draft| draft_row(draft, &loaded))
+                .collect(),
             asked: asked_names(&loaded),
             drafted: loaded.drafted.len(),
-            stance: if typed { forms::STANCE.of(&cx.form).to_owned() } else { kept.0 },
-            position_reasons: if typed { forms::REASONS.shown(&cx.form, &faults) } else { forms::REASONS.with(&kept.1, &faults) },
-            reasons: forms::DECISION.shown(&cx.form, &faults),
-            points: point_rows(&decided),
-            points_open: decided.is_begun(),
+            stance: if typed { forms::STANCE.of(&cx.form).to_owned() } else { kept_stance },
+            position_reasons: if typed {
+                forms::REASONS.shown(&cx.form, &faults)
+            } else {
+                forms::REASONS.with(&kept_reasons, &faults)
+            },
+            position_redacted: redacted_words(&[kept_reasons.as_str()], &loaded),
+            reasons: forms::DECISION.shown(&cx.form, &faults).of_form("review"),
+            assessed: (judged.count(), POINTS.len()),
             proposal: decline_proposal(&loaded, &account.id),
             is_approved: seen.request.state == State::Ready,
             comment: forms::COMMENT.shown(&cx.form, &faults),
@@ -420,6 +466,9 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
 /// The lead's proposal to decline, for a viewer.
 fn decline_proposal(loaded: &Loaded, viewer: &AccountId) -> Option<DeclineProposal> {
     let ((proposal, judged), seen) = (loaded.proposal.as_ref()?, &loaded.seen);
+    if !seen.request.state.is_open() {
+        return None;
+    }
     Some(DeclineProposal {
         reasons: proposal.reasons.clone(),
         outdated: Some(proposal.snapshot_number).filter(|number| *number != seen.text()),

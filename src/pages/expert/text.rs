@@ -2,6 +2,8 @@
 
 use crate::cases::criteria::Judged;
 use crate::cases::guidance;
+use crate::clock;
+use crate::history::redactions::GAP;
 use crate::pages::expert::loaded::Loaded;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
@@ -17,6 +19,8 @@ pub(super) struct DraftRow {
     pub(super) quote: String,
     pub(super) body: String,
     pub(super) suggestion: Option<String>,
+    /// Notes that it was redacted; empty otherwise.
+    pub(super) redacted: String,
 }
 
 /// A passage with the open threads that quote it.
@@ -72,8 +76,19 @@ fn says_nothing(text: &str) -> bool {
     matches!(text.as_str(), "" | "none" | "n/a" | "not applicable")
 }
 
-pub(super) fn draft_row(draft: &queries::Drafted) -> DraftRow {
+/// Notes that an operator redacted unsent text; empty if nothing was removed from it.
+pub(super) fn redacted_words(texts: &[&str], loaded: &Loaded) -> String {
+    match loaded.redacted_on {
+        Some(on) if texts.iter().any(|text| text.contains(GAP)) => {
+            format!("An operator redacted part of this draft, marked “{GAP}”. Last redaction: {}.", clock::spelled(on))
+        }
+        _ => String::new(),
+    }
+}
+
+pub(super) fn draft_row(draft: &queries::Drafted, loaded: &Loaded) -> DraftRow {
     DraftRow {
+        redacted: redacted_words(&[&draft.anchor.quote, &draft.body, draft.suggestion.as_deref().unwrap_or_default()], loaded),
         id: draft.id.clone(),
         about: draft.anchor.field.map_or("General comment", Field::label),
         quote: draft.anchor.quote.clone(),
@@ -105,7 +120,12 @@ pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
     for field in Field::ALL {
         let text = current.text(field).to_owned();
         let own = threads.take(Some(field));
-        let drafts: Vec<_> = loaded.drafted.iter().filter(|draft| draft.anchor.field == Some(field)).map(draft_row).collect();
+        let drafts: Vec<_> = loaded
+            .drafted
+            .iter()
+            .filter(|draft| draft.anchor.field == Some(field))
+            .map(|draft| draft_row(draft, loaded))
+            .collect();
         let changed = document.changes.iter().any(|card| card.key == field.key());
         let marked = loaded.marks.iter().find(|(key, _)| key == field.key()).map(|(_, snapshot)| *snapshot);
         let same_as_marked = marked

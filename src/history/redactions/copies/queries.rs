@@ -119,11 +119,13 @@ fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> 
         .load(conn)?;
     for (id, quote, body, suggestion) in drafted {
         let less = |text: String| taken.shortened(&text).unwrap_or(text);
+        // The gap remains where nothing else does, so that its author sees the notice.
+        let gap = |text: String| taken.never_empty(&text).unwrap_or(text);
         diesel::update(drafted_comments::table.find(&id))
             .set((
                 drafted_comments::quote.eq(less(quote)),
-                drafted_comments::body.eq(less(body)),
-                drafted_comments::suggestion.eq(suggestion.map(less)),
+                drafted_comments::body.eq(gap(body)),
+                drafted_comments::suggestion.eq(suggestion.map(gap)),
             ))
             .execute(conn)?;
     }
@@ -132,7 +134,7 @@ fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> 
         .select((drafted_positions::expert_id, drafted_positions::reasons))
         .load(conn)?;
     for (expert, reasons) in positions {
-        let Some(less) = taken.shortened(&reasons) else { continue };
+        let Some(less) = taken.never_empty(&reasons) else { continue };
         let own = drafted_positions::table.filter(drafted_positions::request_id.eq(request));
         diesel::update(own.filter(drafted_positions::expert_id.eq(expert)))
             .set(drafted_positions::reasons.eq(less))

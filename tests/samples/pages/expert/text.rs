@@ -44,6 +44,7 @@ impl Sample for DraftRow {
             quote: "names lighthouses".into(),
             body: "What becomes of the name of a lighthouse that was taken down?".into(),
             suggestion: Some("It names lighthouses and lightships.".into()),
+            redacted: "An operator redacted part of this draft.".into(),
         }
     }
 }
