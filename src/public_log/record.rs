@@ -241,7 +241,7 @@ mod tests {
             ("active: it was registered in error: no", Some(Kind::Status)),
             ("it was registered in error: a typing error", Some(Kind::Error)),
             ("version 2 of it was not registered in error: checked", Some(Kind::Error)),
-            ("Text of version 1.0: [Taken out]", None),
+            ("Text of version 1.0: [Redacted]", None),
         ] {
             assert_eq!(Kind::of_change(detail), kind, "{detail}");
         }

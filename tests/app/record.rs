@@ -243,7 +243,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
         confirm(&fixture.oskar).unwrap();
         assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"));
     }
-    let mark = "[Taken out on 2027-01-04 by two operators: contact details of a person. A private number.]";
+    let mark = "[Redacted on 2027-01-04 by two operators: contact details of a person. A private number.]";
     let seen = fixture.seen(open, None);
     let threads = fixture.store.read(|conn| nidreg::cases::gather::positions::threads(conn, &seen)).unwrap();
     assert_eq!(threads[0].comments[0].body, mark);
@@ -263,6 +263,11 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     let old = Wording { version: &versions[0], edition: 0 };
     assert!(old.text().is_none() && files::namespace_txt(&namespace, old).unwrap().contains(mark));
     assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).unwrap().contains("2 Example Street"));
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get("/assignments/urn-formal/gauge/1.0").body;
+    let why = "Two operators redacted it on 2027-01-04: contact details of a person. A private number.";
+    assert!(page.contains(why) && !page.contains("published elsewhere"), "{page}");
+    drop(server);
     let xml = fixture.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
     assert!(xml.contains("<name>gauge</name>"));
     is_valid(&xml);
@@ -278,7 +283,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
         Confirmation { snapshot: fixture.snapshot(next), typed: "gauge".to_owned(), despite_appeal: String::new() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, next, &confirmation, "Moved.")).unwrap();
     let sent = one("SELECT id AS what FROM outbox WHERE letter = 'received' ORDER BY id LIMIT 1");
-    let taken_out = "LIKE '[Taken out on 2027-01-04%'";
+    let taken_out = "LIKE '[Redacted on 2027-01-04%'";
     for (address, table) in [
         // For events and corrections, the redaction notice is inserted on reading.
         (format!("/requests/{fix}#e-{event}"), format!("events WHERE id = '{event}' AND detail = ''")),

@@ -206,7 +206,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     }
     let record = nobody.get(&format!("/api/v1/requests/{number}/record")).body;
     for words in ["She wrote", "A report"] {
-        assert!(record.contains(&format!("{words}: […]\\n\\n[Taken out on ")), "{words}: {record}");
+        assert!(record.contains(&format!("{words}: […]\\n\\n[Redacted on ")), "{words}: {record}");
     }
     let desk = operator.get(&format!("/desk/{number}")).body;
     let note = desk.split_once("A note: […]").unwrap_or_else(|| panic!("{desk}")).1;

@@ -125,7 +125,13 @@ impl Class {
 
 /// The notice in place of the redacted text.
 pub fn notice(class: Class, reason: &str, at: Timestamp) -> String {
-    format!("[Taken out on {} by two operators: {}. {reason}]", at.strftime("%Y-%m-%d"), class.words())
+    format!("[Redacted on {} by two operators: {}. {reason}]", at.strftime("%Y-%m-%d"), class.words())
+}
+
+/// The class and the reason in a stored notice, or the whole text if it is not a notice. Notices of earlier releases start with "Taken out".
+pub fn reason_in(notice: &str) -> &str {
+    let inside = ["[Redacted on ", "[Taken out on "].into_iter().find_map(|start| notice.strip_prefix(start));
+    inside.and_then(|rest| rest.split_once(": ")?.1.strip_suffix(']')).unwrap_or(notice)
 }
 
 /// What replaces a copy of a redacted text in a permanent row, and the text of a position, which is never empty. It is shorter than every
@@ -156,4 +162,22 @@ pub struct Ask {
     pub filed_by: AccountId,
     /// When it was proposed.
     pub filed_at: Timestamp,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reason_is_found_in_notices_of_this_and_of_earlier_releases() {
+        let at = "2027-01-04T12:00:00Z".parse().unwrap();
+        let now = notice(Class::Contact, "A private number: 555.", at);
+        assert_eq!(now, "[Redacted on 2027-01-04 by two operators: contact details of a person. A private number: 555.]");
+        for notice in
+            [now.as_str(), "[Taken out on 2027-01-04 by two operators: contact details of a person. A private number: 555.]"]
+        {
+            assert_eq!(reason_in(notice), "contact details of a person. A private number: 555.");
+        }
+        assert_eq!(reason_in("A number: 555."), "A number: 555.");
+    }
 }

@@ -270,11 +270,11 @@ fn take_out(
         Thing::Received => {
             diesel::delete(inbound_raw::table.find(id)).execute(conn)?;
             diesel::update(inbound::table.find(id))
-                .set((inbound::subject.eq("(taken out)"), inbound::body.eq(&said), inbound::cut.eq("")))
+                .set((inbound::subject.eq("(redacted)"), inbound::body.eq(&said), inbound::cut.eq("")))
                 .execute(conn)?
         }
         Thing::Sent => diesel::update(outbox::table.find(id))
-            .set((outbox::subject.eq("(taken out)"), outbox::body.eq(&said)))
+            .set((outbox::subject.eq("(redacted)"), outbox::body.eq(&said)))
             .execute(conn)?,
         Thing::Position => diesel::update(positions::table.find(id)).set(positions::reasons.eq(GAP)).execute(conn)?,
         // Such a row is never redacted as a whole.

@@ -323,7 +323,7 @@ mod tests {
         let with_comments = "Approve, on revision 2\n\nSyntax:\nGood.";
         assert_eq!(beside_discussion(Act::PositionTaken, with_comments), ("Approve, on revision 2", true));
         assert_eq!(beside_discussion(Act::PositionTaken, "Approve, on revision 2"), ("Approve, on revision 2", false));
-        let redacted = "[Taken out on 2027-01-04 by two operators: contact details of a person.]";
+        let redacted = "[Redacted on 2027-01-04 by two operators: contact details of a person.]";
         assert_eq!(beside_discussion(Act::PositionTaken, redacted), (redacted, false));
         assert_eq!(beside_discussion(Act::ReviewSent, "Syntax:\nGood."), ("", true));
         assert_eq!(beside_discussion(Act::Approved, "Complete: yes."), ("Complete: yes.", false));

@@ -1,5 +1,6 @@
 //! The page of a namespace: summary, registrant, syntax, missing information; and the page of one version.
 
+use crate::history::redactions::reason_in;
 use crate::http::accept::{Form, names_text};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -243,21 +244,28 @@ fn version_links(loaded: &Loaded, wording: Wording<'_>, home: &str) -> Result<St
     Ok(links.join(", "))
 }
 
-fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<Phrase> {
+/// Why a version has no text: two operators redacted it, or it is published elsewhere.
+fn without_text(redacted: Option<&Statement>) -> Phrase {
+    let Some(said) = redacted else { return Phrase::new("ns-missing-text") };
+    Phrase::new("ns-missing-redacted").with("day", said.since.to_string()).with("reason", reason_in(&said.reason).to_owned())
+}
+
+fn missing(facts: &Facts, (namespace, shown): (&Namespace, Wording<'_>), resolvers: &[Resolver]) -> Vec<Phrase> {
     let text = shown.text().is_some();
+    let redacted = namespace.marks.redacted(shown.version.number, shown.edition);
     [
-        (facts.registrant.is_none(), "ns-missing-registrant"),
-        (facts.contact.is_none(), "ns-missing-contact"),
-        (facts.first.is_none(), "ns-missing-first"),
+        (facts.registrant.is_none(), Phrase::new("ns-missing-registrant")),
+        (facts.contact.is_none(), Phrase::new("ns-missing-contact")),
+        (facts.first.is_none(), Phrase::new("ns-missing-first")),
         // A text registered here has no change that is not recorded.
-        (facts.changed.is_none() && shown.version.registered_on().is_none(), "ns-missing-changed"),
-        (!text, "ns-missing-text"),
-        (text && !shown.version.number_recorded, "ns-missing-number"),
-        (resolvers.is_empty(), "ns-missing-resolver"),
+        (facts.changed.is_none() && shown.version.registered_on().is_none(), Phrase::new("ns-missing-changed")),
+        (!text, without_text(redacted)),
+        (text && !shown.version.number_recorded, Phrase::new("ns-missing-number")),
+        (resolvers.is_empty(), Phrase::new("ns-missing-resolver")),
     ]
     .into_iter()
     .filter(|(is_missing, _)| *is_missing)
-    .map(|(_, words)| Phrase::new(words))
+    .map(|(_, words)| words)
     .collect()
 }
 
@@ -346,7 +354,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let facts = facts(loaded, read.as_ref(), crate::clock::day(cx.now));
     let has_marks = !is_version_page || [&facts.registrant, &facts.first].into_iter().flatten().any(|fact| fact.marked);
     let mut resolvers = reading::resolvers(&*cx.directory()?, &known, nid.as_str());
-    let missing = missing(&facts, shown, &resolvers);
+    let missing = missing(&facts, (namespace, shown), &resolvers);
     let was_tried = resolvers.iter().any(|resolver| resolver.answered.is_some());
     resolvers.truncate(if is_version_page { 0 } else { resolvers.len() });
     let versions = rows(loaded, Some(newest));

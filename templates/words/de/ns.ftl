@@ -93,6 +93,7 @@ ns-missing-contact = Kontakt
 ns-missing-first = Datum der Registrierung
 ns-missing-changed = Datum der letzten Änderung
 ns-missing-text = Registrierter Text (anderswo veröffentlicht, hier keine Kopie)
+ns-missing-redacted = Registrierter Text. Zwei Personen des Betriebs haben ihn am { $day } geschwärzt: { $reason }
 ns-missing-number = Versionsnummer
 ns-missing-resolver = Öffentlicher Resolver
 ns-formats = Formate

@@ -97,6 +97,7 @@ ns-missing-contact = Contact
 ns-missing-first = Date of registration
 ns-missing-changed = Date of the last change
 ns-missing-text = Registered text (published elsewhere, no copy here)
+ns-missing-redacted = Registered text. Two operators redacted it on { $day }: { $reason }
 ns-missing-number = Version number
 ns-missing-resolver = Public resolver
 ns-formats = Formats

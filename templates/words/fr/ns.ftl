@@ -94,6 +94,7 @@ ns-missing-contact = Contact
 ns-missing-first = Date d’enregistrement
 ns-missing-changed = Date de la dernière modification
 ns-missing-text = Texte enregistré (publié ailleurs, sans copie ici)
+ns-missing-redacted = Texte enregistré. Deux opérateurs l’ont occulté le { $day } : { $reason }
 ns-missing-number = Numéro de version
 ns-missing-resolver = Résolveur public
 ns-formats = Formats
