@@ -14,11 +14,14 @@ const CHARS_MAX: usize = 3000;
 
 static COMPARED: WorkedOut<String> = WorkedOut::new(32);
 
-/// The changed text by field; empty if nothing changed.
+/// The changed text by field; empty if nothing changed. A redacted revision has no text to compare with.
 ///
 /// # Errors
 /// [`Refusal::Outside`] with the comparison if called inside a writing transaction.
 pub(crate) fn in_short(old: &Snapshot, new: &Snapshot) -> Result<String, Refusal> {
+    if let Some(redacted) = [old, new].into_iter().find(|revision| revision.is_redacted()) {
+        return Ok(format!("Revision {} was redacted and cannot be compared.", redacted.number));
+    }
     let (from, to) = (old.template.clone(), new.template.clone());
     COMPARED.get(format!("{} {}", old.fingerprint, new.fingerprint), move || {
         shortened(&plain(&compare(&from, &to, Instant::now()), &changed_in_substance(&from, &to), Print::Inline))

@@ -76,6 +76,11 @@ impl Seen {
         self.snapshots.first()
     }
 
+    /// The newest revision up to this one whose text was not redacted: what later revisions are compared with.
+    pub(crate) fn readable(&self, upto: SnapshotNo) -> Option<&Snapshot> {
+        self.snapshots.iter().find(|snapshot| snapshot.number <= upto && !snapshot.is_redacted())
+    }
+
     pub(crate) fn thread(&self) -> Thread {
         Thread { request_id: self.request.id.clone(), number: self.request.number }
     }

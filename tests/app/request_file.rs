@@ -214,6 +214,32 @@ fn files_have_every_revision_and_what_was_submitted_with_the_newest() {
 }
 
 #[test]
+fn redacted_revision_is_not_compared() {
+    let fixture = ProcedureFixture::new();
+    let (number, _) = with_commitments(&fixture);
+    for (old, new) in [("society", "association"), ("association", "club")] {
+        rewrite(&fixture, number, Field::Purpose, old, new);
+        fixture.act(&fixture.rita, |conn, turn| send_snapshot(conn, turn, number, "A better word.")).unwrap();
+    }
+    redacts(&fixture, &format!("https://registry.example/requests/{number}/texts/1"));
+    let server = server(&fixture);
+    let reader = Person::nobody(&server);
+    let get = |path: &str| reader.get(&format!("/requests/{number}{path}")).body;
+    let page = get("/compare?from=1&to=2");
+    for words in ["[Redacted on 2027-01-", "A redacted revision has no text that could be compared."] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    assert!(!page.contains("<ins>") && !get("/texts/2").contains("<ins>"), "no section is shown as new");
+    assert!(get("/compare?from=2&to=3").contains("<ins>club"));
+    redacts(&fixture, &format!("https://registry.example/requests/{number}/texts/2"));
+    let begun = Instant::now();
+    while get("/texts/3").contains("<ins>") && begun.elapsed() < Duration::from_secs(20) {
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    assert!(!get("/texts/3").contains("<ins>") && !get("").contains("<ins>"));
+}
+
+#[test]
 fn print_view_has_the_whole_record_without_forms_and_navigation() {
     let mut fixture = ProcedureFixture::new();
     let number = decided(&mut fixture);
@@ -409,7 +435,7 @@ fn files_contain_no_private_data_and_drafts_have_no_files() {
             for marker in private.into_iter().chain(["@cast.example", "Sven Expert", "Tara Expert"]) {
                 assert!(!file.body.contains(marker), "{path} has {marker}: {}", file.body);
             }
-            assert!(file.body.contains("[Taken out on 2027-01-05 by two operators"), "{path}: {}", file.body);
+            assert!(file.body.contains("[Redacted on 2027-01-05 by two operators"), "{path}: {}", file.body);
             assert!(!file.body.contains("saved the draft") && !file.body.contains("draft_saved"), "{path}");
             // The draft of its owner has no file either.
             assert_eq!(person.get(&format!("/requests/{unsent}{path}")).status, 404, "{path}");

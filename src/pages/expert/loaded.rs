@@ -82,12 +82,13 @@ fn base_of(
     if let Some(number) = since {
         let wanted = seen.snapshots.iter().find(|sent| sent.number.to_string() == number);
         let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Revision {number}")))?;
-        return Ok(Some((format!("revision {number}"), wanted.template.clone())));
+        return Ok(seen.readable(wanted.number).map(|old| (format!("revision {}", old.number), old.template.clone())));
     }
     if let Some(last) = positions::last_seen(conn, seen, reader)?
-        && let Some(snapshot) = seen.snapshots.iter().find(|snapshot| snapshot.number == last)
+        && let Some(old) = seen.readable(last)
     {
-        return Ok(Some((format!("revision {last} (last viewed by you)"), snapshot.template.clone())));
+        let viewed = if old.number == last { " (last viewed by you)" } else { "" };
+        return Ok(Some((format!("revision {}{viewed}", old.number), old.template.clone())));
     }
     let Some((nid, base)) = seen.request.subject.registered() else { return Ok(None) };
     if matches!(seen.request.subject, cases::Subject::StatusChange { .. }) {

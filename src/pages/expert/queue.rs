@@ -91,7 +91,7 @@ fn row(
 ) -> Result<QueueRow, Refusal> {
     let request = &seen.request;
     let last = positions::last_seen(conn, seen, &account.id)?;
-    let base = last.and_then(|last| seen.snapshots.iter().find(|snapshot| snapshot.number == last));
+    let base = last.and_then(|last| seen.readable(last));
     let current = seen.current();
     let changed = match (base, current) {
         (Some(base), Some(current)) => Some(changed_fields(&base.template, &current.template).len()),

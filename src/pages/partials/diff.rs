@@ -116,10 +116,10 @@ pub(crate) fn since_text(number: SnapshotNo) -> Phrase {
     Phrase::new("lists-text-since").with("text", number)
 }
 
-/// What the current revision is compared with: the previous revision, or the registered version that it is based on.
+/// What the current revision is compared with: the previous revision that was not redacted, or the registered version that it is based on.
 pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (Phrase, Vec<DiffCard>) {
-    let Some(current) = seen.current() else { return (Phrase::default(), Vec::new()) };
-    if let Some(before) = seen.snapshots.get(1) {
+    let Some(current) = seen.current().filter(|current| !current.is_redacted()) else { return (Phrase::default(), Vec::new()) };
+    if let Some(before) = seen.snapshots.get(1).and_then(|before| seen.readable(before.number)) {
         return (since_text(before.number), diff_cards(&before.template, &current.template));
     }
     if matches!(seen.request.subject, Subject::StatusChange { .. }) {

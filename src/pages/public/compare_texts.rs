@@ -32,9 +32,12 @@ struct ComparePage {
     to: SnapshotNo,
     substance: String,
     cards: Vec<DiffCard>,
+    /// The redacted ones of the two revisions, with their notices. They have no text to compare.
+    redacted: Vec<(SnapshotNo, String)>,
 }
 
-/// `GET /requests/{number}/compare?from=1&to=3`: the changes between two revisions; by default from the first to the current one.
+/// `GET /requests/{number}/compare?from=1&to=3`: the changes between two revisions; by default from the first to the current one. A
+/// redacted revision is not compared.
 pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
@@ -51,12 +54,16 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     let (from, to) = (asked("from", oldest.number)?, asked("to", newest.number)?);
     let text = |wanted: SnapshotNo| {
         let found = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted);
-        found
-            .map(|snapshot| &snapshot.template)
-            .ok_or_else(|| Problem::not_found(Phrase::new("thing-text-number").with("number", wanted.to_string())))
+        found.ok_or_else(|| Problem::not_found(Phrase::new("thing-text-number").with("number", wanted.to_string())))
     };
     let (old, new) = (text(from)?, text(to)?);
-    let labels: Vec<&str> = changed_in_substance(old, new).iter().map(|field| field.label()).collect();
+    let mut redacted: Vec<_> = [old, new].into_iter().filter(|revision| revision.is_redacted()).collect();
+    redacted.dedup_by_key(|revision| revision.number);
+    let redacted: Vec<_> = redacted.into_iter().map(|revision| (revision.number, revision.note.clone())).collect();
+    let (old, new) = (&old.template, &new.template);
+    let is_comparable = redacted.is_empty();
+    let changed = if is_comparable { changed_in_substance(old, new) } else { Vec::new() };
+    let labels: Vec<&str> = changed.iter().map(|field| field.label()).collect();
     let title = Phrase::new("versions-texts-title").with("number", number.to_string()).with("from", from).with("to", to);
     cx.page(&ComparePage {
         shell: Shell::new(cx, title, Nav::Register),
@@ -72,7 +79,8 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
         from,
         to,
         substance: labels.join(", "),
-        cards: diff_cards(old, new),
+        cards: if is_comparable { diff_cards(old, new) } else { Vec::new() },
+        redacted,
     })
 }
 

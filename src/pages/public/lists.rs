@@ -242,7 +242,8 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
     let gone = || Problem::not_found(Phrase::new("thing-this-text"));
     let wanted: SnapshotNo = cx.param("text").parse().map_err(|_| gone())?;
     let snapshot = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
-    let before = seen.snapshots.iter().find(|snapshot| snapshot.number.next() == wanted);
+    let before = seen.snapshots.iter().find(|before| before.number.next() == wanted).filter(|_| !snapshot.is_redacted());
+    let before = before.and_then(|before| seen.readable(before.number));
     let title = Phrase::new("lists-text-title").with("number", number.to_string()).with("text", wanted);
     cx.page(&TextPage {
         shell: Shell::new(cx, title, Nav::Register),

@@ -87,7 +87,7 @@ versions-diff-plain = Reiner Text
 versions-diff-patch = Patch
 versions-diff-texts = { $label }, beide Texte
 versions-diff-column = Version { $name }
-versions-diff-about = Texte werden Wort für Wort verglichen. Reine Änderungen des Zeilenumbruchs werden ignoriert.
+versions-diff-about = Eingefügte Wörter sind unterstrichen und beginnen mit +, gelöschte sind durchgestrichen und beginnen mit −. Texte werden Wort für Wort verglichen. Reine Änderungen des Zeilenumbruchs werden ignoriert.
 versions-block-contact = Nur die Kontaktangaben des Registranten haben sich geändert.
 versions-block-same = { $count ->
     [one] { $count } Zeile unverändert
@@ -158,3 +158,4 @@ versions-texts-heading = Änderungen von Revision { $from } zu Revision { $to }
 versions-texts-from = Von Revision
 versions-texts-to = zu Revision
 versions-texts-link = Revision { $number }
+versions-texts-redacted = Eine geschwärzte Revision hat keinen Text, der verglichen werden könnte.

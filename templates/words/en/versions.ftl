@@ -91,7 +91,7 @@ versions-diff-plain = Plain text
 versions-diff-patch = Patch
 versions-diff-texts = { $label }, both texts
 versions-diff-column = Version { $name }
-versions-diff-about = Texts are compared word by word. Changes in line breaks only are
+versions-diff-about = Inserted words are underlined and begin with +; deleted words are struck through and begin with −. Texts are compared word by word. Changes in line breaks only are
     ignored.
 versions-block-contact = Only the contact details of the registrant changed.
 versions-block-same = { $count ->
@@ -161,3 +161,4 @@ versions-texts-heading = Changes from revision { $from } to revision { $to }
 versions-texts-from = From revision
 versions-texts-to = to revision
 versions-texts-link = Revision { $number }
+versions-texts-redacted = A redacted revision has no text that could be compared.

@@ -17,12 +17,15 @@ impl Sample for ComparePage {
             to: 3.into(),
             substance: "the syntax".into(),
             cards: sample(),
+            redacted: Vec::new(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self { choices: vec![], cards: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
+        let notice = "[Redacted on 2027-01-04 by two operators: contact details of a person. A private number.]";
+        let redacted = Self { cards: vec![], redacted: vec![(3.into(), notice.into())], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare), ("redacted", redacted)]
     }
 }
 
