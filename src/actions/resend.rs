@@ -78,10 +78,8 @@ fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
         written = first.strip_prefix(AGAIN).and_then(|rest| rest.split_whitespace().next()).map_or(written, str::to_owned);
     }
     let has_link = parts.first().is_some_and(|top| top.lines().last().is_some_and(|line| line.starts_with("http")));
-    let word = format!(
-        "{AGAIN}{written} and could not be delivered then.{}",
-        stands.map(|words| format!("\n{words}")).unwrap_or_default()
-    );
+    let word =
+        format!("{AGAIN}{written} and was not delivered then.{}", stands.map(|words| format!("\n{words}")).unwrap_or_default());
     parts.insert(usize::from(has_link), word);
     parts.join("\n\n")
 }
@@ -90,7 +88,7 @@ fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
 pub fn cancel(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
-    if !single::queries::cancel(conn, id, turn.now.into(), "canceled by an operator")? {
+    if !single::queries::cancel(conn, id, turn.now.into())? {
         return Err(Refusal::WrongState { why: "This email is no longer waiting".into() });
     }
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailCancelled).saying(&left.subject))?;
@@ -134,7 +132,7 @@ mod tests {
                 "Answer:",
                 "https://registry.example/x",
                 "",
-                "This email was written on 2027-01-04 and could not be delivered then.",
+                "This email was written on 2027-01-04 and was not delivered then.",
                 "R-2027-0001 is now: With requester."
             ]
         );

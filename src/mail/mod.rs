@@ -118,6 +118,8 @@ pub enum Delivery {
         /// The reason in the bounce.
         why: String,
     },
+    /// Canceled by an operator before it was sent.
+    Canceled(Timestamp),
     /// Given up, for example after a permanent rejection.
     Failed {
         /// When it was given up.

@@ -8,6 +8,7 @@ use crate::store::listener::{News, tell};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
+use diesel::dsl::{count_star, min};
 use diesel::prelude::*;
 
 kept_by_name!(InboundFate as "fate of an email");
@@ -110,6 +111,21 @@ pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: Moment, why: &
     Ok(())
 }
 
+/// The stored reason of a canceled email. It distinguishes the email from one that was given up.
+pub(crate) const CANCELED: &str = "canceled by an operator";
+
+/// The emails of a query whose delivery was given up.
+macro_rules! given_up {
+    ($query:expr) => {
+        $query.filter(outbox::failed_at.is_not_null()).filter(outbox::last_error.is_null().or(outbox::last_error.ne(CANCELED)))
+    };
+}
+
+/// The number of emails that could not be delivered, and since when.
+pub(crate) fn undelivered(conn: &mut AnyConnection) -> Result<(i64, Option<Moment>), Error> {
+    Ok(given_up!(outbox::table).select((count_star(), min(outbox::failed_at))).first(conn)?)
+}
+
 type Row = (String, String, String, String, Moment, i64, Option<String>, Option<Moment>, (Option<Moment>, Option<Moment>));
 
 /// The outcome of an email, as a filter of the outbox.
@@ -121,13 +137,15 @@ pub enum Fate {
     Sent,
     /// Given up.
     GivenUp,
+    /// Canceled by an operator.
+    Canceled,
     /// Bounced.
     Bounced,
 }
 
 impl Fate {
     /// All outcomes, in the order of the filters.
-    pub const ALL: [Self; 4] = [Self::Waiting, Self::Sent, Self::GivenUp, Self::Bounced];
+    pub const ALL: [Self; 5] = [Self::Waiting, Self::Sent, Self::GivenUp, Self::Canceled, Self::Bounced];
 
     /// The machine name, as used in paths.
     pub fn name(self) -> &'static str {
@@ -135,6 +153,7 @@ impl Fate {
             Self::Waiting => "waiting",
             Self::Sent => "sent",
             Self::GivenUp => "given-up",
+            Self::Canceled => "canceled",
             Self::Bounced => "bounced",
         }
     }
@@ -145,6 +164,7 @@ impl Fate {
             Self::Waiting => "Waiting",
             Self::Sent => "Sent",
             Self::GivenUp => "Undelivered",
+            Self::Canceled => "Canceled",
             Self::Bounced => "Bounced",
         }
     }
@@ -195,7 +215,8 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Re
         None => query,
         Some(Fate::Waiting) => query.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()),
         Some(Fate::Sent) => query.filter(outbox::sent_at.is_not_null()).filter(outbox::bounced_at.is_null()),
-        Some(Fate::GivenUp) => query.filter(outbox::failed_at.is_not_null()),
+        Some(Fate::GivenUp) => given_up!(query),
+        Some(Fate::Canceled) => query.filter(outbox::failed_at.is_not_null()).filter(outbox::last_error.eq(CANCELED)),
         Some(Fate::Bounced) => query.filter(outbox::bounced_at.is_not_null()),
     };
     let rows: Vec<Row> = query.load(conn)?;
@@ -204,6 +225,7 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Re
             let delivery = match (sent_at, bounced_at, failed_at) {
                 (Some(_), Some(at), _) => Delivery::Bounced { at: at.time(), why: last_error.unwrap_or_default() },
                 (Some(at), None, _) => Delivery::Sent(at.time()),
+                (None, _, Some(at)) if last_error.as_deref() == Some(CANCELED) => Delivery::Canceled(at.time()),
                 (None, _, Some(at)) => Delivery::Failed { at: at.time(), why: last_error.unwrap_or_default() },
                 (None, _, None) => Delivery::Waiting { attempts, last_error },
             };
@@ -226,7 +248,7 @@ pub fn held_back(conn: &mut AnyConnection) -> Result<Vec<Due>, Error> {
 /// The number of waiting and of given up emails.
 pub fn backlog(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
     let waiting = outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()).count().get_result(conn)?;
-    let failed = outbox::table.filter(outbox::failed_at.is_not_null()).count().get_result(conn)?;
+    let failed = given_up!(outbox::table).count().get_result(conn)?;
     Ok((waiting, failed))
 }
 

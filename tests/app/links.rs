@@ -220,7 +220,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     let anew = fixture.leaving().into_iter().find(|one| one.letter == "reset").unwrap();
     let old = sent.iter().find(|one| one.id == reset).unwrap();
     assert!(anew.message_id != old.message_id && anew.subject == old.subject);
-    assert!(anew.body.contains("was written on 2027-01-04 and could not be delivered then"), "{}", anew.body);
+    assert!(anew.body.contains("was written on 2027-01-04 and was not delivered then"), "{}", anew.body);
     let token = |one: &Due| Token::read(&words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
     assert_ne!(token(&anew), token(old));
     fixture.store.write(|conn| accounts::reset_password(conn, &fixture.post, fixture.now, &token(&anew), "hash")).unwrap();

@@ -5,12 +5,12 @@ use crate::cases::lists::Cursor;
 use crate::cases::queries::RequestRow;
 use crate::cases::{Overlay, Request, State, Way};
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
-use crate::mail::InboundFate;
+use crate::mail::{self, InboundFate};
 use crate::reviews::Stance;
 use crate::reviews::experts::Answered;
 use crate::store::like::lower;
 use crate::store::schema::{
-    answers, appointments, assignments, disclosures, events, inbound, members, outbox, overlays, positions, proposals, requests,
+    answers, appointments, assignments, disclosures, events, inbound, members, overlays, positions, proposals, requests,
     snapshots,
 };
 use crate::store::{AnyConnection, Error, Moment};
@@ -219,8 +219,7 @@ pub(super) fn held_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Times
 
 /// The number of emails that could not be delivered, and since when.
 pub(super) fn failed_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
-    let (count, since): (i64, Option<Moment>) =
-        outbox::table.filter(outbox::failed_at.is_not_null()).select((count_star(), min(outbox::failed_at))).first(conn)?;
+    let (count, since) = mail::queries::undelivered(conn)?;
     Ok((count, since.map(Moment::time)))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::i18n::Lang;
 use crate::mail::gather::queries::follow;
-use crate::mail::queries::Due;
+use crate::mail::queries::{CANCELED, Due};
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -12,15 +12,15 @@ pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Due>, Error> {
     Ok(outbox::table.find(id).select(Due::as_select()).first(conn).optional()?)
 }
 
-/// Gives up a waiting email; returns whether it was waiting.
-pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) -> Result<bool, Error> {
+/// Cancels a waiting email; returns whether it was waiting.
+pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<bool, Error> {
     let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
-    // An email that was combined into another is given up with that one.
+    // An email that was combined into another is canceled with that one.
     let waits = waits.filter(outbox::gathered_into.is_null());
-    let given_up =
-        diesel::update(waits).set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why)))).execute(conn)? == 1;
+    let set = (outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(CANCELED)));
+    let canceled = diesel::update(waits).set(set).execute(conn)? == 1;
     follow(conn, id)?;
-    Ok(given_up)
+    Ok(canceled)
 }
 
 /// Deletes a waiting email without a trace, so that operators do not wonder why it was given up.

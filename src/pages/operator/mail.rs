@@ -93,12 +93,9 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
     let q = cx.query.get("q").trim();
     let fate = match cx.query.get("fate") {
         "" => None,
-        word => Some(
-            Fate::ALL
-                .into_iter()
-                .find(|fate| fate.name() == word)
-                .ok_or_else(|| Problem::bad_request("The parameter \"fate\" must be waiting, sent, given-up or bounced"))?,
-        ),
+        word => Some(Fate::ALL.into_iter().find(|fate| fate.name() == word).ok_or_else(|| {
+            Problem::bad_request("The parameter \"fate\" must be waiting, sent, given-up, canceled or bounced")
+        })?),
     };
     let wanted = Wanted { fate, words: q, before: cx.query.get("after") };
     let (mut letters, failing) = cx.read(|conn| {
@@ -119,9 +116,11 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         .collect();
     let row = |letter: crate::mail::Outgoing| {
         let waits = matches!(letter.delivery, Delivery::Waiting { .. });
+        let is_canceled = matches!(letter.delivery, Delivery::Canceled(_));
         let (tag, fate) = match letter.delivery {
             Delivery::Bounced { at, why } => ("tag-stop", format!("bounced {}: {why}", time(at))),
             Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
+            Delivery::Canceled(at) => ("", format!("canceled {}", time(at))),
             Delivery::Failed { at, why } => ("tag-stop", format!("undelivered {}: {why}", time(at))),
             Delivery::Waiting { attempts: 0, last_error: Some(why) } => ("tag-warn", format!("waiting: {why}")),
             Delivery::Waiting { attempts: 0, last_error: None } => ("", "waiting".to_owned()),
@@ -130,7 +129,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             }
         };
         LetterRow {
-            again: tag == "tag-stop",
+            again: tag == "tag-stop" || is_canceled,
             waits,
             id: letter.id,
             letter: letter.letter,
@@ -309,11 +308,14 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
                 &faults,
             )),
             ActForm::new("Discard email", action("/discard"), "Discard email").typed(REASON, &cx.form, &faults),
-            ActForm::new("Mark as handled", action(""), "Mark as handled")
+            ActForm::new("Mark as handled", action(""), "Mark email as handled")
                 .intro("Use this if you have replied to the email or completed what it requests."),
         ],
         InboundFate::Commented if message.account_id.is_none() => {
-            vec![ActForm::new("Remove from request", action("/discard"), "Remove from request").typed(REASON, &cx.form, &faults)]
+            vec![
+                ActForm::new("Remove from request", action("/discard"), "Remove email from request")
+                    .typed(REASON, &cx.form, &faults),
+            ]
         }
         InboundFate::Settled | InboundFate::Discarded | InboundFate::Dropped => {
             vec![ActForm::new("Review again", action("/again"), "Return to incoming emails")]
