@@ -54,27 +54,27 @@ pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &Sign
         }
         Some(account) => account,
         None => {
-            let id = make(conn, now, (&new.email, &new.name, new.lang), None, None)?;
+            let id = make(conn, now, (&Actor::Clock, ""), (&new.email, &new.name, new.lang), None, None)?;
             queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?
         }
     };
     if is_pestered(conn, now, &account, Act::VerifyLinkSent)? {
         return Ok(());
     }
-    email_verify_link(conn, post, now, &account, new.name.as_str(), query)
+    email_verify_link(conn, (post, now), &Actor::Clock, &account, new.name.as_str(), query)
 }
 
 /// Emails the link that verifies an address and leads to the choice of a password.
 fn email_verify_link(
     conn: &mut AnyConnection,
-    post: &Post,
-    now: Timestamp,
+    (post, now): (&Post, Timestamp),
+    actor: &Actor,
     account: &Account,
     name: &str,
     query: &str,
 ) -> Result<(), Refusal> {
     let gap = mailed_link(conn, now, &account.id, LinkPurpose::Verify, Some(name))?;
-    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::VerifyLinkSent, &account.id))?;
+    let event = log::record(conn, now, actor, Event::on_account(Act::VerifyLinkSent, &account.id))?;
     let letter =
         Notification::Verify { name: name.to_owned(), link: format!("{}/account/verify/{}{query}", post.public_url, gap.mark) };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
@@ -94,10 +94,11 @@ pub fn showable(name: PersonName) -> Result<PersonName, Refusal> {
     Ok(name)
 }
 
-/// Inserts an account, with or without a password.
+/// Inserts an account, with or without a password. `said` is recorded with the actor.
 pub(crate) fn make(
     conn: &mut AnyConnection,
     now: Timestamp,
+    (actor, said): (&Actor, &str),
     (email, name, language): (&Email, &PersonName, Lang),
     password_hash: Option<&str>,
     verified_at: Option<Timestamp>,
@@ -117,7 +118,7 @@ pub(crate) fn make(
             language,
         },
     )?;
-    log::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountOpened, &id))?;
+    log::record(conn, now, actor, Event::on_account(Act::AccountOpened, &id).saying(said))?;
     Ok(id)
 }
 
@@ -218,12 +219,17 @@ pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &
     if is_pestered(conn, now, &account, Act::ResetLinkSent)? {
         return Ok(());
     }
-    email_reset_link(conn, post, now, &account)
+    email_reset_link(conn, (post, now), &Actor::Clock, &account)
 }
 
-fn email_reset_link(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+fn email_reset_link(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    actor: &Actor,
+    account: &Account,
+) -> Result<(), Refusal> {
     let gap = mailed_link(conn, now, &account.id, LinkPurpose::Reset, None)?;
-    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ResetLinkSent, &account.id))?;
+    let event = log::record(conn, now, actor, Event::on_account(Act::ResetLinkSent, &account.id))?;
     let letter =
         Notification::Reset { name: account.name.clone(), link: format!("{}/account/reset/{}", post.public_url, gap.mark) };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
@@ -294,11 +300,14 @@ pub fn set_roles(
     queries::set_roles(conn, id, &roles, now.into())?;
     appoint::follow_roles(conn, now, id, &account.roles, &roles)?;
     queries::delete_sessions_of(conn, id)?;
-    let names =
-        if roles.is_empty() { "none".to_owned() } else { roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ") };
+    let names = if roles.is_empty() { "none".to_owned() } else { names_of(&roles) };
     let event = log::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&names))?;
     let what = format!("Your roles are now: {names}. All sessions have ended. Sign in again.");
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+}
+
+fn names_of(roles: &[Role]) -> String {
+    roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ")
 }
 
 fn may_administer(actor: &Actor) -> Result<(), Refusal> {
@@ -377,7 +386,8 @@ fn make_with_roles(
             Phrase::new("refusal-has-account").with("email", new.email.to_string()),
         )]));
     }
-    let id = make(conn, now, (&new.email, &new.name, new.lang), password_hash, password_hash.map(|_| now))?;
+    let who = (&new.email, &new.name, new.lang);
+    let id = make(conn, now, (actor, &names_of(roles)), who, password_hash, password_hash.map(|_| now))?;
     queries::set_roles(conn, &id, roles, now.into())?;
     appoint::follow_roles(conn, now, &id, &[], roles)?;
     Ok(id)
@@ -408,7 +418,7 @@ pub fn invite_account(
     let id = make_with_roles(conn, now, actor, new, roles, None)?;
     let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?;
     match delivery {
-        Delivery::Email => email_verify_link(conn, post, now, &account, new.name.as_str(), "").map(|()| None),
+        Delivery::Email => email_verify_link(conn, (post, now), actor, &account, new.name.as_str(), "").map(|()| None),
         Delivery::HandOver => {
             let token = hand_over(conn, now, &account, LinkPurpose::Verify)?;
             Ok(Some(format!("{}/account/verify/{}", post.public_url, token.secret())))
@@ -423,11 +433,12 @@ pub fn invite_account(
 pub fn offer_reset(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
+    actor: &Actor,
     account: &Account,
     delivery: Delivery,
 ) -> Result<Option<String>, Refusal> {
     match delivery {
-        Delivery::Email => email_reset_link(conn, post, now, account).map(|()| None),
+        Delivery::Email => email_reset_link(conn, (post, now), actor, account).map(|()| None),
         Delivery::HandOver => {
             let token = hand_over(conn, now, account, LinkPurpose::Reset)?;
             Ok(Some(format!("{}/account/reset/{}", post.public_url, token.secret())))

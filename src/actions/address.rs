@@ -201,7 +201,7 @@ fn undo(
                 longer valid: choose a new one using the link in our other email.";
     outbox::tell(conn, (post, now), &event, (&account.name, email.as_str()), back)?;
     let account = Account { email: email.as_str().to_owned(), ..account.clone() };
-    offer_reset(conn, (post, now), &account, Delivery::Email)?;
+    offer_reset(conn, (post, now), &Actor::Clock, &account, Delivery::Email)?;
     Ok(Step::Undone)
 }
 

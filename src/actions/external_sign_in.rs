@@ -241,7 +241,7 @@ pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Ask
     let found = people::queries::by_email(conn, &asks.email.folded())?;
     let account = match found {
         None => {
-            let id = make(conn, now, who, None, None)?;
+            let id = make(conn, now, (&Actor::Clock, ""), who, None, None)?;
             people::queries::by_id(conn, &id)?.ok_or_else(gone)?
         }
         Some(account) => account,

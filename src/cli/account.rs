@@ -124,7 +124,8 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::ResetPassword { email, print_link } => {
             let account = account(&store, &email)?;
-            let link = store.write(|conn| accounts::offer_reset(conn, (&post, now), &account, delivery(print_link)))?;
+            let link = store
+                .write(|conn| accounts::offer_reset(conn, (&post, now), &Actor::CommandLine, &account, delivery(print_link)))?;
             print_outcome(link, &account.email)?;
         }
     }

@@ -453,6 +453,8 @@ pub(crate) struct Whole {
     pub(crate) number: Option<RequestNumber>,
     /// The namespace it is about.
     pub(crate) nid: Option<String>,
+    /// The account it is about: name and email address.
+    pub(crate) account: Option<(String, String)>,
 }
 
 /// Filters of the audit log. A value that is `None` or empty does not filter.
@@ -504,7 +506,7 @@ pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -
         .select((
             (events::id, events::act, events::actor_id, accounts::name.nullable()),
             (events::actor_role, events::detail, events::state, events::at),
-            (accounts::email.nullable(), requests::number.nullable(), events::nid),
+            (accounts::email.nullable(), requests::number.nullable(), events::nid, events::account_id),
         ))
         .into_boxed();
     if let Some(act) = act {
@@ -527,16 +529,22 @@ pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -
                 .escape(ESCAPE)
                 .or(events::nid.eq_any(nids))
                 .or(events::request_id.eq_any(of_requests))
+                .or(events::account_id.eq_any(by.clone()))
                 .or(events::actor_id.eq_any(by)),
         );
     }
     type Head = (String, Act, Option<AccountId>, Option<String>);
     type Body = (String, String, Option<String>, Moment);
-    type About = (Option<String>, Option<RequestNumber>, Option<String>);
+    type About = (Option<String>, Option<RequestNumber>, Option<String>, Option<AccountId>);
     let rows: Vec<(Head, Body, About)> = query.load(conn)?;
+    let about: Vec<AccountId> = rows.iter().filter_map(|(_, _, (.., account))| account.clone()).collect();
+    let named: Vec<(AccountId, String, String)> =
+        accounts::table.filter(accounts::id.eq_any(about)).select((accounts::id, accounts::name, accounts::email)).load(conn)?;
+    let named: HashMap<AccountId, (String, String)> = named.into_iter().map(|(id, name, email)| (id, (name, email))).collect();
     rows.into_iter()
-        .map(|((id, act, actor, name), (role, detail, state, at), (email, number, nid))| {
-            Ok(Whole { event: recorded((id, act, actor, name, role, detail, state, at), &[]), email, number, nid })
+        .map(|((id, act, actor, name), (role, detail, state, at), (email, number, nid, account))| {
+            let account = account.and_then(|id| named.get(&id).cloned());
+            Ok(Whole { event: recorded((id, act, actor, name, role, detail, state, at), &[]), email, number, nid, account })
         })
         .collect()
 }

@@ -1,6 +1,7 @@
 //! Accounts: emailed links, the first administrator, sessions, roles, and the command line.
 
 use crate::common::{Person, TestDb, TestServer};
+use diesel::RunQueryDsl as _;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -134,6 +135,21 @@ fn sessions_are_listed_and_end_on_request_or_role_change() {
     assert!(page.contains("Done: suspended the account.") && page.contains("“Reactivate account” on this page"), "{page}");
     let shut = Person::nobody(&server).post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
     assert_eq!(shut.status, 422);
+
+    // The audit log names who did what to which account, and finds events by either.
+    for (act, q) in [("roles_changed", "other%40demo.example"), ("account_shut", "Otto+Other"), ("account_shut", "Ada+Admin")] {
+        let log = admin.get(&format!("/admin/audit?act={act}&q={q}")).body;
+        let row = log.split("<tr>").nth(2).unwrap_or_default();
+        assert!(row.contains("Otto Other, other@demo.example") && row.contains("Ada Admin, admin@demo.example"), "{act}: {log}");
+    }
+}
+
+#[derive(diesel::QueryableByName)]
+struct Opened {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    actor_role: String,
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    detail: String,
 }
 
 #[test]
@@ -157,6 +173,15 @@ fn command_line_manages_accounts_without_secrets_in_arguments() {
     let create = ["account", "create", "--email", "a@x.example", "--name", "A", "--role", "operator"];
     let made = run(&create, "");
     assert_eq!((made.0, made.1.contains("will email a link to a@x.example")), (0, true), "{made:?}");
+    let opened: Vec<Opened> = db
+        .store()
+        .read(|conn| {
+            let sql = "SELECT actor_role, detail FROM events WHERE act IN ('account_opened', 'verify_link_sent') ORDER BY id";
+            diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)
+        })
+        .unwrap();
+    let opened: Vec<_> = opened.iter().map(|event| (event.actor_role.as_str(), event.detail.as_str())).collect();
+    assert_eq!(opened, [("command line", "Operator"), ("command line", "")]);
     assert_eq!(run(&create, "").0, 1, "the address is in use");
     assert_eq!(run(&["account", "create", "--email", "b@x.example", "--name", "B\nC"], "").0, 1);
     assert_eq!(run(&["account", "create", "--email", "b@x.example", "--name", "B", "--password", "x"], "").0, 2);

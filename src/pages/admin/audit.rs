@@ -19,6 +19,9 @@ use jiff::tz::TimeZone;
 /// The path of this page.
 const HERE: &str = ADMIN_AUDIT;
 
+/// The role of events that were caused by the command line.
+const COMMAND_LINE: &str = "command line";
+
 struct Line {
     at: String,
     act: &'static str,
@@ -27,6 +30,8 @@ struct Line {
     /// The request, with its URL.
     request: Option<(String, String)>,
     nid: String,
+    /// The account, by name and email address.
+    account: String,
     detail: String,
 }
 
@@ -82,10 +87,16 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         .map(|whole| Line {
             at: whole.event.at.strftime("%Y-%m-%d %H:%M:%S UTC").to_string(),
             act: whole.event.act.words(),
-            by: whole.email.map_or_else(|| whole.event.by.clone(), |email| format!("{}, {email}", whole.event.by)),
+            by: match whole.email {
+                Some(email) => format!("{}, {email}", whole.event.by),
+                // It has no account, and its role is shown.
+                None if whole.event.role == COMMAND_LINE => String::new(),
+                None => whole.event.by,
+            },
             role: whole.event.role,
             request: whole.number.map(|number| (addresses::request(number), number.to_string())),
             nid: whole.nid.unwrap_or_default(),
+            account: whole.account.map(|(name, email)| format!("{name}, {email}")).unwrap_or_default(),
             detail: whole.event.detail,
         })
         .collect();

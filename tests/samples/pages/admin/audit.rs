@@ -33,6 +33,7 @@ impl Sample for Line {
             role: "designated expert".into(),
             request: Some(("/requests/R-2026-0017".into(), "R-2026-0017".into())),
             nid: "lighthouse".into(),
+            account: "Rita Larsen, rita@example.org".into(),
             detail: "urn:lighthouse, version 1".into(),
         }
     }
