@@ -123,7 +123,8 @@ pub fn file(
         body: seen.request.track.body().unwrap_or_default().to_owned(),
         words: text.clone(),
         link: turn.link(&format!("/desk/{number}")),
-    })
+    })?;
+    turns::besides(conn, turn, &event, number)
 }
 
 /// Whether a viewer can send documents as a liaison. Liaisons who work on the request for its registrant cannot.

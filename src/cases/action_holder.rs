@@ -75,6 +75,8 @@ pub struct OpenTurn {
     pub asked_back: bool,
     /// [`Request::heard_at`].
     pub heard_at: Option<Timestamp>,
+    /// [`Request::directed_at`].
+    pub directed_at: Option<Timestamp>,
 }
 
 impl OpenTurn {
@@ -87,6 +89,7 @@ impl OpenTurn {
             review_since: request.review_since,
             asked_back: request.asked_back,
             heard_at: request.heard_at,
+            directed_at: request.directed_at,
         }
     }
 
@@ -94,6 +97,7 @@ impl OpenTurn {
     pub fn whose(&self) -> Option<Whose> {
         match Whose::of(self.state, self.way) {
             Some(Whose::Experts) if self.asked_back => Some(Whose::Registrant),
+            Some(Whose::Body) if self.directed_at.is_some() => Some(Whose::Operators),
             whose => whose,
         }
     }
@@ -104,7 +108,7 @@ impl OpenTurn {
     pub fn ends(&self) -> Option<Timestamp> {
         let heard = self.since.max(self.heard_at.unwrap_or(self.since));
         match self.whose()? {
-            Whose::Operators => Some(desk_ends(self.since)),
+            Whose::Operators => Some(desk_ends(self.directed_at.unwrap_or(self.since))),
             Whose::Experts => Some(discussion_ends(self.since)),
             Whose::Registrant if self.state == State::Review => silence_ends(self.review_since, heard),
             Whose::Registrant => Some(days_after(heard, periods().lapse)),
@@ -136,7 +140,7 @@ mod tests {
 
     fn turn(state: State, way: Way) -> OpenTurn {
         let since = at("2026-11-02");
-        OpenTurn { state, way, since, review_since: Some(since), asked_back: false, heard_at: None }
+        OpenTurn { state, way, since, review_since: Some(since), asked_back: false, heard_at: None, directed_at: None }
     }
 
     #[test]
@@ -147,6 +151,13 @@ mod tests {
         assert_eq!(turn(State::Review, Way::Standards).ends(), Some(at("2026-11-16")));
         assert_eq!([turn(State::Review, Way::FastTrack).ends(), turn(State::WithBody, Way::Standards).ends()], [None, None]);
         assert_eq!([turn(State::Draft, Way::Community).ends(), turn(State::Declined, Way::Community).ends()], [None, None]);
+    }
+
+    #[test]
+    fn operators_are_due_from_the_day_on_which_the_documents_of_a_body_are_complete() {
+        // 2026-11-20 is a Friday.
+        let directed = OpenTurn { directed_at: Some(at("2026-11-20")), ..turn(State::WithBody, Way::Standards) };
+        assert_eq!((directed.whose(), directed.ends()), (Some(Whose::Operators), Some(at("2026-11-24"))));
     }
 
     #[test]

@@ -176,6 +176,8 @@ pub(crate) fn begin(
         private: false,
         asked_back: false,
         heard_at: None,
+        late_positions: 0,
+        directed_at: None,
     };
     queries::insert(conn, &request, turn.now.into())?;
     record(conn, turn, Act::DraftStarted, Party::Registrant, &request, started_from)?;

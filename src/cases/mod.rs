@@ -121,6 +121,12 @@ pub struct Request {
     /// The last activity of the party that keeps the current period running: the registrant while they are asked for information, or the
     /// reviewers while they wait for the registrant. Set when a request is loaded for a page or a list.
     pub heard_at: Option<Timestamp>,
+    /// While reviewers are waiting for the registrant: the number of assigned experts whose first position is overdue. Set when a request is
+    /// loaded for a page or a list.
+    pub late_positions: usize,
+    /// While it is with a standards body: when the direction and the copy of the report were both on record, so that the operators are
+    /// the action holders. Set when a request is loaded for a page or a list.
+    pub directed_at: Option<Timestamp>,
 }
 
 impl Request {
@@ -146,6 +152,7 @@ impl Request {
         match (self.state, self.track.way()) {
             (State::Review, Way::FastTrack) => Some("requesting body"),
             (State::Review, _) if self.asked_back => Some("registrant"),
+            (State::WithBody, _) if self.directed_at.is_some() => State::Ready.turn(),
             (state, _) => state.turn(),
         }
     }

@@ -146,6 +146,8 @@ impl RequestRow {
             private: self.private_since.is_some(),
             asked_back: false,
             heard_at: None,
+            late_positions: 0,
+            directed_at: None,
             id: self.id,
             number: self.number,
             owner_id: self.owner_id,

@@ -4,6 +4,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::notify::tell;
 use crate::cases::overlays::{self, span};
+use crate::cases::standards::queries::directed;
 use crate::cases::timers::Due;
 use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party, Request, State, Way};
@@ -168,15 +169,28 @@ fn waits_for(request: &Request) -> String {
 
 fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let body = waits_for(request);
+    let since_directed = directed(conn, Some(std::slice::from_ref(&request.id)))?.remove(&request.id);
     let people = people::queries::with_role(conn, Role::Operator)?;
     let words = Told {
         act: Act::Reminded,
-        detail: "Operators notified: the standards body has not replied".to_owned(),
-        what: format!("no reply from {body}"),
-        why: format!(
-            "The request has been with {body} since {}. Ask them about its progress.",
-            clock::spelled(clock::day(since))
-        ),
+        detail: match since_directed {
+            Some(_) => "Operators notified: the direction of the standards body has not been confirmed".to_owned(),
+            None => "Operators notified: the standards body has not replied".to_owned(),
+        },
+        what: match since_directed {
+            Some(_) => format!("direction of {body} not confirmed"),
+            None => format!("no reply from {body}"),
+        },
+        why: match since_directed {
+            Some(at) => format!(
+                "The documents from {body} have been complete since {}. Confirm the direction.",
+                clock::spelled(clock::day(at))
+            ),
+            None => format!(
+                "The request has been with {body} since {}. Ask them about its progress.",
+                clock::spelled(clock::day(since))
+            ),
+        },
         to: "the operators",
         page: "desk",
     };

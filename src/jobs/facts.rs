@@ -142,6 +142,8 @@ mod tests {
             private: false,
             asked_back: false,
             heard_at: None,
+            late_positions: 0,
+            directed_at: None,
         }
     }
 

@@ -7,6 +7,8 @@ use nidreg::actions::{accept, appeal, bodies, decide, draft, pending_tasks, repo
 use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
+use nidreg::cases::lists::next_step;
+use nidreg::cases::standards::Paper;
 use nidreg::cases::viewer::see_turn;
 use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
@@ -70,6 +72,14 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Who pays?").unwrap();
     assert!(asked(&fixture, &fixture.sven, number).is_empty());
     assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerReviewers, "2027-02-01"));
+    // The registrant is the action holder, and the other expert’s position can be overdue at the same time.
+    let next = |now| {
+        let seen = fixture.store.read(|conn| see_turn(conn, number, None, now)).unwrap();
+        (seen.request.turn(), next_step(&seen.request).to_string())
+    };
+    assert_eq!(next(fixture.now), (Some("registrant"), "reply to the reviewers".to_owned()));
+    let late = next(fixture.now + jiff::SignedDuration::from_hours(24 * 15));
+    assert_eq!(late, (Some("registrant"), "reply to the reviewers; the position of an expert is also overdue".to_owned()));
     fixture.days(1);
     send_another(&fixture, number, "The society pays.");
     assert_eq!(asked(&fixture, &fixture.sven, number), due(Task::LookAgain, "2027-02-01"));
@@ -170,6 +180,19 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
         .act(&fixture.edda, |conn, turn| report::report(conn, turn, standards, SnapshotNo::FIRST, "Register it.", &advice))
         .unwrap();
     assert_eq!(asked(&fixture, &fixture.lisa, standards), [(Task::Direct, None)]);
+    assert_eq!(with(&fixture, &fixture.rita, standards), Some("standards body"));
+    for (paper, words) in [(Paper::Direction, "The IESG: register it."), (Paper::ReportCopy, "Report: register it.")] {
+        assert!(asked(&fixture, &fixture.olga, standards).is_empty(), "{paper:?}");
+        fixture.act(&fixture.lisa, |conn, turn| report::file(conn, turn, standards, paper, words)).unwrap();
+    }
+    // Both documents are there: the request waits for the operators, in every list.
+    assert!(asked(&fixture, &fixture.lisa, standards).is_empty());
+    assert_eq!(asked(&fixture, &fixture.olga, standards)[0].0, Task::ConfirmDirection);
+    assert_eq!(with(&fixture, &fixture.rita, standards), Some("operators"));
+    let seen = fixture.store.read(|conn| see_turn(conn, standards, None, fixture.now)).unwrap();
+    assert_eq!((seen.request.turn(), OpenTurn::of(&seen.request).ends().is_some()), (Some("operators"), true));
+    fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, standards)).unwrap();
+    assert_eq!(asked(&fixture, &fixture.olga, standards)[0].0, Task::Publish);
 
     // Decline: a second expert concurs; then the requester appeals to the lead.
     let declined = fixture.submitted(&fixture.rita, &formal("nothing"));

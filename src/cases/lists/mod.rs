@@ -90,9 +90,13 @@ pub fn next_step(request: &Request) -> Phrase {
         (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "work-next-correction",
         (State::Intake, _) => "work-next-intake",
         (State::Review, Way::FastTrack) => "work-next-complete",
+        (State::Review, _) if request.asked_back && request.late_positions > 0 => {
+            return Phrase::new("work-next-answers-late").with("count", request.late_positions);
+        }
         (State::Review, _) if request.asked_back => "work-next-answers",
         (State::Review, _) => "work-next-positions",
         (State::WithRequester(_), _) => "work-next-text",
+        (State::WithBody, _) if request.directed_at.is_some() => "work-next-confirm-direction",
         (State::WithBody, _) => "work-next-directs",
         (State::Ready, _) => "work-next-publish",
         _ => return Phrase::default(),

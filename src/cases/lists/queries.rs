@@ -3,7 +3,10 @@
 use crate::cases::action_holder::{OpenTurn, Whose};
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Hands};
+use crate::cases::periods::periods;
 use crate::cases::queries::{RequestRow, state, template};
+use crate::cases::standards::queries::directed;
+use crate::cases::timers::days_after;
 use crate::cases::{Party, Request, State, Way};
 use crate::history::queries::last_by_each;
 use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, SnapshotNo, ThreadId};
@@ -39,14 +42,21 @@ pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
     Ok(rows.into_iter().map(|(id, count)| (id, usize::try_from(count).unwrap_or(0))).collect())
 }
 
-/// Sets on each request whether its reviewers are waiting for the registrant, and when the party whose activity extends the current period
-/// last acted.
+/// Sets on each request whether its reviewers are waiting for the registrant, when the documents of a standards body were complete, and
+/// when the party whose activity extends the current period last acted.
 pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
     let reviewed: Vec<RequestId> =
         list.iter().filter(|request| request.state == State::Review).map(|request| request.id.clone()).collect();
     let back = asked_back(conn, now, Some(&reviewed))?;
+    let with_body: Vec<RequestId> =
+        list.iter().filter(|request| request.state == State::WithBody).map(|request| request.id.clone()).collect();
+    let directed = if with_body.is_empty() { HashMap::new() } else { directed(conn, Some(&with_body))? };
     for request in list.iter_mut() {
         request.asked_back = back.contains(&request.id);
+        request.directed_at = directed.get(&request.id).copied();
+    }
+    for request in list.iter_mut().filter(|request| request.asked_back) {
+        request.late_positions = late_positions(conn, now, request)?;
     }
     let turns = list.iter().map(|request| (request.id.clone(), OpenTurn::of(request))).collect();
     let heard = heard(conn, turns)?;
@@ -54,6 +64,24 @@ pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [R
         request.heard_at = heard.get(&request.id).copied();
     }
     Ok(())
+}
+
+/// The number of assigned experts who have not recorded any position on a request although it is due.
+fn late_positions(conn: &mut AnyConnection, now: Timestamp, request: &Request) -> Result<usize, Error> {
+    let taken: Vec<AccountId> =
+        positions::table.filter(positions::request_id.eq(&request.id)).select(positions::expert_id).load(conn)?;
+    let mut count = 0;
+    for one in experts::queries::assignments_of(conn, &request.id)? {
+        let is_due = !matches!(one.reply, experts::Reply::Declined(_)) && now >= days_after(one.assigned_at, periods().position);
+        if is_due
+            && !taken.contains(&one.expert_id)
+            && !experts::queries::excluded(conn, &request.id)?.contains(&one.expert_id)
+            && experts::office::is_still(conn, &one.expert_id, request.subject.registry(), &request.id, now)?
+        {
+            count += 1;
+        }
+    }
+    Ok(count)
 }
 
 /// When the party whose activity extends each period last acted ([`Request::heard_at`]). Requests whose due date does not depend on it
@@ -204,9 +232,15 @@ pub(crate) fn open_in(
         let back = asked_back(conn, now, None)?.into_iter().collect();
         *if wanted(Whose::Registrant) { &mut theirs } else { &mut not_theirs } = back;
     }
+    // If the documents of a standards body are complete, the operators are the action holder.
+    let mut not_with_body = Vec::new();
+    if wanted(Whose::Operators) != wanted(Whose::Body) {
+        let complete = directed(conn, None)?.into_keys();
+        if wanted(Whose::Operators) { theirs.extend(complete) } else { not_with_body.extend(complete) }
+    }
     let in_review = requests::state.eq("review").and(requests::track.eq_any(ways)).and(requests::id.ne_all(not_theirs));
     let mut query = requests::table
-        .filter(requests::state.eq_any(any).or(in_review).or(requests::id.eq_any(theirs)))
+        .filter(requests::state.eq_any(any).and(requests::id.ne_all(not_with_body)).or(in_review).or(requests::id.eq_any(theirs)))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
         .select(RequestRow::as_select())
@@ -233,8 +267,9 @@ pub(crate) fn next_at_desk(
     after: Option<&Cursor>,
 ) -> Result<Option<Request>, Error> {
     let others = desk_holders::table.filter(desk_holders::account_id.ne(account_id.to_owned()));
+    let directed: Vec<RequestId> = directed(conn, None)?.into_keys().collect();
     let query = requests::table
-        .filter(requests::state.eq_any(["intake", "ready"]))
+        .filter(requests::state.eq_any(["intake", "ready"]).or(requests::id.eq_any(directed)))
         .filter(requests::owner_id.ne(account_id))
         .filter(requests::id.ne(but))
         .filter(requests::id.ne_all(others.select(desk_holders::request_id)))
@@ -309,6 +344,11 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> 
         *counts.entry(Whose::Experts).or_insert(0) -= back;
         *counts.entry(Whose::Registrant).or_insert(0) += back;
     }
+    let directed = i64::try_from(directed(conn, None)?.len()).unwrap_or(0);
+    if directed > 0 {
+        *counts.entry(Whose::Body).or_insert(0) -= directed;
+        *counts.entry(Whose::Operators).or_insert(0) += directed;
+    }
     Ok(counts)
 }
 
@@ -334,6 +374,7 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
         ))
         .load(conn)?;
     let back = asked_back(conn, now, None)?;
+    let directed = directed(conn, None)?;
     let mut late = Vec::new();
     for (id, name, came_from, way, since, review_since) in rows {
         let turn = OpenTurn {
@@ -343,6 +384,7 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
             review_since: review_since.map(Moment::time),
             asked_back: back.contains(&id),
             heard_at: None,
+            directed_at: directed.get(&id).copied(),
         };
         // A later activity can only extend the period, never shorten it.
         if turn.is_late(now) {

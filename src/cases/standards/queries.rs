@@ -1,13 +1,17 @@
 //! Database queries for reports.
 
-use crate::cases::standards::Report;
+use crate::cases::standards::{Paper, Report};
+use crate::history::Act;
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::store::AnyConnection;
-use crate::store::schema::reports;
+use crate::store::schema::{events, papers, reports, requests, snapshots, struck_papers};
 use crate::store::{Error, Moment};
+use diesel::dsl::max;
 use diesel::prelude::*;
+use jiff::Timestamp;
+use std::collections::HashMap;
 
 pub(crate) fn insert_report(
     conn: &mut AnyConnection,
@@ -44,4 +48,57 @@ pub(crate) fn reports_of(conn: &mut AnyConnection, request_id: &RequestId) -> Re
             Ok(Report { snapshot_number, addressed_to, body, sent_at: at.time() })
         })
         .collect()
+}
+
+/// The requests with a standards body, among these or all, for which the direction and the copy of the report are both on record, and
+/// since when. The documents must have been recorded after the report on the newest revision and after the body last asked for changes.
+pub(crate) fn directed(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> Result<HashMap<RequestId, Timestamp>, Error> {
+    let mut with_body = requests::table.filter(requests::state.eq("with_body")).select(requests::id).into_boxed();
+    if let Some(ids) = ids {
+        with_body = with_body.filter(requests::id.eq_any(ids));
+    }
+    let ids: Vec<RequestId> = with_body.load(conn)?;
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let newest = snapshots::table.filter(snapshots::request_id.eq_any(&ids)).group_by(snapshots::request_id);
+    let newest: Vec<(RequestId, Option<SnapshotNo>)> =
+        newest.select((snapshots::request_id, max(snapshots::number))).load(conn)?;
+    let newest: HashMap<_, _> = newest.into_iter().collect();
+    let reported: Vec<(RequestId, SnapshotNo, Moment)> = reports::table
+        .filter(reports::request_id.eq_any(&ids))
+        .order((reports::sent_at, reports::id))
+        .select((reports::request_id, reports::snapshot_number, reports::sent_at))
+        .load(conn)?;
+    let asked: Vec<(Option<RequestId>, Moment)> = events::table
+        .filter(events::request_id.eq_any(ids.iter().map(|id| Some(id.clone()))))
+        .filter(events::act.eq(Act::BodyAsked.name()))
+        .order(events::at)
+        .select((events::request_id, events::at))
+        .load(conn)?;
+    let asked: HashMap<RequestId, Moment> = asked.into_iter().filter_map(|(id, at)| Some((id?, at))).collect();
+    let mut since: HashMap<RequestId, Timestamp> = HashMap::new();
+    for (id, number, sent_at) in reported {
+        let from = asked.get(&id).map_or(sent_at.time(), |asked| asked.time().max(sent_at.time()));
+        if newest.get(&id).copied().flatten() == Some(number) {
+            since.insert(id, from);
+        } else {
+            since.remove(&id);
+        }
+    }
+    let filed: Vec<(RequestId, String, Moment)> = papers::table
+        .filter(papers::request_id.eq_any(&ids))
+        .filter(papers::id.ne_all(struck_papers::table.select(struck_papers::paper_id)))
+        .order((papers::filed_at, papers::id))
+        .select((papers::request_id, papers::kind, papers::filed_at))
+        .load(conn)?;
+    let first = |id: &RequestId, paper: Paper, from: Timestamp| {
+        let of = |(on, kind, at): &(RequestId, String, Moment)| on == id && kind == paper.name() && at.time() >= from;
+        filed.iter().find(|row| of(row)).map(|(_, _, at)| at.time())
+    };
+    let complete = |(id, from): (RequestId, Timestamp)| {
+        let both = (first(&id, Paper::Direction, from)?, first(&id, Paper::ReportCopy, from)?);
+        Some((id, both.0.max(both.1)))
+    };
+    Ok(since.into_iter().filter_map(complete).collect())
 }

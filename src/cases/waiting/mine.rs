@@ -63,8 +63,9 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
         for_body(conn, account, now, &mut mine)?;
     }
     if account.has(Role::Liaison) {
-        let found = queries::in_states(conn, &["with_body"], None, &account.id, MOST + 1)?;
-        within(&mut mine, found.iter().map(|request| Waits::on(request, Task::Direct, request.state_since, None)).collect());
+        let found = with_bodies(conn, account, now)?;
+        let found = found.iter().filter(|request| request.directed_at.is_none());
+        within(&mut mine, found.map(|request| Waits::on(request, Task::Direct, request.state_since, None)).collect());
     }
     if account.has(Role::Admin) {
         as_administrator(conn, now, &mut mine)?;
@@ -123,6 +124,13 @@ fn awaited(request: &Request) -> Awaited {
     Awaited { about: About::request(request), with, next: next_step(request), since: request.state_since, by: turn.ends() }
 }
 
+/// The requests with a standards body.
+fn with_bodies(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Vec<Request>, Refusal> {
+    let mut found = queries::in_states(conn, &["with_body"], None, &account.id, MOST + 1)?;
+    mark_turns(conn, now, &mut found)?;
+    Ok(found)
+}
+
 fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
     let mut found = queries::in_states(conn, &["intake", "ready"], None, &account.id, MOST + 1)?;
     let mut to_confirm = Vec::new();
@@ -153,6 +161,9 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         Waits::on(request, task, request.state_since, OpenTurn::of(request).ends())
     };
     within(mine, found.iter().map(desk).collect());
+    let directed =
+        |request: &Request| Some(Waits::on(request, Task::ConfirmDirection, request.directed_at?, OpenTurn::of(request).ends()));
+    within(mine, with_bodies(conn, account, now)?.iter().filter_map(directed).collect());
     let emails = [(queries::held_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {

@@ -64,6 +64,8 @@ pub enum Task {
     Complete,
     /// As a representative of a body, give its direction.
     Direct,
+    /// As an operator, confirm the direction of a body when its documents are complete.
+    ConfirmDirection,
     /// Appoint a lead for a registry that has none.
     AppointLead,
 }
@@ -71,7 +73,7 @@ pub enum Task {
 impl Task {
     /// All tasks.
     #[cfg(test)]
-    pub(crate) const ALL: [Self; 29] = [
+    pub(crate) const ALL: [Self; 30] = [
         Self::FinishDraft,
         Self::AnswerQuestion,
         Self::AnswerReviewers,
@@ -100,6 +102,7 @@ impl Task {
         Self::ConfirmPromises,
         Self::Complete,
         Self::Direct,
+        Self::ConfirmDirection,
         Self::AppointLead,
     ];
 
@@ -134,6 +137,7 @@ impl Task {
             Self::ConfirmPromises => "Confirm the registration details of your namespace",
             Self::Complete => "Request completion when the work is done",
             Self::Direct => "Send the direction of your body",
+            Self::ConfirmDirection => "Confirm the direction of the standards body",
             Self::AppointLead => "Appoint a lead",
         }
     }
@@ -153,7 +157,7 @@ impl Task {
             Self::PublishCorrection | Self::Publish => "Review and publish",
             Self::ConfirmPublication | Self::ConfirmOrder | Self::ConfirmMark | Self::ConfirmRedaction => "Review and confirm",
             Self::AnswerErasure | Self::AnswerClaim => "Review and answer",
-            Self::ConfirmPromises => "Review and confirm",
+            Self::ConfirmPromises | Self::ConfirmDirection => "Review and confirm",
             Self::Complete | Self::Direct => "Open",
             Self::AppointLead => "Appoint",
         }
@@ -190,6 +194,7 @@ impl Task {
             Self::ConfirmPromises => "confirm_promises",
             Self::Complete => "complete",
             Self::Direct => "direct",
+            Self::ConfirmDirection => "confirm_direction",
             Self::AppointLead => "appoint_lead",
         }
     }
@@ -268,7 +273,7 @@ impl Waits {
         let About::Request { number, nid, .. } = &self.about else {
             return match self.task {
                 Task::ReadEmails => "/desk/mail",
-                Task::MendEmails => "/desk/letters?fate=failed",
+                Task::MendEmails => "/desk/letters?fate=given-up",
                 Task::ConfirmMark => "/desk/marks",
                 Task::ConfirmRedaction => "/desk/redactions",
                 Task::AnswerErasure => "/desk#erasures",
@@ -288,9 +293,12 @@ impl Waits {
                 format!("/reviews/{number}")
             }
             Task::Report => format!("/reviews/{number}/report"),
-            Task::TakeIn | Task::PublishCorrection | Task::Publish | Task::ConfirmPublication | Task::ConfirmOrder => {
-                format!("/desk/{number}")
-            }
+            Task::TakeIn
+            | Task::PublishCorrection
+            | Task::Publish
+            | Task::ConfirmPublication
+            | Task::ConfirmOrder
+            | Task::ConfirmDirection => format!("/desk/{number}"),
             _ => format!("/requests/{number}"),
         }
     }

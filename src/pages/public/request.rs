@@ -106,6 +106,9 @@ struct ShowPage {
 }
 
 fn next_words(request: &Request) -> Phrase {
+    if request.asked_back && request.late_positions > 0 && request.track.way() != Way::FastTrack {
+        return Phrase::new("request-next-asked-back-late").with("count", request.late_positions);
+    }
     let correction = matches!(request.subject, Subject::Correction { .. });
     Phrase::new(match (request.state, request.track.way()) {
         (State::Intake, _) if correction => "request-next-correction",
@@ -117,6 +120,7 @@ fn next_words(request: &Request) -> Phrase {
         (State::Review, Way::Standards) => "request-next-standards",
         (State::Review, Way::Community) => "request-next-review",
         (State::WithRequester(_), _) => "request-next-answer",
+        (State::WithBody, _) if request.directed_at.is_some() => "request-next-directed",
         (State::WithBody, _) => "request-next-body",
         (State::Ready, _) => "request-next-ready",
         (State::Registered, _) => match request.subject {

@@ -85,6 +85,10 @@ request-next-advice = Die Begutachtungsliste und die Fachgutachter beraten. Das 
     Antrag reif ist, und beantragt den Abschluss (RFC 8141, 6.3).
 request-next-asked-back = Die Fachgutachter warten auf eine Antwort in einem Gesprächsfaden unten oder zu einem Klärungsbedarf.
     Der Registrant antwortet dort oder reicht eine neue Revision ein. Die Begutachtung geht inzwischen weiter.
+request-next-asked-back-late = { request-next-asked-back } { $count ->
+        [one] Außerdem ist die Stellungnahme einer zugewiesenen Person überfällig.
+       *[other] Außerdem sind die Stellungnahmen von { $count } zugewiesenen Personen überfällig.
+    }
 request-next-standards = Die Fachgutachter kommentieren und geben Stellungnahmen ab. Dann berichtet ihre Leitung dem
     Normungsgremium, das entscheidet (RFC 8141, 6.2).
 request-next-review = Die Fachgutachter kommentieren und geben Stellungnahmen ab. Dann entscheidet ihre Leitung. Auf der
@@ -93,6 +97,7 @@ request-next-answer = Wartet darauf, dass der Registrant antwortet oder eine neu
     verfällt der Antrag.
 request-next-body = Das Normungsgremium hat den Bericht. Der Namensraum wird registriert, sobald die Anweisung des Gremiums und
     eine Kopie des Berichts festgehalten sind (RFC 8141, 6.2).
+request-next-directed = Die Anweisung des Normungsgremiums und eine Kopie des Berichts sind festgehalten. Der Betrieb bestätigt sie. Dann wird der Namensraum registriert (RFC 8141, 6.2).
 request-next-ready = Der Betrieb registriert den Namensraum, meist binnen zwei Arbeitstagen.
 request-next-status = Fertig. Der Namensraum hat seinen neuen Status. Bestehende URNs bleiben gültig.
 request-next-registered = Fertig. Die Version hat einen Permalink.

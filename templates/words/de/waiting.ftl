@@ -9,7 +9,7 @@ waiting-late = { $count ->
     [one] Eine Aufgabe ist überfällig. Nach Frist sortiert.
    *[other] { $count } Aufgaben sind überfällig. Nach Frist sortiert.
 }
-waiting-about = Worum es geht
+waiting-about = Gegenstand
 waiting-asked = Aufgabe
 waiting-since = Zugewiesen
 waiting-by = Frist
@@ -49,6 +49,7 @@ task-words = { $task ->
     [confirm_promises] Die Angaben zur Registrierung Ihres Namensraums bestätigen
     [complete] Den Abschluss beantragen, wenn die Arbeit getan ist
     [direct] Die Anweisung Ihres Gremiums senden
+    [confirm_direction] Die Anweisung des Normungsgremiums bestätigen
     [appoint_lead] Eine Leitung berufen
    *[decide] Entscheiden
 }
@@ -80,6 +81,7 @@ task-button = { $task ->
     [confirm_promises] Prüfen und bestätigen
     [complete] Öffnen
     [direct] Öffnen
+    [confirm_direction] Prüfen und bestätigen
     [appoint_lead] Berufen
    *[decide] Entscheiden
 }

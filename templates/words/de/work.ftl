@@ -37,9 +37,14 @@ work-next-correction = Berichtigung prüfen und veröffentlichen
 work-next-intake = Eingangsprüfung beginnen
 work-next-complete = bestätigen, dass der Antrag vollständig ist
 work-next-answers = auf die Gutachten antworten
+work-next-answers-late = { $count ->
+        [one] auf die Gutachten antworten; außerdem ist eine Stellungnahme überfällig
+       *[other] auf die Gutachten antworten; außerdem sind { $count } Stellungnahmen überfällig
+    }
 work-next-positions = Stellungnahmen abgeben
 work-next-text = antworten oder eine neue Revision einreichen
 work-next-directs = Anweisung senden
+work-next-confirm-direction = Anweisung des Normungsgremiums bestätigen
 work-next-publish = gebilligten Text veröffentlichen
 work-next-confirm = die Veröffentlichung bestätigen
 work-short = weniger als eine Stunde

@@ -81,10 +81,15 @@ request-next-draft = The draft is private. Submit it when it is ready.
 request-next-intake = The operators check whether the request is complete and start the expert review, usually within two business days.
 request-next-advice = The review list and the experts give advice. The standards body decides when the request is ready and requests completion (RFC 8141, 6.3).
 request-next-asked-back = Reviewers are waiting for a reply to a thread below or to a Discuss. The registrant replies there or submits a new revision. The review continues in the meantime.
+request-next-asked-back-late = { request-next-asked-back } { $count ->
+        [one] The position of an assigned expert is also overdue.
+       *[other] The positions of { $count } assigned experts are also overdue.
+    }
 request-next-standards = The experts comment and record positions. Then their lead reports to the standards body, which decides (RFC 8141, 6.2).
 request-next-review = The experts comment and record positions. Then their lead decides. Anyone may comment on the review list.
 request-next-answer = Waiting for the registrant to reply or submit a new revision. The request lapses after 90 days without a reply.
 request-next-body = The standards body has the report. The namespace is registered once the body’s direction and a copy of the report are recorded (RFC 8141, 6.2).
+request-next-directed = The direction of the standards body and a copy of the report are recorded. The operators confirm them. Then the namespace is registered (RFC 8141, 6.2).
 request-next-ready = The operators register the namespace, usually within two business days.
 request-next-status = Done. The namespace has its new status. Existing URNs remain valid.
 request-next-registered = Done. The version has a permanent link.

@@ -9,7 +9,7 @@ waiting-late = { $count ->
     [one] One task is overdue. Sorted by due date.
    *[other] { $count } tasks are overdue. Sorted by due date.
 }
-waiting-about = About
+waiting-about = Subject
 waiting-asked = Task
 waiting-since = Assigned
 waiting-by = Due
@@ -50,6 +50,7 @@ task-words = { $task ->
     [confirm_promises] Confirm the registration details of your namespace
     [complete] Request completion when the work is done
     [direct] Send the direction of your body
+    [confirm_direction] Confirm the direction of the standards body
     [appoint_lead] Appoint a lead
    *[decide] Decide
 }
@@ -81,6 +82,7 @@ task-button = { $task ->
     [confirm_promises] Review and confirm
     [complete] Open
     [direct] Open
+    [confirm_direction] Review and confirm
     [appoint_lead] Appoint
    *[decide] Decide
 }

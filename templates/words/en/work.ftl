@@ -18,7 +18,7 @@ turn-is-another = Assigned to another operator.
 work-request = Request
 work-what = Subject
 work-turn = Waiting for
-work-waits = Waiting
+work-waits = Waiting time
 work-next = Next step
 work-requests = Requests
 work-open = Open requests
@@ -37,9 +37,14 @@ work-next-correction = review and publish the correction
 work-next-intake = start the intake review
 work-next-complete = confirm that the request is complete
 work-next-answers = reply to the reviewers
+work-next-answers-late = { $count ->
+        [one] reply to the reviewers; the position of an expert is also overdue
+       *[other] reply to the reviewers; the positions of { $count } experts are also overdue
+    }
 work-next-positions = record positions
 work-next-text = reply or submit a new revision
 work-next-directs = send a direction
+work-next-confirm-direction = confirm the direction of the standards body
 work-next-publish = publish the approved text
 work-next-confirm = confirm the publication
 work-short = less than an hour

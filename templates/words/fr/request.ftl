@@ -85,6 +85,10 @@ request-next-advice = La liste d’examen et les experts donnent leur avis. L’
     et en demande l’achèvement (RFC 8141, 6.3).
 request-next-asked-back = Les examinateurs attendent une réponse, dans un fil ci-dessous ou à un avis « à discuter ». Le titulaire
     y répond ou soumet une nouvelle révision. L’examen se poursuit entre-temps.
+request-next-asked-back-late = { request-next-asked-back } { $count ->
+        [one] L’avis d’un expert désigné est aussi en retard.
+       *[other] Les avis de { $count } experts désignés sont aussi en retard.
+    }
 request-next-standards = Les experts commentent et rendent leurs avis. Puis leur responsable fait rapport à l’organisme de
     normalisation, qui décide (RFC 8141, 6.2).
 request-next-review = Les experts commentent et rendent leurs avis. Puis leur responsable décide. Chacun peut commenter sur la
@@ -93,6 +97,7 @@ request-next-answer = En attente d’une réponse ou d’une nouvelle révision 
     devient caduque.
 request-next-body = L’organisme de normalisation a le rapport. L’espace de noms est enregistré dès que l’instruction de
     l’organisme et une copie du rapport sont consignées (RFC 8141, 6.2).
+request-next-directed = L’instruction de l’organisme de normalisation et une copie du rapport sont consignées. Les opérateurs les confirment. Ensuite, l’espace de noms est enregistré (RFC 8141, 6.2).
 request-next-ready = Les opérateurs enregistrent l’espace de noms, en général sous deux jours ouvrés.
 request-next-status = C’est fait. L’espace de noms a son nouveau statut. Les URN existants restent valables.
 request-next-registered = C’est fait. La version a un lien permanent.

@@ -49,6 +49,7 @@ task-words = { $task ->
     [confirm_promises] Confirmer les données d’enregistrement de votre espace de noms
     [complete] Demander l’achèvement quand le travail est fait
     [direct] Envoyer l’instruction de votre organisme
+    [confirm_direction] Confirmer l’instruction de l’organisme de normalisation
     [appoint_lead] Nommer un responsable
    *[decide] Décider
 }
@@ -80,6 +81,7 @@ task-button = { $task ->
     [confirm_promises] Vérifier et confirmer
     [complete] Ouvrir
     [direct] Ouvrir
+    [confirm_direction] Examiner et confirmer
     [appoint_lead] Nommer
    *[decide] Décider
 }

@@ -70,6 +70,8 @@ pub(super) fn case() -> Case {
         private: false,
         asked_back: false,
         heard_at: None,
+        late_positions: 0,
+        directed_at: None,
     };
     let seen = Seen {
         request,
