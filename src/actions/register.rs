@@ -179,13 +179,8 @@ fn tell_published(
     match (registered, &granted.request().subject) {
         (Registered::Version(version), _) => tell_registered(conn, granted, event, version),
         (Registered::Status(nid), Subject::StatusChange { to, .. }) => tell_status(conn, granted, event, nid, *to),
-        (Registered::Upheld(nid), Subject::StatusChange { to, .. }) => tell_status(conn, granted, event, nid, *to),
-        (Registered::Upheld(nid), _) => {
-            let versions = registry::queries::versions_of(conn, nid)?;
-            let own = versions.iter().find(|version| version.published_by(granted.request().number).is_some());
-            own.map_or(Ok(()), |version| tell_registered(conn, granted, event, version))
-        }
-        (Registered::Status(_), _) => Ok(()),
+        // Nothing was published; `reconsideration::end` notifies everyone concerned.
+        (Registered::Upheld(_) | Registered::Status(_), _) => Ok(()),
     }
 }
 

@@ -4,7 +4,8 @@
 //! (T12), or the request is declined (T9, T10). The decision is about the registered text, so no new revision can be submitted until then.
 
 use crate::action_context::ActionContext;
-use crate::cases::notify::known_contacts;
+use crate::cases::appeals::{self, Outcome};
+use crate::cases::notify::{experts_of, known_contacts, team_of, tell};
 use crate::cases::overlays::span;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Overlay, Request, State, Subject};
@@ -12,6 +13,7 @@ use crate::history::EventId;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::nid::Nid;
+use crate::people::{self, Account};
 use crate::refusal::Refusal;
 use crate::registry::publish::mark_reconsidered;
 use crate::registry::versions::queries::published_by;
@@ -47,8 +49,8 @@ pub(crate) fn begin(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Se
     Ok(Some(nid))
 }
 
-/// Ends the reconsideration of a request that has ended in this state, if there is one, and notifies the published contacts and the review
-/// list. The registrant and the experts are notified of the action that ended the request.
+/// Ends the reconsideration of a request that has ended in this state, if there is one, and notifies the published contacts, the review
+/// list and the appellant. If the registration is upheld, the registrant and the experts are notified too; a decline has its own email.
 ///
 /// # Errors
 /// Database errors.
@@ -68,7 +70,46 @@ pub(crate) fn end(
         _ => format!("{}: the request is declined. The existing registration remains in force.", request.number),
     };
     let seen = see(conn, request.number, None, turn.now)?;
+    let outcome = match state {
+        State::Registered => "the registration is upheld and does not change",
+        _ => "the request is declined; the existing registration remains in force",
+    };
+    let told = parties_of(conn, &seen, state == State::Registered)?;
+    let told: Vec<Account> = told.into_iter().filter(|person| person.id != turn.who.id).collect();
+    tell(conn, turn, event, Some(&seen.thread()), &told, |name| Notification::Reconsidered {
+        name,
+        number: request.number.to_string(),
+        nid: nid.to_string(),
+        outcome: outcome.to_owned(),
+        link: turn.link(&format!("/requests/{}", request.number)),
+    })?;
     notice(conn, turn, event, &seen, (&nid, "is no longer under reconsideration", &reason))
+}
+
+/// The appellant whose appeal was granted last, and with everyone the registrant, the collaborators and the experts; each once.
+fn parties_of(conn: &mut AnyConnection, seen: &Seen, everyone: bool) -> Result<Vec<Account>, Refusal> {
+    let mut list = team_of(conn, seen)?;
+    list.extend(experts_of(conn, seen)?);
+    let appeals = appeals::queries::of_request(conn, &seen.request.id)?;
+    let is_granted =
+        |appeal: &&appeals::Appeal| appeal.decided.as_ref().is_some_and(|(outcome, ..)| *outcome == Outcome::Granted);
+    let appellant = match appeals.iter().rev().find(is_granted) {
+        Some(appeal) => people::queries::by_id(conn, &appeal.filed_by)?.filter(Account::is_live),
+        None => None,
+    };
+    let is_among = |person: &Account| list.iter().any(|known| known.id == person.id);
+    let other = appellant.filter(|person| !is_among(person));
+    if !everyone {
+        return Ok(other.into_iter().collect());
+    }
+    list.extend(other);
+    let mut told: Vec<Account> = Vec::new();
+    for person in list {
+        if !told.iter().any(|known| known.id == person.id) {
+            told.push(person);
+        }
+    }
+    Ok(told)
 }
 
 /// Notifies the published contacts and the review list that the reconsideration began. The registrant, the experts and the appellant are

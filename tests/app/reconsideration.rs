@@ -84,8 +84,19 @@ fn registration_is_marked_until_the_request_is_decided_again() {
     assert_eq!(rows(&fixture, "SELECT id AS what FROM versions WHERE nid = 'harbour'").len(), 1, "there is no new version");
     let notified = told(&fixture, "is no longer under reconsideration");
     assert!(notified.contains(&fixture.post.review_list), "{notified:?}");
-    let registered = "SELECT recipient AS what FROM outbox o JOIN events e ON e.id = o.event_id WHERE e.act = 'registration_upheld' AND o.letter = 'registered'";
-    assert!(rows(&fixture, registered).contains(&fixture.rita.email), "its registrant is notified");
+    let of = |letter: &str| {
+        let sql = "SELECT recipient AS what FROM outbox o JOIN events e ON e.id = o.event_id WHERE e.act = 'registration_upheld'";
+        rows(&fixture, &format!("{sql} AND o.letter = '{letter}'"))
+    };
+    assert_eq!(of("registered"), Vec::<String>::new(), "nothing was registered");
+    for person in [&fixture.rita, &fixture.sven, &fixture.otto] {
+        assert_eq!(of("reconsidered").iter().filter(|to| **to == person.email).count(), 1, "{}", person.name);
+    }
+    let words = rows(&fixture, "SELECT body AS what FROM outbox WHERE letter = 'reconsidered'");
+    assert!(
+        words.iter().all(|words| words.replace('\n', " ").contains("the registration is upheld and does not change")),
+        "{words:?}"
+    );
     assert!(list(&fixture).iter().all(|file| file.contains("harbour")));
 }
 
@@ -103,6 +114,8 @@ fn registration_stays_when_its_reconsidered_request_is_declined() {
         .unwrap();
     fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
     assert_eq!(fixture.state(number), State::Declined);
+    let again = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'reconsidered'");
+    assert_eq!(again, [fixture.otto.email.as_str()], "the appellant; the others are notified of the decline");
     let marks = || rows(&fixture, "SELECT marks AS what FROM namespaces WHERE nid = 'harbour'");
     assert_eq!(marks(), ["{}"]);
     assert_eq!(rows(&fixture, "SELECT status AS what FROM namespaces WHERE nid = 'harbour'"), ["active"]);

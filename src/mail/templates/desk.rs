@@ -115,7 +115,7 @@ pub(super) const REMINDERS: About = About {
 pub(super) const DIGEST: About = About {
     code: "digest",
     act: "See your tasks",
-    when: "once a week, if there was activity",
+    when: "a week has passed in which there was activity",
     to: "each expert and operator, with their tasks",
     choice: Choice::Stops(Topic::Digest),
     answer: Answering::Nothing,

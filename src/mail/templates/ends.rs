@@ -44,6 +44,14 @@ pub(super) const APPEAL_DECIDED: About = About {
     ..BASE
 };
 
+pub(super) const RECONSIDERED: About = About {
+    code: "reconsidered",
+    act: "Read the decision",
+    when: "a request that was reopened by a granted appeal is decided again",
+    to: "the appellant and, if the registration is upheld, the collaborators and the experts of the request",
+    ..BASE
+};
+
 pub(super) const WITHDRAWN: About = About {
     code: "withdrawn",
     when: "the registrant withdraws a submitted request (T14)",
@@ -54,7 +62,7 @@ pub(super) const WITHDRAWN: About = About {
 pub(super) const LAPSE_WARNING: About = About {
     code: "lapse_warning",
     act: "Reply",
-    when: "the registrant has not replied for 14, 30, 60 and 83 days",
+    when: "the registrant has not replied for 14, 30, 60 or 83 days",
     to: "the registrant and collaborators",
     choice: Choice::Asks("If you do not want to continue, withdraw the request on its page, or let it lapse."),
     leaves: Leaves::AtOnce,

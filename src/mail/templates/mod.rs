@@ -165,7 +165,9 @@ letters! {
     Declined "mail/declined.txt" ends::DECLINED { name, number, title, reasons, until, link } titled(number, title), "declined".to_owned();
     Appeal "mail/appeal.txt" ends::APPEAL { name, number, title, by, grounds, link } titled(number, title), "appeal".to_owned();
     AppealDecided "mail/appeal_decided.txt" ends::APPEAL_DECIDED { name, number, title, outcome, words, link }
-        titled(number, title), outcome.split(';').next().map(small).unwrap_or_default();
+        titled(number, title), format!("appeal: {}", outcome.split(';').next().map(small).unwrap_or_default());
+    Reconsidered "mail/reconsidered.txt" ends::RECONSIDERED { name, number, nid, outcome, link }
+        named(number, nid), "decided again after the appeal".to_owned();
     Withdrawn "mail/withdrawn.txt" ends::WITHDRAWN { name, number, title, link } titled(number, title), "withdrawn".to_owned();
     LapseWarning "mail/lapse_warning.txt" ends::LAPSE_WARNING { name, number, title, days, until, link }
         titled(number, title), format!("please reply by {until}, or the request lapses");

@@ -54,7 +54,7 @@ pub(super) const TO_LIST: About = About {
 
 pub(super) const LIST_NEWS: About = About {
     code: "list_news",
-    when: "a revision, decision or registration is new (immediately), and once a day for comments and positions",
+    when: "there is a new revision, decision or registration (immediately), or there are new comments or positions (once a day)",
     leaves: Leaves::Last,
     ..TO_LIST
 };

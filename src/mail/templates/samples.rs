@@ -189,7 +189,9 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         "track" => "Fast track (RFC 8141, 6.3)",
         "status" => "deprecated",
         "outcome" => {
-            if code == "appeal_decided" {
+            if code == "reconsidered" {
+                "the registration is upheld and does not change"
+            } else if code == "appeal_decided" {
                 "the decision is upheld"
             } else {
                 "R-2026-0016 chose another name; R-2026-0017 continues with urn:lighthouse"

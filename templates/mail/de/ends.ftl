@@ -9,6 +9,10 @@ declined =
     .subject = abgelehnt
     .act = Lesen Sie die Entscheidung, antworten Sie oder legen Sie Einspruch ein
 
+reconsidered = einem Einspruch gegen die Registrierung von urn:{ $nid } wurde stattgegeben, und über { $number } wurde neu entschieden. Das Ergebnis: { $outcome-ours }.
+    .subject = nach dem Einspruch neu entschieden
+    .act = Lesen Sie die Entscheidung
+
 withdrawn = der Registrant hat { $number } ({ $title }) zurückgezogen. Sie müssen nichts tun.
     .subject = zurückgezogen
     .act = Lesen Sie den Antrag

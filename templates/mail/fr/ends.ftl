@@ -9,6 +9,10 @@ declined =
     .subject = refusée
     .act = Lisez la décision, répondez ou faites appel
 
+reconsidered = un appel contre l’enregistrement de urn:{ $nid } a été accueilli, et { $number } a fait l’objet d’une nouvelle décision. Le résultat : { $outcome-ours }.
+    .subject = nouvelle décision après l’appel
+    .act = Lisez la décision
+
 withdrawn = le titulaire a retiré { $number } ({ $title }). Vous n’avez rien à faire.
     .subject = retirée
     .act = Lisez la demande

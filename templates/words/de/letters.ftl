@@ -57,6 +57,7 @@ letters-kind = { $kind ->
     [duplicate_taken_back] ein Betreiber einen als Dublette geschlossenen Antrag wieder in Kraft setzt (E3)
     [declined] ein zweiter Fachgutachter der Ablehnung zustimmt (T10)
     [appeal_decided] die Entscheidung über einen Einspruch festgehalten wird
+    [reconsidered] über einen Antrag neu entschieden wird, der nach einem erfolgreichen Einspruch wieder eröffnet wurde
     [withdrawn] der Registrant einen eingereichten Antrag zurückzieht (T14)
     [lapsed] der Registrant 90 Tage nicht geantwortet hat (T15)
     [goes_on] ein zurückgezogener oder verfallener Antrag wieder in Kraft gesetzt wird (E4)
@@ -86,7 +87,7 @@ letters-kind = { $kind ->
     [old_list] jemand an die frühere Diskussionsliste schreibt, einmal je Absender (RFC 8141, 7.3)
     [invitation] ein Registrant jemanden zur Mitwirkung an einem Antrag einlädt
     [to_list] die Begutachtung beginnt (T2)
-    [list_news] eine Revision, eine Entscheidung oder eine Registrierung neu ist (sofort), und einmal am Tag für Kommentare und Stellungnahmen
+    [list_news] es eine neue Revision, Entscheidung oder Registrierung gibt (sofort) oder neue Kommentare oder Stellungnahmen (einmal am Tag)
     [assignment] ein Fachgutachter zugewiesen wird (T2 und später)
     [question] jemand den Registranten fragt (T3)
     [your_turn] durch eine Aktion jemand zuständig wird und keine andere E-Mail dazu gesendet wird
@@ -100,7 +101,7 @@ letters-kind = { $kind ->
     [completion_asked] das Normungsgremium um den Abschluss bittet (T11)
     [concurrence] die Leitung eine Ablehnung vorschlägt (T10)
     [appeal] eine betroffene Person Einspruch gegen eine Entscheidung einlegt
-    [lapse_warning] der Registrant 14, 30, 60 und 83 Tage nicht geantwortet hat
+    [lapse_warning] der Registrant 14, 30, 60 oder 83 Tage nicht geantwortet hat
     [hold_waits] ein Betreiber eine gerichtliche Anordnung festhält
     [contended] ein zweiter Antrag für eine Namensraum-Kennung eingereicht wird
     [authority_asked] jemand, der nicht als Kontakt eines Namensraums bekannt ist, einen Antrag dazu einreicht (T1)

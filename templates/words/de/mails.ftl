@@ -1,7 +1,7 @@
 # Die Seite, die jede E-Mail zeigt.
 mails-title = E-Mails dieses Verzeichnisses
 mails-crumb = E-Mails
-mails-lede-html = Es gibt { $count } Arten von E-Mails. Diese Seite zeigt von jeder ein Beispiel aus einer erfundenen Geschichte:
+mails-lede-html = Es gibt { $count } Arten von E-Mails. Diese Seite verweist auf ein Beispiel für jede. Die Beispiele stammen aus einer erfundenen Geschichte:
     Die Gesellschaft der Leuchtturmwärter beantragt <code>urn:lighthouse</code>.
 mails-how = Jede E-Mail beginnt mit dem, was zu tun ist, und einem Link. Wenn Sie auf die E-Mail antworten können, gibt sie an,
     was eine Antwort bewirkt und wer sie lesen kann. Am Ende steht, warum Sie die E-Mail erhalten haben, wer sonst benachrichtigt
@@ -44,7 +44,7 @@ mails-part = { $part ->
     [account] Konten
     [review] Von der ersten Revision zur Registrierung
     [bodies] Normungsgremien und die IESG
-    [ends] Abgelehnt, angefochten, zurückgezogen, verfallen und ausgesetzt
+    [ends] Anträge ohne Registrierung
     [names] Namenskonflikte und Dubletten
     [registered] Registrierte Namensräume
     [desk] Tägliche Arbeit des Betriebs
@@ -61,17 +61,17 @@ mails-story = { $part ->
    *[answers] Rita und andere schreiben an das Verzeichnis. Das Verzeichnis hält zu jeder eingehenden E-Mail den Verbleib und den Grund fest und speichert die E-Mail selbst für begrenzte Zeit. Der Betrieb kann alle lesen.
 }
 mails-way = { $way ->
-    [comment] Rita Lindgren antwortet aus ihrem Mailprogramm auf einen Kommentar von Edda Berg
-    [answer] Rita Lindgren antwortet auf eine E-Mail mit einer Frage
-    [position] Edda Berg antwortet auf ihren Auftrag mit einer Stellungnahme
-    [stop] Rita Lindgren antwortet auf eine E-Mail zum Antrag
-    [encrypted] Rita Lindgren antwortet mit einer verschlüsselten E-Mail
-    [held] Dieselbe E-Mail im Arbeitsbereich des Betriebs
-    [notice] Olga Novak vom Betrieb antwortet auf die Mitteilung über einen neuen Antrag
-    [list] Jemand, der die öffentliche Begutachtungsliste liest, schreibt zum Antrag
-    [machine] Das Mailprogramm von Sven Dahl sendet eine automatische Antwort
-    [bounce] Ein Mailserver meldet, dass die E-Mail mit der Frage nicht zugestellt werden konnte
-   *[old-list] Jemand schreibt an die frühere Adresse der Liste
+    [comment] Antwort auf einen Kommentar
+    [answer] Antwort auf eine Frage
+    [position] Stellungnahme als Antwort auf einen Auftrag
+    [stop] Antwort, die E-Mails abbestellt
+    [encrypted] Verschlüsselte Antwort
+    [held] Verschlüsselte Antwort im Arbeitsbereich des Betriebs
+    [notice] Antwort auf eine Mitteilung an den Betrieb
+    [list] E-Mail an die öffentliche Begutachtungsliste
+    [machine] Automatische Antwort
+    [bounce] Meldung über eine nicht zugestellte E-Mail
+   *[old-list] E-Mail an die frühere Adresse der Liste
 }
 mails-then = { $way ->
     [comment] Die E-Mail wird nach einigen Minuten als Kommentar veröffentlicht. Bis dahin kann Rita den Kommentar zurückziehen oder sofort veröffentlichen. Das Zitat am Ende wird entfernt.
@@ -140,6 +140,7 @@ mails-to = { $kind ->
     [declined] den Registranten, die Mitwirkenden, die Fachgutachter, die Leitung und den Betrieb
     [appeal] die Leitung, den Betrieb, die Mitwirkenden und die Fachgutachter des Antrags; in der zweiten Stufe auch die Verbindungspersonen
     [appeal_decided] die Person, die Einspruch eingelegt hat, die Mitwirkenden und die Fachgutachter des Antrags
+    [reconsidered] die Person, die Einspruch eingelegt hat, und, wenn die Registrierung bestätigt wird, die Mitwirkenden und die Fachgutachter des Antrags
     [withdrawn] die zugewiesenen Fachgutachter und den Betrieb
     [lapse_warning] den Registranten und die Mitwirkenden
     [lapsed] den Registranten und die Mitwirkenden

@@ -33,7 +33,7 @@ letters-kind = { $kind ->
     [overdue] a task is overdue
     [escalation] reminders had no effect, or an assigned expert is away
     [reminders] several reminders are due to the same person; at most once a day
-    [digest] once a week, if there was activity
+    [digest] a week has passed in which there was activity
     [answered] the registrant replies (T4)
     [followed] there is activity on a request that someone follows
     [new_snapshot] the registrant submits a new revision (T5)
@@ -57,6 +57,7 @@ letters-kind = { $kind ->
     [duplicate_taken_back] an operator reinstates a request that was closed as a duplicate (E3)
     [declined] a second expert agrees to decline (T10)
     [appeal_decided] the decision on an appeal is recorded
+    [reconsidered] a request that was reopened by a granted appeal is decided again
     [withdrawn] the registrant withdraws a submitted request (T14)
     [lapsed] the registrant has not replied for 90 days (T15)
     [goes_on] a withdrawn or lapsed request is reinstated (E4)
@@ -86,7 +87,7 @@ letters-kind = { $kind ->
     [old_list] someone writes to the former discussion list, once for each sender (RFC 8141, 7.3)
     [invitation] a registrant invites someone to collaborate on a request
     [to_list] the review is opened (T2)
-    [list_news] a revision, decision or registration is new (immediately), and once a day for comments and positions
+    [list_news] there is a new revision, decision or registration (immediately), or there are new comments or positions (once a day)
     [assignment] an expert is assigned (T2, and later)
     [question] someone asks the registrant a question (T3)
     [your_turn] an action makes someone the action holder and no other email about it is sent
@@ -100,7 +101,7 @@ letters-kind = { $kind ->
     [completion_asked] the standards body requests completion (T11)
     [concurrence] the lead proposes to decline (T10)
     [appeal] anyone concerned appeals a decision
-    [lapse_warning] the registrant has not replied for 14, 30, 60 and 83 days
+    [lapse_warning] the registrant has not replied for 14, 30, 60 or 83 days
     [hold_waits] an operator records a court order
     [contended] a second request for a NID is submitted
     [authority_asked] someone who is not a known contact of a namespace submits a request about it (T1)

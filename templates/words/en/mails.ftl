@@ -1,7 +1,7 @@
-# The page that shows every email, in three languages where it is written in them.
+# The pages with an example of every email, localized where the email is.
 mails-title = Emails of this registry
 mails-crumb = Emails
-mails-lede-html = This registry sends { $count } kinds of email. This page shows an example of each from one fictional scenario: the Society of Lighthouse Keepers requests
+mails-lede-html = This registry sends { $count } kinds of email. This page links to an example of each. The examples are from one fictional scenario: the Society of Lighthouse Keepers requests
     <code>urn:lighthouse</code>.
 mails-how = Each email starts with what you need to do and a link. If you can reply to the email, it states what a reply does and who can read it. At the end, the email states why
     you received it, who else was notified, and how to stop such emails or why they are always sent. All emails about a request form one thread in your email program.
@@ -42,7 +42,7 @@ mails-part = { $part ->
     [account] Accounts
     [review] From the first revision to the registration
     [bodies] Standards bodies and the IESG
-    [ends] Declined, appealed, withdrawn, lapsed and on hold
+    [ends] Requests without a registration
     [names] Name conflicts and duplicates
     [registered] Registered namespaces
     [desk] Daily work of the operators
@@ -59,17 +59,17 @@ mails-story = { $part ->
    *[answers] Rita and other people write to the registry. The registry records each incoming email with its outcome and the reason, and stores the email itself for a limited time. An operator can read all of them.
 }
 mails-way = { $way ->
-    [comment] Rita Lindgren replies to a comment by Edda Berg from her email program
-    [answer] Rita Lindgren replies to an email with a question
-    [position] Edda Berg replies to her assignment with a position
-    [stop] Rita Lindgren replies to an email about the request
-    [encrypted] Rita Lindgren replies with an encrypted email
-    [held] The same email in the operator queue
-    [notice] Olga Novak, an operator, replies to the notification of a new request
-    [list] A reader of the public review list writes about the request
-    [machine] The email program of Sven Dahl sends an automatic reply
-    [bounce] A mail server reports that the email with the question could not be delivered
-   *[old-list] Someone writes to the former address of the list
+    [comment] Reply to a comment
+    [answer] Reply to a question
+    [position] Position in reply to an assignment
+    [stop] Reply that stops emails
+    [encrypted] Encrypted reply
+    [held] Encrypted reply in the operator queue
+    [notice] Reply to a notification of operators
+    [list] Email to the public review list
+    [machine] Automatic reply
+    [bounce] Report of an undelivered email
+   *[old-list] Email to the former address of the list
 }
 mails-then = { $way ->
     [comment] The email is published as a comment after a few minutes. Until then, Rita can withdraw the comment or publish it immediately. The quoted text at the end is removed.
@@ -138,6 +138,7 @@ mails-to = { $kind ->
     [declined] the registrant, collaborators, the experts, the lead and the operators
     [appeal] the leads, the operators, the collaborators and the experts of the request, and in the second stage the liaisons
     [appeal_decided] the appellant, the collaborators and the experts of the request
+    [reconsidered] the appellant and, if the registration is upheld, the collaborators and the experts of the request
     [withdrawn] the assigned experts and the operators
     [lapse_warning] the registrant and collaborators
     [lapsed] the registrant and collaborators

@@ -57,6 +57,7 @@ letters-kind = { $kind ->
     [duplicate_taken_back] un opérateur rétablit une demande close comme doublon (E3)
     [declined] un second expert donne son accord au refus (T10)
     [appeal_decided] la décision sur un appel est consignée
+    [reconsidered] une demande rouverte par un appel accueilli fait l’objet d’une nouvelle décision
     [withdrawn] le titulaire retire une demande soumise (T14)
     [lapsed] le titulaire n’a pas répondu pendant 90 jours (T15)
     [goes_on] une demande retirée ou caduque est rétablie (E4)
@@ -86,7 +87,7 @@ letters-kind = { $kind ->
     [old_list] quelqu’un écrit à l’ancienne liste de discussion, une fois par expéditeur (RFC 8141, 7.3)
     [invitation] un titulaire invite quelqu’un à travailler sur une demande
     [to_list] l’examen commence (T2)
-    [list_news] une révision, une décision ou un enregistrement est nouveau (aussitôt), et une fois par jour pour les commentaires et les avis
+    [list_news] il y a une nouvelle révision, une nouvelle décision ou un nouvel enregistrement (aussitôt), ou de nouveaux commentaires ou avis (une fois par jour)
     [assignment] un expert est affecté (T2, et plus tard)
     [question] quelqu’un pose une question au titulaire (T3)
     [your_turn] une action rend quelqu’un responsable de la suite, et aucun autre e‑mail à ce sujet n’est envoyé
@@ -100,7 +101,7 @@ letters-kind = { $kind ->
     [completion_asked] l’organisme de normalisation demande l’achèvement (T11)
     [concurrence] le responsable propose de refuser (T10)
     [appeal] une personne concernée fait appel d’une décision
-    [lapse_warning] le titulaire n’a pas répondu pendant 14, 30, 60 et 83 jours
+    [lapse_warning] le titulaire n’a pas répondu pendant 14, 30, 60 ou 83 jours
     [hold_waits] un opérateur consigne une décision de justice
     [contended] une seconde demande est soumise pour un identifiant d’espace de noms
     [authority_asked] quelqu’un qui n’est pas un contact connu d’un espace de noms soumet une demande à son sujet (T1)

@@ -43,7 +43,7 @@ mails-part = { $part ->
     [account] Comptes
     [review] De la première révision à l’enregistrement
     [bodies] Organismes de normalisation et IESG
-    [ends] Refusée, en appel, retirée, caduque, suspendue
+    [ends] Demandes sans enregistrement
     [names] Conflits de noms et doublons
     [registered] Espaces de noms enregistrés
     [desk] Travail quotidien des opérateurs
@@ -60,17 +60,17 @@ mails-story = { $part ->
    *[answers] Rita et d’autres écrivent au registre. Le registre consigne chaque e‑mail entrant avec sa suite et le motif, et conserve l’e‑mail lui-même pour un temps limité. Un opérateur peut les lire tous.
 }
 mails-way = { $way ->
-    [comment] Rita Lindgren répond à un commentaire d’Edda Berg depuis sa messagerie
-    [answer] Rita Lindgren répond à un e‑mail qui pose une question
-    [position] Edda Berg répond à sa mission par un avis
-    [stop] Rita Lindgren répond à un e‑mail sur la demande
-    [encrypted] Rita Lindgren répond par un e‑mail chiffré
-    [held] Le même e‑mail dans la file des opérateurs
-    [notice] Olga Novak, opératrice, répond à l’avis d’une nouvelle demande
-    [list] Un lecteur de la liste d’examen publique écrit au sujet de la demande
-    [machine] La messagerie de Sven Dahl envoie une réponse automatique
-    [bounce] Un serveur de messagerie signale que l’e‑mail qui pose la question n’a pas pu être remis
-   *[old-list] Quelqu’un écrit à l’ancienne adresse de la liste
+    [comment] Réponse à un commentaire
+    [answer] Réponse à une question
+    [position] Avis en réponse à une mission
+    [stop] Réponse qui arrête les e‑mails
+    [encrypted] Réponse chiffrée
+    [held] Réponse chiffrée dans la file des opérateurs
+    [notice] Réponse à un avis adressé aux opérateurs
+    [list] E‑mail à la liste d’examen publique
+    [machine] Réponse automatique
+    [bounce] Avis de non-remise d’un e‑mail
+   *[old-list] E‑mail à l’ancienne adresse de la liste
 }
 mails-then = { $way ->
     [comment] L’e‑mail est publié comme commentaire au bout de quelques minutes. D’ici là, Rita peut retirer le commentaire ou le publier aussitôt. La citation à la fin est supprimée.
@@ -139,6 +139,7 @@ mails-to = { $kind ->
     [declined] au titulaire, aux collaborateurs, aux experts, au responsable et aux opérateurs
     [appeal] aux responsables, aux opérateurs, aux collaborateurs et aux experts de la demande ; au second degré aussi aux agents de liaison
     [appeal_decided] à la personne qui a fait appel, aux collaborateurs et aux experts de la demande
+    [reconsidered] à la personne qui a fait appel et, si l’enregistrement est maintenu, aux collaborateurs et aux experts de la demande
     [withdrawn] aux experts affectés et aux opérateurs
     [lapse_warning] au titulaire et aux collaborateurs
     [lapsed] au titulaire et aux collaborateurs
