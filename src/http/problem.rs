@@ -28,6 +28,9 @@ const DONE_BEFORE: &str = "problem-done-before";
 /// The heading for a token without the required scope.
 const SCOPE: &str = "problem-scope";
 
+/// The heading during maintenance.
+const MAINTENANCE: &str = "problem-maintenance";
+
 /// The heading for an expired link.
 const OLD_LINK: &str = "problem-old-link";
 
@@ -56,7 +59,7 @@ impl Problem {
             "" => Phrase::new("problem-maintenance-why"),
             _ => Phrase::new("problem-maintenance-message").with("message", message),
         };
-        Self { heading: Some("problem-maintenance"), ..Self::new(503, why) }
+        Self { heading: Some(MAINTENANCE), ..Self::new(503, why) }
     }
 
     /// 404 for a named thing.
@@ -201,6 +204,7 @@ impl Problem {
             409 if self.heading.is_some() => "problem-next-nothing",
             409 => "problem-next-409",
             400 | 422 => "problem-next-fix",
+            503 if self.heading == Some(MAINTENANCE) => "problem-next-maintenance",
             429 | 503 => "problem-next-wait",
             _ => "problem-next-nothing",
         })

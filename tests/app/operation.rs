@@ -385,6 +385,11 @@ fn maintenance_makes_a_running_server_read_only_with_the_message() {
     for text in ["under maintenance", "We move to another machine until 14:00 UTC.", "kept-words"] {
         assert!(answer.body.contains(text), "{text}: {}", answer.body);
     }
+    assert!(
+        answer.body.contains("Try again after the maintenance.") && !answer.body.contains("Wait a moment"),
+        "{}",
+        answer.body
+    );
     assert_ne!(answer.header("retry-after"), "");
     assert_eq!(registrant.get("/waiting").status, 200);
     assert_eq!(Person::nobody(&server).get("/assignments/urn-namespaces").status, 200);

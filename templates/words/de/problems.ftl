@@ -17,8 +17,8 @@ problem-internal = Ein interner Fehler ist aufgetreten. Es wurde nichts geänder
 problem-unclear = Die Verbindung zur Datenbank brach ab, während Ihre Änderung gespeichert wurde. Laden Sie diese Seite neu, um
     das Formular noch einmal zu senden. Wurde die Änderung gespeichert, wird sie nicht doppelt ausgeführt
 problem-maintenance = Das Verzeichnis wird gewartet
-problem-maintenance-why = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind nach der Wartung wieder möglich
-problem-maintenance-message = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind zurzeit nicht möglich: { $message }
+problem-maintenance-why = Sie können das Verzeichnis lesen. Änderungen sind nach der Wartung wieder möglich
+problem-maintenance-message = Sie können das Verzeichnis lesen, aber nichts ändern. Mitteilung der Administratoren: { $message }
 problem-upgrade = Das Verzeichnis wird aktualisiert
 problem-upgrade-why = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind nach der Aktualisierung wieder möglich
 problem-standby = Das Verzeichnis kann zurzeit nur gelesen werden
@@ -55,6 +55,7 @@ problem-next-409 = Gehen Sie zurück, laden Sie die Seite neu, und prüfen Sie d
     versuchen.
 problem-next-fix = Gehen Sie zurück, und beheben Sie das Problem. Es wurde nichts geändert.
 problem-next-wait = Warten Sie ein wenig und versuchen Sie es noch einmal. Es wurde nichts geändert.
+problem-next-maintenance = Es wurde nichts geändert. Versuchen Sie es nach der Wartung noch einmal.
 problem-reference-html = Wenn Sie dem Betrieb schreiben, geben Sie diese Referenz an: <code class="any">{ $reference }</code>
 problem-back = Zurück zu { $number }
 problem-registry = Im Verzeichnis blättern

@@ -17,8 +17,8 @@ problem-internal = Une erreur interne s’est produite. Rien n’a été modifi�
 problem-unclear = La connexion à la base de données a été perdue pendant l’enregistrement de votre modification. Rechargez cette
     page pour renvoyer le formulaire. Si la modification a été enregistrée, elle n’est pas faite deux fois
 problem-maintenance = Le registre est en maintenance
-problem-maintenance-why = Vous pouvez lire le registre comme d’habitude. Les modifications seront de nouveau possibles après la maintenance
-problem-maintenance-message = Vous pouvez lire le registre comme d’habitude. Les modifications ne sont pas possibles pour le moment : { $message }
+problem-maintenance-why = Vous pouvez lire le registre. Les modifications seront de nouveau possibles après la maintenance
+problem-maintenance-message = Vous pouvez lire le registre, mais rien modifier. Message des administrateurs : { $message }
 problem-upgrade = Le registre est en cours de mise à jour
 problem-upgrade-why = Vous pouvez lire le registre comme d’habitude. Les modifications seront de nouveau possibles après la mise à
     jour
@@ -55,6 +55,7 @@ problem-next-nothing = Rien n’a été modifié.
 problem-next-409 = Revenez en arrière, rechargez la page et vérifiez l’état actuel avant de réessayer.
 problem-next-fix = Revenez en arrière et corrigez le problème. Rien n’a été modifié.
 problem-next-wait = Attendez un peu et réessayez. Rien n’a été modifié.
+problem-next-maintenance = Rien n’a été modifié. Réessayez après la maintenance.
 problem-reference-html = Si vous écrivez aux opérateurs, indiquez cette référence : <code class="any">{ $reference }</code>
 problem-back = Retour à { $number }
 problem-registry = Parcourir le registre
