@@ -72,11 +72,11 @@ fn inline(block: &Block, out: &mut String) {
         }
         Block::Folded(lines) => line("   ", &folded(lines)),
         Block::Lines { old, new } => {
-            for own in old {
-                line(" - ", own);
-            }
-            for own in new {
-                line(" + ", own);
+            for (mark, lines) in [(" - ", old), (" + ", new)] {
+                for own in lines {
+                    // A blank line only separates paragraphs.
+                    line(if own.is_empty() { "" } else { mark }, own);
+                }
             }
         }
         Block::Words(runs) => {
@@ -184,14 +184,14 @@ pub fn patch(old: (&str, &str), new: (&str, &str)) -> String {
     out
 }
 
-/// The lines that are in only one of the texts, in order: `true` for inserted ones.
+/// The lines that are in only one of the texts, in order, except blank ones: `true` for inserted ones.
 pub fn changed_lines(old: &str, new: &str) -> Vec<(bool, String)> {
     let (before, after) = (old.tokenize_lines(), new.tokenize_lines());
     let found = ops(&before, &after, None);
     found
         .iter()
         .flat_map(|op| op.iter_changes(&before[..], &after[..]))
-        .filter(|change| change.tag() != ChangeTag::Equal)
+        .filter(|change| change.tag() != ChangeTag::Equal && !change.value().trim().is_empty())
         .map(|change| (change.tag() == ChangeTag::Insert, change.value().trim_end_matches(['\r', '\n']).to_owned()))
         .collect()
 }

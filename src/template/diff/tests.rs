@@ -201,3 +201,15 @@ fn contact_change_is_substantive_if_no_registrant_is_named() {
     let new = Template::default().with(Field::Registrant, "Contact: B. Warden\nEmail: b@lamp.example");
     assert_eq!(changed_in_substance(&old, &new), [Field::Registrant], "no other text identifies the registrant");
 }
+
+#[test]
+fn blank_lines_between_changed_paragraphs_are_not_changes() {
+    let diff = |old: &str, new: &str| {
+        let (old, new) = (Template::default().with(Field::Purpose, old), Template::default().with(Field::Purpose, new));
+        plain(&compare(&old, &new, Instant::now()), &[Field::Purpose], Print::Inline)
+    };
+    let printed = diff("Kept.", "Kept.\n\nOne new paragraph.\n\nAnother entirely different passage.");
+    assert!(printed.contains(" + One new paragraph.\n\n + Another entirely different passage.\n"), "{printed}");
+    assert!(printed.lines().all(|line| line.trim() != "+" && line.trim() != "-"), "{printed}");
+    assert_eq!(changed_lines("a\n", "a\n\nb\n"), [(true, "b".to_owned())]);
+}
