@@ -155,15 +155,18 @@ fn is_elsewhere(door: &Endpoint) -> bool {
     ["/sign-in/elsewhere", "/sign-in/join"].iter().any(|start| door.path.starts_with(start))
 }
 
-/// The rate limit that applies to a route; reading is not limited.
+/// The rate limit that applies to a route; reading is not limited, except searches and whole records of a request.
 pub(crate) fn cost(door: &Endpoint) -> Option<Cost> {
     const CHECKS: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
+    const RECORDS: [&str; 4] =
+        ["/requests/{number}.json", "/requests/{number}.mbox", "/requests/{number}/print", "/api/v1/requests/{number}/record"];
     const PASSWORDS: [&str; 4] = ["/account/reset", "/sign-in/code", "/account/second-factor", "/erasure"];
     match (door.method, door.who, door.work) {
         (_, _, Work::Hashing(_)) => Some(Cost::Password),
         ("POST", Audience::Everybody, _) if PASSWORDS.contains(&door.path) || is_elsewhere(door) => Some(Cost::Password),
         ("POST", Audience::Everybody, _) => Some(Cost::Check),
         ("GET", Audience::Everybody, _) if CHECKS.iter().any(|start| door.path.starts_with(start)) => Some(Cost::Check),
+        ("GET", Audience::Everybody, _) if RECORDS.contains(&door.path) => Some(Cost::Check),
         ("GET", ..) => None,
         _ => Some(Cost::Act),
     }
