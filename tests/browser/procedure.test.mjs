@@ -186,13 +186,13 @@ test('a standards body request is registered with a report and direction', async
   await operator.getByLabel(/^Direction from IESG/).check();
   await operator.getByLabel(/^Text of the document, with sender/).fill('The IESG directs IANA to register it.');
   await press(operator, 'Attach document');
-  await press(operator, 'Set to ready to register');
+  await press(operator, 'Confirm direction');
   assert.match(await main(operator), /not the copy of the expert report/);
   await operator.goto(`/desk/${number}`);
   await operator.getByLabel(/^Copy of the expert review report/).check();
   await operator.getByLabel(/^Text of the document, with sender/).fill('Copy of the report.');
   await press(operator, 'Attach document');
-  await press(operator, 'Set to ready to register');
+  await press(operator, 'Confirm direction');
   await register(number, 'jitter');
   assert.equal(await state(number), 'Registered');
 });

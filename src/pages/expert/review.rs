@@ -185,7 +185,7 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
     let acts = match mine {
         Some(_) if declined => Vec::new(),
         Some(_) => vec![
-            ActForm::new("Decline assignment", review_act(number, "decline-assignment"), "Decline")
+            ActForm::new("Decline assignment", review_act(number, "decline-assignment"), "Decline assignment")
                 .intro("The operators will assign another expert. You can resume the assignment later.")
                 .typed(forms::DECLINE_REASON, &cx.form, &faults),
         ],
@@ -334,7 +334,8 @@ fn assign_form(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Option<ActForm> {
     let free: Vec<_> =
         loaded.candidates.iter().filter(free).map(|one| (one.account.id.clone(), one.account.name.clone())).collect();
     let at = review_act(loaded.seen.request.number, "experts");
-    (!free.is_empty()).then(|| ActForm::new("Assign another expert", at, "Assign").asked(forms::EXPERTS, free, &cx.form, faults))
+    (!free.is_empty())
+        .then(|| ActForm::new("Assign another expert", at, "Assign experts").asked(forms::EXPERTS, free, &cx.form, faults))
 }
 
 fn own_position(own: &Standing) -> OwnPosition {

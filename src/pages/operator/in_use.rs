@@ -60,7 +60,7 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         (name.nid.clone(), words, Some(act))
     });
     let rows = listed.into_iter().map(|name| {
-        let act = ActForm::new("Remove from list", desk_in_use(&name.nid), "Remove from list");
+        let act = ActForm::new("Remove from list", desk_in_use(&name.nid), "Remove name from list");
         (name.nid.clone(), format!("{}{}", name.sentence(), more(&name)), Some(act))
     });
     let chosen = if HOW_KNOWN.came(&cx.form) { HOW_KNOWN.of(&cx.form) } else { "known" };
@@ -79,8 +79,12 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         .typed(WHOM, &cx.form, &faults)
         .typed(EMAIL, &cx.form, &faults);
     let accept = |(name, _): &(InUse, Timestamp)| {
-        ActForm::new(format!("Accept the report of urn:{}", name.nid), desk_in_use(format!("{}/accept", name.nid)), "Add to list")
-            .intro(format!("{}{}", name.sentence(), more(name)))
+        ActForm::new(
+            format!("Accept the report of urn:{}", name.nid),
+            desk_in_use(format!("{}/accept", name.nid)),
+            "Add name to list",
+        )
+        .intro(format!("{}{}", name.sentence(), more(name)))
     };
     cx.page_with(
         status,

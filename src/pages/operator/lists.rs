@@ -113,15 +113,15 @@ pub fn end_reservation(cx: &Cx) -> Result<Reply, Problem> {
 fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let (bodies, speakers) =
         cx.read(|conn| Ok((cases::bodies::queries::all(conn)?, cases::bodies::queries::representatives(conn)?)))?;
-    let end = |title, action: &str, body: &str| {
-        ActForm::new(title, action.to_owned(), "Remove").hidden(BODY.name, body).field(WHY.with("", &[]))
+    let end = |title: &'static str, action: &str, body: &str| {
+        ActForm::new(title, action.to_owned(), title).hidden(BODY.name, body).field(WHY.with("", &[]))
     };
     let speak = speakers.into_iter().map(|(body, who, id)| {
         let act = end("Remove representative", DESK_REPRESENTATIVES_END, &body).hidden(ACCOUNT.name, id);
         (body, format!("represented by {who}"), Some(act))
     });
     let on_list = bodies.iter().filter(|body| body.ended_on.is_none()).map(|body| {
-        let act = end("Remove from the list", DESK_BODIES_END, &body.name);
+        let act = end("Remove body", DESK_BODIES_END, &body.name);
         (body.name.clone(), format!("recognized since {}", body.recognised_on), Some(act))
     });
     let rows = speak.chain(on_list).collect();

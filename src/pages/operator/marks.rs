@@ -49,7 +49,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             acts.push(ActForm::new("Confirm annotation", at, "Confirm and publish").intro(what.clone()).unfolded());
         }
         let at = format!("{AT}/{}/drop", mark.id);
-        acts.push(ActForm::new("Reject annotation", at, "Reject").intro(what).typed(WHY, &cx.form, &faults));
+        acts.push(ActForm::new("Reject annotation", at, "Reject annotation").intro(what).typed(WHY, &cx.form, &faults));
     }
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active]
         .map(|status| (status.name(), Phrase::from(status.name()).capital()));

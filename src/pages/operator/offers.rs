@@ -35,7 +35,7 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
                 .unfolded(),
         );
         list.push(
-            ActForm::new("Confirm direction", at("direct"), "Set to ready to register")
+            ActForm::new("Confirm direction", at("direct"), "Confirm direction")
                 .intro("Both documents are required (RFC 8141, 6.2).")
                 .unfolded(),
         );
@@ -144,7 +144,7 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     if desk.acts.may(Move::GoOn) {
         let until = ended::until(seen.request.state_since);
         list.push(
-            ActForm::new("Reinstate request", at("go-on"), "Reinstate")
+            ActForm::new("Reinstate request", at("go-on"), "Reinstate request")
                 .intro(format!("The request continues in its previous state, and all collaborators are notified. You can reinstate it until {until}."))
                 .typed(forms::GO_ON_REASON, &cx.form, faults),
         );
@@ -206,7 +206,7 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
     let viewer = cx.viewer().map(|who| &who.id);
     match (&desk.hold, &desk.hold_end) {
         (Some((order, filed_by)), _) if Some(filed_by) != viewer => list.push(
-            ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm: the request stays on hold")
+            ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm court order")
                 .intro(format!("Recorded by another operator; the request is provisionally on hold: {order} To reject the order, retract the document."))
                 .unfolded(),
         ),
@@ -217,7 +217,7 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
                 .typed(forms::LIFTED, &cx.form, faults),
         ),
         (None, Some((words, filed_by))) if Some(filed_by) != viewer => list.push(
-            ActForm::new("Confirm that the court order was lifted", at("hold/end"), "Confirm: end the hold")
+            ActForm::new("Confirm that the court order was lifted", at("hold/end"), "Confirm end of hold")
                 .intro(format!("Recorded by another operator: {words}"))
                 .unfolded(),
         ),

@@ -33,7 +33,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             let at = format!("{AT}/{}/confirm", ask.id);
             acts.push(ActForm::new("Confirm redaction", at, "Redact permanently").intro(what.clone()).unfolded());
         }
-        acts.push(ActForm::new("Reject redaction", format!("{AT}/{}/drop", ask.id), "Reject").intro(what));
+        acts.push(ActForm::new("Reject redaction", format!("{AT}/{}/drop", ask.id), "Reject redaction").intro(what));
     }
     acts.push(
         ActForm::new("Redact personal data", AT.to_owned(), "Request redaction")
