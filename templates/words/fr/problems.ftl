@@ -18,7 +18,7 @@ problem-unclear = La connexion à la base de données a été perdue pendant l�
     page pour renvoyer le formulaire. Si la modification a été enregistrée, elle n’est pas faite deux fois
 problem-maintenance = Le registre est en maintenance
 problem-maintenance-why = Vous pouvez lire le registre. Les modifications seront de nouveau possibles après la maintenance
-problem-maintenance-message = Vous pouvez lire le registre, mais rien modifier. Message des administrateurs : { $message }
+problem-maintenance-message = Vous pouvez lire le registre, mais rien modifier. Message des administrateurs : { $message }
 problem-upgrade = Le registre est en cours de mise à jour
 problem-upgrade-why = Vous pouvez lire le registre comme d’habitude. Les modifications seront de nouveau possibles après la mise à
     jour

@@ -183,7 +183,7 @@ contention-ways = Le conflit est résolu quand un titulaire choisit un autre nom
 contention-said = Discussion
 contention-said-about = Seuls les titulaires, les experts et les opérateurs peuvent lire cette discussion. L’issue est publique.
 contention-nothing = Aucun commentaire pour le moment.
-contention-done = C’est fait : votre déclaration est enregistrée sur cette page de façon définitive. { $count ->
+contention-done = C’est fait : votre déclaration est enregistrée sur cette page de façon définitive. { $count ->
     [0] Aucun e‑mail n’a été envoyé.
     [one] Une personne a été avertie par e‑mail.
    *[other] { $count } personnes ont été averties par e‑mail.

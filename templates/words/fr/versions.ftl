@@ -86,7 +86,7 @@ versions-diff-plain = Texte brut
 versions-diff-patch = Patch
 versions-diff-texts = { $label }, les deux textes
 versions-diff-column = Version { $name }
-versions-diff-about = Les mots ajoutés sont soulignés et précédés de + ; les mots supprimés sont barrés et précédés de −. Les textes sont comparés mot à mot. Les changements de seuls retours à la ligne sont ignorés.
+versions-diff-about = Les mots ajoutés sont soulignés et précédés de + ; les mots supprimés sont barrés et précédés de −. Les textes sont comparés mot à mot. Les changements de seuls retours à la ligne sont ignorés.
 versions-block-contact = Seules les coordonnées du titulaire ont changé.
 versions-block-same = { $count ->
     [one] { $count } ligne inchangée

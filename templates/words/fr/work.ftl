@@ -38,8 +38,8 @@ work-next-intake = commencer la vérification de la demande
 work-next-complete = confirmer que la demande est complète
 work-next-answers = répondre aux examinateurs
 work-next-answers-late = { $count ->
-        [one] répondre aux examinateurs ; l’avis d’un expert est aussi en retard
-       *[other] répondre aux examinateurs ; les avis de { $count } experts sont aussi en retard
+        [one] répondre aux examinateurs ; l’avis d’un expert est aussi en retard
+       *[other] répondre aux examinateurs ; les avis de { $count } experts sont aussi en retard
     }
 work-next-positions = rendre les avis
 work-next-text = répondre ou soumettre une nouvelle révision
