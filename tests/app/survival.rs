@@ -76,8 +76,8 @@ fn survive(kills: u64) {
                     scope.spawn(move || while !stop.load(Ordering::Relaxed) && submit_one(person, acknowledged).is_some() {})
                 })
                 .collect();
-            // Each kill happens at a different moment within the first quarter of a second.
-            std::thread::sleep(Duration::from_millis(10 + (round * 7919) % 241));
+            // Each kill happens at a different moment within the first quarter of a second, or later on a slow machine.
+            std::thread::sleep(Duration::from_millis((10 + (round * 7919) % 241) * (1 + round / kills)));
             server.kill();
             stop.store(true, Ordering::Relaxed);
             for writer in writers {
