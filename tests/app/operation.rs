@@ -376,6 +376,7 @@ fn maintenance_makes_a_running_server_read_only_with_the_message() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let registrant = Person::demo(&server, "registrant");
+    let operator = Person::demo(&server, "operator");
     let typed = [("kind", "new_formal"), ("nid", "kept-words")];
 
     refused(&run(&db, &["maintenance", "on", "--message", "two\nlines"]), 2, "single line");
@@ -391,6 +392,8 @@ fn maintenance_makes_a_running_server_read_only_with_the_message() {
         answer.body
     );
     assert_ne!(answer.header("retry-after"), "");
+    let reserved = operator.post("/desk/reserved", &[("nid", "lampwright"), ("reason", "A long reason\nin two lines.")]);
+    assert!(reserved.status == 503 && reserved.body.contains("in two lines.</textarea>"), "{}", reserved.body);
     assert_eq!(registrant.get("/waiting").status, 200);
     assert_eq!(Person::nobody(&server).get("/assignments/urn-namespaces").status, 200);
     refused(&run(&db, &["doctor"]), 1, "");

@@ -227,13 +227,13 @@ pub(crate) fn open_in(
         ways.push(fast);
     }
     // If the reviewers are waiting for the registrant, the experts are not the action holder.
-    let (mut theirs, mut not_theirs) = (Vec::new(), Vec::new());
+    let (mut theirs, mut not_theirs): (Vec<RequestId>, Vec<RequestId>) = (Vec::new(), Vec::new());
     if wanted(Whose::Registrant) != wanted(Whose::Experts) {
         let back = asked_back(conn, now, None)?.into_iter().collect();
         *if wanted(Whose::Registrant) { &mut theirs } else { &mut not_theirs } = back;
     }
     // If the documents of a standards body are complete, the operators are the action holder.
-    let mut not_with_body = Vec::new();
+    let mut not_with_body: Vec<RequestId> = Vec::new();
     if wanted(Whose::Operators) != wanted(Whose::Body) {
         let complete = directed(conn, None)?.into_keys();
         if wanted(Whose::Operators) { theirs.extend(complete) } else { not_with_body.extend(complete) }

@@ -104,10 +104,10 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
             };
             of(operators_of(conn, &request.id)?, task, since, by)
         }
-        State::WithBody if let Some(at) = request.directed_at => {
-            of(operators_of(conn, &request.id)?, Task::ConfirmDirection, at, by)
-        }
-        State::WithBody => of(people::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
+        State::WithBody => match request.directed_at {
+            Some(at) => of(operators_of(conn, &request.id)?, Task::ConfirmDirection, at, by),
+            None => of(people::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
+        },
         State::Review => {
             let mut all = Vec::new();
             if request.asked_back && request.track.way() != Way::FastTrack {
