@@ -13,6 +13,7 @@ use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::{idempotency, language, published, read_permits, upload};
+use crate::i18n::Phrase;
 use crate::people::secrets::Token;
 use crate::people::sessions::{Recognised, Standing, reads_in, recognise, touch};
 use crate::people::{Role, refusals, tokens};

@@ -86,9 +86,13 @@ pub(crate) fn directed(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> R
             since.remove(&id);
         }
     }
+    let struck: Vec<String> = struck_papers::table
+        .filter(struck_papers::request_id.eq_any(&ids))
+        .select(struck_papers::paper_id)
+        .load(conn)?;
     let filed: Vec<(RequestId, String, Moment)> = papers::table
         .filter(papers::request_id.eq_any(&ids))
-        .filter(papers::id.ne_all(struck_papers::table.select(struck_papers::paper_id)))
+        .filter(papers::id.ne_all(struck))
         .order((papers::filed_at, papers::id))
         .select((papers::request_id, papers::kind, papers::filed_at))
         .load(conn)?;
