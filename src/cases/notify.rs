@@ -16,6 +16,7 @@ use crate::reviews::experts;
 use crate::reviews::experts::{Reply, office};
 use crate::store::AnyConnection;
 use crate::template::Field;
+use crate::template::correction::mailbox;
 use crate::{people, registry, reviews};
 
 /// Notifies the contacts named in the published text of a change request, because the requester may not be authorized.
@@ -173,7 +174,7 @@ pub(crate) fn known_contacts(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<
     let mut found: Vec<String> = Vec::new();
     for word in text.template.text(Field::Registrant).split(|c: char| c.is_whitespace() || "<>()[],;\"".contains(c)) {
         let word = word.trim_start_matches("mailto:").trim_end_matches(['.', ':']);
-        if let Ok(address) = people::Email::parse(word)
+        if let Some(Ok(address)) = mailbox(word).map(|word| people::Email::parse(&word))
             && !found.iter().any(|known| known.to_lowercase() == address.folded())
         {
             found.push(address.as_str().to_owned());

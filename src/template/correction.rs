@@ -201,15 +201,20 @@ fn core(word: &str) -> &str {
     word.trim_matches(|c: char| matches!(c, '(' | ')' | '[' | ']' | '<' | '>' | '"' | '\'' | '.' | ',' | ';' | ':' | '!' | '?'))
 }
 
-/// `local@domain.example`, or with an ampersand as in older templates; "AT&T" and "B&Q.Ltd" are names.
 fn is_mailbox(word: &str) -> bool {
+    mailbox(word).is_some()
+}
+
+/// The address `local@domain.example`, which older templates write with an ampersand; "AT&T" and "B&Q.Ltd" are names.
+pub(crate) fn mailbox(word: &str) -> Option<String> {
     let word = word.strip_prefix("mailto:").unwrap_or(word);
     let is_domain = |domain: &str| domain.contains('.') && !domain.contains(['@', '&']);
-    match (word.split_once('@'), word.split_once('&')) {
-        (Some((local, domain)), _) => !local.is_empty() && is_domain(domain),
-        (None, Some((local, domain))) => !local.is_empty() && is_domain(domain) && !domain.contains(char::is_uppercase),
-        (None, None) => false,
-    }
+    let (local, domain) = match (word.split_once('@'), word.split_once('&')) {
+        (Some(parts), _) => parts,
+        (None, Some((local, domain))) if !domain.contains(char::is_uppercase) => (local, domain),
+        (None, _) => return None,
+    };
+    (!local.is_empty() && is_domain(domain)).then(|| format!("{local}@{domain}"))
 }
 
 fn is_web(word: &str) -> bool {

@@ -2,11 +2,12 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::{authority, confirm, pending_tasks};
+use nidreg::actions::{authority, confirm, draft, pending_tasks};
 use nidreg::cases::claims::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::Task;
 use nidreg::people::{Account, Actor, Email, PersonName};
+use nidreg::template::Field;
 
 fn contact(fixture: &ProcedureFixture, email: &str) -> Account {
     let new = SignUp {
@@ -44,6 +45,25 @@ fn authority_claim_is_a_task_for_the_contact_until_answered() {
     assert_eq!(tasks(&fixture, &cora), []);
     // The answer can be changed while the request is open.
     fixture.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::No)).unwrap();
+}
+
+#[test]
+fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.rita, &Start::NewFormal("gauge".into())).unwrap();
+    let request = fixture.request(number);
+    let registrant = request.draft.text(Field::Registrant).replace("names@society", "names&society");
+    let text = request.draft.clone().with(Field::Registrant, &registrant);
+    fixture.act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, request.draft_revision, None, &text)).unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve(number).unwrap();
+    fixture.register(number).unwrap();
+    let cora = contact(&fixture, "names@society.example");
+    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    assert_eq!(tasks(&fixture, &cora), [(Task::AnswerClaim, format!("/requests/{number}/claim"))]);
 }
 
 #[test]
