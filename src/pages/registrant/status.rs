@@ -1,6 +1,7 @@
 //! The status of each section of a draft.
 
-use crate::cases::Request;
+use crate::cases::drafts::first_draft;
+use crate::cases::{Request, Way};
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::pages::partials::answer_map::AnswerCard;
@@ -45,18 +46,27 @@ pub(super) fn text_of(request: &Request, field: Field) -> String {
 pub(super) fn status_of(request: &Request, field: Field, current: Option<&Template>, findings: &[Finding]) -> TaskStatus {
     let text = text_of(request, field);
     let failing = findings.iter().any(|finding| finding.level == Level::Fail && finding.field == Some(field.key()));
+    let prefilled = match current {
+        Some(current) => current.text(field).to_owned(),
+        None => first_draft(request.track.way() == Way::FastTrack).text(field).to_owned(),
+    };
+    // A problem of a text that the program filled in is not shown before the registrant has edited it.
     let done = request.done.contains(&field);
-    let unchanged = current.is_some_and(|current| !changed_fields(current, &request.draft).contains(&field));
+    let is_touched = done || (!text.is_empty() && text != prefilled);
     let (message, tag) = match current {
-        // A problem of the registered text is not yet one of this draft.
-        _ if failing && unchanged && !done => ("task-not-started", "tag tag-idle"),
-        _ if failing && (!text.is_empty() || done) => ("task-problem", "tag tag-stop"),
-        _ if unchanged => ("task-unchanged", ""),
+        _ if failing && is_touched => ("task-problem", "tag tag-stop"),
+        Some(current) if !changed_fields(current, &request.draft).contains(&field) => {
+            if failing {
+                ("task-not-started", "tag tag-idle")
+            } else {
+                ("task-unchanged", "")
+            }
+        }
         Some(_) if done => ("task-changed-completed", ""),
         Some(_) => ("task-changed", "tag tag-info"),
         None if done => ("task-completed", ""),
         None if text.is_empty() && field == Field::AdditionalInformation => ("task-optional", ""),
-        None if text.is_empty() => ("task-not-started", "tag tag-idle"),
+        None if text.is_empty() || failing => ("task-not-started", "tag tag-idle"),
         None => ("task-filled", ""),
     };
     let status = TaskStatus::new(message, tag);
