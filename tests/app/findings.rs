@@ -210,6 +210,7 @@ fn pasted_template_sections_count_as_complete_on_the_task_list() {
     let person = Person::demo(&server, "registrant");
     let pasted = nidreg::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
     let page = person.post("/register/paste", &[("template", &pasted), ("intent", "read")]);
+    assert!(page.body.contains("Must be fixed: 0.") && page.body.contains("<a href=\"#use\">"), "{}", page.body);
     let (repaired, placed) = (hidden(&page, "repaired"), hidden(&page, "placed"));
     let form = [
         ("template", pasted.as_str()),

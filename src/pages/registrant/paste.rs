@@ -1,6 +1,8 @@
 //! A complete template, pasted or uploaded: the assignment to fields, the decisions needed before it is saved, and its draft.
 
 use crate::cases::drafts::Start;
+use crate::cases::gather::checks::would_find;
+use crate::finding::Level;
 use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
 use crate::http::filters;
@@ -83,6 +85,8 @@ struct PastePage {
     asked: Vec<Candidate>,
     none_of_these: bool,
     placed: Option<Placed>,
+    /// The number of findings about the text.
+    found: Option<Phrase>,
     repairs: RepairCard,
     /// Repairs that were made, for the form and as text.
     repaired: String,
@@ -206,6 +210,14 @@ fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option
         if asked.is_empty() { ("paste-f-nid", "paste-f-nid-hint") } else { ("paste-f-other-nid", "paste-f-other-nid-hint") };
     let template = work.map(Work::template);
     let sections = work.map(|work| work.decisions.sections(&work.reading)).unwrap_or_default();
+    let found = match &template {
+        Some(template) => {
+            let (_, findings) = cx.read(|conn| would_find(conn, cx.now, template, kind))?;
+            let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
+            Some(Phrase::new("paste-found").with("errors", count(Level::Fail)).with("suggestions", count(Level::Look)))
+        }
+        None => None,
+    };
     cx.page_with(
         status,
         &PastePage {
@@ -215,6 +227,7 @@ fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option
             kind: kind.to_owned(),
             none_of_these: WHICH.says(&cx.form, NONE_OF_THESE),
             asked,
+            found,
             placed: work.zip(template.as_ref()).map(|(work, template)| placed_as(&work.reading, template, &sections)),
             repairs: work.map(Work::repairs).unwrap_or_default(),
             repaired: work.map(|work| work.decisions.repaired()).unwrap_or_default(),

@@ -28,6 +28,7 @@ paste-put-html = In { $field } verschieben<span class="vh">, Zeile { $line }</sp
 paste-put-other-html = In ein anderes leeres Feld verschieben<span class="vh">, Zeile { $line }</span>
 paste-put-any-html = In ein leeres Feld verschieben<span class="vh">, Zeile { $line }</span>
 paste-target-html = { $field }<span class="vh">, Zeile { $line }</span>
+paste-found = Zu beheben: { $errors }. Vorschläge: { $suggestions }. Der Entwurf zeigt sie.
 paste-use = Diesen Text verwenden
 paste-kind = Art des Antrags
 paste-kind-formal = Ein neuer formeller Namensraum

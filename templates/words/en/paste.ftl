@@ -32,6 +32,7 @@ paste-put-other-html = Move to another empty field<span class="vh">,
 paste-put-any-html = Move to an empty field<span class="vh">,
     line { $line }</span>
 paste-target-html = { $field }<span class="vh">, line { $line }</span>
+paste-found = Must be fixed: { $errors }. Suggestions: { $suggestions }. The draft shows them.
 paste-use = Use this text
 paste-kind = Type of request
 paste-kind-formal = A new formal namespace

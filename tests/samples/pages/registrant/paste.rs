@@ -16,6 +16,7 @@ impl Sample for PastePage {
             asked: sample(),
             none_of_these: true,
             placed: sample(),
+            found: Some("Must be fixed: 2. Suggestions: 1. The draft shows them.".into()),
             repairs: sample(),
             repaired: "The text after repair".into(),
             repaired_words: "2 repairs were made below; the text you pasted stays as it is.".into(),
@@ -31,6 +32,7 @@ impl Sample for PastePage {
             asked: vec![],
             none_of_these: false,
             placed: None,
+            found: None,
             sections: vec![],
             filled: vec![],
             ..Self::sample()
