@@ -33,6 +33,7 @@ pub const GUIDES: [&str; 4] = ["/help/register", "/help/urns", "/help/programs",
 pub const REGISTER: &str = "/register";
 pub const REVIEWS: &str = "/reviews";
 pub const SIGN_IN: &str = "/sign-in";
+pub const SIGN_UP: &str = "/account/new";
 pub const AWAY: &str = "/account/away";
 pub const REGISTER_PATH: &str = "/register/path";
 pub const REVISE: &str = "/register/revise";

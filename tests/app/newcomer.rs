@@ -139,19 +139,39 @@ fn request_durations_are_published_as_chart_table_and_csv() {
 }
 
 #[test]
-fn nid_typed_before_sign_up_is_preserved_through_account_creation() {
+fn nid_typed_before_sign_up_is_checked_and_the_verification_link_leads_to_its_draft() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let nobody = Person::nobody(&server);
     let answers = [("need", "public"), ("existing", "no"), ("chosen", "formal"), ("requester", "community")];
-    let page = nobody.post("/register", &[&answers[..], &[("kind", "new_formal"), ("nid", "lightlist")]].concat());
-    assert!(page.status == 401 && page.body.contains("Your input is saved"), "{}", page.body);
-    let next = page.body.split("/account/new?next=").nth(1).unwrap().split('"').next().unwrap();
-    let form = nobody.get(&format!("/account/new?next={next}"));
-    assert_eq!(form.status, 200);
-    let back = next.replace("%2F", "/").replace("%3F", "?").replace("%3D", "=").replace("%26", "&");
-    let start = nobody.get(&back);
-    assert!(start.body.contains("Recommended path") && start.body.contains("value=\"lightlist\""), "{back}: {}", start.body);
+    let start = |nid: &str| nobody.post("/register", &[&answers[..], &[("kind", "new_formal"), ("nid", nid)]].concat());
+    // A namespace ID that cannot be registered is refused before an account is created.
+    for (nid, words) in [("", "namespace ID"), ("x-mooring", "no longer used"), ("isbn", "already registered")] {
+        let refused = start(nid);
+        assert!(refused.status == 422 && refused.body.contains(words), "{nid}: {}", refused.body);
+    }
+    let sign_up = start("lightlist");
+    assert_eq!(sign_up.status, 303, "{}", sign_up.body);
+    let form = nobody.get(&sign_up.location);
+    assert!(form.body.contains("Your input is saved") && form.body.contains("/sign-in?next="), "{}", form.body);
+    let nora = [("name", "Nora Newcomer"), ("email", "nora@lightships.example")];
+    assert_eq!(nobody.post(&sign_up.location, &nora).status, 200);
+    let mailed = crate::accounts::letter(&db, "nora@lightships.example", "Verify");
+    let link = crate::accounts::link(&mailed, "/account/verify/");
+    assert!(nobody.get(&link).body.contains("Create account and start the draft"));
+    let begun = nobody.post(&link, &[("name", "Nora Newcomer"), ("password", "harbour kettle walnut")]);
+    assert!(begun.status == 303 && begun.location.ends_with("/edit/namespace_id"), "{}: {}", begun.location, begun.body);
+    let draft = nobody.get(&begun.location).body;
+    assert!(draft.contains("value=\"lightlist\"") && draft.contains("Page 1 of 4"), "{draft}");
+
+    // If it was registered in the meantime, the account is created and the form gives the reason.
+    let next = sign_up.location.replace("lightlist", "isbn");
+    let late = Person::nobody(&server);
+    assert_eq!(late.post(&next, &[("name", "Lea Late"), ("email", "lea@lightships.example")]).status, 200);
+    let link = crate::accounts::link(&crate::accounts::letter(&db, "lea@lightships.example", "Verify"), "/account/verify/");
+    let begun = late.post(&link, &[("name", "Lea Late"), ("password", "harbour kettle walnut")]);
+    assert!(begun.status == 303 && begun.location.starts_with("/register/path?"), "{}: {}", begun.location, begun.body);
+    assert!(late.get(&begun.location).body.contains("View registration"));
 }
 
 #[test]

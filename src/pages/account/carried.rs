@@ -11,6 +11,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::external_sign_in_forms::with_way_out;
+use crate::pages::partials::meant::typed_or_meant;
 use crate::pages::registrant::forms::{CHOSEN, EXISTING, KIND, NEED, NID, REQUESTER, REVISED};
 use askama::Template;
 
@@ -76,8 +77,9 @@ fn way_back(cx: &Cx) -> String {
     let typed = |field: Field| field.of(&cx.form);
     match (cx.path(), typed(KIND)) {
         (REGISTER, "new_formal" | "new_informal") => {
-            let answers = [NEED, EXISTING, CHOSEN, REQUESTER, NID].map(|field| (field.name, typed(field)));
-            with_query(REGISTER_PATH, &answers)
+            let [need, existing, chosen, requester] = [NEED, EXISTING, CHOSEN, REQUESTER].map(|field| (field.name, typed(field)));
+            let nid = (NID.name, typed_or_meant(&cx.form, NID));
+            with_query(REGISTER_PATH, &[need, existing, chosen, requester, nid])
         }
         (REGISTER, _) if !typed(REVISED).is_empty() => with_query(REVISE, &[(NID.name, typed(REVISED))]),
         _ => own_path("").to_owned(),

@@ -17,6 +17,7 @@ use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out}
 use crate::pages::account::place::place;
 use crate::pages::account::second;
 use crate::pages::partials::invited::invited;
+use crate::pages::registrant::start;
 use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, is_outdated, verify_password};
 use crate::people::sessions::Standing;
@@ -82,9 +83,13 @@ pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new(), Carried::read(cx))
 }
 
-/// A form was submitted after the session had expired: its text is preserved while the user signs in again.
+/// A form was submitted without a session: its text is preserved while the user signs in, or signs up if it is for a new namespace.
 pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 401, Vec::new(), Carried::of_this(cx))
+    let carried = Carried::of_this(cx);
+    match start::before_sign_up(cx, &carried.next)? {
+        Some(reply) => Ok(reply),
+        None => page(cx, 401, Vec::new(), carried),
+    }
 }
 
 /// `POST /sign-in`

@@ -12,6 +12,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::{FormPage, constant_time, said, second};
+use crate::pages::registrant::start::{of_new_account, start_at};
 use crate::people::passwords::PASSWORD_MIN;
 use crate::people::secrets::{Token, hash_password};
 use crate::people::sessions::Standing;
@@ -74,7 +75,10 @@ fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         &FormPage {
             shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
-            lede: Phrase::new("sign-up-lede"),
+            lede: match start_at(cx.query.get("next")) {
+                Some(_) => Phrase::new("sign-up-lede-request-html").with("next", query_value(cx.query.get("next"))),
+                None => Phrase::new("sign-up-lede"),
+            },
             fields: vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults)],
             faults,
             button: Phrase::new("sign-up-do"),
@@ -112,20 +116,25 @@ pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn verify_page(cx: &Cx, status: u16, account: &Account, name: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = Phrase::new("sign-up-verify");
+    let (lede, button) = match start_at(cx.query.get("next")) {
+        Some(_) => ("sign-up-verify-lede-request", "sign-up-verify-do-request"),
+        None => ("sign-up-verify-lede", "sign-up-verify-do"),
+    };
     cx.page_with(
         status,
         &FormPage {
             shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
-            lede: Phrase::new("sign-up-verify-lede").with("email", account.email.clone()),
+            lede: Phrase::new(lede).with("email", account.email.clone()),
             fields: vec![NAME.with(name, &faults), new_password(cx, &faults)],
             faults,
-            button: Phrase::new("sign-up-verify-do"),
+            button: Phrase::new(button),
         },
     )
 }
 
-/// `POST /account/verify/{token}`: verifies the address, sets the password, and signs the user in.
+/// `POST /account/verify/{token}`: verifies the address, sets the password, signs the user in, and starts the request that they signed up
+/// for.
 pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (account, _) = cx.read(|conn| accounts::look_at_verify_link(conn, cx.now, &token))?;
@@ -147,7 +156,9 @@ pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
         next => own_path(next),
     };
     let reply = if begun.standing == Standing::Full {
-        Reply::see_other(next).header("Set-Cookie", cx.app.device_cookie(&mark))
+        let account = Account { name: name.as_str().to_owned(), verified_at: Some(cx.now), ..account };
+        let draft = of_new_account(cx, &account, next);
+        Reply::see_other(draft.as_deref().unwrap_or(next)).header("Set-Cookie", cx.app.device_cookie(&mark))
     } else {
         Reply::see_other(second::address(begun.standing, next))
     };

@@ -152,10 +152,18 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
+/// The result of the answers in a form or query, if they are complete.
+pub(super) fn end_of(fields: &Fields) -> Option<End> {
+    match chooser::next(answers(fields)) {
+        Next::End(end) => Some(end),
+        Next::Ask(_) => None,
+    }
+}
+
 /// The last page again, with the errors of its form.
 pub(super) fn end_of_form(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let end = match (chooser::next(answers(&cx.form)), KIND.of(&cx.form)) {
-        (Next::End(end @ (End::Informal | End::Formal(_))), _) => end,
+    let end = match (end_of(&cx.form), KIND.of(&cx.form)) {
+        (Some(end @ (End::Informal | End::Formal(_))), _) => end,
         (_, "new_informal") => End::Informal,
         _ => End::Formal(Way::from_name(REQUESTER.of(&cx.form)).unwrap_or(Way::Community)),
     };

@@ -1,18 +1,21 @@
 //! Starting a request: the start page, a new version or a correction.
 
+use crate::action_context::ActionContext;
 use crate::actions::draft;
+use crate::cases::chooser::End;
 use crate::cases::drafts::Start;
 use crate::cases::lists::summary;
 use crate::cases::{Request, State, Way, drafts, lists, queries, waiting};
 use crate::http::addresses;
-use crate::http::addresses::REVISE;
+use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE, SIGN_UP};
 use crate::http::cx::Cx;
 use crate::http::filters;
-use crate::http::form::FormField;
+use crate::http::form::{Fields, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
+use crate::ids::RequestNumber;
 use crate::nid::written;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::meant::{offered, typed_or_meant};
@@ -20,10 +23,11 @@ use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::partials::rows::{RequestRow, request_row};
 use crate::pages::registrant::chooser::{self, Asked};
 use crate::pages::registrant::forms::{INTENT, KIND, REQUESTER, REVISED, WISHED};
+use crate::people::Account;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
-use crate::template::Template;
 use crate::template::read::Reading;
+use crate::template::{Field, Template};
 use askama::Template as View;
 
 #[derive(View)]
@@ -136,6 +140,55 @@ pub fn revise(cx: &Cx) -> Result<Reply, Problem> {
     revise_page(cx, 200, Vec::new(), None)
 }
 
+fn formal(way: Way, nid: String) -> Start {
+    match way {
+        Way::FastTrack => Start::FastTrack(nid),
+        Way::Standards => Start::Standards(nid),
+        Way::Community => Start::NewFormal(nid),
+    }
+}
+
+/// The request that can be started on a page of the chooser, given its URL.
+pub(crate) fn start_at(page: &str) -> Option<Start> {
+    let fields = Fields::read(page.strip_prefix(REGISTER_PATH)?.strip_prefix('?')?.as_bytes());
+    let nid = WISHED.of(&fields).trim_ascii();
+    match chooser::end_of(&fields)? {
+        End::Informal => Some(Start::NewInformal),
+        End::Formal(way) if !nid.is_empty() => Some(formal(way, nid.to_owned())),
+        End::Formal(_) | End::Generated | End::Part | End::IetfParams | End::NotUrn => None,
+    }
+}
+
+/// A new namespace that a visitor without a session asks for: the errors of the form, or the sign-up page. `page` is the URL of the form's
+/// page. `None` for any other form.
+pub(crate) fn before_sign_up(cx: &Cx, page: &str) -> Result<Option<Reply>, Problem> {
+    if cx.path() != REGISTER || !matches!(chooser::end_of(&cx.form), Some(End::Informal | End::Formal(_))) {
+        return Ok(None);
+    }
+    Ok(Some(match what_to_start(cx) {
+        Ok(_) => Reply::see_other(addresses::with_query(SIGN_UP, &[("next", page)])),
+        Err(problem) => chooser::end_of_form(cx, problem.into_faults()?)?,
+    }))
+}
+
+/// Starts the request of a new account and returns its first page. `None` if that is not possible, for example because the namespace ID
+/// was registered in the meantime; the page of the form then gives the reason.
+pub(crate) fn of_new_account(cx: &Cx, who: &Account, page: &str) -> Option<String> {
+    let start = start_at(page)?;
+    let turn = ActionContext { who, now: cx.now, post: cx.post() };
+    let request = cx.write(|conn| draft::start(conn, turn, &start, None)).ok()?;
+    Some(first_page(request.number, &start))
+}
+
+/// The first page of a draft: its first section, or the list of sections if something else has to be entered first.
+fn first_page(number: RequestNumber, start: &Start) -> String {
+    match start {
+        Start::NewFormal(_) => addresses::edit_field(number, Field::NamespaceId),
+        Start::NewInformal => addresses::edit_field(number, Field::Registrant),
+        _ => addresses::edit(number),
+    }
+}
+
 /// What a form asks to start, or the faults of its fields.
 fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
     let fault = |field, message: Phrase| Problem::from(Refusal::at(field, message));
@@ -150,11 +203,7 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
                 return Err(fault(WISHED.name, Phrase::new("refusal-enter-nid")));
             }
             cx.read(|conn| drafts::may_wish(conn, &nid))?;
-            Ok(match Way::from_name(REQUESTER.of(&cx.form)) {
-                Some(Way::FastTrack) => Start::FastTrack(nid),
-                Some(Way::Standards) => Start::Standards(nid),
-                Some(Way::Community) | None => Start::NewFormal(nid),
-            })
+            Ok(formal(Way::from_name(REQUESTER.of(&cx.form)).unwrap_or(Way::Community), nid))
         }
         "new_informal" => Ok(Start::NewInformal),
         "revision" => Ok(Start::Revision(revised()?)),
@@ -167,7 +216,7 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
     }
 }
 
-/// Starts a draft with `text` in it, and redirects to its sections.
+/// Starts a draft with `text` in it, and redirects to its first page.
 pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let request = cx.write(|conn| draft::start(conn, turn, start, text)).map_err(|refusal| match refusal {
@@ -179,7 +228,10 @@ pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<R
         ),
         other => other,
     })?;
-    Ok(Reply::see_other(addresses::edit(request.number)))
+    Ok(Reply::see_other(match text {
+        None => first_page(request.number, start),
+        Some(_) => addresses::edit(request.number),
+    }))
 }
 
 /// A new version of a text that is not available here: from the pasted text, after its assignment to fields was shown, or empty,

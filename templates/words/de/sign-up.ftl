@@ -10,12 +10,15 @@ sign-up-f-reset-hint = Mindestens { $least } Zeichen
 sign-up-title = Ein Konto anlegen
 sign-up-lede = Um einen Namensraum zu registrieren oder eine neue Version vorzuschlagen, brauchen Sie ein Konto. Lesen und Prüfen
     geht ohne.
+sign-up-lede-request-html = Ihre Angaben sind gespeichert. <a href="/sign-in?next={ $next }">Melden Sie sich an</a>, wenn Sie schon ein Konto haben.
 sign-up-do = Konto anlegen
 sign-up-mailed = Prüfen Sie Ihre E-Mails
 sign-up-mailed-to = Wir haben eine E-Mail an { $email } gesendet. Öffnen Sie den Link darin, um ein Passwort zu wählen und sich anzumelden.
 sign-up-verify = Konto fertigstellen
 sign-up-verify-lede = Dieses Konto gehört zur Adresse { $email }. Wählen Sie ein Passwort; danach sind Sie angemeldet.
 sign-up-verify-do = Konto anlegen und anmelden
+sign-up-verify-lede-request = Dieses Konto gehört zur Adresse { $email }. Wählen Sie ein Passwort, um mit Ihrem Entwurf fortzufahren.
+sign-up-verify-do-request = Konto anlegen und Entwurf beginnen
 sign-up-ask-reset = Passwort zurücksetzen
 sign-up-ask-reset-lede = Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen. Er gilt zwei Stunden.
 sign-up-send = Link senden

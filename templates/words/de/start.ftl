@@ -1,16 +1,14 @@
 # Einen Antrag beginnen: die Startseite, der Weg zum Verfahren, eine neue Version oder eine Berichtigung.
 
 start-title = Einen Namensraum registrieren
-start-lede = Einen Antrag zu schreiben dauert etwa zwei Stunden, auch in mehreren Sitzungen. Ihre Angaben bleiben gespeichert,
-    bis Sie sie löschen.
+start-lede = Einen Antrag zu schreiben dauert etwa zwei Stunden, auch in mehreren Sitzungen. Ihre Angaben bleiben gespeichert, bis Sie sie löschen.
 start-all-requests = Alle öffentlichen Anträge
 start-new = Ein neuer Namensraum
-start-need = Sie brauchen:
+start-need = Was Sie brauchen
 start-need-who = Name und Anschrift des Registranten und jemanden, der erreichbar ist
 start-need-idea = einen Plan, wie Namen gebildet, vergeben und eindeutig gehalten werden
 start-need-document = eine Spezifikation, wenn es eine gibt (im Schnellverfahren vorgeschrieben)
-start-language = Schreiben Sie die Registrierungsvorlage auf Englisch: Fachgutachter und Leser in allen Ländern haben diese Sprache gemeinsam. Diese
-    Seiten und E-Mails an Sie können in Ihrer Sprache sein.
+start-language = Schreiben Sie die Vorlage auf Englisch, der gemeinsamen Sprache von Fachgutachtern und Lesern. Diese Seiten und E-Mails können in Ihrer Sprache sein.
 start-check-template = Eine Vorlage ohne Konto prüfen
 start-check-name = Eine Namensraum-Kennung prüfen
 start-change = Kontakt, Registrant oder Status eines Namensraums ändern
@@ -29,6 +27,7 @@ start-step-decision-about = und begründet es.
 start-step-registered = Der Namensraum wird registriert
 start-step-registered-about = und erhält einen Permalink.
 start-procedure = Mehr zum Verfahren
+start-account-html = <a href="/sign-in?next={ $here }">Melden Sie sich an</a>, wenn Sie schon ein Konto haben.
 start-account-first-html = <a href="/sign-in?next={ $here }">Melden Sie sich</a> zuerst an, oder
     <a href="/account/new?next={ $here }">legen Sie ein Konto an</a>. Danach kommen Sie auf diese Seite zurück.
 

@@ -9,12 +9,15 @@ sign-up-f-password-hint = At least { $least } characters. You can paste a passwo
 sign-up-f-reset-hint = At least { $least } characters
 sign-up-title = Create an account
 sign-up-lede = You need an account to register or revise a namespace. Reading and validating need no account.
+sign-up-lede-request-html = Your input is saved. <a href="/sign-in?next={ $next }">Sign in</a> if you already have an account.
 sign-up-do = Create account
 sign-up-mailed = Check your email
 sign-up-mailed-to = We sent an email to { $email }. Open the link in that email to choose a password and sign in.
 sign-up-verify = Finish creating your account
 sign-up-verify-lede = This account is for { $email }. Choose a password; you are then signed in.
 sign-up-verify-do = Create account and sign in
+sign-up-verify-lede-request = This account is for { $email }. Choose a password to continue with your draft.
+sign-up-verify-do-request = Create account and start the draft
 sign-up-ask-reset = Reset your password
 sign-up-ask-reset-lede = We email you a link to choose a new password. The link works for two hours.
 sign-up-send = Send link

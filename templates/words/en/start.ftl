@@ -1,14 +1,14 @@
 # Starting a request: the start page, the way to a path, a new version or a correction.
 
 start-title = Register a namespace
-start-lede = Writing a request takes about two hours, and you can do it in several sessions. Your answers are stored until you delete them.
+start-lede = Writing a request takes about two hours, in one or more sessions. Your answers are stored until you delete them.
 start-all-requests = All public requests
 start-new = A new namespace
-start-need = You need:
+start-need = What you need
 start-need-who = a name and address for the registrant, and someone who can be reached
 start-need-idea = a plan of how names are built, assigned and kept unique
 start-need-document = a specification, if there is one (required on the fast track)
-start-language = Write the registration template in English: reviewers and readers in all countries share it. These pages and emails to you can be in your language.
+start-language = Write the template in English, which reviewers and readers share. These pages and emails can be in your language.
 start-check-template = Check a template without an account
 start-check-name = Validate a namespace ID
 start-change = Change the contact, registrant or status of a namespace
@@ -26,6 +26,7 @@ start-step-decision-about = and gives reasons.
 start-step-registered = The namespace is registered
 start-step-registered-about = and gets a permanent link.
 start-procedure = More about the procedure
+start-account-html = <a href="/sign-in?next={ $here }">Sign in</a> if you already have an account.
 start-account-first-html = <a href="/sign-in?next={ $here }">Sign in</a> or <a href="/account/new?next={ $here }">create an
     account</a> first. You will return to this page.
 

@@ -10,12 +10,15 @@ sign-up-f-reset-hint = Au moins { $least } caractères
 sign-up-title = Créer un compte
 sign-up-lede = Il faut un compte pour enregistrer un espace de noms ou en proposer une nouvelle version. Lire et vérifier n’en
     demandent pas.
+sign-up-lede-request-html = Vos réponses sont conservées. <a href="/sign-in?next={ $next }">Connectez-vous</a> si vous avez déjà un compte.
 sign-up-do = Créer le compte
 sign-up-mailed = Consultez vos e‑mails
 sign-up-mailed-to = Nous avons envoyé un e‑mail à { $email }. Ouvrez le lien qu’il contient pour choisir un mot de passe et vous connecter.
 sign-up-verify = Terminer la création du compte
 sign-up-verify-lede = Ce compte est celui de { $email }. Choisissez un mot de passe ; vous serez ensuite connecté.
 sign-up-verify-do = Créer le compte et se connecter
+sign-up-verify-lede-request = Ce compte est celui de { $email }. Choisissez un mot de passe pour continuer votre brouillon.
+sign-up-verify-do-request = Créer le compte et commencer le brouillon
 sign-up-ask-reset = Réinitialiser votre mot de passe
 sign-up-ask-reset-lede = Nous vous envoyons un lien pour choisir un nouveau mot de passe. Il est valable deux heures.
 sign-up-send = Envoyer le lien

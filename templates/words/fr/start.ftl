@@ -1,16 +1,14 @@
 # Commencer une demande : la page de départ, le choix de la procédure, une nouvelle version ou une correction.
 
 start-title = Enregistrer un espace de noms
-start-lede = Rédiger une demande prend environ deux heures, en plusieurs fois si vous voulez. Vos réponses sont conservées
-    jusqu’à ce que vous les supprimiez.
+start-lede = Rédiger une demande prend environ deux heures, en plusieurs fois si vous voulez. Vos réponses sont conservées jusqu’à ce que vous les supprimiez.
 start-all-requests = Toutes les demandes publiques
 start-new = Un nouvel espace de noms
-start-need = Il vous faut :
+start-need = Ce qu’il vous faut
 start-need-who = le nom et l’adresse du titulaire, et quelqu’un que l’on puisse joindre
 start-need-idea = un plan de la façon dont les noms sont formés, attribués et gardés uniques
 start-need-document = une spécification, s’il y en a une (exigée en procédure accélérée)
-start-language = Rédigez le modèle d’enregistrement en anglais : c’est la langue commune des experts et des lecteurs de tous les pays. Ces pages et les
-    e‑mails que vous recevez peuvent être dans votre langue.
+start-language = Rédigez le modèle en anglais, langue commune des experts et des lecteurs. Ces pages et les e‑mails peuvent être dans votre langue.
 start-check-template = Vérifier un modèle sans compte
 start-check-name = Vérifier un identifiant d’espace de noms
 start-change = Changer le contact, le titulaire ou le statut d’un espace de noms
@@ -29,6 +27,7 @@ start-step-decision-about = et donne ses motifs.
 start-step-registered = L’espace de noms est enregistré
 start-step-registered-about = et reçoit un lien permanent.
 start-procedure = En savoir plus sur la procédure
+start-account-html = <a href="/sign-in?next={ $here }">Connectez-vous</a> si vous avez déjà un compte.
 start-account-first-html = <a href="/sign-in?next={ $here }">Connectez-vous</a> ou <a href="/account/new?next={ $here }">créez un
     compte</a> d’abord. Vous reviendrez à cette page.
 
