@@ -446,6 +446,7 @@ fn registrant_change_of_a_stored_text_opens_only_the_registrant_section() {
         assert_eq!(tasks.contains(&format!("/edit/{section}#")), section == "registrant", "{section}: {tasks}");
         assert_eq!(whole.contains(&format!("name=\"{section}\"")), section == "registrant", "{section}: {whole}");
     }
+    assert!(tasks.contains("Identify the new registrant") && !tasks.contains("There is a problem"), "{tasks}");
     // A section that was changed through another route can be edited, so that the change can be undone.
     scene.save(&number, "The House of Films, films@house.example", "save", &[]);
     let tasks = scene.registrant.get(&format!("/requests/{number}/edit")).body;

@@ -7,8 +7,21 @@ let browser, server;
 before(async () => { server = await startTestServer(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); server?.stop(); });
 
-/** The maximum number of page loads; users give up if there are more. */
-const LOADS_MAX = 20;
+/** The maximum number of page loads and of words on them; users give up if there are more. */
+const LOADS_MAX = 15;
+const WORDS_MAX = 1600;
+
+/** The number of visible words of the main content, without the registrant's own text. */
+const wordsOf = page => page.locator('main').evaluate(main => {
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  let words = 0;
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    if (parent.closest('textarea, .answer pre, .vh') || !parent.checkVisibility()) continue;
+    words += texts.currentNode.data.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
+  }
+  return words;
+});
 
 const answers = {
   Registrant: 'Lightship Society\nContact: Names Desk\nEmail: names@lightships.example\nPostal: 1 Quay Street, Lampton',
@@ -21,39 +34,48 @@ const answers = {
   Documentation: 'The rules of the society, https://lightships.example/rules',
 };
 
-test('a visitor without an account submits a request in at most 20 page loads', async context => {
+test('a visitor without an account submits a request in at most 15 page loads and 1,600 words', async context => {
   const page = await person(browser, server.base, null, { javaScriptEnabled: false });
-  let loads = 0;
+  let loads = 0, words = 0, read = 0;
   page.on('response', answer => { if (answer.request().isNavigationRequest() && answer.status() !== 303) loads++; });
+  const readPage = async () => {
+    const count = await wordsOf(page);
+    context.diagnostic(`${count} words on ${new URL(page.url()).pathname}`);
+    words += count;
+    read++;
+  };
   const main = () => page.locator('main').innerText();
   await page.goto('/');
+  await readPage();
   await page.getByRole('navigation').getByRole('link', { name: 'Register', exact: true }).first().click();
   for (const answer of ['need-public', 'existing-no', 'chosen-formal', 'requester-community']) {
+    await readPage();
     await page.locator(`#${answer}`).check();
     await press(page, 'Continue');
   }
-  // The NID is entered before an account is required.
+  // The NID is entered and checked before an account is required.
+  await readPage();
   await page.getByLabel('Requested namespace ID').fill('lightlist');
   await press(page, 'Start the request');
+  await readPage();
   assert.match(await main(), /Your input is saved/);
-  await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel(/^Name|^Your name/).first().fill('Nora Newcomer');
   await page.getByLabel('Email address').fill('nora@lightships.example');
   await press(page, 'Create account');
+  await readPage();
   assert.match(await main(), /Check your email/);
   const link = await server.linkTo('nora@lightships.example', /\/account\/verify\/[0-9a-f]{64}[^\s<"]*/);
   await page.goto(link.replaceAll('=3D', '=').replaceAll('&amp;', '&'));
+  await readPage();
   await page.getByLabel('Password', { exact: true }).fill('harbour kettle walnut');
-  await press(page, 'Create account and sign in');
-  assert.equal(await page.getByLabel('Requested namespace ID').inputValue(), 'lightlist', 'the input is preserved');
-  await press(page, 'Start the request');
-  assert.match(await page.locator('.lede').innerText(), /of 9 sections completed/);
-  assert.doesNotMatch(await main(), /In progress/);
-  const edit = page.url();
-  await page.getByRole('link', { name: 'Identify the registrant' }).click();
+  await press(page, 'Create account and start the draft');
+  assert.equal(await page.getByLabel('Namespace ID', { exact: true }).inputValue(), 'lightlist', 'the input is preserved');
+  const edit = page.url().replace(/\/edit\/.*/, '/edit');
+  assert.doesNotMatch(await (await page.request.get(edit)).text(), /In progress/);
   const left = new Map(Object.entries(answers));
   while (left.size > 0) {
     const before = left.size;
+    await readPage();
     for (const [label, words] of [...left]) {
       const field = page.getByLabel(label, { exact: true });
       if (await field.count() === 0) continue;
@@ -65,6 +87,7 @@ test('a visitor without an account submits a request in at most 20 page loads', 
     await press(page, 'Save and continue');
   }
   assert.match(await page.locator('h1').innerText(), /Check your answers/);
+  await readPage();
   assert.equal(await page.getByText('Must be fixed').count(), 0, await main());
   const number = page.url().match(/R-\d+-\d+/)[0];
   // The task list counts all sections as completed.
@@ -73,6 +96,9 @@ test('a visitor without an account submits a request in at most 20 page loads', 
   assert.equal(done, all);
   await press(page, `Submit ${number}`);
   assert.match(await main(), new RegExp(number));
-  context.diagnostic(`${loads} page loads`);
+  await readPage();
+  context.diagnostic(`${loads} page loads, ${words} words`);
+  assert.equal(read, loads, 'the words of each page are counted');
   assert.ok(loads <= LOADS_MAX, `${loads} page loads`);
+  assert.ok(words <= WORDS_MAX, `${words} words`);
 });

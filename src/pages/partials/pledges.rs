@@ -26,6 +26,13 @@ pub(crate) struct PledgeCard {
     pub(crate) standing: Phrase,
 }
 
+impl PledgeCard {
+    /// Whether no question is answered.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rows.iter().all(|row| row.tag.is_empty())
+    }
+}
+
 /// The question about a point.
 pub(crate) const fn question(point: Point) -> Phrase {
     Phrase::new(match point {

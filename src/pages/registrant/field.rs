@@ -28,7 +28,7 @@ use crate::pages::registrant::details::{self, DETAILS};
 use crate::pages::registrant::discussed::talk_of;
 use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, WAS, WAS_OF, part};
 use crate::pages::registrant::pledges::{Beside, beside};
-use crate::pages::registrant::sections::{Page, compared, newest, page_with, sections_of};
+use crate::pages::registrant::sections::{Page, compared, newest, page_with, sections_of, task_of};
 use crate::pages::registrant::status::text_of;
 use crate::pages::registrant::tasks::{Desk, load};
 use crate::pages::registrant::whole::own;
@@ -46,6 +46,8 @@ struct FieldPage {
     number: String,
     title: Phrase,
     heading: Phrase,
+    /// The number of the page, and the number of pages.
+    at: (usize, usize),
     sections: Vec<Section>,
     repairs: RepairCard,
     done: bool,
@@ -58,6 +60,8 @@ struct FieldPage {
 /// One section of the page.
 struct Section {
     key: &'static str,
+    /// Its heading: a message.
+    task: &'static str,
     guidance: &'static Guidance,
     cautions: Vec<Caution>,
     clause: Phrase,
@@ -138,9 +142,8 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
     let field = guidance.field;
     let text = shown_text(desk, field, &show.typed);
     let drafted = drafted_of(desk, field);
-    let hint = if guidance.rows == 1 { "draft-f-nid-hint" } else { "field-f-lines-hint" };
     let form_field =
-        part(field).with(&text, &show.faults).labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(hint));
+        part(field).with(&text, &show.faults).labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(guidance.hint));
     let own: Vec<Finding> = desk
         .findings
         .iter()
@@ -157,6 +160,7 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
     };
     Section {
         key: field.key(),
+        task: task_of(request, guidance),
         guidance,
         cautions: cautions(field),
         clause: field_clause(field),
@@ -213,6 +217,7 @@ fn field_page(cx: &Cx, desk: &Desk, (in_path, page): (Field, &Page), show: Show)
             number: request.number.to_string(),
             title: title_of(&request.subject),
             heading: Phrase::new(page.heading),
+            at: page.at,
             sections,
             repairs: RepairCard::new(repairs, |_, _| None),
             done: page.sections.iter().all(done) || (!show.typed.is_empty() && DONE.says(&cx.form, "yes")),

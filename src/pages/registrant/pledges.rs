@@ -45,26 +45,21 @@ struct PledgesPage {
     questions: Vec<Question>,
 }
 
-/// A separate page that belongs to a section: URL, title, and purpose.
+/// A separate page that belongs to a section: URL and title.
 pub(crate) struct Beside {
     pub(crate) href: String,
     pub(crate) words: Phrase,
-    pub(crate) about: Phrase,
 }
 
 /// The page that belongs to a section of a request.
 pub(crate) fn beside(request: &Request, field: Field) -> Option<Beside> {
     match field {
-        Field::Syntax if has_rules(request) => Some(Beside {
-            href: addresses::edit_testable(request.number),
-            words: Phrase::new("field-beside-testable"),
-            about: Phrase::new("field-beside-testable-about"),
-        }),
-        Field::Registrant | Field::Assignment if has_pledges(request) => Some(Beside {
-            href: addresses::edit_pledges(request.number),
-            words: Phrase::new("field-beside-pledges"),
-            about: Phrase::new("field-beside-pledges-about"),
-        }),
+        Field::Syntax if has_rules(request) => {
+            Some(Beside { href: addresses::edit_testable(request.number), words: Phrase::new("field-beside-testable") })
+        }
+        Field::Registrant | Field::Assignment if has_pledges(request) => {
+            Some(Beside { href: addresses::edit_pledges(request.number), words: Phrase::new("field-beside-pledges") })
+        }
         _ => None,
     }
 }

@@ -30,6 +30,14 @@ pub(super) fn sections_of(request: &Request, registered: Option<&Template>) -> V
     guidance::ALL.iter().filter(wanted).collect()
 }
 
+/// The task of a section: a message.
+pub(super) fn task_of(request: &Request, guidance: &Guidance) -> &'static str {
+    match (&request.subject, guidance.field) {
+        (Subject::RegistrantChange { .. }, Field::Registrant) => "task-new-registrant",
+        _ => guidance.task,
+    }
+}
+
 /// The sections that are edited on one page, with the heading of the page.
 const PAGES: [(&str, &[Field]); 4] = [
     ("field-page-who", &[Field::NamespaceId, Field::Registrant, Field::Purpose]),
@@ -42,6 +50,8 @@ const PAGES: [(&str, &[Field]); 4] = [
 pub(super) struct Page {
     /// Its heading: a message.
     pub(super) heading: &'static str,
+    /// Its number, and the number of pages.
+    pub(super) at: (usize, usize),
     /// The sections, in order.
     pub(super) sections: Vec<&'static Guidance>,
     /// The first section of the next page; `None` on the last one.
@@ -50,12 +60,13 @@ pub(super) struct Page {
 
 /// The page of a section, of the sections that a request has.
 pub(super) fn page_with(field: Field, all: &[&'static Guidance]) -> Page {
-    let (heading, together) =
-        PAGES.into_iter().find(|(_, fields)| fields.contains(&field)).unwrap_or(("field-page-rest", <&[Field]>::default()));
+    let pages: Vec<_> = PAGES.iter().filter(|(_, fields)| all.iter().any(|guidance| fields.contains(&guidance.field))).collect();
+    let at = pages.iter().position(|(_, fields)| fields.contains(&field)).unwrap_or_default();
+    let (heading, together) = pages.get(at).copied().copied().unwrap_or(("field-page-rest", <&[Field]>::default()));
     let sections: Vec<_> = all.iter().copied().filter(|guidance| together.contains(&guidance.field)).collect();
     let last = all.iter().rposition(|guidance| together.contains(&guidance.field));
     let next = last.and_then(|last| all.get(last + 1)).map(|guidance| guidance.field);
-    Page { heading, sections, next }
+    Page { heading, at: (at + 1, pages.len()), sections, next }
 }
 
 /// The latest registered version that a request is based on, loaded anew.
@@ -85,6 +96,7 @@ mod tests {
         while let Some(field) = next {
             let page = page_with(field, &all);
             assert_eq!(page.sections.first().map(|guidance| guidance.field), Some(field));
+            assert_eq!(page.at.1, PAGES.len());
             seen.extend(page.sections.iter().map(|guidance| guidance.field));
             next = page.next;
         }
@@ -94,5 +106,6 @@ mod tests {
             all.into_iter().filter(|one| matches!(one.field, Field::Registrant | Field::RevisionInformation)).collect();
         let page = page_with(Field::Registrant, &few);
         assert_eq!((page.sections.len(), page.next), (1, Some(Field::RevisionInformation)));
+        assert_eq!((page.at, page_with(Field::RevisionInformation, &few).at), ((1, 2), (2, 2)));
     }
 }

@@ -20,7 +20,7 @@ use crate::pages::partials::about::{page_title, question_of, state_of, title_of,
 use crate::pages::partials::rows::{subject_words, time};
 use crate::pages::registrant::discussed::{open_on, talk_of};
 use crate::pages::registrant::forms::{ANSWER, NOTE, RELATION};
-use crate::pages::registrant::sections::{compared, sections_of};
+use crate::pages::registrant::sections::{compared, sections_of, task_of};
 use crate::pages::registrant::status::{TaskStatus, status_of};
 use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::{outdated, own};
@@ -146,7 +146,7 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
     let task = |guidance: &&'static Guidance| Task {
         key: guidance.field.key(),
         href: format!("{}#s-{}", addresses::edit_field(number, guidance.field), guidance.field.key()),
-        words: Phrase::new(guidance.task),
+        words: Phrase::new(task_of(request, guidance)),
         hint: Phrase::new(guidance.hint),
         status: status_of(request, guidance.field, desk.registered(), &desk.findings),
         threads: open_on(&talk, guidance.field),

@@ -19,7 +19,7 @@ field-label-optional = { $label }, freiwillig
 field-appendix = RFC 8141, Anhang A
 
 details-legend = Ihre Organisation
-details-about = Aus diesen Feldern wird der Abschnitt „Registrant“ erstellt. Danach können Sie ihn bearbeiten. Sie können die Felder auch leer lassen und den Abschnitt selbst schreiben.
+details-about = Aus diesen Feldern wird der Abschnitt „Registrant“ geschrieben, wenn Sie ihn nicht selbst schreiben. Er wird dauerhaft veröffentlicht.
 details-organization = Organisation
 details-unit = Abteilung
 details-contact = Ansprechperson oder Rolle
@@ -34,12 +34,13 @@ field-page-who = Namensraum-Kennung, Registrant und Zweck
 field-page-syntax = Syntax der Namen
 field-page-use = Vergabe, Sicherheit, Interoperabilität und Auflösung
 field-page-rest = Dokumentation und weitere Angaben
+field-page-of = Seite { $at } von { $of }
 field-saved = Gespeichert.
 field-taken = Der Änderungsvorschlag wurde in Ihren Entwurf übernommen, aber noch nicht eingereicht. Reichen Sie dazu in der Liste
     der Abschnitte eine neue Revision ein.
 field-number-html = Schreiben Sie <code>{"{{NID}}"}</code>, wo die Nummer eingesetzt wird, zum Beispiel
     <code>urn:{"{{NID}}"}:a1</code>. Das Verzeichnis setzt sie ein.
-field-nothing-to-fix = In diesem Abschnitt wurden keine Probleme gefunden.
+field-nothing-to-fix = Die automatischen Prüfungen haben keine Probleme gefunden. Sie beurteilen nicht den Inhalt.
 field-unanswered = In diesem Abschnitt wurden keine Fehler gefunden, aber { $open } von { $all } Fragen des RFC 8141 sind nicht beantwortet.
 field-insert-drafted = Diesen Satz einfügen
 field-drafted = Geänderte Abschnitte: { $drafted } Ersetzen Sie dies durch Ihre eigene Beschreibung.
@@ -49,14 +50,11 @@ field-save-next = Speichern und weiter
 field-save-list = Speichern und zur Liste
 field-said = Kommentare der Begutachtung zu diesem Abschnitt
 field-answer-there = Auf der Seite des Antrags antworten
-field-beside-html = <a href="{ $href }">{ $words }</a>: { $about }. Freiwillig.
+field-beside-html = Freiwillig: <a href="{ $href }">{ $words }</a>
 field-beside-testable = Maschinenlesbare Syntax hinzufügen
-field-beside-testable-about = Regeln als Daten angeben, Namen daran prüfen und sehen, welche Namen eine Änderung ungültig machen
-    würde
 field-beside-pledges = Zusagen beschreiben
-field-beside-pledges-about = fünf kurze Antworten dazu, wer die Namen wie lange pflegt; sie werden mit der Registrierung angezeigt
 field-drawn = Diagramm Ihrer Regeln
-field-rfc-asks = Anforderungen des RFC
+field-rfc-asks = Was hier stehen soll
 field-say-each = { $clause }. Gehen Sie auf jeden dieser Punkte ein:
 field-how-others = Beispiele aus anderen Registrierungen
 field-answers = Beispielantworten
@@ -150,7 +148,7 @@ field-additional-about = Alles Weitere, was hilft, diese Registrierung zu verste
     die sich zu überschneiden scheinen.
 field-additional-ask-1 = Beziehungen zu anderen Registrierungen
 field-revision-task = Änderungen beschreiben
-field-revision-hint = Für eine neue Version vorgeschrieben, in eigenen Worten
+field-revision-hint = In eigenen Worten
 field-revision-about = Beschreiben Sie die Unterschiede zur registrierten Version und die Gründe. Eine Liste der geänderten
     Abschnitte wird für Sie entworfen; ersetzen Sie sie durch Ihre eigene Beschreibung.
 field-revision-ask-1 = jeder Unterschied, der für die Nutzer der Namen zählt

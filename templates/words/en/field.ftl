@@ -19,7 +19,7 @@ field-label-optional = { $label } (optional)
 field-appendix = RFC 8141 Appendix A
 
 details-legend = Your organization
-details-about = The Registrant section is generated from these fields, and you can then edit it. You can also leave them empty and write the section yourself.
+details-about = The Registrant section is written from these fields, unless you write it yourself. It is published permanently.
 details-organization = Organization
 details-unit = Department or unit
 details-contact = Contact person or role
@@ -34,11 +34,12 @@ field-page-who = Namespace ID, registrant and purpose
 field-page-syntax = Syntax of the names
 field-page-use = Assignment, security, interoperability and resolution
 field-page-rest = Documentation and other information
+field-page-of = Page { $at } of { $of }
 field-saved = Saved.
 field-taken = The suggested change has been added to your draft but not submitted yet. To submit it, go to the list of sections and submit a new revision.
 field-number-html = Write <code>{"{{NID}}"}</code> where the number will be inserted, for example
     <code>urn:{"{{NID}}"}:a1</code>. The registry fills it in.
-field-nothing-to-fix = No problems found in this section.
+field-nothing-to-fix = The automatic checks found no problems. They do not judge the content.
 field-unanswered = There are no errors in this section, but { $open } of { $all } questions of RFC 8141 are not answered.
 field-insert-drafted = Insert this sentence
 field-drafted = Sections that changed: { $drafted } Replace this with your own description.
@@ -49,13 +50,11 @@ field-save-list = Save and go to the list
 field-said = Reviewers’ comments on this section
 field-answer-there = Reply
     on the page of the request
-field-beside-html = <a href="{ $href }">{ $words }</a>: { $about }. Optional.
+field-beside-html = Optional: <a href="{ $href }">{ $words }</a>
 field-beside-testable = Add machine-readable syntax
-field-beside-testable-about = define rules as data, test names against them, and see which names a change would break
 field-beside-pledges = Describe your commitments
-field-beside-pledges-about = five short answers about who maintains the names and for how long, shown with the registration
 field-drawn = Diagram of your rules
-field-rfc-asks = RFC requirements
+field-rfc-asks = What to write
 field-say-each = { $clause }. Address each of these points:
 field-how-others = Examples from other registrations
 field-answers = Sample answers
@@ -137,7 +136,7 @@ field-additional-hint = Anything that does not belong in another section
 field-additional-about = Anything else that helps to understand this registration, for example a comparison with namespaces that seem to overlap.
 field-additional-ask-1 = relations to other registrations
 field-revision-task = Describe the changes
-field-revision-hint = Required for a new version, in your own words
+field-revision-hint = In your own words
 field-revision-about = Describe the differences from the registered version and the reasons. A list of changed sections is drafted for you and must be replaced with your own description.
 field-revision-ask-1 = every difference that matters to users of the names
 field-revision-ask-2 = changes to q-, r- or f-components, the contact, or the technology require a special note (6.2)

@@ -57,6 +57,7 @@ task-completed = Terminé
 task-optional = Facultatif
 task-filled = Rempli
 task-unanswered = { $status }, { $open } questions sur { $all } sans réponse
+task-new-registrant = Indiquer le nouveau titulaire
 task-testable = Ajouter une syntaxe lisible par machine
 task-testable-hint = Définir vos règles sous forme de données, y vérifier des noms et voir lesquels une modification invaliderait
 

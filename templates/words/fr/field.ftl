@@ -19,7 +19,7 @@ field-label-optional = { $label }, facultatif
 field-appendix = RFC 8141, annexe A
 
 details-legend = Votre organisation
-details-about = La section Registrant est rédigée à partir de ces champs ; vous pouvez ensuite la modifier. Vous pouvez aussi laisser ces champs vides et rédiger la section vous-même.
+details-about = La section Registrant est rédigée à partir de ces champs, sauf si vous la rédigez vous-même. Elle est publiée de façon permanente.
 details-organization = Organisation
 details-unit = Service
 details-contact = Personne ou rôle à contacter
@@ -34,12 +34,13 @@ field-page-who = Identifiant, titulaire et objet
 field-page-syntax = Syntaxe des noms
 field-page-use = Attribution, sécurité, interopérabilité et résolution
 field-page-rest = Documentation et autres informations
+field-page-of = Page { $at } sur { $of }
 field-saved = Enregistré.
 field-taken = La modification suggérée a été ajoutée à votre brouillon, mais pas encore soumise. Pour la soumettre, allez à la
     liste des sections et soumettez une nouvelle révision.
 field-number-html = Écrivez <code>{"{{NID}}"}</code> là où le numéro sera inséré, par exemple <code>urn:{"{{NID}}"}:a1</code>. Le
     registre l’inscrira.
-field-nothing-to-fix = Aucun problème trouvé dans cette section.
+field-nothing-to-fix = Les vérifications automatiques n’ont trouvé aucun problème. Elles ne jugent pas le contenu.
 field-unanswered = Aucune erreur trouvée dans cette section, mais { $open } questions de la RFC 8141 sur { $all } restent sans réponse.
 field-insert-drafted = Insérer cette phrase
 field-drafted = Sections modifiées : { $drafted } Remplacez ceci par votre propre description.
@@ -49,15 +50,11 @@ field-save-next = Enregistrer et continuer
 field-save-list = Enregistrer et revenir à la liste
 field-said = Commentaires des examinateurs sur cette section
 field-answer-there = Répondre sur la page de la demande
-field-beside-html = <a href="{ $href }">{ $words }</a> : { $about }. Facultatif.
+field-beside-html = Facultatif : <a href="{ $href }">{ $words }</a>
 field-beside-testable = Ajouter une syntaxe lisible par machine
-field-beside-testable-about = définir des règles sous forme de données, y vérifier des noms et voir lesquels une modification
-    invaliderait
 field-beside-pledges = Décrire vos engagements
-field-beside-pledges-about = cinq courtes réponses sur qui maintient les noms et pour combien de temps, affichées avec
-    l’enregistrement
 field-drawn = Diagramme de vos règles
-field-rfc-asks = Exigences de la RFC
+field-rfc-asks = Ce qu’il faut écrire
 field-say-each = { $clause }. Traitez chacun de ces points :
 field-how-others = Exemples tirés d’autres enregistrements
 field-answers = Exemples de réponses
@@ -148,7 +145,7 @@ field-additional-hint = Tout ce qui n’entre dans aucune autre section
 field-additional-about = Tout ce qui aide à comprendre cet enregistrement, par exemple une comparaison avec des espaces de noms qui semblent se recouper.
 field-additional-ask-1 = les liens avec d’autres enregistrements
 field-revision-task = Décrire les modifications
-field-revision-hint = Exigé pour une nouvelle version, avec vos propres mots
+field-revision-hint = Avec vos propres mots
 field-revision-about = Décrivez les différences avec la version enregistrée et leurs motifs. Une liste des sections modifiées est
     préparée pour vous ; remplacez-la par votre propre description.
 field-revision-ask-1 = toute différence qui compte pour les utilisateurs des noms

@@ -9,6 +9,7 @@ impl Sample for Section {
     fn sample() -> Self {
         Self {
             key: "syntax",
+            task: "field-syntax-task",
             guidance: crate::cases::guidance::of(Field::Syntax).unwrap(),
             cautions: sample(),
             clause: "RFC 8141 section 6.4".into(),
@@ -34,6 +35,7 @@ impl Sample for Section {
 fn bare(key: &'static str, field: Field, was: &str) -> Section {
     Section {
         key,
+        task: crate::cases::guidance::of(field).unwrap().task,
         guidance: crate::cases::guidance::of(field).unwrap(),
         cautions: vec![],
         examples: vec![],
@@ -60,6 +62,7 @@ impl Sample for FieldPage {
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
             heading: "Syntax of the names".into(),
+            at: (2, 4),
             sections: sample(),
             repairs: sample(),
             done: true,

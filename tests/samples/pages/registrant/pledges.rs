@@ -27,11 +27,7 @@ impl Sample for PledgesPage {
 
 impl Sample for Beside {
     fn sample() -> Self {
-        Self {
-            href: "/requests/R-2026-0017".into(),
-            words: "Make the syntax testable".into(),
-            about: "Your rules as data".into(),
-        }
+        Self { href: "/requests/R-2026-0017".into(), words: "Make the syntax testable".into() }
     }
 }
 
