@@ -50,19 +50,24 @@ fn authority_claim_is_a_task_for_the_contact_until_answered() {
 #[test]
 fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &Start::NewFormal("gauge".into())).unwrap();
-    let request = fixture.request(number);
-    let registrant = request.draft.text(Field::Registrant).replace("names@society", "names&society");
-    let text = request.draft.clone().with(Field::Registrant, &registrant);
-    fixture.act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, request.draft_revision, None, &text)).unwrap();
-    fixture.submit(&fixture.rita, number).unwrap();
+    // Submits a text whose registrant has such an address.
+    let submitted = |who: &Account, start: &Start| {
+        let number = fixture.start(who, start).unwrap();
+        let request = fixture.request(number);
+        let registrant = request.draft.text(Field::Registrant).replace("names@society", "names&society");
+        let text = request.draft.clone().with(Field::Registrant, &registrant);
+        fixture.act(who, |conn, turn| draft::save_draft(conn, turn, number, request.draft_revision, None, &text)).unwrap();
+        fixture.submit(who, number).unwrap();
+        number
+    };
+    let number = submitted(&fixture.rita, &Start::NewFormal("gauge".into()));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.approve(number).unwrap();
     fixture.register(number).unwrap();
     let cora = contact(&fixture, "names@society.example");
-    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let number = submitted(&fixture.otto, &Start::Revision("gauge".into()));
     assert_eq!(tasks(&fixture, &cora), [(Task::AnswerClaim, format!("/requests/{number}/claim"))]);
 }
 

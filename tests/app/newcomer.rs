@@ -186,16 +186,64 @@ fn visitor_without_an_account_learns_what_to_register_and_checks_the_namespace_i
     assert_eq!(missed.status, 422);
     let existing = nobody.get("/register/path?need=public&nid=schemas-upnp-org").body;
     assert!(existing.contains("Question 2 of 4") && existing.contains("name=\"nid\" value=\"schemas-upnp-org\""));
-    for (query, words, example) in [
-        ("need=unique", "Use urn:uuid or urn:oid", "/assignments/urn-formal/uuid"),
-        ("need=domain", "Use an identifier other than a URN", "tag:yaml.org,2002:int"),
-        ("need=public&existing=ours", "Use a part of an existing namespace", "/assignments/urn-formal/nbn"),
-        ("need=public&existing=ietf", "Use urn:ietf:params", "/assignments/urn-formal/ietf"),
-        ("need=public&existing=no&chosen=informal", "Register an informal namespace", "/assignments/urn-informal/urn-7"),
+    // Ten situations, each with its end, its example, and whether a request can be started.
+    let asked = |need: &str, existing: &str, chosen: &str, requester: &str| {
+        let given = [("need", need), ("existing", existing), ("chosen", chosen), ("requester", requester)];
+        let given: Vec<String> =
+            given.into_iter().filter(|(_, value)| !value.is_empty()).map(|(name, value)| format!("{name}={value}")).collect();
+        nobody.get(&format!("/register/path?{}", given.join("&"))).body.replace('\n', " ")
+    };
+    for (who, [need, existing, chosen, requester], words, example, starts) in [
+        ("unique keys", ["unique", "", "", ""], "Use urn:uuid or urn:oid", "/assignments/urn-formal/uuid", false),
+        ("names inside a company", ["inside", "", "", ""], "Use urn:uuid or urn:oid", "/assignments/urn-formal/uuid", false),
+        ("names below a domain", ["domain", "", "", ""], "Use an identifier other than a URN", "tag:yaml.org,2002:int", false),
+        (
+            "a library of one country",
+            ["public", "ours", "", ""],
+            "Use a part of an existing namespace",
+            "/assignments/urn-formal/nbn",
+            false,
+        ),
+        ("a protocol parameter", ["public", "ietf", "", ""], "Use urn:ietf:params", "/assignments/urn-formal/ietf", false),
+        (
+            "a project without a name",
+            ["public", "no", "informal", ""],
+            "Register an informal namespace",
+            "/assignments/urn-informal/urn-7",
+            true,
+        ),
+        (
+            "an archive",
+            ["public", "no", "formal", "community"],
+            "The experts review the text in public",
+            "/assignments/urn-formal/pwid",
+            true,
+        ),
+        (
+            "the author of a standard",
+            ["public", "no", "formal", "standards"],
+            "through a standards body",
+            "/assignments/urn-formal/service",
+            true,
+        ),
+        (
+            "a recognized body",
+            ["public", "no", "formal", "fast_track"],
+            "formal namespace, on the fast track",
+            "/assignments/urn-formal/etsi",
+            true,
+        ),
+        (
+            "a visitor who is sure of nothing",
+            ["unsure", "unsure", "unsure", "unsure"],
+            "Comparison of the paths",
+            "/assignments/urn-formal/pwid",
+            true,
+        ),
     ] {
-        let end = nobody.get(&format!("/register/path?{query}")).body;
-        assert!(end.contains(words) && end.contains(example), "{query}: {end}");
-        assert_eq!(end.contains("Start the request"), query.contains("informal"), "{query}");
+        let end = asked(need, existing, chosen, requester);
+        assert!(end.contains(words) && end.contains(example), "{who}: {end}");
+        assert_eq!(end.contains("Start the request"), starts, "{who}");
     }
     let formal = "/register/path?need=public&existing=no&chosen=formal&requester=";
     let end = nobody.get(&format!("{formal}community&nid=schemas-upnp-org")).body;

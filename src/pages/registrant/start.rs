@@ -176,7 +176,13 @@ pub(crate) fn before_sign_up(cx: &Cx, page: &str) -> Result<Option<Reply>, Probl
 pub(crate) fn of_new_account(cx: &Cx, who: &Account, page: &str) -> Option<String> {
     let start = start_at(page)?;
     let turn = ActionContext { who, now: cx.now, post: cx.post() };
-    let request = cx.write(|conn| draft::start(conn, turn, &start, None)).ok()?;
+    let started = cx.write(|conn| {
+        if let Start::NewFormal(nid) | Start::Standards(nid) | Start::FastTrack(nid) = &start {
+            drafts::may_wish(conn, nid)?;
+        }
+        draft::start(conn, turn, &start, None)
+    });
+    let request = started.ok()?;
     Some(first_page(request.number, &start))
 }
 

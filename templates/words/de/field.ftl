@@ -85,7 +85,7 @@ field-registrant-ask-2 = Name einer Kontaktperson oder besser einer Funktion, di
 field-registrant-ask-3 = E-Mail-Adresse, Telefon oder Postanschrift des Kontakts
 field-registrant-ask-4 = ob Sie als anerkanntes Normungsgremium das Schnellverfahren beantragen (6.3)
 field-purpose-task = Den Zweck erklären
-field-purpose-hint = In den meisten Registrierungen etwa 200 Wörter
+field-purpose-hint = Was benannt wird, wer die Namen verwendet und wozu, in etwa 200 Wörtern
 field-purpose-about = Beschreiben Sie, was die Namen bezeichnen, wer sie verwendet und was die Nutzer davon haben. Erklären Sie,
     warum dieser Namensraum neben den bestehenden nötig ist.
 field-purpose-ask-1 = welche Arten von Ressourcen die Namen bezeichnen

@@ -2,7 +2,7 @@
 
 sign-up-f-name = Ihr Name
 sign-up-f-name-hint = Wird öffentlich neben Ihren Beiträgen angezeigt
-sign-up-f-email-hint = Wird nicht öffentlich angezeigt. Wir senden Ihnen einen Link, mit dem Sie das Konto fertigstellen
+sign-up-f-email-hint = Wird nicht öffentlich angezeigt. Wir senden Ihnen einen Link
 sign-up-f-new = Neues Passwort
 sign-up-f-current = Derzeitiges Passwort
 sign-up-f-password-hint = Mindestens { $least } Zeichen. Sie können ein Passwort aus einem Passwortmanager einfügen

@@ -2,7 +2,7 @@
 
 sign-up-f-name = Your name
 sign-up-f-name-hint = Shown in public next to what you write
-sign-up-f-email-hint = Not shown in public. We email you a link to finish creating the account
+sign-up-f-email-hint = Not shown in public. We email you a link
 sign-up-f-new = New password
 sign-up-f-current = Current password
 sign-up-f-password-hint = At least { $least } characters. You can paste a password from a password manager

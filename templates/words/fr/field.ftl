@@ -84,7 +84,7 @@ field-registrant-ask-2 = nom d’une personne à contacter ou, mieux, d’une fo
 field-registrant-ask-3 = adresse e‑mail, téléphone ou adresse postale du contact
 field-registrant-ask-4 = si vous demandez la procédure accélérée en tant qu’organisme de normalisation reconnu (6.3)
 field-purpose-task = Expliquer l’objet
-field-purpose-hint = Environ 200 mots dans la plupart des enregistrements
+field-purpose-hint = Ce qui est nommé, qui utilise les noms et pourquoi, en 200 mots environ
 field-purpose-about = Décrivez ce que les noms identifient, qui les utilise et ce que l’on y gagne. Expliquez pourquoi cet espace
     de noms est nécessaire en plus de ceux qui existent.
 field-purpose-ask-1 = quelles sortes de ressources les noms identifient

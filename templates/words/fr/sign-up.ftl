@@ -2,7 +2,7 @@
 
 sign-up-f-name = Votre nom
 sign-up-f-name-hint = Affiché publiquement à côté de ce que vous écrivez
-sign-up-f-email-hint = N’est pas affichée publiquement. Nous y envoyons un lien pour terminer la création du compte
+sign-up-f-email-hint = N’est pas affichée publiquement. Nous y envoyons un lien
 sign-up-f-new = Nouveau mot de passe
 sign-up-f-current = Mot de passe actuel
 sign-up-f-password-hint = Au moins { $least } caractères. Vous pouvez coller un mot de passe depuis un gestionnaire
