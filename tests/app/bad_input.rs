@@ -225,7 +225,7 @@ fn invalid_nid_is_shown_as_typed_with_a_button_for_the_suggested_nid() {
     let started = start("harbourlamp-", &[("meant", "harbourlamp")]);
     assert_eq!(started.status, 303, "{}", started.body);
     // The section of a draft keeps what is typed, and has the same button.
-    let section = format!("{}/namespace_id", started.location);
+    let section = started.location;
     let was = |page: &str| page.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let page = person.get(&section).body;
     let saved = person.post(&section, &[("namespace_id", "urn:harbourlamp"), ("was", &was(&page)), ("intent", "list")]);
