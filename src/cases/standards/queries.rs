@@ -86,10 +86,8 @@ pub(crate) fn directed(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> R
             since.remove(&id);
         }
     }
-    let struck: Vec<String> = struck_papers::table
-        .filter(struck_papers::request_id.eq_any(&ids))
-        .select(struck_papers::paper_id)
-        .load(conn)?;
+    let struck: Vec<String> =
+        struck_papers::table.filter(struck_papers::request_id.eq_any(&ids)).select(struck_papers::paper_id).load(conn)?;
     let filed: Vec<(RequestId, String, Moment)> = papers::table
         .filter(papers::request_id.eq_any(&ids))
         .filter(papers::id.ne_all(struck))

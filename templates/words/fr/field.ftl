@@ -50,7 +50,7 @@ field-save-next = Enregistrer et continuer
 field-save-list = Enregistrer et revenir à la liste
 field-said = Commentaires des examinateurs sur cette section
 field-answer-there = Répondre sur la page de la demande
-field-beside-html = Facultatif : <a href="{ $href }">{ $words }</a>
+field-beside-html = Facultatif : <a href="{ $href }">{ $words }</a>
 field-beside-testable = Ajouter une syntaxe lisible par machine
 field-beside-pledges = Décrire vos engagements
 field-drawn = Diagramme de vos règles

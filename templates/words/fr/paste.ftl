@@ -28,7 +28,7 @@ paste-put-html = Déplacer dans { $field }<span class="vh">, ligne { $line }</sp
 paste-put-other-html = Déplacer dans un autre champ vide<span class="vh">, ligne { $line }</span>
 paste-put-any-html = Déplacer dans un champ vide<span class="vh">, ligne { $line }</span>
 paste-target-html = { $field }<span class="vh">, ligne { $line }</span>
-paste-found = À corriger : { $errors }. Suggestions : { $suggestions }. Le brouillon les affiche.
+paste-found = À corriger : { $errors }. Suggestions : { $suggestions }. Le brouillon les affiche.
 paste-use = Utiliser ce texte
 paste-kind = Type de demande
 paste-kind-formal = Un nouvel espace de noms formel
