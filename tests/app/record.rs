@@ -265,8 +265,8 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).unwrap().contains("2 Example Street"));
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get("/assignments/urn-formal/gauge/1.0").body;
-    let why = "Two operators redacted it on 2027-01-04: contact details of a person. A private number.";
-    assert!(page.contains(why) && !page.contains("published elsewhere"), "{page}");
+    let notice = "Two operators redacted it on 2027-01-04: contact details of a person. A private number.";
+    assert!(page.contains(notice) && !page.contains("published elsewhere"), "{page}");
     drop(server);
     let xml = fixture.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
     assert!(xml.contains("<name>gauge</name>"));

@@ -179,24 +179,15 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
             "overdue" => "the operators",
             _ => "the leads and the operators",
         },
-        "body" => {
-            if code.starts_with("recogn") || code == "completion_asked" {
-                "the International Association of Lighthouses"
-            } else {
-                "IESG"
-            }
-        }
+        "body" if code.starts_with("recogn") || code == "completion_asked" => "the International Association of Lighthouses",
+        "body" => "IESG",
         "track" => "Fast track (RFC 8141, 6.3)",
         "status" => "deprecated",
-        "outcome" => {
-            if code == "reconsidered" {
-                "the registration is upheld and does not change"
-            } else if code == "appeal_decided" {
-                "the decision is upheld"
-            } else {
-                "R-2026-0016 chose another name; R-2026-0017 continues with urn:lighthouse"
-            }
-        }
+        "outcome" => match code {
+            "reconsidered" => "the registration is upheld and does not change",
+            "appeal_decided" => "the decision is upheld",
+            _ => "R-2026-0016 chose another name; R-2026-0017 continues with urn:lighthouse",
+        },
         "question" | "comment" => "How many digits does the number of a light have? The text does not state this.",
         "address" => "rita@lights.example",
         "sender" => "rita@lights.example",

@@ -375,7 +375,6 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         return disclose_page(cx, &loaded, status, faults);
     }
     let (only_open, first_open) = narrowed(cx, &mut loaded);
-    let typed = forms::STANCE.came(&cx.form);
     let judged = loaded.judged.with(&judged_here(cx));
     let document = shown_document(&mut loaded, judged, only_open);
     let notice = notice::by_role(cx, &loaded.seen.request, undo)?;
@@ -384,7 +383,8 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let current = seen.current();
     let in_review = guards::text::under_review(seen).is_ok();
     let way = seen.request.track.way();
-    let (kept_stance, kept_reasons) = loaded.kept.clone().unwrap_or_default();
+    let ended = !seen.request.state.is_open();
+    let position = typed_position(cx, &loaded, &faults);
     let acts = acts(cx, &loaded, &faults).into_iter().chain(assign_form(cx, &loaded, &faults));
     let acts = acts.chain(no_conflict(cx, &loaded.seen, &faults)).collect();
     let reply = cx.page_with(
@@ -395,9 +395,8 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             done: done_words(cx.query.get("done")),
             notice,
             state: seen.request.state_words(),
-            closed_since: (!seen.request.state.is_open()).then(|| spelled(day(seen.request.state_since))),
-            decision_href: (!seen.request.state.is_open() && loaded.is_decided)
-                .then(|| format!("{}/decision", addresses::request(seen.request.number))),
+            closed_since: ended.then(|| spelled(day(seen.request.state_since))),
+            decision_href: (ended && loaded.is_decided).then(|| format!("{}/decision", addresses::request(seen.request.number))),
             facts: facts_of(seen),
             number: seen.request.number.to_string(),
             title: seen.request.subject.title(),
@@ -413,7 +412,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             conflicted: seen.is(Party::Conflicted),
             waiver_asked: seen.disclosure.as_ref().is_some_and(|it| it.interest == Interest::WaiverAsked),
             in_review: in_review && seen.is(Party::Expert),
-            is_open: seen.request.state.is_open() && seen.is(Party::Expert),
+            is_open: !ended && seen.is(Party::Expert),
             can_decide: loaded.acts.offers(Move::Approve),
             can_decline: loaded.acts.offers(Move::ProposeDecline),
             can_report: loaded.acts.offers(Move::Report),
@@ -434,21 +433,12 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             open: loaded.said.index.iter().map(|row| row.open).sum(),
             position_wrong: cx.path().ends_with("/position") && !faults.is_empty(),
             general: std::mem::take(&mut loaded.said.threads),
-            general_drafts: loaded
-                .drafted
-                .iter()
-                .filter(|draft| draft.anchor.field.is_none())
-                .map(|draft| draft_row(draft, &loaded))
-                .collect(),
+            general_drafts: general_drafts(&loaded),
             asked: asked_names(&loaded),
             drafted: loaded.drafted.len(),
-            stance: if typed { forms::STANCE.of(&cx.form).to_owned() } else { kept_stance },
-            position_reasons: if typed {
-                forms::REASONS.shown(&cx.form, &faults)
-            } else {
-                forms::REASONS.with(&kept_reasons, &faults)
-            },
-            position_redacted: redacted_words(&[kept_reasons.as_str()], &loaded),
+            stance: position.0,
+            position_reasons: position.1,
+            position_redacted: position.2,
             reasons: forms::DECISION.shown(&cx.form, &faults).of_form("review"),
             assessed: (judged.count(), POINTS.len()),
             proposal: decline_proposal(&loaded, &account.id),
@@ -462,6 +452,22 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         },
     )?;
     Ok(reply.header("Content-Security-Policy", csp_with_own_script()))
+}
+
+/// The viewer's draft comments on the whole text.
+fn general_drafts(loaded: &Loaded) -> Vec<DraftRow> {
+    let general = loaded.drafted.iter().filter(|draft| draft.anchor.field.is_none());
+    general.map(|draft| draft_row(draft, loaded)).collect()
+}
+
+/// The position that was typed, or else the saved draft of one: kind, reasons, and the notice of its redaction.
+fn typed_position(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> (String, FormField, String) {
+    let (stance, reasons) = loaded.kept.clone().unwrap_or_default();
+    let redacted = redacted_words(&[reasons.as_str()], loaded);
+    if forms::STANCE.came(&cx.form) {
+        return (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(&cx.form, faults), redacted);
+    }
+    (stance, forms::REASONS.with(&reasons, faults), redacted)
 }
 
 /// The lead's proposal to decline, for a viewer.

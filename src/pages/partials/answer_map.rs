@@ -57,7 +57,7 @@ impl AnswerCard {
     /// How many questions are not answered, of how many; `None` if all are answered or the text is not English.
     pub(crate) fn unanswered(&self) -> Option<(usize, usize)> {
         let open = self.count_open();
-        (self.english && open > 0).then(|| (open, self.rows.len()))
+        (self.english && open > 0).then_some((open, self.rows.len()))
     }
 
     /// How many questions are not answered, of how many.

@@ -42,7 +42,7 @@ struct Asked {
 
 /// Parses `from` and `to`, which defaults to today. The form shows what is wrong with them.
 fn asked(cx: &Cx) -> Result<Asked, Problem> {
-    let first = cx.read(|conn| Ok(on_date::days(conn)?))?.first().copied();
+    let first = cx.read(on_date::days)?.first().copied();
     let today = crate::clock::day(cx.now);
     let (days, status, faults) = match days(cx, today) {
         Ok(Some(Days { from, .. })) if first.is_some_and(|first| from < first) => {

@@ -366,7 +366,6 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let dated = shown.of_edition().map_or(shown.version.dated, |edition| edition.dated);
     let about = for_programs.summary.map(|summary| Phrase::english(summary.to_owned()));
     let about = about.unwrap_or_else(|| Phrase::new("ns-about").with("nid", nid.as_str()));
-    let has_plain = files::namespace_txt(namespace, shown).is_ok();
     let shell = Shell::new(cx, title, Nav::Registry).at(&cx.post().public_url, &this).described(about);
     let shell = if is_version_page { shell } else { shell.in_languages(cx) };
     cx.page(&NamespacePage {
@@ -419,7 +418,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         more_resolvers: resolvers.split_off(resolvers.len().min(RESOLVERS_OPEN)),
         resolvers,
         pledges: if is_version_page { None } else { promised(&known, nid, cx.now) },
-        formats: formats(&this, has_plain),
+        formats: formats(&this, files::namespace_txt(namespace, shown).is_ok()),
         citations: with_suffix(&this, [("BibTeX".into(), "bib"), ("RIS".into(), "ris"), ("CSL-JSON".into(), "csl")]),
         linked: linked.to_string().replace('<', "\\u003c"),
     })

@@ -288,6 +288,14 @@ fn can_review(seen: &Seen, viewer: Option<&Account>) -> bool {
         && [Party::Expert, Party::Lead, Party::Conflicted].into_iter().any(|party| seen.is(party))
 }
 
+/// The page of the version that a request published, or of the namespace if it published none.
+fn published_at(namespace: &registry::Namespace, versions: &[registry::Version], number: RequestNumber) -> String {
+    match versions.iter().find_map(|version| Some((version.number, version.published_by(number)?))) {
+        Some((version, edition)) => addresses::edition(namespace.kind, &namespace.nid, version, edition),
+        None => addresses::namespace(namespace.kind, &namespace.nid),
+    }
+}
+
 /// The page with validation errors of the comment form.
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.number()?;
@@ -297,14 +305,9 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
     let request = &seen.request;
     // It is registered, and the registered text is under reconsideration.
     let reconsidered = seen.has(Overlay::Reconsidered);
-    let registered_href = published.filter(|_| request.state == State::Registered || reconsidered).map(|namespace| {
-        let (version, edition) =
-            versions.iter().find_map(|version| Some((version.number, version.published_by(request.number)?))).unwrap_or_default();
-        match version {
-            0 => addresses::namespace(namespace.kind, &namespace.nid),
-            version => addresses::edition(namespace.kind, &namespace.nid, version, edition),
-        }
-    });
+    let registered_href = published
+        .filter(|_| request.state == State::Registered || reconsidered)
+        .map(|namespace| published_at(&namespace, &versions, request.number));
     let (diff_title, diff) = comparison(&seen, &versions);
     let current = seen.current();
     let pledges = sent_pledges(cx, &seen)?;
