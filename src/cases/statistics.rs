@@ -19,9 +19,14 @@ pub struct Ended {
     pub kind: RequestKind,
     /// Its procedure.
     pub way: Way,
+    /// The state in which it ended.
+    pub state: String,
     /// The time spent with each party.
     pub spans: Vec<Span>,
 }
+
+/// The states in which requests end, in the order of [`Figures::outcomes`].
+pub const OUTCOMES: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
 
 /// The figures for a group of ended requests; times in seconds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +41,8 @@ pub struct Figures {
     pub by_party: [i64; 4],
     /// The number of the office's spans that met their period, and of all that have one.
     pub kept: (usize, usize),
+    /// The number of requests by outcome, in the order of [`OUTCOMES`].
+    pub outcomes: [usize; 5],
 }
 
 /// The time without that of registrants and bodies.
@@ -70,6 +77,7 @@ pub fn figures(group: &[&Ended], periods: &Periods) -> Figures {
         net: of(&net),
         by_party: Holder::ALL.map(|holder| median(group.iter().filter_map(|ended| seconds_with(&ended.spans, holder)).collect())),
         kept: kept.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1)),
+        outcomes: OUTCOMES.map(|state| group.iter().filter(|ended| ended.state == state).count()),
     }
 }
 
@@ -111,7 +119,7 @@ pub fn days(seconds: i64) -> String {
 
 /// CSV (RFC 4180) with one line per month, type and procedure.
 pub fn csv(all: &[Ended], periods: &Periods) -> String {
-    let mut table = Csv::with_header(&[
+    let columns = [
         "month",
         "kind",
         "procedure",
@@ -124,12 +132,15 @@ pub fn csv(all: &[Ended], periods: &Periods) -> String {
         "standards body",
         "turns in time",
         "turns with a period",
-    ]);
+    ];
+    let columns: Vec<&str> = columns.into_iter().chain(OUTCOMES).collect();
+    let mut table = Csv::with_header(&columns);
     for ((month, kind, way), group) in grouped(all, |ended| Some((month(ended)?, ended.kind.words(), ended.way.words()))) {
-        let Figures { ended, gross, net, by_party, kept } = figures(&group, periods);
+        let Figures { ended, gross, net, by_party, kept, outcomes } = figures(&group, periods);
         let parties = by_party.map(days);
         let said = [month, kind.to_owned(), way.to_owned(), ended.to_string(), days(gross), days(net)];
-        table.line(said.into_iter().chain(parties).chain([kept.0.to_string(), kept.1.to_string()]));
+        let counts = [kept.0, kept.1].into_iter().chain(outcomes).map(|count| count.to_string());
+        table.line(said.into_iter().chain(parties).chain(counts));
     }
     table.into_text()
 }
@@ -147,7 +158,7 @@ mod tests {
 
     fn ended(days: &[(Holder, &str, &str)]) -> Ended {
         let spans = days.iter().map(|(holder, from, to)| Span { holder: *holder, from: at(from), to: at(to) }).collect();
-        Ended { kind: RequestKind::NewFormal, way: Way::Community, spans }
+        Ended { kind: RequestKind::NewFormal, way: Way::Community, state: "registered".to_owned(), spans }
     }
 
     #[test]
@@ -188,11 +199,14 @@ mod tests {
         let november = ended(&[(Holder::Operators, "2026-11-02", "2026-11-03")]);
         let december = ended(&[(Holder::Operators, "2026-12-01", "2026-12-02")]);
         let never = ended(&[]);
-        let csv = csv(&[december, november.clone(), november, never], &DEFAULT);
+        let lapsed = Ended { state: "lapsed".to_owned(), ..november.clone() };
+        let csv = csv(&[december, november, lapsed, never], &DEFAULT);
         let lines: Vec<&str> = csv.split_terminator("\r\n").collect();
         assert_eq!(lines.len(), 3, "{csv}");
         assert!(lines[1].starts_with("2026-11,") && lines[1].contains(",2,1.0,1.0,1.0,0.0,0.0,0.0,2,2"), "{csv}");
         assert!(lines[2].starts_with("2026-12,"));
+        assert!(lines[0].ends_with(",registered,declined,withdrawn,lapsed,duplicate"), "{csv}");
+        assert!(lines[1].ends_with(",1,0,0,1,0") && lines[2].ends_with(",1,0,0,0,0"), "{csv}");
     }
 
     #[test]

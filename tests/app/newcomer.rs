@@ -122,6 +122,7 @@ fn request_durations_are_published_as_chart_table_and_csv() {
     let page = nobody.get("/requests/statistics").body;
     assert!(page.contains("By month of closing") && page.contains("<svg class=\"growth\"") && page.contains("Median, registry"));
     assert!(page.contains("By kind and procedure") && page.contains("New formal namespace, Community (RFC 8141, 6.2)"));
+    assert!(page.contains("Received</th>") && page.contains(" registered, ") && page.contains(" declined, "), "{page}");
     let late = nobody.get("/requests").body.matches("class=\"late\"").count();
     assert!(late > 0 && page.contains(&format!("<b>{late}</b> overdue")), "{late} are late on the list: {page}");
     let one = nidreg::i18n::Phrase::new("statistics-late-html").with("count", 1).text(nidreg::i18n::Lang::En);

@@ -312,15 +312,22 @@ pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
     Ok(ended.filter(exists(submitted)).count().get_result(conn)?)
 }
 
-/// The submitted requests that have ended, for the statistics: key, type, procedure.
-pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, RequestKind, Way)>, Error> {
+/// When each public request was submitted.
+pub(crate) fn submitted_at(conn: &mut AnyConnection) -> Result<Vec<Timestamp>, Error> {
+    let public = requests::table.filter(requests::private_since.is_null()).select(requests::id);
+    let first = snapshots::table.filter(snapshots::number.eq(1)).filter(snapshots::request_id.eq_any(public));
+    Ok(first.select(snapshots::sent_at).load::<Moment>(conn)?.into_iter().map(Moment::time).collect())
+}
+
+/// The submitted requests that have ended, for the statistics: key, type, procedure, state.
+pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, RequestKind, Way, String)>, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
     Ok(requests::table
         .filter(requests::state.eq_any(ENDED))
         .filter(exists(submitted))
         .filter(requests::private_since.is_null())
         .order(requests::number.desc())
-        .select((requests::id, requests::kind, requests::track))
+        .select((requests::id, requests::kind, requests::track, requests::state))
         .load(conn)?)
 }
 

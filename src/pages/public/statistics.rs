@@ -32,7 +32,11 @@ struct Figure {
 /// A group of closed requests in a table.
 struct Row {
     name: Phrase,
+    /// The number of requests that were submitted in the month; `None` in other tables.
+    received: Option<usize>,
     ended: usize,
+    /// The outcomes: "2 registered, 1 declined, 1 other".
+    outcomes: Phrase,
     gross: Phrase,
     net: Phrase,
     kept: Phrase,
@@ -59,18 +63,25 @@ fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Ended>, Re
     for (id, state, at) in history::queries::moves_of(conn, &lists::queries::ENDED)? {
         by_request.entry(id).or_default().push((state, at));
     }
-    let ended = lists::queries::ended_kinds(conn)?.into_iter().map(|(id, kind, way)| {
+    let ended = lists::queries::ended_kinds(conn)?.into_iter().map(|(id, kind, way, state)| {
         let moves = by_request.get(&id).map(Vec::as_slice).unwrap_or_default();
         let spans = times::spans(way, moves.iter().map(|(state, at)| (state.as_str(), *at)), now);
-        Ended { kind, way, spans }
+        Ended { kind, way, state, spans }
     });
     Ok(ended.collect())
 }
 
-fn row(name: Phrase, group: &[&Ended]) -> Row {
-    let Figures { ended, gross, net, kept, .. } = figures(group, periods());
+fn row(name: Phrase, received: Option<usize>, group: &[&Ended]) -> Row {
+    let Figures { ended, gross, net, kept, outcomes: [registered, declined, others @ ..], .. } = figures(group, periods());
+    let none = Phrase::verbatim("–");
+    if group.is_empty() {
+        return Row { name, received, ended, outcomes: none.clone(), gross: none.clone(), net: none.clone(), kept: none };
+    }
     let kept = Phrase::new("statistics-kept").with("kept", kept.0).with("all", kept.1);
-    Row { name, ended, gross: times::spoken(gross), net: times::spoken(net), kept }
+    let others: usize = others.iter().sum();
+    let outcomes =
+        Phrase::new("statistics-outcomes").with("registered", registered).with("declined", declined).with("others", others);
+    Row { name, received, ended, outcomes, gross: times::spoken(gross), net: times::spoken(net), kept }
 }
 
 /// The name of a group of one type and procedure.
@@ -167,10 +178,11 @@ fn pictured(by_month: &BTreeMap<String, Vec<&Ended>>) -> Vec<(String, Option<Fig
 /// `GET /requests/statistics`
 pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     const OLDEST: usize = 10;
-    let (ended, open, late, oldest) = cx.read(|conn| {
+    let (ended, submitted, open, late, oldest) = cx.read(|conn| {
         let open = lists::queries::count_open(conn)?;
         let late = lists::queries::count_late(conn, cx.now)?;
-        Ok((load(conn, cx.now)?, open, late, lists::queries::open(conn, cx.now, &[], None, OLDEST)?))
+        let submitted = lists::queries::submitted_at(conn)?;
+        Ok((load(conn, cx.now)?, submitted, open, late, lists::queries::open(conn, cx.now, &[], None, OLDEST)?))
     })?;
     let figure = |what: Phrase, mut seconds: Vec<i64>| {
         seconds.sort_unstable();
@@ -188,18 +200,29 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
         (row, times::spoken(cx.now.duration_since(request.state_since).as_secs()))
     };
     let by_month = grouped(&ended, month);
-    let newest: Vec<_> = by_month.iter().rev().take(MONTHS).collect();
+    let mut received: BTreeMap<String, usize> = BTreeMap::new();
+    for at in submitted {
+        *received.entry(at.strftime("%Y-%m").to_string()).or_default() += 1;
+    }
+    let mut active: Vec<&String> = by_month.keys().chain(received.keys()).collect();
+    active.sort_unstable_by(|a, b| b.cmp(a));
+    active.dedup();
+    active.truncate(MONTHS);
+    let of_month = |month: &&String| {
+        let group = by_month.get(*month).map(Vec::as_slice).unwrap_or_default();
+        row((*month).clone().into(), Some(received.get(*month).copied().unwrap_or(0)), group)
+    };
     let pictured = pictured(&by_month);
     cx.page(&StatisticsPage {
         shell: Shell::new(cx, Phrase::new("statistics-title"), Nav::Register),
         ended: ended.len(),
         figures: by_party,
-        months: newest.into_iter().map(|(month, group)| row(month.clone().into(), group)).collect(),
+        months: active.iter().map(of_month).collect(),
         picture: if pictured.is_empty() { String::new() } else { drawn(&pictured, cx.lang) },
         groups: grouped(&ended, |ended| Some((ended.kind.words(), ended.way.words())))
             .into_values()
             .filter_map(|group| Some((group_name(group.first()?), group)))
-            .map(|(name, group)| row(name, &group))
+            .map(|(name, group)| row(name, None, &group))
             .collect(),
         open,
         late,
@@ -224,7 +247,7 @@ mod tests {
     #[test]
     fn chart_has_axes_with_units_and_a_place_for_every_month() {
         const DAY: i64 = 86_400;
-        let figures = |gross| Figures { ended: 1, gross, net: gross / 2, by_party: [0; 4], kept: (0, 0) };
+        let figures = |gross| Figures { ended: 1, gross, net: gross / 2, by_party: [0; 4], kept: (0, 0), outcomes: [0; 5] };
         let months = [
             ("2026-11".to_owned(), Some(figures(12 * DAY))),
             ("2026-12".to_owned(), None),

@@ -34,6 +34,14 @@ impl Sample for Figure {
 
 impl Sample for Row {
     fn sample() -> Self {
-        Self { name: "2026-11".into(), ended: 3, gross: "41 days".into(), net: "12 days".into(), kept: "12 of 14".into() }
+        Self {
+            name: "2026-11".into(),
+            received: Some(4),
+            ended: 3,
+            outcomes: "2 registered, 1 declined, 0 other".into(),
+            gross: "41 days".into(),
+            net: "12 days".into(),
+            kept: "12 of 14".into(),
+        }
     }
 }
