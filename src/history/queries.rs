@@ -472,6 +472,11 @@ pub(crate) struct Wanted<'a> {
     pub(crate) until: Option<Moment>,
 }
 
+/// The kinds of events that were ever recorded.
+pub(crate) fn recorded_acts(conn: &mut AnyConnection) -> Result<Vec<Act>, Error> {
+    Ok(events::table.select(events::act).distinct().load(conn)?)
+}
+
 /// Events of every kind, newest first, at most `limit`.
 pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Result<Vec<Whole>, Error> {
     /// The maximum number of people and requests matched by the words.

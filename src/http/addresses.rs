@@ -50,6 +50,8 @@ pub const SIGN_IN_CODE: &str = "/sign-in/code";
 pub const ACCOUNT_TOKENS: &str = "/account/tokens";
 pub const ADMIN_ACCOUNTS: &str = "/admin/accounts";
 pub const ADMIN_AUDIT: &str = "/admin/audit";
+pub const ADMIN_AUDIT_CSV: &str = "/admin/audit.csv";
+pub const ADMIN_AUDIT_LINES: &str = "/admin/audit.jsonl";
 pub const ADMIN_EXPERTS: &str = "/admin/experts";
 pub const DESK_ERASURES: &str = "/desk/erasures";
 /// The request for erasure after it was sent.
@@ -61,6 +63,8 @@ pub const IN_USE: &str = "/reserved#in-use";
 pub const QUESTIONS: &str = "/reviews/questions";
 /// The log of assignments of experts.
 pub const ASSIGNMENTS: &str = "/reviews/assignments";
+pub const ASSIGNMENTS_CSV: &str = "/reviews/assignments.csv";
+pub const ASSIGNMENTS_LINES: &str = "/reviews/assignments.jsonl";
 pub const BODIES: &str = "/bodies";
 pub const DESK_BODIES: &str = "/desk/bodies";
 pub const DESK_BODIES_END: &str = "/desk/bodies/end";

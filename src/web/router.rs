@@ -352,6 +352,8 @@ pub fn doors() -> &'static [Endpoint] {
             // Experts
             get("/reviews", Experts, expert::queue::queue),
             get("/reviews/assignments", Audience::Reviewers, expert::assignments::log),
+            get("/reviews/assignments.csv", Audience::Reviewers, expert::assignments::csv),
+            get("/reviews/assignments.jsonl", Audience::Reviewers, expert::assignments::jsonl),
             get("/reviews/questions", Experts, expert::questions::list),
             post("/reviews/questions", Experts, expert::questions::add).takes(expert::questions::ADD),
             post("/reviews/questions/{id}/retire", Experts, expert::questions::retire).takes(expert::questions::RETIRE),
@@ -489,6 +491,8 @@ pub fn doors() -> &'static [Endpoint] {
             post("/admin/experts", Admins, admin::experts::appoint).takes(admin::experts::APPOINT).fresh(),
             post("/admin/experts/{id}/end", Admins, admin::experts::end_appointment).takes(admin::experts::END).fresh(),
             get("/admin/audit", Admins, admin::audit::show),
+            get("/admin/audit.csv", Admins, admin::audit::csv),
+            get("/admin/audit.jsonl", Admins, admin::audit::jsonl),
             get("/admin/accounts", Admins, admin::accounts::accounts),
             get("/admin/accounts/{id}/close", Admins, admin::close::show),
             post("/admin/accounts/{id}/close", Admins, admin::close::close).takes(admin::close::CLOSE).fresh(),

@@ -10,6 +10,7 @@ use nidreg::cases::appeals::Outcome;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
+use nidreg::history::Act;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
 use nidreg::registry::Status;
@@ -192,6 +193,32 @@ fn account_is_a_short_card_and_the_audit_log_is_filtered_by_day() {
     assert!(body.contains(&format!("name=\"from\" value=\"{day}\"")), "{body}");
     assert!(rows_of("to=2000-01-01").0.is_empty() && rows_of("from=2000-01-01").0.len() == all.len());
     assert_eq!(admin.get("/admin/audit?from=yesterday").status, 400);
+
+    let offers = |page: &str, act: Act| page.contains(&format!("<option value=\"{}\"", act.name()));
+    assert!(offers(&body, Act::Registered) && !Act::ALL.iter().all(|act| offers(&body, *act)), "only recorded actions: {body}");
+
+    // The same events as files, with the same filters.
+    assert!(body.contains(&format!("href=\"/admin/audit.csv?from={day}&amp;to={day}\"")), "{body}");
+    let lines = |query: &str| {
+        let file = admin.get(&format!("/admin/audit.jsonl?{query}"));
+        assert!(file.status == 200 && file.header("content-disposition").contains("audit-log.jsonl"), "{}", file.body);
+        file.body.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()).collect::<Vec<_>>()
+    };
+    let events = lines("");
+    assert!(events.len() > 50, "more than the page shows: {}", events.len());
+    let same = |event: &serde_json::Value, day: &str| event["at"].as_str().unwrap().starts_with(day);
+    let of_day = lines(&format!("from={day}&to={day}"));
+    assert_eq!(of_day.len(), events.iter().filter(|event| same(event, day)).count());
+    assert!(!of_day.is_empty() && of_day.iter().all(|event| same(event, day)), "{of_day:?}");
+    let registered = lines("act=registered");
+    assert!(!registered.is_empty() && registered.iter().all(|event| event["action"] == "registered"), "{registered:?}");
+    let after = lines(&format!("after={}", events[9]["id"].as_str().unwrap()));
+    assert_eq!(after, events[10..]);
+    let csv = admin.get("/admin/audit.csv?act=registered");
+    assert!(csv.body.starts_with("id,at,action,text,actor,email,role,request,namespace,detail\r\n"), "{}", csv.body);
+    assert!(csv.header("link").is_empty() && csv.body.contains(registered[0]["id"].as_str().unwrap()), "{}", csv.body);
+    assert_eq!(admin.get("/admin/audit.csv?act=nothing").status, 400);
+    assert_eq!(Person::demo(&server, "operator").get("/admin/audit.csv").status, 404);
 }
 
 #[test]

@@ -115,4 +115,18 @@ fn reviewers_search_on_a_page_and_leads_and_operators_see_the_assignments() {
     let own = olga.get(&format!("/reviews/assignments?expert={}", fixture.sven.id)).body;
     assert!(own.contains("Assignments of Sven Expert") && !own.contains("Edda Lead"), "{own}");
     assert_eq!(olga.get(&format!("/reviews/assignments?expert={}", fixture.rita.id)).status, 404);
+    // The same as files.
+    let csv = olga.get("/reviews/assignments.csv");
+    assert!(csv.header("content-disposition").contains("assignments.csv") && csv.header("link").is_empty());
+    assert!(csv.body.starts_with("expert,request,title,assigned,because,answer,position\r\n"), "{}", csv.body);
+    assert!(csv.body.contains("Sven Expert") && !csv.body.contains("Tara") && !csv.body.contains('@'), "{}", csv.body);
+    let lines = olga.get(&format!("/reviews/assignments.jsonl?expert={}", fixture.sven.id));
+    let found: Vec<serde_json::Value> = lines.body.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(found.len() == 1 && found[0]["expert"] == "Sven Expert" && found[0]["request"] == number.to_string(), "{found:?}");
+    assert!(found[0]["position"].as_str().unwrap().starts_with("Discuss on revision 1"), "{found:?}");
+    for wrong in ["skip=-1", "skip=x", "other=1"] {
+        assert_eq!(olga.get(&format!("/reviews/assignments.csv?{wrong}")).status, 400, "{wrong}");
+    }
+    assert_eq!(olga.get("/reviews/assignments.csv?skip=1000").body.lines().count(), 1, "only the header");
+    assert_eq!((sven.get("/reviews/assignments.csv").status, rita.get("/reviews/assignments.jsonl").status), (404, 404));
 }

@@ -4,15 +4,17 @@
 use crate::history::queries::Wanted;
 use crate::history::{Act, queries};
 use crate::http::addresses;
-use crate::http::addresses::ADMIN_AUDIT;
+use crate::http::addresses::{ADMIN_AUDIT, ADMIN_AUDIT_CSV, ADMIN_AUDIT_LINES};
 use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::partials::table_file::{Format, TableFile};
 use crate::store::Moment;
 use askama::Template;
+use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
@@ -43,9 +45,12 @@ struct AuditPage {
     /// The first and the last day; empty for no limit.
     from: String,
     to: String,
-    /// All actions, and whether each is selected.
+    /// The actions that were ever recorded, and whether each is selected.
     acts: Vec<(&'static str, &'static str, bool)>,
     lines: Vec<Line>,
+    /// The same events as files.
+    csv: String,
+    jsonl: String,
     /// The next page, with earlier events.
     next: Option<String>,
 }
@@ -55,37 +60,66 @@ fn start_of(day: Date) -> Option<Moment> {
     Some(Moment::from(day.to_zoned(TimeZone::UTC).ok()?.timestamp()))
 }
 
+/// The filters in the URL.
+struct Asked<'a> {
+    act: Option<Act>,
+    words: &'a str,
+    after: &'a str,
+    from: Option<Date>,
+    to: Option<Date>,
+}
+
+impl<'a> Asked<'a> {
+    fn of(cx: &'a Cx) -> Result<Self, Problem> {
+        let act = match cx.query.get("act") {
+            "" => None,
+            word => Some(Act::from_name(word).ok_or_else(|| Problem::bad_request("This action does not exist"))?),
+        };
+        let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
+        Ok(Self { act, words: cx.query.get("q").trim(), after: cx.query.get("after"), from, to })
+    }
+
+    fn wanted(&self) -> Wanted<'_> {
+        Wanted {
+            act: self.act,
+            words: self.words,
+            before: self.after,
+            from: self.from.and_then(start_of),
+            until: self.to.and_then(|to| start_of(to.tomorrow().ok()?)),
+        }
+    }
+
+    /// A page or file with the same filters, with events before the event `after`.
+    fn href(&self, path: &str, after: &str) -> String {
+        let [from, to] = [self.from, self.to].map(written);
+        let act = self.act.map_or("", Act::name);
+        addresses::with_query(path, &[("act", act), ("q", self.words), ("from", &from), ("to", &to), ("after", after)])
+    }
+}
+
+fn written(day: Option<Date>) -> String {
+    day.map_or_else(String::new, |day| day.to_string())
+}
+
+fn seconds(at: Timestamp) -> String {
+    at.strftime("%Y-%m-%d %H:%M:%S UTC").to_string()
+}
+
 /// `GET /admin/audit?q=&act=&from=&to=&after=`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     const PAGE: usize = 50;
-    let q = cx.query.get("q").trim();
-    let act = match cx.query.get("act") {
-        "" => None,
-        word => Some(Act::from_name(word).ok_or_else(|| Problem::bad_request("This action does not exist"))?),
-    };
+    let asked = Asked::of(cx)?;
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
-    let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
-    let wanted = Wanted {
-        act,
-        words: q,
-        before: cx.query.get("after"),
-        from: from.and_then(start_of),
-        until: to.and_then(|to| start_of(to.tomorrow().ok()?)),
-    };
-    let mut found = cx.read(|conn| Ok(queries::found(conn, &wanted, most)?))?;
+    let (mut found, recorded) =
+        cx.read(|conn| Ok((queries::found(conn, &asked.wanted(), most)?, queries::recorded_acts(conn)?)))?;
     crate::http::mark_read::noted(cx, None)?;
     let more = found.len() > PAGE;
     found.truncate(PAGE);
-    let [from, to] = [from, to].map(|day| day.map_or_else(String::new, |day| day.to_string()));
-    let asked = [("act", act.map_or("", Act::name)), ("q", q), ("from", from.as_str()), ("to", to.as_str())];
-    let next = found.last().filter(|_| more).map(|last| {
-        let asked: Vec<(&str, &str)> = asked.into_iter().chain([("after", last.event.id.as_str())]).collect();
-        addresses::with_query(HERE, &asked)
-    });
+    let next = found.last().filter(|_| more).map(|last| asked.href(HERE, &last.event.id));
     let lines = found
         .into_iter()
         .map(|whole| Line {
-            at: whole.event.at.strftime("%Y-%m-%d %H:%M:%S UTC").to_string(),
+            at: seconds(whole.event.at),
             act: whole.event.act.words(),
             by: match whole.email {
                 Some(email) => format!("{}, {email}", whole.event.by),
@@ -100,9 +134,68 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             detail: whole.event.detail,
         })
         .collect();
-    let mut acts: Vec<_> = Act::ALL.iter().map(|one| (one.name(), one.words(), Some(*one) == act)).collect();
+    let offered = Act::ALL.iter().filter(|one| recorded.contains(one) || asked.act == Some(**one));
+    let mut acts: Vec<_> = offered.map(|one| (one.name(), one.words(), Some(*one) == asked.act)).collect();
     acts.sort_by_key(|(_, words, _)| *words);
-    cx.page(&AuditPage { shell: Shell::new(cx, "Audit log", Nav::Account), q: q.to_owned(), from, to, acts, lines, next })
+    cx.page(&AuditPage {
+        shell: Shell::new(cx, "Audit log", Nav::Account),
+        csv: asked.href(ADMIN_AUDIT_CSV, ""),
+        jsonl: asked.href(ADMIN_AUDIT_LINES, ""),
+        q: asked.words.to_owned(),
+        from: written(asked.from),
+        to: written(asked.to),
+        acts,
+        lines,
+        next,
+    })
+}
+
+const COLUMNS: &[&str] = &["id", "at", "action", "text", "actor", "email", "role", "request", "namespace", "detail"];
+
+/// The events of the page in a file, with the same filters. The rest of a long log is in the file that the Link header names.
+fn file(cx: &Cx, path: &str, format: Format) -> Result<Reply, Problem> {
+    const BATCH: i64 = 500;
+    let asked = Asked::of(cx)?;
+    let (file, last) = cx.read(|conn| {
+        let (mut file, mut last) = (TableFile::new(format, COLUMNS), asked.after.to_owned());
+        loop {
+            let found = queries::found(conn, &Wanted { before: &last, ..asked.wanted() }, BATCH)?;
+            if found.is_empty() {
+                return Ok((file, None));
+            }
+            for whole in found {
+                if file.is_full() {
+                    return Ok((file, Some(last)));
+                }
+                last.clone_from(&whole.event.id);
+                file.row(&[
+                    whole.event.id,
+                    seconds(whole.event.at),
+                    whole.event.act.name().to_owned(),
+                    whole.event.act.words().to_owned(),
+                    whole.event.by,
+                    whole.email.unwrap_or_default(),
+                    whole.event.role,
+                    whole.number.map(|number| number.to_string()).unwrap_or_default(),
+                    whole.nid.unwrap_or_default(),
+                    whole.event.detail,
+                ]);
+            }
+        }
+    })?;
+    crate::http::mark_read::noted(cx, None)?;
+    let next = last.map(|last| asked.href(path, &last));
+    Ok(file.into_reply("audit-log", next.as_deref()))
+}
+
+/// `GET /admin/audit.csv`
+pub fn csv(cx: &Cx) -> Result<Reply, Problem> {
+    file(cx, ADMIN_AUDIT_CSV, Format::Csv)
+}
+
+/// `GET /admin/audit.jsonl`
+pub fn jsonl(cx: &Cx) -> Result<Reply, Problem> {
+    file(cx, ADMIN_AUDIT_LINES, Format::Lines)
 }
 
 #[cfg(test)]

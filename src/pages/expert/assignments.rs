@@ -3,14 +3,15 @@
 use crate::cases::team::members;
 use crate::clock;
 use crate::history::queries::UNNAMED;
-use crate::http::addresses::{self, ASSIGNMENTS};
+use crate::http::addresses::{self, ASSIGNMENTS, ASSIGNMENTS_CSV, ASSIGNMENTS_LINES};
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, RequestId};
-use crate::people::Role;
+use crate::pages::partials::table_file::{Format, TableFile};
+use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::experts::{Assignment, Reply as Answer, queries};
@@ -22,6 +23,13 @@ use std::collections::btree_map::Entry;
 
 /// The number of assignments on the page, newest first.
 const SHOWN: i64 = 100;
+
+/// The number of assignments in a file.
+const IN_FILE: i64 = 1000;
+
+/// The parameters with the account of the expert, and with the number of assignments in earlier files.
+const EXPERT: &str = "expert";
+const SKIP: &str = "skip";
 
 /// An assignment.
 struct Row {
@@ -45,6 +53,9 @@ struct AssignmentsPage {
     /// The expert whose log it is; empty for all.
     expert: String,
     rows: Vec<Row>,
+    /// The same log as files.
+    csv: String,
+    jsonl: String,
 }
 
 fn answer(one: &Assignment) -> String {
@@ -67,7 +78,7 @@ fn rows_of(conn: &mut AnyConnection, viewer: &AccountId, id: &RequestId) -> Resu
         let newest = positions.iter().rfind(|position| position.expert_id == one.expert_id);
         Row {
             expert: one.name.clone(),
-            expert_href: addresses::with_query(ASSIGNMENTS, &[("expert", &one.expert_id.to_string())]),
+            expert_href: addresses::with_query(ASSIGNMENTS, &[(EXPERT, &one.expert_id.to_string())]),
             number: request.number.to_string(),
             href: addresses::request(request.number),
             title: request.subject.title(),
@@ -86,39 +97,96 @@ fn rows_of(conn: &mut AnyConnection, viewer: &AccountId, id: &RequestId) -> Resu
     Ok(assigned.iter().filter(|one| one.name != UNNAMED).map(|one| (one.expert_id.clone(), row(one))).collect())
 }
 
-/// `GET /reviews/assignments`
-pub fn log(cx: &Cx) -> Result<Reply, Problem> {
+/// The account whose log is shown; `None` for all.
+fn chosen(cx: &Cx, parameters: &[&'static str]) -> Result<Option<Account>, Problem> {
     let account = cx.person()?;
     if !account.has(Role::Lead) && !account.has(Role::Operator) {
         return Err(Problem::not_found("This page"));
     }
-    if let Some(name) = cx.query.first_unknown(&["expert"]) {
+    if let Some(name) = cx.query.first_unknown(parameters) {
         return Err(Problem::bad_request(format!("The parameter \"{name}\" is not supported on this page")));
     }
-    let chosen = cx.query.get("expert");
-    let (expert, rows) = cx.read(|conn| {
-        let expert = match chosen {
-            "" => None,
-            id => {
-                let found = people::queries::by_id(conn, &AccountId::typed(id))?;
-                Some(found.ok_or_else(|| Refusal::not_found("This expert"))?)
-            }
-        };
+    match cx.query.get(EXPERT) {
+        "" => Ok(None),
+        id => {
+            let found = cx.read(|conn| Ok(people::queries::by_id(conn, &AccountId::typed(id))?))?;
+            Ok(Some(found.ok_or_else(|| Problem::not_found("This expert"))?))
+        }
+    }
+}
+
+/// A range of the log, newest first, and whether it continues.
+fn load(cx: &Cx, expert: Option<&Account>, skip: i64, most: i64) -> Result<(Vec<Row>, bool), Problem> {
+    let viewer = &cx.person()?.id;
+    let loaded = cx.read(|conn| {
         let mut known: BTreeMap<RequestId, BTreeMap<AccountId, Row>> = BTreeMap::new();
         let mut rows = Vec::new();
-        for (request_id, expert_id) in queries::newest_assignments(conn, expert.as_ref().map(|one| &one.id), SHOWN)? {
+        let mut assigned = queries::newest_assignments(conn, expert.map(|one| &one.id), skip, most + 1)?;
+        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        let continues = assigned.len() > most;
+        assigned.truncate(most);
+        for (request_id, expert_id) in assigned {
             if let Entry::Vacant(slot) = known.entry(request_id.clone()) {
-                slot.insert(rows_of(conn, &account.id, &request_id)?);
+                slot.insert(rows_of(conn, viewer, &request_id)?);
             }
             rows.extend(known.get_mut(&request_id).and_then(|rows| rows.remove(&expert_id)));
         }
-        Ok((expert.map_or_else(String::new, |expert| expert.name), rows))
+        Ok((rows, continues))
     })?;
+    Ok(loaded)
+}
+
+/// `GET /reviews/assignments`
+pub fn log(cx: &Cx) -> Result<Reply, Problem> {
+    let expert = chosen(cx, &[EXPERT])?;
+    let (rows, _) = load(cx, expert.as_ref(), 0, SHOWN)?;
     // For other accounts, not even the name is shown.
-    if !chosen.is_empty() && rows.is_empty() {
+    if expert.is_some() && rows.is_empty() {
         return Err(Problem::not_found("This expert"));
     }
-    cx.page(&AssignmentsPage { shell: Shell::new(cx, "Assignments of experts", Nav::Review), expert, rows })
+    let id = expert.as_ref().map_or("", |expert| expert.id.as_str());
+    cx.page(&AssignmentsPage {
+        shell: Shell::new(cx, "Assignments of experts", Nav::Review),
+        csv: addresses::with_query(ASSIGNMENTS_CSV, &[(EXPERT, id)]),
+        jsonl: addresses::with_query(ASSIGNMENTS_LINES, &[(EXPERT, id)]),
+        expert: expert.map_or_else(String::new, |expert| expert.name),
+        rows,
+    })
+}
+
+const COLUMNS: &[&str] = &["expert", "request", "title", "assigned", "because", "answer", "position"];
+
+/// The log as a file, with the same filter. The rest of a long log is in the file that the Link header names.
+fn file(cx: &Cx, path: &str, format: Format) -> Result<Reply, Problem> {
+    let expert = chosen(cx, &[EXPERT, SKIP])?;
+    let skip: i64 = match cx.query.get(SKIP) {
+        "" => 0,
+        number => {
+            let skip = number.parse().ok().filter(|skip| (0..=i64::from(u32::MAX)).contains(skip));
+            skip.ok_or_else(|| Problem::bad_request("The parameter \"skip\" must be a number"))?
+        }
+    };
+    let (rows, continues) = load(cx, expert.as_ref(), skip, IN_FILE)?;
+    if expert.is_some() && rows.is_empty() && !continues {
+        return Err(Problem::not_found("This expert"));
+    }
+    let mut file = TableFile::new(format, COLUMNS);
+    for row in rows {
+        file.row(&[row.expert, row.number, row.title, row.assigned, row.because, row.answer, row.outcome]);
+    }
+    let id = expert.as_ref().map_or("", |expert| expert.id.as_str());
+    let next = continues.then(|| addresses::with_query(path, &[(EXPERT, id), (SKIP, &(skip + IN_FILE).to_string())]));
+    Ok(file.into_reply("assignments", next.as_deref()))
+}
+
+/// `GET /reviews/assignments.csv`
+pub fn csv(cx: &Cx) -> Result<Reply, Problem> {
+    file(cx, ASSIGNMENTS_CSV, Format::Csv)
+}
+
+/// `GET /reviews/assignments.jsonl`
+pub fn jsonl(cx: &Cx) -> Result<Reply, Problem> {
+    file(cx, ASSIGNMENTS_LINES, Format::Lines)
 }
 
 #[cfg(test)]

@@ -31,6 +31,7 @@ pub mod rules;
 pub mod said;
 pub mod steps;
 mod syntax;
+pub(crate) mod table_file;
 pub(crate) mod terms;
 pub mod threads;
 pub mod track;

@@ -14,6 +14,8 @@ impl Sample for AuditPage {
             to: "2026-11-30".into(),
             acts: vec![("registered", "Registered", true), ("withdrawn", "Withdrawn", false)],
             lines: sample(),
+            csv: "/admin/audit.csv?q=lighthouse".into(),
+            jsonl: "/admin/audit.jsonl?q=lighthouse".into(),
             next: Some("/requests?after=0190".into()),
         }
     }

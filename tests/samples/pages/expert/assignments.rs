@@ -7,7 +7,13 @@ views!(AssignmentsPage);
 
 impl Sample for AssignmentsPage {
     fn sample() -> Self {
-        Self { shell: sample(), expert: "Edda Berg".into(), rows: sample() }
+        Self {
+            shell: sample(),
+            expert: "Edda Berg".into(),
+            rows: sample(),
+            csv: "/reviews/assignments.csv?expert=0190".into(),
+            jsonl: "/reviews/assignments.jsonl?expert=0190".into(),
+        }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
