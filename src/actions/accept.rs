@@ -1,10 +1,11 @@
-//! The proposed new registrant accepts a namespace.
+//! The proposed new registrant accepts or declines a namespace.
 
 use crate::action_context::ActionContext;
 use crate::cases::documents::PaperKind;
 use crate::cases::documents::queries::insert_paper;
-use crate::cases::gather::heir::is_heir;
+use crate::cases::gather::heir::{has_declined, is_heir};
 use crate::cases::notify::to_team;
+use crate::cases::record::words;
 use crate::cases::viewer::see;
 use crate::cases::{Party, Present, Subject};
 use crate::history::Act;
@@ -12,7 +13,7 @@ use crate::history::{Event, log};
 use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, new_id};
 use crate::mail::templates::Notification;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 
 /// Accepts on behalf of the new registrant; requires an account with the proposed email address.
@@ -42,6 +43,36 @@ pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
             name,
             number: number.to_string(),
             nid: nid.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    to_team(conn, turn, &event, &seen, letter("requests"))?;
+    crate::cases::notify::to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
+}
+
+/// Declines the transfer. The request stays open: the operators close it, or the registrant proposes someone else.
+pub fn decline(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !is_heir(conn, &seen.request, &turn.who.email)? {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-heir")));
+    }
+    if turn.who.verified_at.is_none() {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-verify-first")));
+    }
+    if has_declined(conn, &seen.request, &turn.who.id)? {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-heir-declined") });
+    }
+    let reason = words(reason, at::REASON, Phrase::new("refusal-reason-published"))?;
+    let event = Event::on_request(Act::TransferDeclined, &seen.request.id, "new registrant").saying(&reason);
+    let event = log::record(conn, turn.now, &turn.actor(), event)?;
+    let nid = seen.request.subject.nid().unwrap_or_default().to_owned();
+    let letter = |page: &'static str| {
+        let (nid, reason) = (nid.clone(), reason.clone());
+        move |name: String| Notification::TransferDeclined {
+            name,
+            number: number.to_string(),
+            nid: nid.clone(),
+            reason: reason.clone(),
             link: turn.link(&format!("/{page}/{number}")),
         }
     };

@@ -162,6 +162,7 @@ acts! {
     HoldEndAsked = "hold_end_asked", "recorded that the court order was lifted";
     HoldEnded = "hold_ended", "ended the hold";
     Accepted = "accepted", "accepted the transfer of the registration";
+    TransferDeclined = "transfer_declined", "declined the transfer of the registration";
     Escalated = "escalated", "escalated the request";
     Reminded = "reminded", "sent a reminder";
     DigestSent = "digest_sent", "sent the digest";

@@ -342,6 +342,8 @@ pub fn doors() -> &'static [Endpoint] {
             get("/requests/{number}/claim", SignedIn, public::claim::own),
             post("/requests/{number}/claim", SignedIn, public::claim::answer_own).takes(public::claim::SAY),
             post("/requests/{number}/accept", SignedIn, registrant::actions::accept),
+            post("/requests/{number}/decline-transfer", SignedIn, registrant::actions::decline_transfer)
+                .takes(registrant::forms::DECLINE_TRANSFER),
             post("/requests/{number}/complete", SignedIn, registrant::actions::complete).takes(registrant::forms::COMPLETE),
             post("/requests/{number}/direction", SignedIn, registrant::actions::direction).takes(registrant::forms::DIRECTION),
             get("/contentions/{nid}", SignedIn, pages::contention::room),

@@ -85,6 +85,23 @@ fn change_of_registrant_is_a_task_of_the_lead_only_after_the_notice_period() {
     let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")).body;
     assert!(page.contains(&format!("href=\"/reviews/{number}\"")), "{page}");
 
+    // They can decline with a public reason, and still accept later.
+    assert_eq!(asked(&fixture, &fixture.otto, number), [Task::AcceptNamespace]);
+    let decline = |who: &Account, reason: &str| fixture.act(who, |conn, turn| accept::decline(conn, turn, number, reason));
+    assert!(decline(&fixture.otto, "").is_err() && decline(&fixture.sven, "No.").is_err());
+    let otto = signed_in(&server, &fixture, &fixture.otto);
+    let path = format!("/requests/{number}/decline-transfer");
+    let page_of = |who: &Person| who.get(&format!("/requests/{number}")).body;
+    assert!(page_of(&otto).contains(&format!("action=\"{path}\"")));
+    assert_eq!(otto.post(&path, &[("reason", "")]).status, 422);
+    assert_eq!(otto.post(&path, &[("reason", "We have no staff for it.")]).status, 303);
+    assert!(decline(&fixture.otto, "Again.").is_err(), "once");
+    let public = page_of(&Person::nobody(&server));
+    assert!(public.contains("We have no staff for it.") && public.contains("<a class=\"soft small\" href=\"#e-"), "{public}");
+    let told = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'transfer_declined' ORDER BY recipient");
+    assert!(told.contains(&fixture.rita.email) && told.contains(&fixture.olga.email), "{told:?}");
+    assert!(asked(&fixture, &fixture.otto, number).is_empty(), "it is no longer a task");
+
     fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
     assert!(asked(&fixture, &fixture.edda, number).is_empty(), "the notice period is running");
     assert!(rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'decision_needed'").len() <= 1, "only for almanac");

@@ -3,17 +3,24 @@
 use crate::cases::documents::PaperKind;
 use crate::cases::documents::queries::papers_of;
 use crate::cases::{Request, Snapshot, State, Subject, queries};
+use crate::history::{self, Act};
+use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::Field;
 
-/// Whether this person is the proposed new registrant and has not accepted or declined.
+/// Whether this person is the proposed new registrant and has not accepted.
 pub fn is_heir(conn: &mut AnyConnection, request: &Request, email: &str) -> Result<bool, Refusal> {
     let Subject::RegistrantChange { heir, .. } = &request.subject else { return Ok(false) };
     Ok(request.state.is_open()
         && request.state != State::Draft
         && heir.to_lowercase() == email.to_lowercase()
         && !has_accepted(conn, request)?)
+}
+
+/// Whether this person declined the transfer. They can still accept it.
+pub(crate) fn has_declined(conn: &mut AnyConnection, request: &Request, account_id: &AccountId) -> Result<bool, Refusal> {
+    Ok(history::queries::has_done(conn, &request.id, account_id, Act::TransferDeclined)?)
 }
 
 /// Whether the new registrant has accepted the statements of the current revision about them. A changed text must be accepted again.

@@ -2,7 +2,7 @@
 
 use crate::cases::action_holder::{OpenTurn, Whose};
 use crate::cases::bodies::list::represents;
-use crate::cases::gather::heir::is_heir;
+use crate::cases::gather::heir::{has_declined, is_heir};
 use crate::cases::guards::heir::notice_ends;
 use crate::cases::lists::next_step;
 use crate::cases::lists::queries::mark_turns;
@@ -104,7 +104,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
         mine.waits.push(Waits::on(&request, Task::SettleName, since, None));
     }
     for request in queries::for_heir(conn, &account.email.to_lowercase(), MOST)? {
-        if is_heir(conn, &request, &account.email)? {
+        if is_heir(conn, &request, &account.email)? && !has_declined(conn, &request, &account.id)? {
             let by = notice_ends(&request);
             mine.waits.push(Waits::on(&request, Task::AcceptNamespace, request.state_since, by));
         }

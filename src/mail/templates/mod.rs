@@ -192,6 +192,8 @@ letters! {
     AuthorityAnswered "mail/authority_answered.txt" registered::AUTHORITY_ANSWERED { name, number, title, answer, link } titled(number, title), "reply from a contact".to_owned();
     ChangeNotice "mail/change_notice.txt" registered::CHANGE_NOTICE { number, nid, what, until, link } named(number, nid), format!("change requested, object before {until}");
     HeirAsked "mail/heir_asked.txt" registered::HEIR_ASKED { by, number, nid, link } named(number, nid), "request to become its registrant".to_owned();
+    TransferDeclined "mail/transfer_declined.txt" registered::TRANSFER_DECLINED { name, number, nid, reason, link }
+        named(number, nid), "declined by the new registrant".to_owned();
     Accepted "mail/accepted.txt" registered::ACCEPTED { name, number, nid, link } named(number, nid), "accepted by the new registrant".to_owned();
     ConsentAsked "mail/consent_asked.txt" registered::CONSENT_ASKED { name, number, title, grounds, link } titled(number, title), "consent required".to_owned();
     Consented "mail/consented.txt" registered::CONSENTED { name, number, title, by, reason, missing, link } titled(number, title), format!("{by} consents");

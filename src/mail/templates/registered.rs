@@ -52,6 +52,8 @@ pub(super) const HEIR_ASKED: About = About {
 pub(super) const ACCEPTED: About =
     About { code: "accepted", when: "the new registrant accepts", to: "the registrant, collaborators and the operators", ..BASE };
 
+pub(super) const TRANSFER_DECLINED: About = About { code: "transfer_declined", when: "the new registrant declines", ..ACCEPTED };
+
 pub(super) const CONSENT_ASKED: About = About {
     code: "consent_asked",
     act: "Consent or decline",

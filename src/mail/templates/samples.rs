@@ -58,6 +58,7 @@ fn reason(code: &str) -> Option<&'static str> {
         "consented" => "The printed register of 1902 also uses fourteen digits.",
         "corrected" => "Purpose stated the wrong year.",
         "status_mark" => "The society has not replied at any of its addresses since 2031.",
+        "transfer_declined" => "The institute has no staff to maintain the register.",
         _ => return None,
     })
 }

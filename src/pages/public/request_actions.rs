@@ -51,6 +51,11 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
                 .intro(Phrase::new("request-heir-about-html").with("text", seen.text().to_string()))
                 .unfolded(),
         );
+        list.push(act("request-heir-decline", at("decline-transfer"), "request-heir-decline-button").typed(
+            forms::HEIR_REASON,
+            &cx.form,
+            faults,
+        ));
     }
     if more.acts.offers(Move::Complete) {
         let body = seen.request.track.body().unwrap_or_default();

@@ -69,6 +69,12 @@ pub fn accept(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| accept::accept(conn, turn, cx.number()?)))
 }
 
+/// `POST /requests/{number}/decline-transfer`
+pub fn decline_transfer(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| accept::decline(conn, turn, cx.number()?, forms::HEIR_REASON.of(&cx.form))))
+}
+
 /// `POST /requests/{number}/complete`
 pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;

@@ -120,6 +120,11 @@ pub(crate) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "request-f-
 pub const RENAME: &[Field] = &[WISH, MEANT];
 pub const APPEAL: &[Field] = &[GROUNDS];
 pub const GO_ON: &[Field] = &[GO_ON_REASON];
+
+pub(crate) const HEIR_REASON: Field = Field::area(at::REASON, "request-f-reason", 3).spoken();
+
+/// Declining a transfer.
+pub const DECLINE_TRANSFER: &[Field] = &[HEIR_REASON];
 pub const COMPLETE: &[Field] = &[SNAPSHOT];
 
 pub(crate) const DOCUMENT: Field = Field::question(at::KIND, "request-f-document").spoken();

@@ -129,6 +129,7 @@ acts-words = { $act ->
     [hold_end_asked] hat festgehalten, dass die gerichtliche Anordnung aufgehoben wurde
     [hold_ended] hat die Aussetzung beendet
     [accepted] hat die Übertragung der Registrierung angenommen
+    [transfer_declined] hat die Übertragung der Registrierung abgelehnt
     [escalated] hat den Antrag eskaliert
     [reminded] hat eine Erinnerung gesendet
     [digest_sent] hat die Übersicht gesendet

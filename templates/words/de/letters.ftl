@@ -45,6 +45,7 @@ letters-kind = { $kind ->
     [registered] ein Antrag registriert wird (T12)
     [authority_answered] ein veröffentlichter Kontakt einen Antrag zum Namensraum bestätigt oder ablehnt
     [accepted] der neue Registrant annimmt
+    [transfer_declined] der neue Registrant ablehnt
     [consented] ein Betreiber oder ein Fachgutachter einer Berichtigung zustimmt
     [received] ein Antrag eingereicht wird (T1)
     [opened] die Begutachtung beginnt (T2)

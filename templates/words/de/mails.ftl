@@ -158,6 +158,7 @@ mails-to = { $kind ->
     [change_notice] alle Kontakte, die die Registrierung nennt
     [heir_asked] die Adresse des neuen Registranten; die Kontakte des Namensraums bekommen eine Mitteilung
     [accepted] den Registranten, die Mitwirkenden und den Betrieb
+    [transfer_declined] den Registranten, die Mitwirkenden und den Betrieb
     [consent_asked] die Fachgutachter des Verzeichnisses
     [consented] den Betrieb, den Registranten und die Mitwirkenden
     [corrected] den Registranten und die Mitwirkenden

@@ -27,6 +27,7 @@ refusal-admin-exists = Es gibt bereits einen Administrator. Bitten Sie dort um e
 refusal-last-admin = Dies ist der letzte Administrator. Fügen Sie zuerst einen weiteren hinzu
 refusal-away-until = Geben Sie heute oder einen späteren Tag an
 refusal-only-heir = Nur der neue Registrant kann die Übertragung annehmen, und nur einmal
+refusal-heir-declined = Sie haben die Übertragung bereits abgelehnt
 refusal-asking-side = Der jetzige Registrant stellt den Antrag, und eine andere Person nimmt ihn an. Sie gehören zum jetzigen
     Registranten
 refusal-own-address = Ihr Konto hat bereits diese Adresse

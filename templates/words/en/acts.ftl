@@ -129,6 +129,7 @@ acts-words = { $act ->
     [hold_end_asked] recorded that the court order was lifted
     [hold_ended] ended the hold
     [accepted] accepted the transfer of the registration
+    [transfer_declined] declined the transfer of the registration
     [escalated] escalated the request
     [reminded] sent a reminder
     [digest_sent] sent the digest

@@ -45,6 +45,7 @@ letters-kind = { $kind ->
     [registered] a request is registered (T12)
     [authority_answered] a published contact confirms or rejects a request about the namespace
     [accepted] the new registrant accepts
+    [transfer_declined] the new registrant declines
     [consented] an operator or an expert consents to a correction
     [received] a request is submitted (T1)
     [opened] the review is opened (T2)

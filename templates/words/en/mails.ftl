@@ -156,6 +156,7 @@ mails-to = { $kind ->
     [change_notice] every contact listed in the registration
     [heir_asked] the address of the new registrant; the contacts of the namespace get a notice
     [accepted] the registrant, collaborators and the operators
+    [transfer_declined] the registrant, collaborators and the operators
     [consent_asked] the experts of the registry
     [consented] the operators, the registrant and collaborators
     [corrected] the registrant and collaborators

@@ -27,6 +27,7 @@ refusal-admin-exists = There already is an administrator. Ask them for a role
 refusal-last-admin = This is the last administrator. Add another administrator first
 refusal-away-until = Enter today or a later day
 refusal-only-heir = Only the new registrant can accept the transfer, and only once
+refusal-heir-declined = You have already declined the transfer
 refusal-asking-side = The current registrant makes the request and another person accepts it. You belong to the current registrant
 refusal-own-address = Your account already has this address
 refusal-address-asks = You requested a new address { $times } times within a day. Try again tomorrow

@@ -129,6 +129,7 @@ acts-words = { $act ->
     [hold_end_asked] a consigné que la décision de justice a été levée
     [hold_ended] a mis fin à la suspension
     [accepted] a accepté le transfert de l’enregistrement
+    [transfer_declined] a refusé le transfert de l’enregistrement
     [escalated] a fait remonter la demande
     [reminded] a envoyé un rappel
     [digest_sent] a envoyé le récapitulatif

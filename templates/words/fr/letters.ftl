@@ -45,6 +45,7 @@ letters-kind = { $kind ->
     [registered] une demande est enregistrée (T12)
     [authority_answered] un contact publié confirme ou rejette une demande sur l’espace de noms
     [accepted] le nouveau titulaire accepte
+    [transfer_declined] le nouveau titulaire refuse
     [consented] un opérateur ou un expert consent à une correction
     [received] une demande est soumise (T1)
     [opened] l’examen commence (T2)

@@ -157,6 +157,7 @@ mails-to = { $kind ->
     [change_notice] à chaque contact indiqué dans l’enregistrement
     [heir_asked] à l’adresse du nouveau titulaire ; les contacts de l’espace de noms reçoivent un avis
     [accepted] au titulaire, aux collaborateurs et aux opérateurs
+    [transfer_declined] au titulaire, aux collaborateurs et aux opérateurs
     [consent_asked] aux experts du registre
     [consented] aux opérateurs, au titulaire et aux collaborateurs
     [corrected] au titulaire et aux collaborateurs

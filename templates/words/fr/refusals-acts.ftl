@@ -27,6 +27,7 @@ refusal-admin-exists = Il y a déjà un administrateur. Demandez-lui un rôle
 refusal-last-admin = C’est le dernier administrateur. Ajoutez-en d’abord un autre
 refusal-away-until = Indiquez aujourd’hui ou un jour ultérieur
 refusal-only-heir = Seul le nouveau titulaire peut accepter le transfert, et une seule fois
+refusal-heir-declined = Vous avez déjà refusé le transfert
 refusal-asking-side = Le titulaire actuel fait la demande et une autre personne l’accepte. Vous êtes du côté du titulaire actuel
 refusal-own-address = Votre compte a déjà cette adresse
 refusal-address-asks = Vous avez demandé une nouvelle adresse { $times } fois en un jour. Réessayez demain
