@@ -99,6 +99,40 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
 }
 
 #[test]
+fn suggestion_is_applied_on_the_page_of_its_section_without_losing_typed_text() {
+    let (fixture, number) = under_review();
+    let server = TestServer::start(&fixture.db, false);
+    let (sven, rita) = (signed_in(&server, &fixture, &fixture.sven), signed_in(&server, &fixture, &fixture.rita));
+    let quote = "A name is one to twelve digits:";
+    assert_eq!(write(&sven, number, quote, "Twelve will not last.", "A name is one to twenty digits:").status, 303);
+    let send = [("snapshot", "1"), ("stance", "comment"), ("reasons", "")];
+    assert_eq!(sven.post(&format!("/reviews/{number}/position"), &send).status, 303);
+    let path = format!("/requests/{number}/edit/syntax");
+    let page = rita.get(&path);
+    let ids = attributes(&page, "form[action$=syntax] button[name=suggestion]", "value");
+    assert!(ids.len() == 1 && texts(&page, ".swap ins").concat().contains("twenty"), "{}", page.body);
+    let default = "form[action$=syntax] > button[hidden]:first-child";
+    assert_eq!(attributes(&page, default, "type"), ["submit"], "the Enter key saves and does not apply the suggestion");
+    let text = |page: &Answer| texts(page, "textarea[name=syntax]").concat().trim_start_matches('\n').to_owned();
+    let press = |page: &Answer, typed: &str| {
+        let was = attributes(page, "input[name=was]", "value").remove(0);
+        rita.post(&path, &[("syntax", typed), ("was", &was), ("suggestion", &ids[0])])
+    };
+    // If the passage is not in the typed text, nothing is saved and nothing typed is lost.
+    let gone = press(&page, "A name is a number.");
+    assert!(gone.status == 422 && text(&gone) == "A name is a number.", "{}", gone.body);
+    assert!(text(&rita.get(&path)).contains(quote));
+    let typed = format!("{}\n\nDigits are ASCII.", text(&page));
+    let applied = press(&page, &typed);
+    assert_eq!((applied.status, applied.location.as_str()), (303, format!("{path}?taken=yes").as_str()), "{}", applied.body);
+    let after = rita.get(&format!("{path}?taken=yes"));
+    assert!(after.body.contains("The suggested change has been added to your draft"), "{}", after.body);
+    assert_eq!(text(&after), typed.replace("twelve", "twenty"));
+    assert!(attributes(&after, "button[name=suggestion]", "value").is_empty(), "it is marked as addressed");
+    assert!(threads_of(&fixture, number).iter().all(|thread| thread.done_at.is_some()));
+}
+
+#[test]
 fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
     let (fixture, number) = under_review();
     let server = TestServer::start(&fixture.db, false);

@@ -43,6 +43,8 @@ pub(crate) struct ThreadCard {
     pub(crate) next: Option<String>,
     pub(crate) comments: Vec<CommentRow>,
     pub(crate) may_use: bool,
+    /// Whether a suggested change is applied by a button of the surrounding form.
+    pub(crate) uses_in_form: bool,
     pub(crate) may_done: bool,
     pub(crate) may_resolve: bool,
     /// The revision on which a reviewer can reply in place.

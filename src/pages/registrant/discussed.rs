@@ -1,5 +1,5 @@
-//! Reviewer threads on the page of each section. They are read there and answered on the page of the request, so that a reply
-//! cannot lose unsaved input.
+//! Reviewer threads on the page of each section. A suggested change is applied there, and the page is saved with it. Threads are answered on
+//! the page of the request, so that a reply cannot lose unsaved input.
 
 use crate::cases::gather::positions::{standing_positions, threads};
 use crate::cases::viewer::Seen;
@@ -13,11 +13,18 @@ use crate::template::Field;
 
 /// The threads of a request, in the order of its sections.
 pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
-    let hands = Hands { viewer: None, registrant: false, settles: false, operates: false, reviews: false, answers: false };
-    let talk = cx.read(|conn| {
+    let hands = Hands { answers: false, lists: false, ..Hands::of(seen, None) };
+    let mut talk = cx.read(|conn| {
         let (threads, positions) = (threads(conn, seen)?, standing_positions(conn, seen, cx.now)?);
         Ok(said(&seen.request, &seen.snapshots, threads, positions, elsewhere(conn, &seen.request)?, hands).threads)
     })?;
+    for thread in talk.open.iter_mut().chain(&mut talk.resolved) {
+        // The form of the section surrounds the thread, so its buttons submit that form.
+        thread.uses_in_form = std::mem::take(&mut thread.may_use);
+        thread.may_done = false;
+        thread.may_resolve = false;
+        thread.replies_on = None;
+    }
     noted(cx, Some(&seen.request.id))?;
     Ok(talk)
 }

@@ -2,6 +2,7 @@
 
 use crate::actions::draft;
 use crate::actions::draft::{SavedField, fingerprint};
+use crate::actions::threads;
 use crate::cases::Subject;
 use crate::cases::guidance::Guidance;
 use crate::finding::Finding;
@@ -13,7 +14,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::ids::sha256;
+use crate::ids::{CommentId, sha256};
 use crate::pages::partials::about::{page_of, title_of};
 use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::partials::cautions::{Caution, cautions};
@@ -26,7 +27,7 @@ use crate::pages::partials::rows::{FindingRow, finding_rows};
 use crate::pages::partials::threads::Talk;
 use crate::pages::registrant::details::{self, DETAILS};
 use crate::pages::registrant::discussed::talk_of;
-use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, WAS, WAS_OF, part};
+use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, SUGGESTION, WAS, WAS_OF, part};
 use crate::pages::registrant::pledges::{Beside, beside};
 use crate::pages::registrant::sections::{Page, compared, newest, page_with, sections_of, task_of};
 use crate::pages::registrant::status::text_of;
@@ -292,7 +293,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let newest = newest(cx, &seen.request)?;
     let (in_path, page) = page_named(cx, &sections_of(&seen.request, compared(&seen.request, newest.as_ref())))?;
     let parts = page.sections.iter().map(|guidance| part(guidance.field).mended());
-    let fields: Vec<_> = parts.chain([MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR]).chain(DETAILS).collect();
+    let fields: Vec<_> = parts.chain([MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR, SUGGESTION]).chain(DETAILS).collect();
     cx.form.only_of(&fields)?;
     let turn = cx.turn()?;
     let mut typed = typed(cx, in_path, &page);
@@ -325,7 +326,17 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
         .map(|((field, text), was)| SavedField { field: *field, was: cx.form.get(was), text, done })
         .collect();
     let number = cx.number()?;
-    match cx.write(|conn| draft::save_fields(conn, turn, number, &saving)) {
+    let suggestion = CommentId::given(SUGGESTION.of(&cx.form));
+    let saved = cx.write(|conn| {
+        draft::save_fields(conn, turn, number, &saving)?;
+        let Some(id) = &suggestion else { return Ok(None) };
+        match threads::use_suggestion(conn, turn, number, id) {
+            // The passage is not in the text that was just typed.
+            Err(Refusal::Stale { why }) => Err(Refusal::at(in_path.key(), why)),
+            used => used.map(Some),
+        }
+    });
+    match saved {
         Err(Refusal::Stale { .. }) => return stale(cx, in_path, &page, &texts),
         Err(Refusal::Faults(faults)) => {
             let name = |fault: &Fault| typed.iter().map(|(field, _)| field.key()).find(|key| *key == fault.field);
@@ -334,7 +345,8 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
             return field_page(cx, &load(cx)?, (in_path, &page), Show { status: 422, faults, typed, checked: false });
         }
         Err(other) => return Err(other.into()),
-        Ok(_) => {}
+        Ok(Some(field)) => return Ok(Reply::see_other(format!("{}?taken=yes", addresses::edit_field(number, field)))),
+        Ok(None) => {}
     }
     Ok(Reply::see_other(match (INTENT.of(&cx.form), page.next) {
         ("check", _) => format!("{}?saved=yes&checked=yes#findings-{}", addresses::edit_field(number, in_path), in_path.key()),

@@ -19,6 +19,9 @@ pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 /// The button that repairs characters.
 pub(super) const REPAIR: Field = Field::choice(at::REPAIR);
 
+/// The button that applies a suggested change.
+pub(super) const SUGGESTION: Field = Field::choice(at::SUGGESTION);
+
 /// Whether a section is done, and the confirmation of an irreversible action.
 pub(super) const DONE: Field = Field::choice("done");
 pub(super) const SURE: Field = Field::mark("sure");
@@ -90,6 +93,7 @@ pub const EDIT_PART: &[Field] = &{
         INTENT,
         REVISION,
         REPAIR,
+        SUGGESTION,
         organization,
         unit,
         contact,

@@ -32,6 +32,7 @@ impl Sample for ThreadCard {
             next: Some("/requests?after=0190".into()),
             comments: sample(),
             may_use: true,
+            uses_in_form: false,
             may_done: true,
             may_resolve: true,
             replies_on: Some(3.into()),
@@ -42,7 +43,16 @@ impl Sample for ThreadCard {
 
     fn states() -> Vec<(&'static str, Self)> {
         let open = Self { done: false, applied: None, resolved: false, folded: false, listed: false, ..Self::sample() };
-        vec![("full", Self::sample()), ("open", open)]
+        let in_form = Self {
+            may_use: false,
+            uses_in_form: true,
+            may_done: false,
+            may_resolve: false,
+            replies_on: None,
+            may_answer: false,
+            ..Self::sample()
+        };
+        vec![("full", Self::sample()), ("open", open), ("in_form", in_form)]
     }
 }
 
