@@ -180,7 +180,14 @@ fn review_of_an_approved_request_states_how_to_object() {
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
     let server = TestServer::start(&fixture.db, false);
-    let sven = signed_in(&server, &fixture, &fixture.sven);
+    let (edda, sven) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.sven));
+    // Only one button is primary: the decision, once it can succeed.
+    let shows = |class: &str, button: &str| {
+        edda.get(&format!("/reviews/{number}")).body.contains(&format!("<button class=\"{class}\" type=\"submit\">{button}"))
+    };
+    assert!(shows("btn", "Submit review") && shows("btn plain", "Approve request"));
+    fixture.approve_as_expert(&fixture.sven, number);
+    assert!(shows("btn plain", "Submit review") && shows("btn", "Approve request"));
     let said = "To object, describe the defect in a comment.";
     assert!(!sven.get(&format!("/reviews/{number}")).body.contains(said));
     fixture.approve(number).unwrap();
