@@ -202,13 +202,13 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Re
         query = query.filter(outbox::id.lt(wanted.before.to_owned()));
     }
     if !wanted.words.is_empty() {
-        let pattern = containing(wanted.words);
+        let (pattern, kind) = (containing(wanted.words), containing(&wanted.words.replace(' ', "_")));
         query = query.filter(
             lower(outbox::subject)
                 .like(pattern.clone())
                 .escape(ESCAPE)
                 .or(lower(outbox::recipient).like(pattern.clone()).escape(ESCAPE))
-                .or(lower(outbox::letter).like(pattern).escape(ESCAPE)),
+                .or(lower(outbox::letter).like(kind).escape(ESCAPE)),
         );
     }
     query = match wanted.fate {

@@ -131,6 +131,9 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
         some.contains("seedbank") && !some.contains("herbarium") && all.matches("<tr><th").count() == 51,
         "a page has 50 rows"
     );
+    // The kind is shown and found as words.
+    let of_kind = operator.get("/desk/letters?q=to+list").body;
+    assert!(of_kind.contains("<span class=\"soft small\">to list</span>") && !all.contains("small\">to_list"), "{of_kind}");
     assert!(operator.get("/desk/letters?fate=bounced").body.contains("None."));
     assert_eq!(operator.get("/desk/letters?fate=eaten").status, 400);
     assert_eq!(operator.get("/desk/letters?q=100%25_").status, 200);

@@ -132,7 +132,8 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             again: tag == "tag-stop" || is_canceled,
             waits,
             id: letter.id,
-            letter: letter.letter,
+            // The kind as words, which the search finds as well.
+            letter: letter.letter.replace('_', " "),
             recipient: letter.recipient,
             subject: letter.subject,
             written: time(letter.created_at),
@@ -197,6 +198,8 @@ struct HeldRow {
     subject: String,
     body: String,
     why: String,
+    /// Whether the reason was sent to the sender.
+    told: bool,
     received: String,
     fate: &'static str,
     /// Whether its text is folded.
@@ -213,6 +216,7 @@ fn held_row(message: queries::Message) -> HeldRow {
     let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { escape(&text) };
     HeldRow {
         long: message.body.lines().count() > LINES,
+        told: message.account_id.is_some(),
         chosen: false,
         id: message.id,
         sender: named(message.sender, "nobody"),
@@ -307,7 +311,9 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
                 request.as_deref().unwrap_or_default(),
                 &faults,
             )),
-            ActForm::new("Discard email", action("/discard"), "Discard email").typed(REASON, &cx.form, &faults),
+            ActForm::new("Discard email", action("/discard"), "Discard email")
+                .intro("If it is a post on the review list, replies to it that belong to no request are not listed for review.")
+                .typed(REASON, &cx.form, &faults),
             ActForm::new("Mark as handled", action(""), "Mark email as handled")
                 .intro("Use this if you have replied to the email or completed what it requests."),
         ],

@@ -38,7 +38,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     acts.push(
         ActForm::new("Redact personal data", AT.to_owned(), "Request redaction")
             .intro("The entire comment, revision or email at the URL is redacted. A notice with the type of data and your reason replaces it. This cannot be undone.")
-            .typed(PLACE.hint("For a comment or a history entry, include the part of the URL after #. For a version, use a URL such as …/gauge/1.0."), &cx.form, &faults)
+            .typed(PLACE.hint("For a comment or a history entry, copy the link of its date. For a version, use a URL such as …/gauge/1.0."), &cx.form, &faults)
             .asked(CLASS, Class::ALL.map(|class| (class.name(), Phrase::from(class.words()).capital())), &cx.form, &faults)
             .typed(REASON, &cx.form, &faults),
     );

@@ -101,6 +101,7 @@ impl Sample for HeldRow {
             subject: "[R-2026-0017] urn:lighthouse: answer a question".into(),
             body: "What becomes of the name of a lighthouse that was taken down?".into(),
             why: "it answers nothing that is known here".into(),
+            told: true,
             received: "2026-12-04 10:20".into(),
             fate: "held",
             long: true,
