@@ -25,6 +25,8 @@ pub(crate) enum Listed {
     Ours,
     /// An operator must review it, for this reason.
     Held(String),
+    /// It continues a thread that an operator discarded.
+    Ignored,
     /// It is from another list.
     Elsewhere,
 }
@@ -50,6 +52,9 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
         return Ok(Listed::Ours);
     }
     let Some(request) = request(conn, post, incoming, list)? else {
+        if queries::is_any_discarded(conn, &list.answers)? {
+            return Ok(Listed::Ignored);
+        }
         return Ok(Listed::Held("The email comes from the review list, but its request could not be identified".to_owned()));
     };
     let why = if let Some(why) = incoming.closed.or(incoming.doubt) {

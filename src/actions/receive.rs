@@ -8,6 +8,7 @@ use crate::actions::comment::may_comment;
 use crate::actions::email_preferences::stop;
 use crate::actions::emailed_position::{self, POSITION, is_reviewer};
 use crate::actions::from_list::{Listed, judge, take_over};
+use crate::cases::Request;
 use crate::cases::comments::NewComment;
 use crate::cases::gather::unnamed::names_the_unnamed;
 use crate::cases::moves::Move;
@@ -228,14 +229,36 @@ impl Arrival<'_> {
                 self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
                 Ok(Some(Fate::Dropped(why)))
             }
+            Listed::Ignored => {
+                let why = "The email continues a thread of the review list that an operator discarded".to_owned();
+                self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
+                Ok(Some(Fate::Dropped(why)))
+            }
             Listed::On(request) => {
                 let belongs = Belongs { request: Some(request.id.clone()), ..Belongs::default() };
                 let why = format!("{}, from the review list", request.number);
                 let message = self.keep(conn, (InboundFate::Commented, &why), &belongs, None)?;
                 take_over(conn, (self.post, self.now), &message, list, &request)?;
+                self.ask_whether_answer(conn, &request)?;
                 Ok(Some(Fate::Listed(request.number)))
             }
         }
+    }
+
+    /// Asks the registrant whether their post on the list answers the open question. A list does not prove who wrote a post, so the link is
+    /// sent to the address of the account.
+    fn ask_whether_answer(&self, conn: &mut AnyConnection, request: &Request) -> Result<(), Refusal> {
+        let account = people::queries::by_email(conn, &self.incoming.from.to_lowercase())?.filter(Account::is_live);
+        let Some(account) = account else { return Ok(()) };
+        let seen = see(conn, request.number, Some(&account), self.now)?;
+        if seen.permit(Move::Answer).is_err() {
+            return Ok(());
+        }
+        let belongs = Belongs { request: Some(request.id.clone()), account: Some(account.id.clone()), email: None };
+        let number = request.number.to_string();
+        let message = self.keep(conn, (InboundFate::ToConfirm, &number), &belongs, Some(confirm_by(self.now)))?;
+        let turn = ActionContext { who: &account, now: self.now, post: self.post };
+        receipt(conn, turn, &Thread { request_id: request.id.clone(), number: request.number }, &message)
     }
 
     /// Records that an email of this registry was returned. Only messages to its signed bounce address are trusted.

@@ -2,7 +2,8 @@
 
 use super::{Posted, Said};
 use crate::ids::RequestId;
-use crate::store::schema::{list_posts, outbox};
+use crate::mail::InboundFate;
+use crate::store::schema::{inbound, list_posts, outbox};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
@@ -59,6 +60,13 @@ pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, list: &str) -> Res
 pub(crate) fn take_off(conn: &mut AnyConnection, inbound_id: &str, at: Moment) -> Result<bool, Error> {
     let shown = list_posts::table.find(inbound_id).filter(list_posts::taken_off_at.is_null());
     Ok(diesel::update(shown).set(list_posts::taken_off_at.eq(Some(at))).execute(conn)? == 1)
+}
+
+/// Whether an operator discarded any incoming email with these Message-IDs.
+pub(crate) fn is_any_discarded(conn: &mut AnyConnection, message_ids: &[String]) -> Result<bool, Error> {
+    let found =
+        inbound::table.filter(inbound::message_id.eq_any(message_ids)).filter(inbound::fate.eq(InboundFate::Discarded.name()));
+    Ok(found.count().get_result::<i64>(conn)? > 0)
 }
 
 /// The request and the text of our email with this Message-ID.

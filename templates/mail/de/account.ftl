@@ -104,7 +104,7 @@ email_waits =
 confirm_answer =
     Ihre E-Mail ist noch nicht als Antwort festgehalten. Öffnen Sie den Link oben, und bestätigen Sie die E-Mail, um die Frage zu { $number } ({ $title }) zu beantworten. Eine bestätigte Antwort ist dauerhaft öffentlich.
 
-    Bis zur Bestätigung wird nichts veröffentlicht. Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
+    Bis zur Bestätigung gilt sie nicht als Antwort. Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
     { $withdraw }
 
     So wird der Text lauten:

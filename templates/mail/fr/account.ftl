@@ -104,7 +104,7 @@ email_waits =
 confirm_answer =
     votre e‑mail n’est pas encore consigné comme réponse. Ouvrez le lien ci-dessus et confirmez l’e‑mail pour répondre à la question sur { $number } ({ $title }). Une réponse confirmée est publique de façon permanente.
 
-    Rien n’est publié avant votre confirmation. Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
+    Avant votre confirmation, il ne compte pas comme réponse. Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
     { $withdraw }
 
     Le texte sera :
