@@ -28,8 +28,9 @@ fn ago(now: Timestamp, hours: i64) -> Timestamp {
     now.saturating_sub(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MIN)
 }
 
-fn key(event: &Recorded) -> String {
-    format!("list:{}", event.id)
+/// The key that records that an event was posted.
+pub(crate) fn key(event_id: &str) -> String {
+    format!("list:{event_id}")
 }
 
 /// The requests that may have news to post.
@@ -51,7 +52,7 @@ fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Res
         let may_be_taken_back = event.act == Act::Commented && event.at > young;
         let told = (NOW.contains(&event.act) || TOGETHER.contains(&event.act)) && !is_taken_back && !may_be_taken_back;
         let is_recent = event.at <= now && event.at >= ago(now, 24 * OLD_DAYS);
-        if posted && told && is_recent && !requests::was_reminded(conn, &key(&event))? {
+        if posted && told && is_recent && !requests::was_reminded(conn, &key(&event.id))? {
             found.push(event);
         }
     }
@@ -69,7 +70,7 @@ pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &
     let news = news(conn, now, request_id)?;
     let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
     for event in &news {
-        requests::remember(conn, &key(event), now.into())?;
+        requests::remember(conn, &key(&event.id), now.into())?;
     }
     let mut said: Vec<String> = Vec::new();
     for event in &news {

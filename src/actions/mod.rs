@@ -36,6 +36,7 @@ pub mod held_mail;
 pub mod import;
 pub mod keys;
 pub mod list_news;
+pub(crate) mod list_reply;
 pub mod mark_status;
 pub mod name_conflict;
 pub mod names_in_use;

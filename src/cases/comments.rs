@@ -44,6 +44,8 @@ pub struct NewComment<'a> {
     pub by_mail: bool,
     /// The position it answers, if it is not in a thread yet.
     pub position_id: Option<&'a str>,
+    /// The post on the review list that it answers.
+    pub list_post: Option<&'a str>,
 }
 
 /// A stored comment.

@@ -315,6 +315,11 @@ pub fn edit_team(number: impl Display) -> String {
     format!("/requests/{number}/edit/team")
 }
 
+/// The form for a reply to a post on the review list.
+pub fn list_reply(number: impl Display, id: &str) -> String {
+    format!("/requests/{number}/list/{id}")
+}
+
 /// The expert review page of a request.
 pub fn review(number: impl Display) -> String {
     format!("/reviews/{number}")

@@ -127,9 +127,11 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String
         builder = builder.reply_to(mailbox(&reply, "the address for answers")?);
     }
     if let Some(thread) = &letter.thread_id {
-        builder = builder.in_reply_to(thread.clone()).references(thread.clone());
+        // The thread of the request is first, the email that is answered is last.
+        let ids = || thread.split(' ');
+        builder = builder.in_reply_to(ids().next_back().unwrap_or(thread).to_owned()).references(thread.clone());
         // To a mail program, a request is a list (RFC 2919): `<r-2026-0001.registry.example>`.
-        let list = thread.trim_matches(['<', '>']).to_ascii_lowercase().replace('@', ".");
+        let list = ids().next().unwrap_or(thread).trim_matches(['<', '>']).to_ascii_lowercase().replace('@', ".");
         builder = builder.raw_header(header("List-Id", format!("<{list}>")));
     }
     builder = builder.raw_header(header("X-Auto-Response-Suppress", "All".to_owned()));

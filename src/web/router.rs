@@ -334,6 +334,8 @@ pub fn doors() -> &'static [Endpoint] {
             post("/requests/{number}/edit/threads/{id}", SignedIn, registrant::actions::done_thread),
             post("/requests/{number}/edit/suggestions/{id}", SignedIn, registrant::actions::use_suggestion),
             post("/requests/{number}/edit/grounds", SignedIn, registrant::grounds::save).takes(registrant::forms::SAY_WHY),
+            get("/requests/{number}/list/{id}", SignedIn, public::list_reply::form),
+            post("/requests/{number}/list/{id}", SignedIn, public::list_reply::send).takes(public::list_reply::REPLY),
             post("/requests/{number}/comments/{id}/withdraw", SignedIn, public::comments::take_back),
             post("/requests/{number}/comments/{id}/strike", SignedIn, public::comments::strike).takes(public::comments::STRIKE),
             post("/requests/{number}/consent", SignedIn, registrant::actions::consent).takes(pages::partials::consent::GIVE),

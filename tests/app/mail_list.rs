@@ -1,19 +1,22 @@
 //! The public review list: posts are shown with their request, and the list is notified about the request's progress.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestServer};
+use crate::common::procedure_fixture::{ProcedureFixture, run, signed_in, why};
+use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions;
 use nidreg::actions::comment::comment;
 use nidreg::actions::receive::{Fate, receive};
-use nidreg::actions::redact;
+use nidreg::actions::{answers, redact, request_info};
+use nidreg::cases::State;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::history::redactions::Class;
 use nidreg::ids::RequestNumber;
+use nidreg::mail::inbound::{Purpose, signed};
 use nidreg::mail::listed::{self, address};
 use nidreg::mail::{Delivery, LinkKey, queries};
+use nidreg::people::Account;
 use nidreg::store::Error;
 
 #[derive(QueryableByName, Debug)]
@@ -108,12 +111,21 @@ fn mailing_list_posts_are_shown_with_their_request() {
     let closed = posted(&subscribed, "8", &format!("Content-Type: multipart/encrypted; boundary=b\n{thread}"), "--b\n\nx\n--b--");
     assert!(matches!(take(&fixture, &closed), Fate::Held(_)));
     assert_eq!(said(&fixture, number).len(), 3);
+    // Once an operator has discarded a post about no request, replies to it are no task.
+    let lunch = rows(&fixture, "SELECT id, body FROM inbound WHERE body = 'At noon?'").remove(0).id;
+    fixture.act(&fixture.olga, |conn, turn| actions::held_mail::discard(conn, turn, &lunch, "Not about a request")).unwrap();
+    let later = posted(&subscribed, "9", "References: <5@reader.example>\nSubject: Re: Lunch\n", "At one.");
+    assert!(matches!(take(&fixture, &later), Fate::Dropped(why) if why.contains("an operator discarded")));
+    let about =
+        posted(&subscribed, "10", &format!("References: <5@reader.example>\nSubject: [{number}] names\n"), "And the names?");
+    assert_eq!(take(&fixture, &about), Fate::Listed(number), "a post about a request is never ignored");
+    assert_eq!(said(&fixture, number).len(), 4);
     // An operator can remove a post.
     let id = list[1].id.clone();
     let discard = |who| fixture.act(who, |conn, turn| actions::held_mail::discard(conn, turn, &id, "It names a child"));
     assert!(why(discard(&fixture.rita)).contains("Only operators"));
     discard(&fixture.olga).unwrap();
-    assert_eq!(said(&fixture, number).len(), 2);
+    assert_eq!(said(&fixture, number).len(), 3);
 }
 
 #[test]
@@ -228,4 +240,129 @@ fn operator_can_preview_an_email_as_sent_and_cancel_a_pending_one() {
     let of = |fate| queries::Wanted { fate: Some(fate), ..queries::Wanted::default() };
     let count = |fate| fixture.store.read(|conn| queries::outgoing(conn, &of(fate), 100)).unwrap().len();
     assert_eq!((count(queries::Fate::GivenUp), count(queries::Fate::Canceled)), (0, 1));
+}
+
+/// The emails to the list that answer a post: the emails that they refer to, and the text.
+fn replies(fixture: &ProcedureFixture) -> Vec<(String, String)> {
+    let sql = "SELECT thread_id AS id, body FROM outbox WHERE letter = 'list_reply' ORDER BY id";
+    rows(fixture, sql).into_iter().map(|row| (row.id, row.body)).collect()
+}
+
+#[test]
+fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
+    let (mut fixture, number) = scene();
+    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    let root = format!("<{number}@registry.example>");
+    let thread = format!("References: {root} <0@other.example>\nSubject: Re: x\n");
+    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number));
+    let post = said(&fixture, number)[0].id.clone();
+    let reply = |fixture: &ProcedureFixture, who: &Account, words: &str, post: &str| {
+        let new = NewComment { body: words, list_post: Some(post), ..NewComment::default() };
+        fixture.act(who, |conn, turn| comment(conn, turn, number, &new))
+    };
+    assert!(why(reply(&fixture, &fixture.edda, "Where?", "no such post")).contains("post on the review list"));
+    assert!(reply(&fixture, &fixture.otto, "Where?", &post).is_err(), "only those involved reply here");
+    reply(&fixture, &fixture.edda, "They do not: see Syntax.", &post).unwrap();
+    let sent = replies(&fixture);
+    assert_eq!(sent[0].0, format!("{root} <0@other.example> <1@reader.example>"));
+    assert!(sent[0].1.contains("Edda Lead replied on") && sent[0].1.contains("They do not: see Syntax."), "{}", sent[0].1);
+    let row =
+        rows(&fixture, "SELECT id, recipient || ' ' || message_id AS body FROM outbox WHERE letter = 'list_reply'").remove(0);
+    let (list, own_id) = row.body.split_once(' ').unwrap();
+    assert_eq!(list, fixture.post.review_list);
+    let file = fixture.store.read(|conn| actions::resend::file(conn, &fixture.post, &row.id)).unwrap();
+    let head = String::from_utf8(file).unwrap().split("\r\n\r\n").next().unwrap().replace("\r\n ", " ");
+    for line in [
+        "In-Reply-To: <1@reader.example>".to_owned(),
+        format!("References: {}", sent[0].0),
+        format!("List-Id: <{}.registry.example>", number.to_string().to_lowercase()),
+    ] {
+        assert!(head.lines().any(|own| own == line), "{line}: {head}");
+    }
+    // Its discussion thread needs no action, and a further reply is in the same thread.
+    reply(&fixture, &fixture.rita, "I will say so in Purpose.", &post).unwrap();
+    let request = fixture.request(number).id;
+    let threads = || fixture.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &request)).unwrap();
+    let found = threads();
+    assert!(found.len() == 1 && found[0].comments.len() == 2 && found[0].resolved_at.is_some(), "{found:?}");
+    // Until it is sent, its author can withdraw it.
+    let id = found[0].comments[1].id.clone();
+    fixture.act(&fixture.rita, |conn, turn| actions::retract_comment::take_back(conn, turn, number, &id).map(|_| ())).unwrap();
+    assert_eq!((replies(&fixture).len(), threads()[0].comments.len()), (1, 1));
+    // A comment that continues the thread, such as a reply by email, is sent to the list as well.
+    let thread_id = found[0].id.clone();
+    let more = NewComment { body: "Thank you.", thread_id: Some(&thread_id), by_mail: true, ..NewComment::default() };
+    fixture.act(&fixture.rita, |conn, turn| comment(conn, turn, number, &more)).unwrap();
+    assert_eq!(replies(&fixture)[1].0, format!("{root} {own_id}"));
+    assert!(threads()[0].resolved_at.is_some());
+    // A post that answers the reply is shown with the request, and the daily summary does not repeat the replies.
+    let answer = format!("In-Reply-To: {own_id}\nSubject: Re: y\n");
+    assert_eq!(take(&fixture, &posted(&subscribed, "2", &answer, "I see.")), Fate::Listed(number));
+    fixture.days(2);
+    fixture.strike();
+    assert!(rows(&fixture, "SELECT id, body FROM outbox WHERE letter = 'list_news'").is_empty());
+}
+
+#[test]
+fn registrant_confirms_that_a_list_post_answers_the_open_question() {
+    let (fixture, number) = scene();
+    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    let asked = || rows(&fixture, "SELECT recipient AS id, body FROM outbox WHERE letter = 'confirm_answer'");
+    let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
+    let post = |id: &str, from: &str| {
+        posted(&subscribed, id, &thread, "The society pays.").replace("From: Lou Reader via urn <urn@list.example>", from)
+    };
+    assert_eq!(take(&fixture, &post("1", "From: Lou Reader <lou@reader.example>")), Fate::Listed(number));
+    assert!(asked().is_empty(), "only the registrant can answer");
+    assert_eq!(take(&fixture, &post("2", &format!("From: Rita <{}>", fixture.rita.email))), Fate::Listed(number));
+    let asked = asked();
+    assert!(asked.len() == 1 && asked[0].id == fixture.rita.email && asked[0].body.contains("> The society pays."), "{asked:?}");
+    assert_eq!(said(&fixture, number).len(), 2, "the post is shown in any case");
+    let state = |fixture: &ProcedureFixture| fixture.request(number).state;
+    assert!(matches!(state(&fixture), State::WithRequester(_)));
+    let id = rows(&fixture, "SELECT id, body FROM inbound WHERE fate = 'to_confirm'").remove(0).id;
+    let token = signed(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &id);
+    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
+    assert!(!matches!(state(&fixture), State::WithRequester(_)));
+}
+
+#[test]
+fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
+    let mut fixture = ProcedureFixture::on(TestDb::new());
+    fixture.now = nidreg::clock::now();
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
+    fixture.takes_replies();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.edda, number, false).unwrap();
+    let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
+    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number));
+    let path = format!("/requests/{number}/list/{}", said(&fixture, number)[0].id);
+    let form = format!("action=\"{path}\"");
+    let server = TestServer::start(&fixture.db, false);
+    let [edda, rita, sven, otto] =
+        [&fixture.edda, &fixture.rita, &fixture.sven, &fixture.otto].map(|who| signed_in(&server, &fixture, who));
+    let (review, request) = (format!("/reviews/{number}"), format!("/requests/{number}"));
+    assert!(edda.get(&review).body.contains(&form) && rita.get(&request).body.contains(&form));
+    for (who, page) in [(&Person::nobody(&server), &request), (&otto, &request), (&sven, &review)] {
+        assert!(!who.get(page).body.contains(&form), "without an account, a role or a disclosure");
+    }
+    // An error shows the post and what was typed.
+    let empty = edda.post(&path, &[("comment", "")]);
+    assert!(empty.status == 422 && empty.body.contains("The names overlap."), "{}", empty.body);
+    assert_eq!(otto.post(&path, &[("comment", "Hello.")]).status, 403);
+    let sent = edda.post(&path, &[("comment", "They do not: see Syntax.")]);
+    assert_eq!((sent.status, sent.location.as_str()), (303, format!("{review}?done=list#t-list").as_str()));
+    let sent = rita.post(&path, &[("comment", "I will say so in Purpose.")]);
+    assert_eq!((sent.status, sent.location.as_str()), (303, format!("{request}?sent=list#t-list").as_str()));
+    // The replies follow the post in the discussion on the list, and no thread is open.
+    let page = Person::nobody(&server).get(&request).body;
+    let list = &page[page.find("id=\"t-list\"").unwrap()..];
+    let places =
+        ["The names overlap.", "They do not: see Syntax.", "I will say so in Purpose."].map(|words| list.find(words).unwrap());
+    assert!(places.is_sorted() && list.contains("<a href=\"#l-") && list.contains("<a href=\"#c-"), "{list}");
+    assert!(!page.contains(">open<") && page.matches("class=\"thread").count() == 1, "{page}");
+    assert_eq!(replies(&fixture).len(), 2);
 }

@@ -6,7 +6,7 @@ import { person, press, registeredText, startBrowser, startTestServer } from './
 let browser, server;
 const people = {};
 before(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ NIDREG_MAIL_REPLY: 'reply@registry.example' });
   browser = await startBrowser();
   for (const name of ['registrant', 'other', 'expert', 'second-expert', 'operator', 'representative']) {
     people[name] = await person(browser, server.base, name, { javaScriptEnabled: false });
@@ -334,6 +334,67 @@ test('a declined request is reopened as a draft', async () => {
   assert.equal(await registrant.getByLabel('Purpose', { exact: true }).inputValue(), 'Names for this and that.');
   await registrant.getByLabel('Purpose', { exact: true }).fill('Names for records of a learned society, kept for ever.');
   await submit(registrant, again);
+});
+
+test('a position takes two page loads from its email, or one reply and one button', async () => {
+  const { registrant, expert } = people;
+  const number = await start(registrant, 'quay-walls');
+  await fill(registrant, number);
+  await submit(registrant, number);
+  await open(number, /Edda Expert/, /Sven Second/);
+  const linkTo = async (name, path) => new URL(await server.linkTo(`${name}@demo.example`, new RegExp(`http[^\\s"<>]+${path}`))).pathname;
+  // The email leads to the review. The first time, it also asks for conflicts of interest.
+  expert.loads = 0;
+  await expert.goto(await linkTo('expert', `/reviews/${number}`));
+  await expert.getByLabel(/^No conflict/).check();
+  await press(expert, 'Continue');
+  expert.loads = 0;
+  await expert.goto(await linkTo('expert', `/reviews/${number}`));
+  await expert.getByLabel(APPROVE).check();
+  await press(expert, 'Submit review');
+  assert.match(await main(expert), /Your review has been submitted/);
+  assert.equal(expert.loads, 2);
+  // A reply that names the position is recorded with the button in the receipt, without signing in.
+  const from = 'second-expert@demo.example';
+  const header = await server.linkTo(from, new RegExp(`Reply-To:\\s+\\S+(?=[^]*${number})`));
+  server.receive([`From: <${from}>`, `To: ${header.split(/\s+/)[1]}`, 'Subject: Re: review', 'Message-ID: <1@mail.example>', '', 'No objection', '']);
+  const visitor = await person(browser, server.base, null, { javaScriptEnabled: false });
+  await visitor.goto(await linkTo('second-expert', '/email/[^/\\s"<>]+/publish'));
+  await press(visitor, 'Record position');
+  await visitor.goto(`/requests/${number}`);
+  assert.match(await main(visitor), /Edda Expert: Approve on revision 1[^]*Sven Second: No objection on revision 1/);
+  await visitor.context().close();
+});
+
+test('a suggestion is applied on the page of its section, and a list post is answered in place', async () => {
+  const { registrant, operator } = people, second = people['second-expert'];
+  const number = await start(registrant, 'pier-heads');
+  await fill(registrant, number);
+  await submit(registrant, number);
+  await open(number, /Edda Expert/, /Sven Second/);
+  await disclose(second, number);
+  const passage = second.locator('#f-syntax .passage').first();
+  await passage.locator('summary').click();
+  await passage.getByLabel('Comment', { exact: true }).fill('Twelve will not last.');
+  await passage.getByLabel('Suggested change').fill(SECTIONS.Syntax.replace('twelve', 'twenty'));
+  await passage.getByRole('button', { name: /^Save comment/ }).click();
+  await press(second, 'Submit review with 1 comment');
+  await registrant.goto(`/requests/${number}/edit/syntax`);
+  await registrant.getByRole('button', { name: /^Apply suggestion/ }).click();
+  assert.match(await registrant.getByLabel('Syntax', { exact: true }).inputValue(), /one to twenty digits/);
+  assert.match(await main(registrant), /has been added to your draft/);
+  await operator.goto('/desk/mail');
+  const list = await operator.locator('#list + p').innerText(), address = await operator.locator('#list ~ p code').innerText();
+  server.receive(['From: Lou Reader <lou@reader.example>', `To: ${list.match(/[\w.+-]+@[\w.-]+\w/)[0]}`, `Delivered-To: ${address}`, 'List-Id: <review.list.example>',
+    'Precedence: list', `Subject: [${number}] pier-heads`, 'Message-ID: <2@reader.example>', '', 'Are piers not quays?', '']);
+  await registrant.goto(`/requests/${number}`);
+  const post = registrant.locator('#t-list .say', { hasText: 'Are piers not quays?' }), before = registrant.loads;
+  await post.getByText(/^Reply on the list/).click();
+  await post.getByLabel('Your reply').fill('No: a quay runs along the shore.');
+  assert.equal(registrant.loads, before, 'the form is on the page');
+  await post.getByRole('button', { name: /^Send to the list/ }).click();
+  assert.match(await main(registrant), /emailed to the review list after a few minutes/);
+  assert.match(await registrant.locator('#t-list').innerText(), /Are piers not quays\?[^]*a quay runs along the shore/);
 });
 
 test('the position is in view on every screen and four Tab stops away', async () => {

@@ -22,13 +22,11 @@ export const freePort = () => new Promise((done, fail) => {
 const program = process.env.NIDREG_BIN ?? path.join(root, 'target/debug/nidreg');
 const wait = ms => new Promise(done => setTimeout(done, ms));
 
+// The server runs without the corpus, even if the tests read it.
+const settings = (port, env) => ({ ...process.env, NIDREG_CORPUS: '', NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:server.db', NIDREG_SMTP_URL: '', NIDREG_LIMITS: 'off', NIDREG_PUBLIC_URL: '', ...env });
+
 async function serve(dir, port, env) {
-  const child = spawn(program, ['serve', '--demo'], {
-    cwd: dir,
-    // The server runs without the corpus, even if the tests read it.
-    env: { ...process.env, NIDREG_CORPUS: '', NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:server.db', NIDREG_SMTP_URL: '', NIDREG_LIMITS: 'off', NIDREG_PUBLIC_URL: '', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(program, ['serve', '--demo'], { cwd: dir, env: settings(port, env), stdio: ['ignore', 'ignore', 'inherit'] });
   for (let tries = 0; ; tries++) {
     try { if ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok) return child; } catch { /* not yet */ }
     if (tries > 600) throw new Error('the program did not start');
@@ -80,7 +78,9 @@ export async function startTestServer(env = {}, port = null) {
   const later = (number, days) => execFileSync('python3', ['-c',
     `import sqlite3, sys\nc = sqlite3.connect(sys.argv[1], timeout=10)\nc.execute("UPDATE requests SET review_since = strftime('%Y-%m-%dT%H:%M:%S.000000Z', review_since, ?) WHERE number = ?", ('-' + sys.argv[3] + ' days', sys.argv[2]))\nc.commit()`,
     path.join(dir, 'server.db'), number, String(days)]);
-  return { base, dir, linkTo, later, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };
+  // Passes an email to the program, as a mail server does.
+  const receive = lines => execFileSync(program, ['mail', 'receive'], { cwd: dir, env: settings(port, env), input: lines.join('\r\n') });
+  return { base, dir, linkTo, later, receive, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };
 }
 
 // The headless shell of Chromium needs half as much CPU time to render the same pages.

@@ -56,6 +56,28 @@ pub fn address(reply: &Reply) -> String {
     format!("{}+{}@{}", reply.local, signed(reply, Purpose::List, &"0".repeat(32)), reply.domain)
 }
 
+/// Whether text is a Message-ID that may be repeated in a header.
+fn is_message_id(id: &str) -> bool {
+    const LONGEST: usize = 250;
+    let is_allowed = |byte: u8| byte.is_ascii_graphic() && !matches!(byte, b'<' | b'>');
+    id.contains('@') && id.len() <= LONGEST && id.bytes().all(is_allowed)
+}
+
+/// The References header of a reply (RFC 5322 §3.6.4): the thread of the request, what the email refers to (nearest first), and the email
+/// itself, which In-Reply-To names as well. IDs that are not valid are left out.
+pub(crate) fn references(thread: &str, earlier: &[String], email: &str) -> String {
+    /// The maximum number of emails between the thread and the email.
+    const MOST: usize = 20;
+    let mut nearest: Vec<&str> = Vec::new();
+    for id in std::iter::once(email).chain(earlier.iter().map(String::as_str)) {
+        if is_message_id(id) && id != thread && !nearest.contains(&id) && nearest.len() <= MOST {
+            nearest.push(id);
+        }
+    }
+    let ids: Vec<String> = std::iter::once(thread).chain(nearest.into_iter().rev()).map(|id| format!("<{id}>")).collect();
+    ids.join(" ")
+}
+
 /// The list headers of a message; `None` if it did not come through a list.
 pub(super) fn marks(message: &Message<'_>) -> Option<FromList> {
     let header = |name: &str| message.header_raw(name).map(one_line).unwrap_or_default();
@@ -84,4 +106,26 @@ fn author(from: Option<&Address<'_>>) -> String {
     let name = name.split(" via ").next().unwrap_or_default().trim_matches(['"', '\'', ' ']);
     // A name that is an address is not published.
     if name.is_empty() || name.contains('@') { "A list subscriber".to_owned() } else { name.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::references;
+
+    #[test]
+    fn references_start_with_the_thread_and_end_with_the_answered_email() {
+        let thread = "R-2026-0001@registry.example";
+        let earlier = ["b@x.example", "a@x.example", "b@x.example", thread].map(str::to_owned);
+        assert_eq!(
+            references(thread, &earlier, "c@x.example"),
+            "<R-2026-0001@registry.example> <a@x.example> <b@x.example> <c@x.example>"
+        );
+        // An email without a Message-ID, and IDs that could break a header.
+        let bad = ["a b@x.example", "a\r\nBcc: c@x.example", "<a@x.example", "\u{e4}@x.example"].map(str::to_owned);
+        assert_eq!(references(thread, &bad, "sha256:00"), "<R-2026-0001@registry.example>");
+        let many: Vec<String> = (0..100).map(|at| format!("{at}@x.example")).collect();
+        let bounded = references(thread, &many, "c@x.example");
+        assert_eq!(bounded.split(' ').count(), 22);
+        assert!(bounded.ends_with(" <0@x.example> <c@x.example>"), "{bounded}");
+    }
 }

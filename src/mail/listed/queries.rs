@@ -56,6 +56,27 @@ pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, list: &str) -> Res
     Ok(rows.into_iter().map(posted).collect())
 }
 
+/// The kind of emails with a reply to the list.
+pub(crate) const REPLY: &str = "list_reply";
+
+/// The replies to the list that were written in this registry, oldest first: the discussion thread and the Message-ID, with angle brackets.
+pub(crate) fn replies(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<(String, String)>, Error> {
+    let rows: Vec<(Option<String>, String)> = outbox::table
+        .filter(outbox::request_id.eq(request_id))
+        .filter(outbox::letter.eq(REPLY))
+        .order((outbox::created_at, outbox::id))
+        .select((outbox::discussion, outbox::message_id))
+        .load(conn)?;
+    Ok(rows.into_iter().filter_map(|(thread, id)| Some((thread?, id))).collect())
+}
+
+/// Sets the emails that the reply of an event refers to; the last is the one that it answers.
+pub(crate) fn refer(conn: &mut AnyConnection, event_id: &str, references: &str) -> Result<(), Error> {
+    let reply = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::letter.eq(REPLY));
+    diesel::update(reply).set(outbox::thread_id.eq(references)).execute(conn)?;
+    Ok(())
+}
+
 /// Hides an email; returns whether it was shown.
 pub(crate) fn take_off(conn: &mut AnyConnection, inbound_id: &str, at: Moment) -> Result<bool, Error> {
     let shown = list_posts::table.find(inbound_id).filter(list_posts::taken_off_at.is_null());

@@ -1,15 +1,16 @@
 //! Waiting emails of an event.
 
+use crate::mail::listed;
 use crate::store::schema::outbox;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-/// The kind of emails with the text of a comment. Other emails of the same event, which ask for a decision, are not delayed.
-const COMMENT: &str = "comment";
+/// The kinds of emails with the text of a comment. Other emails of the same event, which ask for a decision, are not delayed.
+const COMMENT: [&str; 2] = ["comment", listed::queries::REPLY];
 
 /// Delays the comment emails of an event until `until` at the earliest.
 pub(crate) fn put_off(conn: &mut AnyConnection, event_id: &str, until: Moment) -> Result<(), Error> {
-    let words = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::letter.eq(COMMENT));
+    let words = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::letter.eq_any(COMMENT));
     diesel::update(words).set(outbox::due_at.eq(until)).execute(conn)?;
     Ok(())
 }
@@ -18,7 +19,7 @@ pub(crate) fn put_off(conn: &mut AnyConnection, event_id: &str, until: Moment) -
 pub(crate) fn has_left(conn: &mut AnyConnection, event_id: &str) -> Result<bool, Error> {
     let begun: i64 = outbox::table
         .filter(outbox::event_id.eq(event_id))
-        .filter(outbox::letter.eq(COMMENT))
+        .filter(outbox::letter.eq_any(COMMENT))
         .filter(outbox::sent_at.is_not_null().or(outbox::attempts.gt(0)).or(outbox::gathered_into.is_not_null()))
         .count()
         .get_result(conn)?;
@@ -30,7 +31,7 @@ pub(crate) fn call_back(conn: &mut AnyConnection, event_id: &str) -> Result<(), 
     diesel::delete(
         outbox::table
             .filter(outbox::event_id.eq(event_id))
-            .filter(outbox::letter.eq(COMMENT))
+            .filter(outbox::letter.eq_any(COMMENT))
             .filter(outbox::sent_at.is_null())
             .filter(outbox::gathered_into.is_null()),
     )

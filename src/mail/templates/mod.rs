@@ -119,6 +119,7 @@ letters! {
     Arrived "mail/arrived.txt" desk::ARRIVED { name, number, title, until, link } titled(number, title), format!("new request: start intake review by {until}");
     ToList "mail/to_list.txt" review::TO_LIST { number, title, text, until, link } titled(number, title), format!("for review until {until}");
     ListNews "mail/list_news.txt" review::LIST_NEWS { number, title, words, link } titled(number, title), "activity in the review".to_owned();
+    ListReply "mail/list_reply.txt" review::LIST_REPLY { number, title, by, comment, link } titled(number, title), format!("reply from {by}");
     Assignment "mail/assignment.txt" review::ASSIGNMENT { name, number, title, by, until, words, help, link }
         titled(number, title), format!("please review by {until}");
     AssignmentDeclined "mail/assignment_declined.txt" review::ASSIGNMENT_DECLINED { name, number, title, reason, link }

@@ -59,6 +59,9 @@ pub(super) const LIST_NEWS: About = About {
     ..TO_LIST
 };
 
+pub(super) const LIST_REPLY: About =
+    About { code: "list_reply", act: "Read the discussion", when: "someone replies to a post on the review list", ..TO_LIST };
+
 pub(super) const ASSIGNMENT: About = About {
     code: "assignment",
     act: "Review the request",

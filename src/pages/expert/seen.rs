@@ -14,6 +14,7 @@ pub(crate) fn done_words(done: &str) -> &'static str {
     match done {
         "sent" => "Your review has been submitted.",
         "kept" => "Your review has been saved as a draft.",
+        "list" => "Your reply is public. It is emailed to the review list after a few minutes; until then you can withdraw it.",
         _ => "",
     }
 }

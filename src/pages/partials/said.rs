@@ -1,5 +1,6 @@
 //! Threads, comments and positions.
 
+use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Request, Snapshot, State, Way, queries};
@@ -18,6 +19,7 @@ use crate::reviews;
 use crate::reviews::{Hold, Position, Stance, Standing, Thread, applied_in};
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
+use jiff::Timestamp;
 
 /// The public discussion.
 pub(crate) struct Said {
@@ -80,6 +82,8 @@ pub(crate) struct Merged {
 /// Other discussion of a request: on the review list, on merged requests, and all recorded positions.
 pub(crate) struct Elsewhere {
     on_list: Vec<listed::Said>,
+    /// The threads with replies to the list.
+    list_replies: Vec<String>,
     merged: Vec<Merged>,
     taken: Vec<Position>,
     questions: Vec<Question>,
@@ -101,19 +105,49 @@ pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<E
     Ok(Elsewhere {
         merged: merged.collect(),
         on_list: listed::queries::of_request(conn, &request.id)?,
+        list_replies: listed::queries::replies(conn, &request.id)?.into_iter().map(|(thread_id, _)| thread_id).collect(),
         taken: reviews::queries::positions_of(conn, &request.id)?,
         questions: questions(history::queries::of_request(conn, &request.id)?),
     })
 }
 
-/// The messages on the review list as one thread, in the order in which they arrived.
-fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: SnapshotNo) -> Option<ThreadCard> {
+/// A post on the review list.
+fn listed_row(post: listed::Said, number: RequestNumber, hands: Hands<'_>) -> CommentRow {
+    CommentRow {
+        reply_to: hands.lists.then(|| addresses::list_reply(number, &post.id)),
+        id: post.id,
+        author: post.author,
+        role: Phrase::new("talk-from-list"),
+        at: time(post.at),
+        body: post.body,
+        suggestion: None,
+        difference: None,
+        by_mail: false,
+        struck: None,
+        unread_until: None,
+        may_strike: false,
+        listed: true,
+        archive: post.archive,
+    }
+}
+
+/// The messages on the review list and the replies that were written here, as one thread in the order in which they were written.
+fn listed_card(
+    posts: Vec<listed::Said>,
+    replies: Vec<(Timestamp, CommentRow)>,
+    (number, snapshot): (RequestNumber, SnapshotNo),
+    hands: Hands<'_>,
+) -> Option<ThreadCard> {
     let first = posts.first()?;
+    let (label_by, gist) = (first.author.clone().into(), gist(&first.body));
+    let mut rows: Vec<(Timestamp, CommentRow)> =
+        posts.into_iter().map(|post| (post.at, listed_row(post, number, hands))).chain(replies).collect();
+    rows.sort_by_key(|(at, _)| *at);
     Some(ThreadCard {
         number,
         id: "list".to_owned(),
         label: Phrase::new("talk-list-label"),
-        label_by: first.author.clone().into(),
+        label_by,
         about: Phrase::new("talk-list"),
         field: None,
         snapshot,
@@ -123,7 +157,7 @@ fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: Snapsh
         done: false,
         applied: None,
         resolved: false,
-        gist: gist(&first.body),
+        gist,
         folded: false,
         next: None,
         may_use: false,
@@ -133,24 +167,7 @@ fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: Snapsh
         replies_on: None,
         may_answer: false,
         listed: true,
-        comments: posts
-            .into_iter()
-            .map(|post| CommentRow {
-                id: post.id,
-                author: post.author,
-                role: Phrase::new("talk-from-list"),
-                at: time(post.at),
-                body: post.body,
-                suggestion: None,
-                difference: None,
-                by_mail: false,
-                struck: None,
-                unread_until: None,
-                may_strike: false,
-                listed: true,
-                archive: post.archive,
-            })
-            .collect(),
+        comments: rows.into_iter().map(|(_, row)| row).collect(),
     })
 }
 
@@ -211,6 +228,14 @@ pub(crate) struct Hands<'a> {
     pub(crate) reviews: bool,
     /// Is the registrant, and the request is open.
     pub(crate) answers: bool,
+    /// May reply to posts on the review list.
+    pub(crate) lists: bool,
+}
+
+/// Whether the viewer may comment on the request.
+fn may_take_part(seen: &Seen) -> bool {
+    let reviews = (seen.is(Party::Expert) || seen.is(Party::Lead)) && as_disclosed(seen).is_ok();
+    reviews || [Party::Registrant, Party::Operator, Party::Representative].into_iter().any(|party| seen.is(party))
 }
 
 impl<'a> Hands<'a> {
@@ -223,6 +248,7 @@ impl<'a> Hands<'a> {
             operates: open && seen.is(Party::Operator),
             reviews: seen.is(Party::Expert) && under_review(seen).is_ok(),
             answers: seen.is(Party::Registrant) && open,
+            lists: open && may_take_part(seen),
         }
     }
 }
@@ -314,6 +340,7 @@ fn thread_card(
                 struck: comment.struck,
                 listed: false,
                 archive: None,
+                reply_to: None,
             })
             .collect(),
         id: thread.id.to_string(),
@@ -340,8 +367,16 @@ pub(crate) fn said(
         thread_card(thread, quote, request.number, revisions, hands)
     };
     let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(SnapshotNo::FIRST);
+    let is_on_list =
+        |thread: &Thread| !elsewhere.on_list.is_empty() && elsewhere.list_replies.iter().any(|id| *id == thread.id.as_str());
+    let (on_list, threads): (Vec<Thread>, Vec<Thread>) = threads.into_iter().partition(is_on_list);
+    let written = on_list.into_iter().flat_map(|thread| {
+        let at: Vec<Timestamp> = thread.comments.iter().map(|comment| comment.written_at).collect();
+        at.into_iter().zip(quoted(thread).comments).collect::<Vec<_>>()
+    });
+    let written = written.collect();
     let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
-    cards.extend(listed_card(elsewhere.on_list, request.number, newest));
+    cards.extend(listed_card(elsewhere.on_list, written, (request.number, newest), hands));
     let threads = in_order(cards);
     Said {
         advice: request.track.way() == Way::FastTrack,

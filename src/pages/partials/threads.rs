@@ -76,6 +76,8 @@ pub(crate) struct CommentRow {
     pub(crate) listed: bool,
     /// Its URL in the archive of the list.
     pub(crate) archive: Option<String>,
+    /// The target of the form for a reply on the list.
+    pub(crate) reply_to: Option<String>,
 }
 
 /// The threads of one field, or of all.

@@ -23,6 +23,7 @@ pub mod home;
 pub mod language;
 pub mod letters;
 mod linked;
+pub mod list_reply;
 pub mod lists;
 mod loaded;
 pub mod log;

@@ -155,6 +155,7 @@ fn sent_words(sent: &str, request: &Request, now: Timestamp) -> Option<(Phrase, 
         "answer" => "request-sent-answer",
         "revision" => "request-sent-revision",
         "comment" => "request-sent-comment",
+        "list" => "request-sent-list",
         _ => return None,
     };
     let (until, ends) = match request.state {
@@ -213,7 +214,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         let events = history::queries::of_request(conn, &seen.request.id)?;
         let hands = Hands::of(&seen, viewer.map(|account| &account.id));
         // Experts act on the review page; here they only read.
-        let hands = Hands { reviews: false, settles: false, operates: false, ..hands };
+        let hands = Hands { reviews: false, settles: false, operates: false, lists: hands.answers, ..hands };
         let said = said(
             &seen.request,
             &seen.snapshots,

@@ -89,6 +89,7 @@ letters-kind = { $kind ->
     [invitation] ein Registrant jemanden zur Mitwirkung an einem Antrag einlädt
     [to_list] die Begutachtung beginnt (T2)
     [list_news] es eine neue Revision, Entscheidung oder Registrierung gibt (sofort) oder neue Kommentare oder Stellungnahmen (einmal am Tag)
+    [list_reply] jemand auf einen Beitrag der Begutachtungsliste antwortet
     [assignment] ein Fachgutachter zugewiesen wird (T2 und später)
     [question] jemand den Registranten fragt (T3)
     [your_turn] durch eine Aktion jemand zuständig wird und keine andere E-Mail dazu gesendet wird

@@ -110,6 +110,7 @@ mails-to = { $kind ->
     [received] die Person, die den Antrag eingereicht hat; der Betrieb bekommt eine eigene E-Mail
     [to_list] die öffentliche Begutachtungsliste
     [list_news] die öffentliche Begutachtungsliste
+    [list_reply] die öffentliche Begutachtungsliste
     [assignment] die zugewiesenen Fachgutachter
     [question] den Registranten und die Mitwirkenden
     [answered] die Person, die gefragt hat, und die Fachgutachter oder den Betrieb, je nachdem, wer als Nächstes handelt

@@ -10,6 +10,7 @@ thing-preview = Diese Vorschau
 thing-person = Diese Person
 thing-suggestion = Dieser Vorschlag
 thing-comment = Dieser Kommentar
+thing-list-post = Dieser Beitrag auf der Begutachtungsliste
 thing-position = Diese Stellungnahme
 thing-contact = Dieser Kontakt
 thing-question = Diese Frage

@@ -2,6 +2,10 @@
 talk-list = Begutachtungsliste
 talk-list-label = Beiträge auf der Begutachtungsliste
 talk-from-list = von der Liste
+talk-list-reply-html = Auf der Liste antworten<span class="vh"> an { $author }</span>
+talk-list-send-html = An die Liste senden<span class="vh">: Ihre Antwort an { $author }</span>
+talk-list-hint = Öffentlich. Die Antwort geht per E-Mail als Antwort auf diesen Beitrag an die Begutachtungsliste und wird hier gezeigt.
+talk-list-title = Auf der Begutachtungsliste antworten
 talk-questions = Fragen und Antworten
 talk-question-by = { $by } fragte, { $at }
 talk-answer-by = { $by } antwortete, { $at }

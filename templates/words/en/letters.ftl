@@ -89,6 +89,7 @@ letters-kind = { $kind ->
     [invitation] a registrant invites someone to collaborate on a request
     [to_list] the review is opened (T2)
     [list_news] there is a new revision, decision or registration (immediately), or there are new comments or positions (once a day)
+    [list_reply] someone replies to a post on the review list
     [assignment] an expert is assigned (T2, and later)
     [question] someone asks the registrant a question (T3)
     [your_turn] an action makes someone the action holder and no other email about it is sent

@@ -108,6 +108,7 @@ mails-to = { $kind ->
     [received] the person who submitted the request; the operators get a separate email
     [to_list] the public review list
     [list_news] the public review list
+    [list_reply] the public review list
     [assignment] the assigned experts
     [question] the registrant and collaborators
     [answered] the person who asked, and the experts or operators who act next

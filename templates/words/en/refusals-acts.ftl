@@ -10,6 +10,7 @@ thing-preview = This preview
 thing-person = This person
 thing-suggestion = This suggestion
 thing-comment = This comment
+thing-list-post = This post on the review list
 thing-position = This position
 thing-contact = This contact
 thing-question = This question

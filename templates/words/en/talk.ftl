@@ -2,6 +2,10 @@
 talk-list = Review list
 talk-list-label = Posts on the review list
 talk-from-list = from the list
+talk-list-reply-html = Reply on the list<span class="vh"> to { $author }</span>
+talk-list-send-html = Send to the list<span class="vh">: your reply to { $author }</span>
+talk-list-hint = Public. The reply is emailed to the review list as an answer to this post, and is shown here.
+talk-list-title = Reply on the review list
 talk-questions = Questions and answers
 talk-question-by = { $by } asked, { $at }
 talk-answer-by = { $by } answered, { $at }

@@ -89,6 +89,7 @@ letters-kind = { $kind ->
     [invitation] un titulaire invite quelqu’un à travailler sur une demande
     [to_list] l’examen commence (T2)
     [list_news] il y a une nouvelle révision, une nouvelle décision ou un nouvel enregistrement (aussitôt), ou de nouveaux commentaires ou avis (une fois par jour)
+    [list_reply] quelqu’un répond à un message de la liste d’examen
     [assignment] un expert est affecté (T2, et plus tard)
     [question] quelqu’un pose une question au titulaire (T3)
     [your_turn] une action rend quelqu’un responsable de la suite, et aucun autre e‑mail à ce sujet n’est envoyé

@@ -109,6 +109,7 @@ mails-to = { $kind ->
     [received] à la personne qui a soumis la demande ; les opérateurs reçoivent un autre e‑mail
     [to_list] à la liste d’examen publique
     [list_news] à la liste d’examen publique
+    [list_reply] à la liste d’examen publique
     [assignment] aux experts affectés
     [question] au titulaire et aux collaborateurs
     [answered] à la personne qui a posé la question, et aux experts ou aux opérateurs, selon qui doit agir ensuite

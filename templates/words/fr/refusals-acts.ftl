@@ -10,6 +10,7 @@ thing-preview = Cet aperçu
 thing-person = Cette personne
 thing-suggestion = Cette suggestion
 thing-comment = Ce commentaire
+thing-list-post = Ce message de la liste d’examen
 thing-position = Cet avis
 thing-contact = Ce contact
 thing-question = Cette question

@@ -78,6 +78,7 @@ impl Sample for CommentRow {
             may_strike: true,
             listed: true,
             archive: Some("https://lists.registry.example/urn/2026/12/17".into()),
+            reply_to: Some("/requests/R-2026-0017/list/0190".into()),
         }
     }
 }

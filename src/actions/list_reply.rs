@@ -1,0 +1,80 @@
+//! Replies to posts on the public review list. A reply is a comment on the request and an email to the list, in the thread of the post. All
+//! replies of a request are in one discussion thread, which is resolved because no one has to act on it.
+
+use crate::action_context::ActionContext;
+use crate::actions::list_news;
+use crate::cases::comments::NewComment;
+use crate::cases::queries as requests;
+use crate::cases::viewer::Seen;
+use crate::history::EventId;
+use crate::i18n::Phrase;
+use crate::ids::ThreadId;
+use crate::mail::inbound::read;
+use crate::mail::listed::{self, references};
+use crate::mail::templates::Notification;
+use crate::mail::{self, outbox};
+use crate::refusal::Refusal;
+use crate::reviews;
+use crate::store::AnyConnection;
+
+/// Where a reply belongs.
+pub(crate) struct OnList {
+    /// The discussion thread of the replies; `None` for the first.
+    pub(crate) thread_id: Option<ThreadId>,
+    /// The emails that it refers to.
+    references: String,
+}
+
+/// Where a comment belongs on the list: below the post that it answers, or below the newest reply if it continues their thread. `None` for
+/// other comments.
+pub(crate) fn place(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    seen: &Seen,
+    new: &NewComment<'_>,
+) -> Result<Option<OnList>, Refusal> {
+    if new.list_post.is_none() && new.thread_id.is_none() {
+        return Ok(None);
+    }
+    let replies = listed::queries::replies(conn, &seen.request.id)?;
+    let thread = format!("{}@{}", seen.request.number, turn.post.host);
+    if let Some(id) = new.list_post {
+        let posts = listed::queries::of_request(conn, &seen.request.id)?;
+        let post = posts.iter().any(|post| post.id == id).then(|| mail::queries::inbound_by_id(conn, id)).transpose()?.flatten();
+        let post = post.ok_or_else(|| Refusal::not_found(Phrase::new("thing-list-post")))?;
+        let list = mail::queries::raw(conn, id)?.and_then(|bytes| read(&bytes).list);
+        let earlier = list.map(|list| list.answers).unwrap_or_default();
+        return Ok(Some(OnList {
+            thread_id: replies.first().map(|(thread_id, _)| ThreadId::typed(thread_id)),
+            references: references(&thread, &earlier, &post.message_id),
+        }));
+    }
+    let newest = replies.iter().rfind(|(thread_id, _)| new.thread_id.is_some_and(|own| own.as_str() == thread_id));
+    Ok(newest.map(|(thread_id, message_id)| OnList {
+        thread_id: Some(ThreadId::typed(thread_id)),
+        references: references(&thread, &[], message_id.trim_matches(['<', '>'])),
+    }))
+}
+
+/// Queues the email to the list.
+pub(crate) fn send(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    seen: &Seen,
+    comment: &str,
+    (on_list, thread_id): (&OnList, &ThreadId),
+) -> Result<(), Refusal> {
+    let letter = Notification::ListReply {
+        number: seen.request.number.to_string(),
+        title: seen.request.subject.title(),
+        by: seen.shown_name(turn.who),
+        comment: comment.to_owned(),
+        link: turn.link(&format!("/requests/{}#t-list", seen.request.number)),
+    };
+    outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &turn.post.review_list, &letter)?;
+    listed::queries::refer(conn, &event.0, &on_list.references)?;
+    // The daily summary does not repeat it.
+    requests::remember(conn, &list_news::key(&event.0), turn.now.into())?;
+    Ok(reviews::queries::set_resolved(conn, thread_id, Some(turn.now.into()))?)
+}

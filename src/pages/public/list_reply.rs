@@ -1,0 +1,100 @@
+//! A reply to a post on the public review list. The form is below the post on each page that shows it; this page shows it again with errors.
+
+use crate::actions::comment;
+use crate::cases::Party;
+use crate::cases::comments::NewComment;
+use crate::cases::viewer::see;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
+use crate::mail::listed::{self, Said};
+use crate::pages::partials::rows::time;
+use crate::pages::partials::said::Hands;
+use crate::pages::partials::unnamed::{NAMED, as_it_is};
+use crate::refusal::{Fault, Refusal, at};
+use askama::Template;
+
+const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint").spoken();
+
+/// A reply.
+pub const REPLY: &[Field] = &[COMMENT, NAMED];
+
+#[derive(Template)]
+#[template(path = "requests/list_reply.html")]
+struct ListReplyPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    number: String,
+    post: Said,
+    at: String,
+    comment: FormField,
+    action: String,
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let (number, id) = (cx.number()?, cx.param("id"));
+    let (may, post) = cx.read(|conn| {
+        let seen = see(conn, number, Some(account), cx.now)?;
+        let posts = listed::queries::of_request(conn, &seen.request.id)?;
+        Ok((Hands::of(&seen, Some(&account.id)).lists, posts.into_iter().find(|post| post.id == id)))
+    })?;
+    let post = post.ok_or_else(|| Problem::not_found(Phrase::new("thing-list-post")))?;
+    if !may {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-who-comments")).into());
+    }
+    cx.page_with(
+        status,
+        &ListReplyPage {
+            shell: Shell::new(cx, Phrase::new("talk-list-title"), Nav::Register).with_errors(!faults.is_empty()),
+            number: number.to_string(),
+            at: time(post.at),
+            post,
+            comment: COMMENT.shown(&cx.form, &faults),
+            action: addresses::list_reply(number, id),
+            faults,
+        },
+    )
+}
+
+/// `GET /requests/{number}/list/{id}`
+pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// `POST /requests/{number}/list/{id}`
+pub fn send(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let (number, body) = (cx.number()?, COMMENT.of(&cx.form));
+    let said = cx.write(|conn| {
+        if as_it_is(cx) {
+            comment::as_it_is(conn, turn, number, &[body])?;
+        }
+        comment::comment(conn, turn, number, &NewComment { body, list_post: Some(cx.param("id")), ..NewComment::default() })?;
+        see(conn, number, Some(turn.who), turn.now)
+    });
+    Reply::after(
+        said,
+        |seen| {
+            let (page, mark) = match () {
+                () if seen.is(Party::Registrant) => (addresses::request(number), "sent"),
+                () if seen.is(Party::Expert) || seen.is(Party::Lead) => (addresses::review(number), "done"),
+                () if seen.is(Party::Operator) => (addresses::desk(number), ""),
+                () => (addresses::request(number), "sent"),
+            };
+            let query = if mark.is_empty() { String::new() } else { format!("?{mark}=list") };
+            format!("{page}{query}#t-list")
+        },
+        |faults| page(cx, 422, faults),
+    )
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/public/list_reply.rs"]
+mod samples;
