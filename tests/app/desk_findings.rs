@@ -238,7 +238,11 @@ fn account_is_a_short_card_and_the_audit_log_is_filtered_by_day() {
     let after = lines(&format!("after={}", events[9]["id"].as_str().unwrap()));
     assert_eq!(after, events[10..]);
     let csv = admin.get("/admin/audit.csv?act=registered");
-    assert!(csv.body.starts_with("id,at,action,text,actor,email,role,request,namespace,detail\r\n"), "{}", csv.body);
+    assert!(
+        csv.body.starts_with("id,at,action,text,actor,email,role,request,namespace,account,account_email,detail\r\n"),
+        "{}",
+        csv.body
+    );
     assert!(csv.header("link").is_empty() && csv.body.contains(registered[0]["id"].as_str().unwrap()), "{}", csv.body);
     assert_eq!(admin.get("/admin/audit.csv?act=nothing").status, 400);
     assert_eq!(Person::demo(&server, "operator").get("/admin/audit.csv").status, 404);

@@ -150,7 +150,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-const COLUMNS: &[&str] = &["id", "at", "action", "text", "actor", "email", "role", "request", "namespace", "detail"];
+const COLUMNS: &[&str] =
+    &["id", "at", "action", "text", "actor", "email", "role", "request", "namespace", "account", "account_email", "detail"];
 
 /// The events of the page in a file, with the same filters. The rest of a long log is in the file that the Link header names.
 fn file(cx: &Cx, path: &str, format: Format) -> Result<Reply, Problem> {
@@ -168,6 +169,7 @@ fn file(cx: &Cx, path: &str, format: Format) -> Result<Reply, Problem> {
                     return Ok((file, Some(last)));
                 }
                 last.clone_from(&whole.event.id);
+                let (account, account_email) = whole.account.unwrap_or_default();
                 file.row(&[
                     whole.event.id,
                     seconds(whole.event.at),
@@ -178,6 +180,8 @@ fn file(cx: &Cx, path: &str, format: Format) -> Result<Reply, Problem> {
                     whole.event.role,
                     whole.number.map(|number| number.to_string()).unwrap_or_default(),
                     whole.nid.unwrap_or_default(),
+                    account,
+                    account_email,
                     whole.event.detail,
                 ]);
             }

@@ -219,8 +219,14 @@ fn decides_appeal(loaded: &Loaded) -> bool {
     loaded.seen.is(Party::Lead) && loaded.appeal.as_ref().is_some_and(|appeal| appeal.stage == AppealStage::Lead)
 }
 
-/// The small forms of the viewer: replies to positions, waivers, questions, appeals, declining an assignment.
+/// The small forms of the viewer.
 fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+    let forms = small_forms(cx, loaded, faults).into_iter().chain(assign_form(cx, loaded, faults));
+    forms.chain(no_conflict(cx, &loaded.seen, faults)).collect()
+}
+
+/// Replies to positions, waivers, questions, appeals, declining an assignment.
+fn small_forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &loaded.seen;
     let number = &seen.request.number;
     let at = |path: &str| review_act(number, path);
@@ -378,15 +384,12 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let judged = loaded.judged.with(&judged_here(cx));
     let document = shown_document(&mut loaded, judged, only_open);
     let notice = notice::by_role(cx, &loaded.seen.request, undo)?;
-    let account = cx.person()?;
     let seen = &loaded.seen;
     let current = seen.current();
-    let in_review = guards::text::under_review(seen).is_ok();
     let way = seen.request.track.way();
     let ended = !seen.request.state.is_open();
-    let position = typed_position(cx, &loaded, &faults);
-    let acts = acts(cx, &loaded, &faults).into_iter().chain(assign_form(cx, &loaded, &faults));
-    let acts = acts.chain(no_conflict(cx, &loaded.seen, &faults)).collect();
+    let (stance, position_reasons, position_redacted) = typed_position(cx, &loaded, &faults);
+    let acts = acts(cx, &loaded, &faults);
     let reply = cx.page_with(
         status,
         &ReviewPage {
@@ -411,7 +414,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
             conflicted: seen.is(Party::Conflicted),
             waiver_asked: seen.disclosure.as_ref().is_some_and(|it| it.interest == Interest::WaiverAsked),
-            in_review: in_review && seen.is(Party::Expert),
+            in_review: guards::text::under_review(seen).is_ok() && seen.is(Party::Expert),
             is_open: !ended && seen.is(Party::Expert),
             can_decide: loaded.acts.offers(Move::Approve),
             can_decline: loaded.acts.offers(Move::ProposeDecline),
@@ -436,12 +439,12 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             general_drafts: general_drafts(&loaded),
             asked: asked_names(&loaded),
             drafted: loaded.drafted.len(),
-            stance: position.0,
-            position_reasons: position.1,
-            position_redacted: position.2,
+            stance,
+            position_reasons,
+            position_redacted,
             reasons: forms::DECISION.shown(&cx.form, &faults).of_form("review"),
             assessed: (judged.count(), POINTS.len()),
-            proposal: decline_proposal(&loaded, &account.id),
+            proposal: decline_proposal(&loaded, &cx.person()?.id),
             is_approved: seen.request.state == State::Ready,
             comment: forms::COMMENT.shown(&cx.form, &faults),
             acts,

@@ -3,7 +3,7 @@ talk-list = Liste d’examen
 talk-list-label = Messages de la liste d’examen
 talk-from-list = de la liste
 talk-list-reply-html = Répondre sur la liste<span class="vh"> à { $author }</span>
-talk-list-send-html = Envoyer à la liste<span class="vh"> : votre réponse à { $author }</span>
+talk-list-send-html = Envoyer à la liste<span class="vh"> : votre réponse à { $author }</span>
 talk-list-hint = Publique. La réponse est envoyée par e‑mail à la liste d’examen en réponse à ce message, et affichée ici.
 talk-list-title = Répondre sur la liste d’examen
 talk-questions = Questions et réponses
