@@ -88,8 +88,10 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     let id = thread.comments.iter().find(|comment| comment.suggestion.is_some()).unwrap().id.clone();
     fixture.act(&fixture.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id)).unwrap();
     assert!(!public().body.contains("applied in revision"));
+    let unsent = "marked as addressed by registrant, not in a submitted revision yet";
+    assert!(public().body.contains(unsent), "{}", public().body);
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Twenty.").map(|_| ())).unwrap();
-    assert!(public().body.contains("applied in revision 2"));
+    assert!(public().body.contains("applied in revision 2") && !public().body.contains(unsent), "{}", public().body);
     // What changed comes before the text.
     let page = sven.get(&at);
     let place = |words: &str| page.body.find(words).unwrap_or_else(|| panic!("{words}: {}", page.body));

@@ -154,7 +154,7 @@ fn listed_card(
         quote: Phrase::default(),
         waits_for_registrant: false,
         gone: false,
-        done: false,
+        done: None,
         applied: None,
         resolved: false,
         gist,
@@ -263,6 +263,14 @@ fn applied(thread: &Thread, revisions: &[Snapshot]) -> Option<SnapshotNo> {
         .min()
 }
 
+/// How the registrant marked the thread. A change that was suggested may be in a draft that nobody else can read yet.
+fn done_words(thread: &Thread, revisions: &[Snapshot]) -> Option<&'static str> {
+    let done_at = thread.done_at?;
+    let is_sent = revisions.first().is_none_or(|newest| newest.sent_at >= done_at);
+    let has_suggestion = thread.comments.iter().any(|comment| comment.suggestion.is_some());
+    Some(if is_sent || !has_suggestion { "talk-done" } else { "talk-done-unsent" })
+}
+
 /// The passage that a suggested change of the thread replaces: the quote, or the field in the revision on which the thread was opened.
 fn replaced(thread: &Thread, revisions: &[Snapshot]) -> Option<(Field, String)> {
     let field = thread.anchor.field?;
@@ -300,7 +308,7 @@ fn thread_card(
         snapshot: thread.snapshot_number,
         waits_for_registrant: thread.last_word().is_some_and(|last| last.role != Party::Registrant.name()),
         gone: thread.anchor.hold(current) == Hold::Gone,
-        done: thread.done_at.is_some(),
+        done: done_words(&thread, revisions),
         applied,
         resolved: !open,
         gist: gist(thread.comments.first().map_or("", |first| match first.body.as_str() {

@@ -31,7 +31,8 @@ pub(crate) struct ThreadCard {
     /// The last comment that was not retracted is not the registrant's.
     pub(crate) waits_for_registrant: bool,
     pub(crate) gone: bool,
-    pub(crate) done: bool,
+    /// How the registrant marked it as addressed.
+    pub(crate) done: Option<&'static str>,
     /// The submitted revision in which its suggested change is in the text.
     pub(crate) applied: Option<SnapshotNo>,
     pub(crate) resolved: bool,

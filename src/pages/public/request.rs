@@ -142,7 +142,7 @@ fn waits(said: &Said) -> Vec<Phrase> {
         .filter(|position| position.objects && !said.advice)
         .map(|position| Phrase::new("request-waits-position").with("expert", &position.expert).with("text", position.snapshot))
         .collect();
-    match said.threads.open.iter().filter(|thread| !thread.done && thread.waits_for_registrant).count() {
+    match said.threads.open.iter().filter(|thread| thread.done.is_none() && thread.waits_for_registrant).count() {
         0 => {}
         count => list.push(Phrase::new("request-waits-threads").with("count", count)),
     }

@@ -35,6 +35,7 @@ talk-role = { $role ->
 talk-all = Ganzer Antrag
 talk-resolved = geschlossen
 talk-done = vom Registranten als bearbeitet markiert
+talk-done-unsent = vom Registranten als bearbeitet markiert, noch in keiner eingereichten Revision
 talk-applied = in Revision { $text } übernommen
 talk-open = offen
 talk-line = { $about }, { $by }:

@@ -35,6 +35,7 @@ talk-role = { $role ->
 talk-all = Whole request
 talk-resolved = resolved
 talk-done = marked as addressed by registrant
+talk-done-unsent = marked as addressed by registrant, not in a submitted revision yet
 talk-applied = applied in revision { $text }
 talk-open = open
 talk-line = { $about }, { $by }:

@@ -35,6 +35,7 @@ talk-role = { $role ->
 talk-all = La demande entière
 talk-resolved = clos
 talk-done = marqué comme traité par le titulaire
+talk-done-unsent = marqué comme traité par le titulaire, pas encore dans une révision soumise
 talk-applied = appliquée dans la révision { $text }
 talk-open = ouvert
 talk-line = { $about }, { $by } :

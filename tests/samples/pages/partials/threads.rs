@@ -24,7 +24,7 @@ impl Sample for ThreadCard {
             quote: "names lighthouses".into(),
             waits_for_registrant: true,
             gone: true,
-            done: true,
+            done: Some("talk-done"),
             applied: Some(3.into()),
             resolved: true,
             gist: "Lightships are settled.".into(),
@@ -42,7 +42,7 @@ impl Sample for ThreadCard {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let open = Self { done: false, applied: None, resolved: false, folded: false, listed: false, ..Self::sample() };
+        let open = Self { done: None, applied: None, resolved: false, folded: false, listed: false, ..Self::sample() };
         let in_form = Self {
             may_use: false,
             uses_in_form: true,
