@@ -64,17 +64,6 @@ impl Came {
     /// All results, valid ones first.
     pub const ALL: [Self; 5] = [Self::Right, Self::Undecided, Self::Wrong, Self::Unregistered, Self::NoUrn];
 
-    /// The `verdict` of the `namespace` object, or `invalid` if the line is not a URN.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Right => "yes",
-            Self::Undecided => "undecided",
-            Self::Wrong => "no",
-            Self::Unregistered => "unregistered",
-            Self::NoUrn => "invalid",
-        }
-    }
-
     /// The localized name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
@@ -157,7 +146,7 @@ struct Fault {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 struct OfNamespace {
     nid: String,
-    verdict: String,
+    registered: bool,
     fault: Option<Fault>,
     canonical: Option<String>,
 }
@@ -165,10 +154,12 @@ struct OfNamespace {
 impl Answer {
     /// The result for the line.
     pub fn came(&self) -> Came {
-        match &self.namespace {
-            Some(_) if self.verdict == Some(Validity::NotTested) => Came::Undecided,
-            Some(space) => Came::ALL.into_iter().find(|came| came.name() == space.verdict).unwrap_or(Came::Undecided),
-            None => Came::NoUrn,
+        let Some(space) = &self.namespace else { return Came::NoUrn };
+        match self.verdict {
+            _ if !space.registered => Came::Unregistered,
+            _ if space.fault.is_some() => Came::Wrong,
+            Some(Validity::Valid) => Came::Right,
+            _ => Came::Undecided,
         }
     }
 

@@ -11,8 +11,7 @@ use std::borrow::Cow;
 pub const STEPS: u64 = 400_000;
 
 /// Whether a name is valid in its namespace.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// It satisfies every known rule.
     Yes,
@@ -25,16 +24,6 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// `yes`, `no`, `undecided` or `unregistered`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Yes => "yes",
-            Self::No => "no",
-            Self::Undecided => "undecided",
-            Self::Unregistered => "unregistered",
-        }
-    }
-
     /// Whether no fault was found.
     pub fn passes(self) -> bool {
         matches!(self, Self::Yes | Self::Undecided)
@@ -168,7 +157,8 @@ pub struct Verdict {
     pub replaced_by: Option<String>,
     /// Where the NID is used without being registered.
     pub in_use: Option<String>,
-    /// Whether a rule of the namespace is violated. The verdict is [`Self::validity`].
+    /// Whether a rule of the namespace is violated. The output has only the verdict.
+    #[serde(skip)]
     pub verdict: Answer,
     /// The verdict: the top-level `verdict` of the output.
     #[serde(skip)]

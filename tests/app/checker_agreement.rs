@@ -322,6 +322,7 @@ fn page_command_line_and_api_return_the_same_verdict() {
             _ => serde_json::json!(false),
         };
         assert_eq!((&api["verdict"], &api["valid"]), (&serde_json::json!(verdict), &valid), "{text}: {api}");
+        assert!(api["namespace"]["verdict"].is_null(), "{text}: there is one verdict");
         assert_eq!((object(json)["verdict"].as_str(), &object(json)["namespace"]), (Some(*verdict), &api["namespace"]), "{text}");
         assert_eq!(object(stream), api, "{text}");
         assert_eq!((object(list)["verdict"].as_str(), &object(list)["namespace"]), (Some(*verdict), &api["namespace"]), "{text}");

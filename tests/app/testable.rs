@@ -433,9 +433,9 @@ fn every_endpoint_uses_the_profile_in_force() {
     assert_eq!(all["registrants"], serde_json::json!(["isbn"]));
     assert!(reader.get("/check?urn=urn:isbn:0451450524").body.contains("A valid isbn name"));
     let api: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/check/urn?urn=urn:isbn:0451450524").body).unwrap();
-    assert_eq!(api["namespace"]["verdict"], "yes");
+    assert_eq!(api["verdict"], "valid");
     let stream = reader.post_raw("/api/v1/check/urns", b"urn:isbn:0451450524\n", &[("Content-Type", "text/plain")]);
-    assert!(stream.body.contains("\"verdict\":\"yes\""), "{}", stream.body);
+    assert!(stream.body.contains("\"verdict\":\"valid\""), "{}", stream.body);
     let page = reader.get("/assignments/urn-formal/isbn").body;
     assert!(page.contains("Books by their own agency") && page.contains("supplied by the registrant"), "{page}");
     let versions = reader.get("/assignments/urn-formal/isbn/versions").body;

@@ -41,7 +41,7 @@ fn urn_check_output_matches_the_contract() {
             "input": "URN:Example:a%2cb?+r?=q#f", "profile": "rfc8141", "valid": true, "verdict": "valid", "nid": "Example", "nss": "a%2cb", "r": "r", "q": "q", "f": "f",
             "normalized": "urn:example:a%2Cb", "nid_class": "formal", "registered": null,
             "namespace": {
-                "nid": "example", "registered": true, "status": "active", "replaced_by": null, "in_use": null, "verdict": "yes",
+                "nid": "example", "registered": true, "status": "active", "replaced_by": null, "in_use": null,
                 "fault": null, "canonical": "urn:example:a%2Cb", "notes": [],
             },
         })]
@@ -76,7 +76,7 @@ fn urn_check_applies_namespace_rules_without_a_database() {
         ask("urn:isbn:0-395-36341-1"),
         (
             0,
-            json!({ "nid": "isbn", "registered": true, "status": "active", "replaced_by": null, "in_use": null, "verdict": "yes",
+            json!({ "nid": "isbn", "registered": true, "status": "active", "replaced_by": null, "in_use": null,
             "fault": null, "canonical": "urn:isbn:9780395363416", "notes": [] })
         )
     );
@@ -84,7 +84,7 @@ fn urn_check_applies_namespace_rules_without_a_database() {
         ask("urn:isbn:0451450524"),
         (
             1,
-            json!({ "nid": "isbn", "registered": true, "status": "active", "replaced_by": null, "in_use": null, "verdict": "no",
+            json!({ "nid": "isbn", "registered": true, "status": "active", "replaced_by": null, "in_use": null,
             "canonical": null, "notes": [],
             "fault": { "code": "check-digit", "at": 18, "message": "the check digit of 045145052 is 3", "expected": ["3"] } })
         )
@@ -93,7 +93,7 @@ fn urn_check_applies_namespace_rules_without_a_database() {
         ask("urn:isnb:0451450523"),
         (
             1,
-            json!({ "nid": "isnb", "registered": false, "status": null, "replaced_by": null, "in_use": null, "verdict": "unregistered",
+            json!({ "nid": "isnb", "registered": false, "status": null, "replaced_by": null, "in_use": null,
             "canonical": null, "notes": [],
             "fault": { "code": "unregistered", "at": 4, "message": "the namespace isnb is not registered; did you mean isbn?", "expected": ["isbn", "isni"] } })
         )
@@ -240,7 +240,7 @@ fn api_check_results_include_registration_status() {
     let stream = nobody.post_raw("/api/v1/check/urns", lines, &[("Content-Type", "application/x-ndjson")]);
     let answers = objects(&stream.body);
     assert_eq!(answers.iter().map(|answer| answer["valid"] == true).collect::<Vec<_>>(), [true, false, false]);
-    assert_eq!((&answers[0]["namespace"]["verdict"], &answers[1]["namespace"]["verdict"]), (&json!("yes"), &json!("no")));
+    assert_eq!((&answers[0]["verdict"], &answers[1]["verdict"]), (&json!("valid"), &json!("invalid")));
     assert_eq!(answers[2]["error"]["code"], "not_ndjson");
     streamed(&db, &server, 60_000);
 }
