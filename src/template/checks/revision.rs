@@ -100,10 +100,23 @@ fn names(text: &str, field: Field) -> bool {
     labels::names_of(field).chain(other_names(field).iter().copied()).any(|name| folded.contains(&format!(" {name} ")))
 }
 
-/// A draft of Revision Information that lists the fields that differ. The registrant must rewrite it.
+/// A draft of Revision Information with a sentence for each field that differs. The registrant must add the reasons.
 pub fn drafted_revision(current: &Template, template: &Template) -> String {
-    let changed: Vec<&str> = to_describe(current, template).into_iter().map(Field::label).collect();
-    if changed.is_empty() { String::new() } else { format!("Changed: {}.", changed.join(", ")) }
+    let changes = changes(current, template);
+    let sentence = |field: Field| {
+        let label = field.label();
+        let own: Vec<&Change> = changes.iter().filter(|change| change.field == field).collect();
+        let one = own.first().filter(|_| own.len() == 1).map_or(("", ""), |change| (change.from.as_str(), change.to.as_str()));
+        match one {
+            _ if current.text(field).is_empty() => format!("{label} was added."),
+            _ if template.text(field).is_empty() => format!("{label} was removed."),
+            ("", "") => format!("{label} was changed."),
+            ("", to) => format!("{label}: \"{to}\" was added."),
+            (from, "") => format!("{label}: \"{from}\" was removed."),
+            (from, to) => format!("{label}: \"{from}\" is now \"{to}\"."),
+        }
+    };
+    to_describe(current, template).into_iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
 /// "None." or "N/A": a first registration has no earlier version.

@@ -610,6 +610,34 @@ fn new_version_names_each_section_that_changed() {
 }
 
 #[test]
+fn draft_of_revision_information_describes_each_difference_and_must_be_edited() {
+    let current = whole()
+        .with(Field::Version, "1")
+        .with(Field::Syntax, "Names have 2 digits.")
+        .with(Field::Resolution, "Names cannot be resolved. They are labels.")
+        .with(Field::AdditionalInformation, "");
+    let next = current
+        .clone()
+        .with(Field::Version, "2")
+        .with(Field::Syntax, "Names have 3 digits.")
+        .with(Field::Resolution, "Names cannot be resolved.")
+        .with(Field::AdditionalInformation, "There is a handbook.");
+    let drafted = drafted_revision(&current, &next);
+    assert_eq!(
+        drafted,
+        "Syntax: \"2\" is now \"3\". Resolution: \"They are labels.\" was removed. Additional Information was added."
+    );
+    let revision = |information: &str| {
+        let next = next.clone().with(Field::RevisionInformation, information);
+        let found = check(&next, Standard::Revision { current: Some(&current) }, day(2026, 11, 21));
+        found.into_iter().find(|finding| finding.id == "T14").map(|finding| finding.message.to_string())
+    };
+    assert!(revision(&drafted).is_some_and(|said| said.contains("still the drafted text")));
+    assert_eq!(revision(&format!("{drafted} Two digits were not enough.")), None);
+    assert_eq!(drafted_revision(&current, &current), "");
+}
+
+#[test]
 fn version_is_a_number_and_date_is_a_possible_day() {
     let today = day(2026, 11, 21);
     let said = |field: Field, text: &str, standard: Standard<'_>| {

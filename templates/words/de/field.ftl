@@ -149,8 +149,8 @@ field-additional-about = Alles Weitere, was hilft, diese Registrierung zu verste
 field-additional-ask-1 = Beziehungen zu anderen Registrierungen
 field-revision-task = Änderungen beschreiben
 field-revision-hint = In eigenen Worten
-field-revision-about = Beschreiben Sie die Unterschiede zur registrierten Version und die Gründe. Eine Liste der geänderten
-    Abschnitte wird für Sie entworfen; ersetzen Sie sie durch Ihre eigene Beschreibung.
+field-revision-about = Beschreiben Sie die Unterschiede zur registrierten Version und die Gründe. Für jeden geänderten
+    Abschnitt wird ein Satz entworfen. Bearbeiten Sie diese Sätze und ergänzen Sie die Gründe.
 field-revision-ask-1 = jeder Unterschied, der für die Nutzer der Namen zählt
 field-revision-ask-2 = Änderungen an q-, r- oder f-Komponenten, am Kontakt oder an der Technik verlangen einen besonderen Hinweis
     (6.2)

@@ -90,7 +90,7 @@ finding-revision-unnamed = Geändert, aber in „Revision Information“ nicht e
 finding-revision-missing = Beschreiben Sie die Änderungen gegenüber der registrierten Version (RFC 8141, 6.2)
 finding-revision-old = „Revision Information“ beschreibt noch die registrierte Version. Beschreiben Sie die neuen Änderungen (RFC
     8141, 6.2)
-finding-revision-drafted = „Revision Information“ ist noch die entworfene Liste. Beschreiben Sie in eigenen Worten, was sich
+finding-revision-drafted = „Revision Information“ ist noch der entworfene Text. Beschreiben Sie in eigenen Worten, was sich
     ändert und warum (RFC 8141, 6.2)
 
 finding-named-by = auch { $urn } kann diese Ressourcen bezeichnen

@@ -80,7 +80,7 @@ finding-revision-first = A first registration has no Revision Information. Remov
 finding-revision-unnamed = Changed, but not mentioned in Revision Information: { $fields }. Describe what changed in each of these sections (RFC 8141, 6.2)
 finding-revision-missing = Describe the changes since the registered version (RFC 8141, 6.2)
 finding-revision-old = Revision Information still describes the registered version. Describe the new changes (RFC 8141, 6.2)
-finding-revision-drafted = Revision Information is still the drafted list. Describe in your own words what changes and why (RFC 8141, 6.2)
+finding-revision-drafted = Revision Information is still the drafted text. Describe in your own words what changes and why (RFC 8141, 6.2)
 
 finding-named-by = { $urn } can also identify these resources
 finding-named-by-rfc = { $urn } can also identify these resources ({ $rfc })

@@ -146,8 +146,8 @@ field-additional-about = Tout ce qui aide à comprendre cet enregistrement, par 
 field-additional-ask-1 = les liens avec d’autres enregistrements
 field-revision-task = Décrire les modifications
 field-revision-hint = Avec vos propres mots
-field-revision-about = Décrivez les différences avec la version enregistrée et leurs motifs. Une liste des sections modifiées est
-    préparée pour vous ; remplacez-la par votre propre description.
+field-revision-about = Décrivez les différences avec la version enregistrée et leurs motifs. Une phrase est préparée pour
+    chaque section modifiée. Complétez ces phrases et ajoutez les motifs.
 field-revision-ask-1 = toute différence qui compte pour les utilisateurs des noms
 field-revision-ask-2 = les changements de q‑, r‑ ou f‑component, du contact ou de la technique exigent une note particulière (6.2)
 field-example-system = le nom d’un système

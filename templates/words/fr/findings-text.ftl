@@ -90,7 +90,7 @@ finding-revision-unnamed = Modifié, mais non mentionné dans « Revision Info
 finding-revision-missing = Décrivez les modifications depuis la version enregistrée (RFC 8141, 6.2)
 finding-revision-old = La section « Revision Information » décrit encore la version enregistrée. Décrivez les nouvelles
     modifications (RFC 8141, 6.2)
-finding-revision-drafted = La section « Revision Information » est encore la liste préparée. Décrivez avec vos propres mots ce qui
+finding-revision-drafted = La section « Revision Information » est encore le texte préparé. Décrivez avec vos propres mots ce qui
     change et pourquoi (RFC 8141, 6.2)
 
 finding-named-by = { $urn } peut aussi désigner ces ressources
