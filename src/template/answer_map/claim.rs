@@ -40,6 +40,41 @@ pub enum Claim {
 }
 
 impl Claim {
+    /// All statements.
+    pub const ALL: [Self; 17] = [
+        Self::Reassigned,
+        Self::NeverReassigned,
+        Self::Delegated,
+        Self::NotDelegated,
+        Self::DelegationRules,
+        Self::DelegateEnds,
+        Self::CaseSensitive,
+        Self::CaseInsensitive,
+        Self::PercentEncoding,
+        Self::PercentEncoded,
+        Self::NotPercentEncoded,
+        Self::NoExtraRules,
+        Self::ExtraRule,
+        Self::Resolvable,
+        Self::NotResolvable,
+        Self::NoneIntended,
+        Self::Service,
+    ];
+
+    /// The statement of a sentence that denies this one.
+    pub(super) const fn denied(self) -> Option<Self> {
+        match self {
+            Self::Reassigned => Some(Self::NeverReassigned),
+            Self::NeverReassigned => Some(Self::Reassigned),
+            Self::Delegated => Some(Self::NotDelegated),
+            Self::NotDelegated => Some(Self::Delegated),
+            Self::CaseSensitive => Some(Self::CaseInsensitive),
+            Self::CaseInsensitive => Some(Self::CaseSensitive),
+            Self::Resolvable | Self::Service => Some(Self::NotResolvable),
+            _ => None,
+        }
+    }
+
     /// The name in JSON, in tests and in the names of messages.
     pub const fn name(self) -> &'static str {
         match self {

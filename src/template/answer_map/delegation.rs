@@ -4,20 +4,22 @@
 use super::claim::Claim;
 use super::delegation_words::{ABOUT_NAMES, ASSIGN, DELEGATE, DIVIDE, DUTY, END, HAND, NAMED, PARTS, PASS_ON, SOLE};
 use super::organizations::{ORGANIZATION, ORGANIZATIONS, ROLES};
+use super::statements::stated;
 use super::words::{Class, Clause, Word, find, has, is, negated, run, runs};
 
 /// What a clause states; a sentence with rules for delegates can also state that there are delegates.
 pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
     let whole: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     let mut found = Vec::new();
-    let rules = rules(clause, &whole);
+    let rules = stated(clause, &[Claim::DelegationRules]).is_some() || rules(clause, &whole);
     if rules {
         found.push(Claim::DelegationRules);
         if ends(&whole) && ended(&whole) {
             found.push(Claim::DelegateEnds);
         }
     }
-    match delegated(&clause.main, &whole) {
+    let listed = stated(clause, &[Claim::Delegated, Claim::NotDelegated]).map(|(claim, _)| claim == Claim::Delegated);
+    match listed.or_else(|| delegated(&clause.main, &whole)) {
         Some(true) => found.push(Claim::Delegated),
         Some(false) if !rules => found.push(Claim::NotDelegated),
         _ => {}

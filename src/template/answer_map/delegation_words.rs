@@ -2,6 +2,7 @@
 
 use super::words::Class;
 
+/// Verbs that mean to make names or to give them out.
 pub(super) const ASSIGN: Class = &[
     "assign*",
     "mint*",
@@ -74,6 +75,7 @@ pub(super) const PARTS: Class = &[
     "sub",
 ];
 
+/// Verbs by which a part of the namespace comes to someone.
 pub(super) const HAND: Class = &[
     "giv*",
     "given",
@@ -110,11 +112,14 @@ pub(super) const HAND: Class = &[
     "cedes",
 ];
 
+/// Verbs that mean to pass on the right to assign names.
 pub(super) const DELEGATE: Class =
     &["delegat*", "subdelegat*", "subassign*", "devolv*", "entrust*", "outsourc*", "subcontract*", "deputi*"];
 
+/// Verbs for the division of the namespace among several.
 pub(super) const DIVIDE: Class = &["partition*", "subdivid*", "divid*", "distribut*", "decentral*", "split", "shared"];
 
+/// Words that exclude other assigners.
 pub(super) const SOLE: Class = &[
     "restricted",
     "alone",
@@ -132,6 +137,7 @@ pub(super) const SOLE: Class = &[
     "unilateral*",
 ];
 
+/// Words for what delegates must do, and for the control of it.
 pub(super) const DUTY: Class = &[
     "must",
     "shall",
@@ -219,6 +225,7 @@ pub(super) const DUTY: Class = &[
     "duties",
 ];
 
+/// Words for the end of an organization or of its right.
 pub(super) const END: Class = &[
     "ceas*",
     "dissol*",

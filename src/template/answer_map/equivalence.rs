@@ -1,13 +1,20 @@
 //! What a sentence states about equivalent names: letter case, percent-encoding, and rules beyond RFC 8141 §3.1.
 
 use super::claim::Claim;
+use super::statements::stated;
 use super::words::{Class, Clause, Word, find, has, is, negated, run, runs};
 
-const SAME: Class = &["equivalen*", "same", "equal*", "identical", "alike", "match*", "interchang*", "synonym*", "equate*"];
+/// Words for equivalent names.
+const SAME: Class =
+    &["equivalen*", "same", "equal*", "identical", "alike", "match*", "interchang*", "synonym*", "equate*", "alias*"];
+/// Words for names that are not equivalent.
 const DIFFERENT: Class =
     &["different", "distinct", "nonequivalent", "inequivalent", "unequal", "another", "unrelated", "separate"];
+/// Capital letters.
 const UPPER: Class = &["upper", "uppercase", "capital*", "majuscule*", "caps", "big"];
+/// Small letters.
 const LOWER: Class = &["lower", "lowercase", "small", "minuscule*"];
+/// Words for a comparison of names.
 const COMPARE: Class = &["compar*", "equivalen*", "match*", "lexical*", "normaliz*", "normalis*", "equal*", "identical"];
 /// Verbs and adjectives for significant letter case.
 const MATTERS: Class = &[
@@ -35,6 +42,7 @@ const MATTERS: Class = &[
 ];
 /// Verbs and adjectives for letter case that is not significant.
 const IGNORED: Class = &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial"];
+/// Words for percent-encoding.
 const PERCENT: Class = &["percent", "percentage", "pct", "escap*"];
 
 /// The statements of a clause.
@@ -48,12 +56,13 @@ pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
     }
     // "Percent-encoded octets are compared case-insensitively": the digits of the encoding.
     let of_digits = has(&clause.main, PERCENT) || (encoding && !has(&words, &["insensitive", "sensitive"]));
-    let case = if of_digits { None } else { case(&words) };
+    let listed = || stated(clause, &[Claim::CaseSensitive, Claim::CaseInsensitive]).map(|(claim, _)| claim);
+    let case = if of_digits { None } else { listed().or_else(|| case(&words)) };
     found.extend(case);
     if case.is_none() && !encoding && exact(&words) {
         found.push(Claim::CaseSensitive);
     }
-    if no_extra(&words) && case.is_none() {
+    if case.is_none() && (no_extra(&words) || stated(clause, &[Claim::NoExtraRules]).is_some()) {
         found.push(Claim::NoExtraRules);
     }
     if extra(&words) {
@@ -142,6 +151,7 @@ fn by_attribute(words: &[Word]) -> Option<bool> {
     // "Do not change the case of a name."
     if let Some(own) = find(words, &["chang*", "alter*", "modif*", "normaliz*", "normalis*", "convert*"])
         && words.get(own..(own + 4).min(words.len())).is_some_and(|near| has(near, &["case"]))
+        && !is(text(words, own.wrapping_sub(1)), &["a", "any", "the", "no"])
         && negated(words, own)
     {
         return Some(true);
@@ -259,8 +269,7 @@ fn exact(words: &[Word]) -> bool {
 
 fn no_extra(words: &[Word]) -> bool {
     let compares = has(words, COMPARE);
-    let rfc = runs(words, &[&["rfc"], &["8141", "2141", "3986"]])
-        || runs(words, &[&["urn", "uri"], &["specification*", "standard*", "syntax"]]);
+    let rfc = has(words, &["rfc*"]) || runs(words, &[&["urn", "uri"], &["specification*", "standard*", "syntax"]]);
     let none = has(words, &["no", "none", "nothing", "not", "without", "neither"]);
     let more = has(
         words,

@@ -1,8 +1,9 @@
 //! The answer map: which sentences of a template answer which question of RFC 8141.
 //!
 //! Sentences are read by their words: subject, verb class, modal and negation ([`claim`] lists what they can state). There are no
-//! fixed phrases, and the classes of words are data. It supports English only; a text in another language is reported as such. It is a pure
-//! function of the texts, uses only the standard library, and reads at most [`READ_MAX`] bytes of a section.
+//! fixed phrases, and the classes of words are data; the table `statements.txt` is read before the rules in the modules. It supports
+//! English only; a text in another language is reported as such. It is a pure function of the texts, uses only the standard library,
+//! and reads at most [`READ_MAX`] bytes of a section.
 //!
 //! ```
 //! use nidreg::template::answer_map::{claims_of, claim::Claim};
@@ -23,6 +24,7 @@ mod reassignment;
 mod reassignment_words;
 mod resolution;
 mod sentence;
+mod statements;
 #[cfg(test)]
 mod tests;
 mod words;

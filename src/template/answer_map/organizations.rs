@@ -101,6 +101,7 @@ pub(super) const ORGANIZATIONS: Class = &[
     "stores",
 ];
 
+/// One organization.
 pub(super) const ORGANIZATION: Class = &[
     "member",
     "office",

@@ -3,6 +3,7 @@
 use super::claim::Claim;
 use super::hedge::{HEDGE, limited, unsure};
 use super::reassignment_words::{AGAIN, AGAIN_VERB, ASSIGN, BACK, BOUND, FORMER, LASTING, MEAN, NAME, OTHER, POOL, REGISTRY};
+use super::statements::stated;
 use super::words::{Class, Clause, TIMES, Word, find, has, is, negated, run, runs};
 
 /// The statements of a clause.
@@ -11,6 +12,10 @@ pub(super) fn claim(clause: &Clause) -> Option<Claim> {
     // A condition that mentions reuse states only what happens in that case.
     if has(&whole, &["incorrect*", "erroneous*", "wrongly"]) || without_names(&whole) {
         return None;
+    }
+    if let Some((claim, at)) = stated(clause, &[Claim::Reassigned, Claim::NeverReassigned]) {
+        let weak = limited(clause, &clause.main) || has(&clause.main, HEDGE) || unsure(&clause.main, at);
+        return Some(if weak { Claim::Reassigned } else { claim });
     }
     let (words, (at, kind), in_main) = if let Some(event) = event(&clause.main, &whole) {
         (&clause.main, event, true)

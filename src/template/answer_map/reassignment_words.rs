@@ -103,6 +103,7 @@ pub(super) const ASSIGN: Class = &[
     "giving",
 ];
 
+/// Adverbs that turn an assignment into another one.
 pub(super) const AGAIN: Class = &["again", "anew", "twice", "afresh"];
 
 /// Verbs for what a name does.
@@ -128,6 +129,7 @@ pub(super) const MEAN: Class = &[
     "denotes",
 ];
 
+/// What is assigned, also as a pronoun.
 pub(super) const NAME: Class = &[
     "name",
     "names",
@@ -293,6 +295,7 @@ pub(super) const FORMER: Class = &[
     "succeeded",
 ];
 
+/// Where names wait for their next assignment.
 pub(super) const POOL: Class = &[
     "service",
     "play",
@@ -306,12 +309,18 @@ pub(super) const POOL: Class = &[
     "queue",
     "market",
     "rotation",
+    "pot",
+    "hat",
+    "bucket",
+    "reservoir",
     "cycle",
 ];
 
+/// Verbs and particles for the way to a pool.
 pub(super) const BACK: Class =
     &["back", "return*", "revert*", "goes", "go", "into", "to", "rejoin*", "enter*", "re", "reenter*", "added", "restored"];
 
+/// Words for all time.
 pub(super) const LASTING: Class = &[
     "continu*",
     "permanent*",
@@ -342,6 +351,7 @@ pub(super) const LASTING: Class = &[
     "lastingly",
 ];
 
+/// Words for the bond between a name and its resource.
 pub(super) const BOUND: Class = &[
     "bound",
     "bind*",
@@ -377,6 +387,7 @@ pub(super) const BOUND: Class = &[
     "allot*",
 ];
 
+/// What lasts as long as the namespace: "as long as the registry exists" is no limit.
 pub(super) const REGISTRY: Class = &[
     "registry",
     "register",

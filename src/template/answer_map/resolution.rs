@@ -1,10 +1,25 @@
 //! Whether a sentence states that names can be resolved, and by which service (RFC 8141 §6.4.6).
 
 use super::claim::Claim;
+use super::statements::stated;
 use super::words::{Class, Clause, Word, find, has, is, negated, run, runs};
 
-const RESOLVE: Class =
-    &["resolv*", "resolution*", "derefer*", "lookup*", "retriev*", "redirect*", "naptr", "ddds", "quer*", "fetch*"];
+/// Verbs and nouns for resolution.
+const RESOLVE: Class = &[
+    "resolv*",
+    "resolution*",
+    "derefer*",
+    "lookup*",
+    "retriev*",
+    "redirect*",
+    "naptr",
+    "ddds",
+    "quer*",
+    "fetch*",
+    "actionable",
+    "clickable",
+    "browsable",
+];
 /// What is resolved or has a resolution without being a name.
 const NO_NAME: Class = &[
     "disput*",
@@ -25,8 +40,14 @@ const NO_NAME: Class = &[
     "general-assembly",
     "collision*",
 ];
+/// Words for a plan or a purpose.
 const INTENT: Class = &[
     "inten*",
+    "thought",
+    "purpose*",
+    "requir*",
+    "ambition*",
+    "provision",
     "anticipat*",
     "plan",
     "plans",
@@ -58,6 +79,7 @@ const INTENT: Class = &[
     "decision",
     "case",
 ];
+/// What resolves names.
 const SERVICE: Class = &[
     "url",
     "dns",
@@ -95,6 +117,17 @@ const SERVICE: Class = &[
 pub(super) fn claims(clause: &Clause, in_section: bool) -> Vec<Claim> {
     let words: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     let mut found = Vec::new();
+    let listed = stated(clause, &[Claim::Resolvable, Claim::NotResolvable, Claim::NoneIntended, Claim::Service]);
+    if let Some((claim, _)) = listed.filter(|_| in_section) {
+        found.extend(match claim {
+            Claim::Service => Some(Claim::Resolvable),
+            Claim::NoneIntended => Some(Claim::NotResolvable),
+            Claim::Resolvable => service(&words).then_some(Claim::Service),
+            _ => has(&words, INTENT).then_some(Claim::NoneIntended),
+        });
+        found.push(claim);
+        return found;
+    }
     let event = event(&words, in_section);
     let denies = |at: usize| {
         negated(&words, at) || runs(&words, &[&["to"], &["nothing"]]) || runs(&words, &[&["labels", "identification"], &["only"]])

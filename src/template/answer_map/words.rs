@@ -50,6 +50,14 @@ const PREVENTION: Class = &[
     "denies",
     "unavailable",
     "unsupported",
+    "unsuitable",
+    "unfit",
+    "inappropriate",
+    "meaningless",
+    "pointless",
+    "inapplicable",
+    "infeasible",
+    "unfeasible",
     "undesired",
     "unwanted",
     "unlawful",
@@ -128,8 +136,13 @@ pub(super) fn words(sentence: &str) -> Vec<Word> {
             push("(", &mut found);
         }
         if core.is_empty() {
-            if matches!(chunk, "-" | "--" | "\u{2013}" | "\u{2014}") {
-                push(";", &mut found);
+            match chunk {
+                "-" | "--" | "\u{2013}" | "\u{2014}" => push(";", &mut found),
+                "\u{2260}" | "!=" => {
+                    push("not", &mut found);
+                    push("equal", &mut found);
+                }
+                _ => {}
             }
         } else {
             core_words(&core.to_lowercase(), &mut found);
@@ -161,7 +174,9 @@ pub(super) fn words(sentence: &str) -> Vec<Word> {
         }
         if after.contains(';') {
             push(";", &mut found);
-        } else if after.contains([',', ':', ')']) {
+        } else if after.contains(':') {
+            push(":", &mut found);
+        } else if after.contains([',', ')']) {
             push(",", &mut found);
         }
     }
@@ -281,8 +296,15 @@ pub(super) fn clauses(words: &[Word]) -> Vec<Clause> {
         let opens_with_condition = parts.last().is_some_and(|part| part.first().is_some_and(|first| is(&first.0, CONDITIONS)));
         let splits = match word.as_str() {
             ";" | "whereupon" => true,
+            // "It is permanent: no name is …", but not "Equivalence: …" or a list.
+            ":" => {
+                let list = |last: &Word| is(&last.0, &["to", "following", "that", "rule", "rules", "namely"]);
+                parts.last().is_some_and(|part| part.len() > 2 && !part.last().is_some_and(list))
+                    && (near || is(next, &["every", "each", "when", "if", "once", "we", "you"]))
+            }
             "but" => {
-                !parts.last().is_some_and(|part| part.last().is_some_and(|last| is(&last.0, &["one", "nobody", "none", "no"])))
+                let spared: Class = &["one", "nobody", "none", "no", "nothing"];
+                !parts.last().is_some_and(|part| part.last().is_some_and(|last| is(&last.0, spared)))
             }
             "yet" if parts.last().is_some_and(|part| part.last().is_some_and(|last| last.0 == "not")) => false,
             "however" | "although" | "though" | "whereas" | "yet" => near,
@@ -299,7 +321,7 @@ pub(super) fn clauses(words: &[Word]) -> Vec<Clause> {
                 at += 1;
             }
         } else if let Some(part) = parts.last_mut() {
-            part.push(Word(word.clone()));
+            part.push(if word == ":" { Word(",".to_owned()) } else { Word(word.clone()) });
         }
         at += 1;
     }
@@ -345,6 +367,8 @@ fn tail(part: &[Word]) -> Option<usize> {
                 && !is(text(at + 1), &["only", "and", ",", "more", "again"])
                 && !is(text(at.wrapping_sub(1)), &["only", "than", "exactly", "just", "most"])
         }
+        // "Confer a name upon another."
+        "upon" => !part.iter().take(at).any(|word| is(&word.0, &["confer*", "bestow*", "impos*"])),
         "before" => at + 1 < part.len() && !is(text(at + 1), &[",", "and"]),
         "should" | "provided" | "save" => false,
         "except" | "unless" | "until" | "till" => true,
@@ -368,7 +392,15 @@ pub(super) fn negated(main: &[Word], at: usize) -> bool {
     let relative = (0..at).find(|at| *at > 0 && is(text(*at), &["that", "which", "who", "whose"]));
     let counts = |own: usize| {
         let next = text(own + 1);
-        if text(own) == "no" && is(next, &["longer", "doubt"]) || text(own) == "not" && is(next, &["only", "yet"]) {
+        if text(own) == "no" && is(next, &["longer", "doubt"])
+            || text(own) == "not" && is(next, &["only", "yet"])
+            || text(own) == "nothing" && is(next, &["but", "except", "other"])
+        {
+            return false;
+        }
+        // "Leased, not owned": the contrast ends at the next comma.
+        let contrast = own > 0 && own < at && text(own - 1) == "," && is(text(own), &["not"]) && text(own + 2) == ",";
+        if contrast {
             return false;
         }
         if text(own) == "without" && is(next, &["exception*", "leave", "charge", "limit*", "restriction*", "fee"]) {
@@ -388,7 +420,11 @@ pub(super) fn negated(main: &[Word], at: usize) -> bool {
             && !has(between, &[","]);
         (happens || subject) && !in_relative(main, at, own)
     };
-    let denied = (0..main.len()).any(|own| is(text(own), NEGATORS) && counts(own));
+    // "Frozen rather than handed to others."
+    let instead = (at.saturating_sub(4)..at).any(|own| {
+        (text(own) == "rather" && text(own + 1) == "than" || text(own) == "instead" && text(own + 1) == "of") && own + 1 < at
+    });
+    let denied = instead || (0..main.len()).any(|own| is(text(own), NEGATORS) && counts(own));
     let prevention = (0..main.len()).find(|own| {
         is(text(*own), PREVENTION)
             && !in_relative(main, at, *own)
@@ -397,7 +433,7 @@ pub(super) fn negated(main: &[Word], at: usize) -> bool {
     });
     match prevention {
         // "Nothing prevents reuse", "reuse is not forbidden"; but "must prevent duplicates and must not reassign".
-        Some(own) => !(own.saturating_sub(3)..own).any(|before| is(text(before), NEGATORS)),
+        Some(own) => !(own.saturating_sub(5)..own).any(|before| is(text(before), NEGATORS)),
         None => denied,
     }
 }

@@ -1,0 +1,180 @@
+//! Reads the table of statements (`statements.txt`), and finds the patterns that match a clause.
+
+use super::claim::Claim;
+use super::organizations::{ORGANIZATION, ORGANIZATIONS};
+use super::words::{Clause, Word, has, is, negated};
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+static TABLE: LazyLock<Vec<Pattern>> = LazyLock::new(|| read(include_str!("statements.txt")).unwrap_or_default());
+
+/// The gap of `..` without a number.
+const GAP: usize = 3;
+
+/// How a negation changes the statement of a pattern.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Polarity {
+    /// Not at all.
+    Always,
+    /// It turns it into this opposite.
+    Opposite(Claim),
+    /// There is no statement without one.
+    OnlyNegated,
+}
+
+#[derive(Debug, Clone)]
+struct Pattern {
+    claim: Claim,
+    polarity: Polarity,
+    steps: Vec<Step>,
+    /// The step at which the clause can be negated.
+    event: usize,
+    from_start: bool,
+    to_end: bool,
+    with: Vec<Vec<&'static str>>,
+    without: Vec<&'static str>,
+}
+
+#[derive(Debug, Clone)]
+struct Step {
+    /// How many words can be before it.
+    gap: usize,
+    class: Vec<&'static str>,
+}
+
+/// The first statement of the table that a clause makes, among `claims`, with the position of the word that can be negated.
+pub(super) fn stated(clause: &Clause, claims: &[Claim]) -> Option<(Claim, usize)> {
+    // A statement that no negation changes can begin in the condition: "if a member leaves, its block …".
+    let whole: Vec<Word> = clause.condition.iter().chain(&clause.main).cloned().collect();
+    TABLE.iter().filter(|pattern| claims.contains(&pattern.claim)).find_map(|pattern| {
+        let in_whole = || pattern.in_words(&whole, clause).filter(|_| pattern.polarity == Polarity::Always).map(|_| 0);
+        let at = pattern.in_words(&clause.main, clause).or_else(in_whole)?;
+        let claim = match (pattern.polarity, negated(&clause.main, at)) {
+            (Polarity::OnlyNegated, false) => return None,
+            (Polarity::Opposite(opposite), true) => opposite,
+            _ => pattern.claim,
+        };
+        Some((claim, at))
+    })
+}
+
+impl Pattern {
+    /// The position of its event in these words of a clause, if it matches.
+    fn in_words(&self, words: &[Word], clause: &Clause) -> Option<usize> {
+        let anywhere = |class: &[&str]| has(&clause.main, class) || has(&clause.condition, class);
+        if anywhere(&self.without) || !self.with.iter().all(|class| anywhere(class)) {
+            return None;
+        }
+        self.walk(words, 0, 0, None)
+    }
+
+    /// Matches the steps from `step` on to the words from `from` on.
+    fn walk(&self, words: &[Word], step: usize, from: usize, event: Option<usize>) -> Option<usize> {
+        let Some(next) = self.steps.get(step) else {
+            let ended = || words.iter().skip(from).all(|word| matches!(word.0.as_str(), "," | ";"));
+            return event.filter(|_| !self.to_end || ended());
+        };
+        let until = if step == 0 && !self.from_start { words.len() } else { words.len().min(from + next.gap + 1) };
+        let fits = |at: &usize| words.get(*at).is_some_and(|word| is(&word.0, &next.class));
+        (from..until)
+            .filter(fits)
+            .find_map(|at| self.walk(words, step + 1, at + 1, if step == self.event { Some(at) } else { event }))
+    }
+}
+
+/// Reads the table, or returns the line that is not understood.
+fn read(text: &'static str) -> Result<Vec<Pattern>, String> {
+    let mut classes: HashMap<&str, Vec<&'static str>> =
+        HashMap::from([("ORGANIZATION", ORGANIZATION.to_vec()), ("ORGANIZATIONS", ORGANIZATIONS.to_vec())]);
+    let mut patterns: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
+    let mut class: Option<&str> = None;
+    for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
+        let mut words = line.split_whitespace();
+        if !line.starts_with(' ') {
+            let head = words.next().unwrap_or_default();
+            class = if head == "class" { words.next() } else { None };
+            if class.is_none() {
+                patterns.push((head, Vec::new()));
+            }
+        }
+        match (class, patterns.last_mut()) {
+            (Some(name), _) => {
+                let listed = words.map(|word| of_class(word, &classes)).collect::<Result<Vec<_>, _>>()?.concat();
+                classes.entry(name).or_default().extend(listed);
+            }
+            (None, Some((_, pattern))) => pattern.extend(words),
+            (None, None) => return Err(line.to_owned()),
+        }
+    }
+    patterns.into_iter().map(|(head, words)| pattern(head, &words, &classes)).collect()
+}
+
+/// A word of the table, or the words of the class with this name.
+fn of_class(word: &'static str, classes: &HashMap<&str, Vec<&'static str>>) -> Result<Vec<&'static str>, String> {
+    if word.chars().all(|c| c.is_uppercase() || c == '_') {
+        return classes.get(word).cloned().ok_or_else(|| word.to_owned());
+    }
+    Ok(vec![word])
+}
+
+fn pattern(head: &'static str, words: &[&'static str], classes: &HashMap<&str, Vec<&'static str>>) -> Result<Pattern, String> {
+    let claim = |name: &str| Claim::ALL.into_iter().find(|claim| claim.name() == name).ok_or_else(|| name.to_owned());
+    let (claim, polarity) = if let Some(name) = head.strip_suffix('~') {
+        let claim = claim(name)?;
+        (claim, Polarity::Opposite(claim.denied().ok_or_else(|| head.to_owned())?))
+    } else if let Some(name) = head.strip_suffix('-') {
+        (claim(name)?, Polarity::OnlyNegated)
+    } else {
+        (claim(head)?, Polarity::Always)
+    };
+    let one_of = |words: &'static str| words.split('|').map(|word| of_class(word, classes)).collect::<Result<Vec<_>, _>>();
+    let mut found = Pattern {
+        claim,
+        polarity,
+        steps: Vec::new(),
+        event: 0,
+        from_start: false,
+        to_end: false,
+        with: Vec::new(),
+        without: Vec::new(),
+    };
+    let mut gap = 0;
+    for &word in words {
+        if word == "^" {
+            found.from_start = true;
+        } else if word == "$" {
+            found.to_end = true;
+        } else if let Some(number) = word.strip_prefix("..") {
+            gap = if number.is_empty() { GAP } else { number.parse().map_err(|_| word.to_owned())? };
+        } else if let Some(class) = word.strip_prefix('&') {
+            found.with.push(one_of(class)?.concat());
+        } else if let Some(class) = word.strip_prefix('!') {
+            found.without.extend(one_of(class)?.concat());
+        } else {
+            let marked = word.strip_prefix('<').and_then(|word| word.strip_suffix('>'));
+            if marked.is_some() {
+                found.event = found.steps.len();
+            }
+            found.steps.push(Step { gap, class: one_of(marked.unwrap_or(word))?.concat() });
+            gap = 0;
+        }
+    }
+    if found.steps.is_empty() { Err(head.to_owned()) } else { Ok(found) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_of_the_table_is_read() {
+        let patterns = read(include_str!("statements.txt")).unwrap();
+        assert_eq!(patterns.len(), TABLE.len());
+        assert!(patterns.len() > 40);
+        for (text, wrong) in
+            [("reassigned~ NOWHERE", "NOWHERE"), ("claimed a", "claimed"), ("resolvable", "resolvable"), (" a", " a")]
+        {
+            assert_eq!(read(text).unwrap_err(), wrong);
+        }
+    }
+}
