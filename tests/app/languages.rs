@@ -292,7 +292,7 @@ fn check_results_use_the_language_of_the_reader_and_english_for_programs() {
         200,
         &["Eine URN, aber kein gültiger ISBN-Name: Die Prüfziffer sollte 3 sein", "Die Prüfziffer von 045145052 ist 3."],
     );
-    said("/check?urn=urn:oid:1.x", 200, &["Nach „1.“: Statt „x“ wird hier erwartet: eine Ziffer."]);
+    said("/check?urn=urn:oid:1.x", 200, &["Eine URN, aber kein gültiger OID-Name: Statt „x“ wird hier erwartet: eine Ziffer"]);
     said("/check?urn=hello", 200, &["Keine URN: Eine URN beginnt mit „urn:“"]);
     said("/find?q=9789510184356", 200, &["Gefunden: eine ISBN.", "Keine URN, sondern eine ISBN; als URN geschrieben:"]);
     said("/gone?urn=urn:example:a", 200, &["Dieses Verzeichnis führt nicht auf"]);

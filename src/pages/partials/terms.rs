@@ -105,7 +105,11 @@ mod tests {
             assert_eq!(class_words(class), class.words());
         }
         for topic in crate::profile::TOPICS {
-            let words = topic.replace('-', " and ").replace("and iot", "and IoT").replace("supply and chain", "supply chain");
+            let words = topic
+                .replace('-', " and ")
+                .replace("and iot", "and IoT")
+                .replace("supply and chain", "supply chain")
+                .replace("defence", "defense");
             assert_eq!(topic_words(topic).to_string(), words);
         }
         for act in Act::ALL {

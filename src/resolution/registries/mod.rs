@@ -18,7 +18,7 @@ use crate::urn::directives::{KEYWORDS, SERVICES};
 use serde::{Deserialize, Serialize};
 
 /// The notice at the start of the page and of every file.
-pub const STANDING: &str = "Proposed in 2012 by draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, and not adopted: RFC 8141 has no query directives. This is not a registry of IANA.";
+pub const STANDING: &str = "Proposed in 2012 by draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, and not adopted: RFC 8141 has no query directives. This is not an IANA registry.";
 
 /// Where an entry is defined.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

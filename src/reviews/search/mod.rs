@@ -16,10 +16,6 @@ pub use crate::registry::search::QUERY_MAX;
 /// The maximum number of results.
 pub const FOUND_MAX: usize = 50;
 
-/// Words of a question that do not describe its subject.
-/// The maximum number of words that are searched for; each is a condition of the query.
-const WORDS_MAX: usize = 10;
-
 /// Words of a question that say nothing about its subject.
 const COMMON: &[&str] = &[
     "a", "an", "and", "are", "about", "at", "be", "been", "by", "decide", "decided", "did", "do", "does", "for", "from", "had",
@@ -87,13 +83,11 @@ pub struct Found {
     pub partial: bool,
 }
 
-/// The words of a question that are searched for: the first ten, without common words; if it has only those, all of them.
+/// The words of a question that are searched for: the first eight, without common words; if it has only those, all of them.
 pub fn words(question: &str) -> Vec<String> {
     let all = crate::registry::search::words(question);
     let telling: Vec<String> = all.iter().filter(|word| !COMMON.contains(&word.as_str())).cloned().collect();
-    let mut words = if telling.is_empty() { all } else { telling };
-    words.truncate(WORDS_MAX);
-    words
+    if telling.is_empty() { all } else { telling }
 }
 
 #[cfg(test)]
@@ -106,6 +100,6 @@ mod tests {
         assert_eq!(words("is it"), ["is", "it"], "a question of common words only is kept");
         assert!(words("?!").is_empty());
         let many: Vec<String> = (0..30).map(|count| format!("word{count}")).collect();
-        assert_eq!(words(&many.join(" ")), many[..10]);
+        assert_eq!(words(&many.join(" ")), many[..8]);
     }
 }

@@ -134,7 +134,11 @@ fn removed_byte_order_mark_and_form_feeds_are_reported() {
     let reading = read("\u{feff}Namespace ID: lamp\n\u{c}\nPurpose: P\n");
     assert_eq!(reading.template.text(Field::Purpose), "P");
     assert!(reading.notes.iter().any(|note| note.to_string().contains("byte order mark")), "{:?}", reading.notes);
-    assert!(reading.notes.iter().any(|note| note.to_string().contains("1 form feeds")), "{:?}", reading.notes);
+    assert!(
+        reading.notes.iter().any(|note| note.to_string().contains("1 form feed (page break) was removed")),
+        "{:?}",
+        reading.notes
+    );
 }
 
 #[test]
