@@ -13,6 +13,7 @@ pub mod reference;
 pub mod registry;
 pub mod resolve;
 pub mod rules;
+pub mod tools;
 
 use crate::cases::gather::checks::would_find;
 use crate::grammar::Budget;

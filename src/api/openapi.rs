@@ -125,6 +125,21 @@ fn schemas() -> Value {
     serde_json::from_str(include_str!("schemas.json")).unwrap_or_default()
 }
 
+/// A schema with those that it refers to, for use outside the document.
+pub(super) fn self_contained(name: &str) -> Value {
+    const DEFINITIONS: &str = "#/$defs/";
+    let text = schemas().to_string().replace("#/components/schemas/", DEFINITIONS);
+    let all: Value = serde_json::from_str(&text).unwrap_or_default();
+    let (mut used, mut left) = (serde_json::Map::new(), vec![name.to_owned()]);
+    while let Some(name) = left.pop() {
+        let Some(schema) = all.get(&name).filter(|_| !used.contains_key(&name)) else { continue };
+        let text = schema.to_string();
+        left.extend(text.split(DEFINITIONS).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+        used.insert(name, schema.clone());
+    }
+    json!({ "type": "object", "$ref": format!("{DEFINITIONS}{name}"), "$defs": used })
+}
+
 /// The general information in the document.
 const ABOUT: &str = "Read access is public. Unknown parameters are rejected with 400. Dates are ISO 8601, times are UTC. The license applies to the data.";
 

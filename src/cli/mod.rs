@@ -15,6 +15,7 @@ mod listen;
 mod log;
 mod mail;
 mod maintenance;
+mod mcp;
 mod nid;
 mod ns;
 mod probe;
@@ -78,6 +79,8 @@ enum Noun {
     /// Outgoing and incoming email.
     #[command(subcommand)]
     Mail(mail::Verb),
+    /// Serve checks and search to a language model over stdin and stdout, by the Model Context Protocol.
+    Mcp,
     /// Scheduled jobs.
     #[command(subcommand)]
     Jobs(JobsVerb),
@@ -154,6 +157,7 @@ pub fn run() -> u8 {
         Noun::Import(verb) => import::run(verb),
         Noun::Export(verb) => export::run(verb),
         Noun::Mail(verb) => mail::run(verb),
+        Noun::Mcp => mcp::run(),
         Noun::Config(verb) => config::run(&verb),
         Noun::Maintenance(verb) => maintenance::run(&verb),
         Noun::Jobs(JobsVerb::Run { clock_is_right }) => run_jobs(clock_is_right),

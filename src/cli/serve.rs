@@ -86,7 +86,7 @@ fn may_write(store: &Store, said: &mut bool) -> bool {
 }
 
 /// Migrates the database, loads IANA's registry into an empty one, and loads the built-in profiles. A read-only database is unchanged.
-fn prepare(settings: &Settings) -> Result<Store, Failure> {
+pub(super) fn prepare(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
     if is_only_shown(settings, &store)? {

@@ -104,7 +104,7 @@ fn fill(app: &Arc<App>, dir: &Path) -> Result<usize, Failure> {
     let mut known: BTreeSet<String> = waiting.iter().cloned().collect();
     let (mut count, mut told) = (0, Instant::now());
     while let Some(path) = waiting.pop_front() {
-        let Some(reply) = static_copy::answer(app, &path).filter(|reply| reply.status == 200) else { continue };
+        let Some(reply) = static_copy::answer(app, &path) else { continue };
         let is_page = reply.content_type.starts_with("text/html");
         put(dir, &path, is_page, &reply)?;
         count += 1;

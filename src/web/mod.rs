@@ -5,6 +5,7 @@
 //! [`crate::http::reply::Reply`] or a [`crate::http::problem::Problem`].
 
 pub mod conventions;
+pub(crate) mod in_process;
 pub mod journal;
 pub mod router;
 pub mod server;

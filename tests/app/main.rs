@@ -71,6 +71,7 @@ mod mail_corpus;
 mod mail_languages;
 mod mail_list;
 mod matrix;
+mod mcp;
 mod merged_accounts;
 mod metrics;
 mod minor_security;

@@ -1,0 +1,49 @@
+//! Answers GET requests of anonymous readers without a network: for a static copy, and for `nidreg mcp`.
+
+use crate::http::app::App;
+use crate::http::cx::Cx;
+use crate::http::endpoint::Work;
+use crate::http::form::Fields;
+use crate::http::reply::Reply;
+use crate::i18n::Lang;
+use crate::web::conventions::{door_of, is_open};
+use crate::web::router::fields_at;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+/// The response to a request for a path with a query string, also if it is a problem. `None` if no public route has the path.
+pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Reply> {
+    let (door, params) = door_of(path).filter(|(door, _)| is_open(door))?;
+    let cx = Cx {
+        app: Arc::clone(app),
+        method: "GET".to_owned(),
+        path: path.to_owned(),
+        written: path.to_owned(),
+        params,
+        headers: BTreeMap::from([("accept".to_owned(), "text/html".to_owned())]),
+        query_text: query.to_owned(),
+        query: Fields::read(query.as_bytes()),
+        form: Fields::default(),
+        body: Vec::new(),
+        token: None,
+        elsewhere: None,
+        device: None,
+        network: String::new(),
+        viewer: None,
+        pending: None,
+        program: None,
+        lang: Lang::En,
+        wished: Lang::En,
+        chose: false,
+        once: None,
+        hashing: Mutex::new(None),
+        id: String::new(),
+        is_local: false,
+        forms: fields_at,
+        now: crate::clock::now(),
+    };
+    match door.work {
+        Work::Page(handler) | Work::Public(handler) => Some(handler(&cx).unwrap_or_else(|problem| problem.reply(&cx))),
+        Work::Hashing(_) | Work::Stream(_) => None,
+    }
+}
