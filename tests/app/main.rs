@@ -82,6 +82,7 @@ mod operation;
 mod other_schema;
 mod overload;
 mod own_account;
+mod packages;
 mod pledges;
 mod private_requests;
 mod probe;

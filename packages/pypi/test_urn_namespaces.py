@@ -1,0 +1,44 @@
+"""Tests of the package with its data; NIDREG_VECTORS is the folder of the test vectors of the registry."""
+import json
+import os
+import unittest
+
+from urn_namespaces import DATE, SERIAL, check, equivalent, namespace, parse
+
+
+def rows(name):
+    with open(os.path.join(os.environ["NIDREG_VECTORS"], name), encoding="utf-8") as file:
+        return [row for row in map(json.loads, file) if row.get("disputed") is not True]
+
+
+class Tests(unittest.TestCase):
+    def test_urns_are_parsed_like_the_vectors(self):
+        for row in rows("rfc8141.jsonl"):
+            text = row["input"] if "input" in row else bytes.fromhex(row["input_hex"]).decode("latin-1")
+            urn = parse(text)
+            self.assertEqual(urn is not None, row["valid"], row)
+            if urn is not None:
+                for part in ("nid", "nss", "r", "q", "f", "normalized"):
+                    self.assertEqual(getattr(urn, part), row[part], row)
+
+    def test_urns_are_compared_like_the_vectors(self):
+        for row in rows("equivalence.jsonl"):
+            if row["profile"] == "rfc8141":
+                self.assertEqual(equivalent(row["a"], row["b"]), row["equivalent"], row)
+        self.assertFalse(equivalent("x", "x"))
+
+    def test_namespaces_are_known(self):
+        known = check("URN:ISBN:0451450523")
+        self.assertEqual((known.verdict, known.namespace.nid), ("not_tested", "isbn"))
+        self.assertEqual(check("urn:no-such:1").reason, "unregistered")
+        self.assertEqual([check(text).reason for text in ("isbn:1", "urn:isbn:1\n", "urn:i\u017fbn:1")], ["syntax"] * 3)
+        self.assertIsNone(namespace("no-such"))
+        self.assertTrue(SERIAL > 0 and DATE.startswith("20"))
+
+    def test_long_texts_take_linear_time(self):
+        self.assertIsNone(parse("urn:example:" + "a?/" * 300_000))
+        self.assertEqual(parse("urn:example:a?+" + "a" * 1_000_000 + "#").f, "")
+
+
+if __name__ == "__main__":
+    unittest.main()

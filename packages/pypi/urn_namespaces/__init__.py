@@ -1,0 +1,116 @@
+"""Checks the syntax and the namespace of URNs (RFC 8141) without a network."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, fields
+from importlib.resources import files
+from typing import Any, Optional, Tuple
+
+__all__ = ["Check", "DATE", "Namespace", "SERIAL", "Urn", "check", "equivalent", "namespace", "parse"]
+
+
+@dataclass(frozen=True)
+class Urn:
+    """The parts of a URN (RFC 8141 section 2), as written and without delimiters."""
+
+    nid: str
+    nss: str
+    r: Optional[str]
+    q: Optional[str]
+    f: Optional[str]
+
+    @property
+    def normalized(self) -> str:
+        """The assigned name in the form that is compared (RFC 8141 section 3.1)."""
+        nss = re.sub("%..", lambda escape: escape[0].upper(), self.nss)
+        return f"urn:{self.nid.lower()}:{nss}"
+
+
+@dataclass(frozen=True)
+class Namespace:
+    """A namespace in the list."""
+
+    nid: str
+    #: "formal" or "informal"
+    kind: str
+    #: "active", "deprecated" or "obsolete"
+    status: str
+    #: Whether it is still on the list. The names of a namespace that was removed remain valid.
+    listed: bool
+    #: The number of the newest version; None if none is recorded.
+    version: Optional[int]
+    edition: int
+    registered: Optional[str]
+    updated: Optional[str]
+    registrant: Optional[str]
+    references: Tuple[str, ...]
+    #: The namespace that replaced it.
+    successor: Optional[str]
+    #: Whether the namespace was registered in error.
+    in_error: bool = False
+
+
+@dataclass(frozen=True)
+class Check:
+    """The result of a check."""
+
+    #: "invalid", or "not_tested": no fault was found, but the rules of the namespace were not tested.
+    verdict: str
+    #: "syntax", "unregistered" or None
+    reason: Optional[str]
+    urn: Optional[Urn]
+    namespace: Optional[Namespace]
+
+
+def _entry(entry: dict[str, Any]) -> Namespace:
+    known = {field.name for field in fields(Namespace)}
+    values = {key: value for key, value in entry.items() if key in known}
+    return Namespace(**{**values, "references": tuple(entry["references"])})
+
+
+_list: dict[str, Any] = json.loads(files(__name__).joinpath("list.json").read_text("utf-8"))
+_namespaces = {entry["nid"]: _entry(entry) for entry in _list["namespaces"]}
+
+#: The serial and the date of the list in this package.
+SERIAL: int = _list["serial"]
+DATE: str = _list["date"]
+
+# RFC 8141 section 2. Each alternative begins with another character, so that matching takes linear time.
+_PCHAR = "(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})"
+_URN = re.compile(
+    "[Uu][Rr][Nn]:([A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]):"
+    f"({_PCHAR}(?:{_PCHAR}|/)*)"
+    rf"(?:\?\+({_PCHAR}(?:{_PCHAR}|/|\?(?!=))*))?"
+    rf"(?:\?=({_PCHAR}(?:{_PCHAR}|[/?])*))?"
+    f"(?:#((?:{_PCHAR}|[/?])*))?"
+)
+
+
+def parse(text: str) -> Optional[Urn]:
+    """The parts of a URN; None if the text is not one."""
+    found = _URN.fullmatch(text)
+    return Urn(*found.groups()) if found else None
+
+
+def namespace(nid: str) -> Optional[Namespace]:
+    """A registered namespace; None if the list has none with this ID."""
+    return _namespaces.get(nid.lower())
+
+
+def check(text: str) -> Check:
+    """Checks the syntax and the namespace of a URN."""
+    urn = parse(text)
+    if urn is None:
+        return Check("invalid", "syntax", None, None)
+    found = namespace(urn.nid)
+    if found is None:
+        return Check("invalid", "unregistered", urn, None)
+    return Check("not_tested", None, urn, found)
+
+
+def equivalent(a: str, b: str) -> bool:
+    """Whether two texts are URNs that are equivalent by RFC 8141 section 3.1; components are ignored."""
+    first, second = parse(a), parse(b)
+    return first is not None and second is not None and first.normalized == second.normalized
