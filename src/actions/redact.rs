@@ -11,6 +11,7 @@ use crate::history::{Act, Event, log};
 use crate::ids::{RequestId, SnapshotNo, new_id, salt};
 use crate::nid::Nid;
 use crate::refusal::{Refusal, at};
+use crate::registry::archives;
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, chain};
@@ -123,8 +124,8 @@ fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Ask, Refusal> {
     queries::open(conn)?.into_iter().find(|ask| ask.id == id).ok_or_else(|| Refusal::not_found("The request"))
 }
 
-/// Confirms as another operator. The text and its salt are deleted, with the copies in other texts and emails of the request; copies remain
-/// in backups until those expire.
+/// Confirms as another operator. The text and its salt are deleted, with the copies in other texts and emails of the request, and with the
+/// archives that contain it; copies remain in backups until those expire.
 pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let ask = waiting(conn, id)?;
@@ -139,6 +140,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> R
     copies::queries::take_out(conn, (&ask, &turn.who.id, turn.now), request.as_ref(), &Taken::new(&texts))?;
     if let Some((nid, version, edition)) = &found.wording {
         note_redacted(conn, turn.now, (nid, *version, *edition), &notice(ask.class, &ask.reason, turn.now))?;
+        archives::queries::withdraw(conn, &format!("/{nid}/{version}.{edition}.txt"))?;
     }
     allot(conn, PUBLISHED)?;
     queries::close(conn, id, Closed::Confirmed, &turn.who.id, turn.now.into())?;

@@ -7,8 +7,8 @@ use crate::http::addresses::SIGN_IN_BACK;
 use crate::http::app::App;
 use crate::http::public_log::PublicLog;
 use crate::jobs::runs::{self, Job};
+use crate::mail::delivery;
 use crate::mail::delivery::Carrier;
-use crate::mail::{Post, delivery};
 use crate::people::factors::Factors;
 use crate::people::secrets::Token;
 use crate::providers::Provider;
@@ -17,6 +17,7 @@ use crate::registry::text_count::TextCount;
 use crate::settings::{Bind, Listener, LogShape, Settings};
 use crate::store::migrations::{self, State};
 use crate::store::{Store, maintenance};
+use crate::web::archives;
 use crate::web::server::start;
 use crate::{actions, cases, clock, jobs, registry};
 use actix_web::dev::ServerHandle;
@@ -137,12 +138,13 @@ fn is_clock_right(store: &Store) -> bool {
     is_right
 }
 
-/// Runs scheduled jobs every ten minutes and publishes replies by email every 15 seconds.
-fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
+/// Runs scheduled jobs every ten minutes, makes the archive of the last month, and publishes replies by email every 15 seconds.
+fn keep_time(app: &Arc<App>, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(10);
     const ANSWERS: Duration = Duration::from_secs(15);
     const PAUSE: Duration = Duration::from_millis(500);
     const BEAT: Duration = Duration::from_secs(30);
+    let (store, post) = (&app.store, &app.post);
     let mut last: Option<Instant> = None;
     let mut answers = Instant::now();
     let mut beat: Option<Instant> = None;
@@ -160,6 +162,11 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
                 && done.acts + done.digests > 0
             {
                 tracing::info!(done.acts, done.digests, "ran scheduled jobs");
+            }
+            match archives::keep(app, clock::now()) {
+                Ok(true) => tracing::info!("made the archive of the last month"),
+                Ok(false) => {}
+                Err(error) => tracing::error!(error, "the archive of the last month could not be made; it will be retried"),
             }
         }
         if right && answers.elapsed() >= ANSWERS {
@@ -343,7 +350,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     };
     let timekeeper = {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
-        std::thread::spawn(move || keep_time(&app.store, &app.post, &stop))
+        std::thread::spawn(move || keep_time(&app, &stop))
     };
     let watcher = {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));

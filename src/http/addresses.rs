@@ -140,6 +140,11 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/waiting",
 ];
 
+/// A file about the archive of a month: the archive (`zip`) or its signed digest (`note`).
+pub fn archive(month: &str, suffix: &str) -> String {
+    format!("/data/archives/{month}.{suffix}")
+}
+
 /// The page of a namespace.
 pub fn namespace(kind: Kind, nid: &Nid) -> String {
     format!("/assignments/urn-{}/{nid}", kind.name())

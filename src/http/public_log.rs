@@ -52,6 +52,16 @@ impl PublicLog {
         self.key.is_some()
     }
 
+    /// Whether the log is signed here and its checkpoint is published.
+    pub(crate) fn is_signed(&self) -> bool {
+        matches!(self.standing(), Standing::Signed(_))
+    }
+
+    /// Signs the digest of an archive; `None` unless the log is signed.
+    pub(crate) fn sign_archive(&self, month: &str, sha256: &str) -> Option<String> {
+        self.key.as_ref().filter(|_| self.is_signed()).map(|key| key.sign_archive(month, sha256))
+    }
+
     /// Whether a checkpoint of the current size is published already; then there is nothing to sign.
     ///
     /// # Errors

@@ -118,6 +118,12 @@ impl LogKey {
         self.signer.verifier()
     }
 
+    /// Signs the digest of the archive of a month. The first line cannot be that of a checkpoint, which is the name of a log and contains no
+    /// space.
+    pub fn sign_archive(&self, month: &str, sha256: &str) -> String {
+        self.signer.sign(&format!("nidreg archive\n{}\n{sha256}  {month}.zip\n", self.verifier().name()))
+    }
+
     fn unusable(why: &impl ToString) -> Withheld {
         Withheld::File(why.to_string())
     }

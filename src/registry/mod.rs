@@ -7,6 +7,7 @@
 //! There are two timelines: the date on which the source **published** something (`shown`), and the time at which it was **recorded** here
 //! (`learned`). What is current on a date depends on the first ([`on`]).
 
+pub mod archives;
 pub mod between;
 pub mod builtin;
 pub mod commitments;

@@ -108,6 +108,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0110_logged_list",
     "0111_text_sources",
     "0120_logged_text_values",
+    "0130_archives",
 ];
 
 impl Migration {

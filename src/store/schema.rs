@@ -128,6 +128,9 @@ diesel::table! {
         shown_on -> Text, file -> Text, digest -> Nullable<Text>, }
 }
 diesel::table! {
+    archives (month) { month -> Text, made_at -> Text, size -> BigInt, sha256 -> Text, note -> Text, bytes -> Nullable<Binary>, }
+}
+diesel::table! {
     import_uploads (id) { id -> Text, account_id -> Text, at -> Text, seen_on -> Nullable<Text>, state -> Nullable<BigInt>, }
 }
 diesel::table! {

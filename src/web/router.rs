@@ -166,6 +166,7 @@ pub fn doors() -> &'static [Endpoint] {
             get("/claims/{token}", Everybody, public::claim::show),
             post("/claims/{token}", Everybody, public::claim::answer).takes(public::claim::SAY),
             get("/static/{file}", Everybody, assets::show),
+            get("/data/archives/{file}", Everybody, public::archives::show),
             get("/healthz", Everybody, health::healthz),
             get("/readyz", Everybody, health::readyz),
             get("/metrics", Everybody, metrics::show),

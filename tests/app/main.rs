@@ -19,6 +19,7 @@ mod action_holders;
 mod addresses;
 mod anonymous_experts;
 mod api_facts;
+mod archives;
 mod away;
 mod backups;
 mod bad_input;

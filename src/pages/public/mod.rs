@@ -1,5 +1,6 @@
 //! Public pages: the registry, checks, requests, help.
 
+pub mod archives;
 mod card;
 pub mod check;
 pub mod check_list;

@@ -1,0 +1,26 @@
+//! The archives of the data and their signed digests.
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::registry::archives::queries;
+
+/// Instead of an archive with a redacted text.
+const WITHDRAWN: &str = "This archive contained a text that has been redacted, so it is no longer available. Its digest and signature remain. \
+Later archives contain the other data.\n";
+
+/// `GET /data/archives/{file}`: the archive of a month (`2026-11.zip`) or the signed note with its SHA-256 digest (`2026-11.note`).
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let missing = || Problem::not_found("This archive");
+    let (month, suffix) = cx.param("file").split_once('.').ok_or_else(missing)?;
+    let archive = cx.read(|conn| Ok(queries::all(conn)?))?.into_iter().find(|archive| archive.month == month);
+    let archive = archive.ok_or_else(missing)?;
+    match suffix {
+        "note" => Ok(Reply::text(archive.note).forever()),
+        "zip" => Ok(match cx.read(|conn| Ok(queries::bytes(conn, month)?))? {
+            Some(bytes) => Reply::bytes("application/zip", bytes).forever(),
+            None => Reply { status: 410, ..Reply::text(WITHDRAWN) },
+        }),
+        _ => Err(missing()),
+    }
+}
