@@ -113,7 +113,7 @@ fn suggestion_is_applied_on_the_page_of_its_section_without_losing_typed_text() 
     let page = rita.get(&path);
     let ids = attributes(&page, "form[action$=syntax] button[name=suggestion]", "value");
     assert!(ids.len() == 1 && texts(&page, ".swap ins").concat().contains("twenty"), "{}", page.body);
-    let default = "form[action$=syntax] > button[hidden]:first-child";
+    let default = "form[action$=syntax] > button[hidden]:first-of-type";
     assert_eq!(attributes(&page, default, "type"), ["submit"], "the Enter key saves and does not apply the suggestion");
     let text = |page: &Answer| texts(page, "textarea[name=syntax]").concat().trim_start_matches('\n').to_owned();
     let press = |page: &Answer, typed: &str| {

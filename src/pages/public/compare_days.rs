@@ -28,6 +28,9 @@ struct Days {
     to: Date,
 }
 
+/// The earlier date in the query.
+const FROM: &str = "from";
+
 /// What the form of both pages shows, and the two dates if they can be compared.
 struct Asked {
     days: Option<Days>,
@@ -47,7 +50,7 @@ fn asked(cx: &Cx) -> Result<Asked, Problem> {
     let (days, status, faults) = match days(cx, today) {
         Ok(Some(Days { from, .. })) if first.is_some_and(|first| from < first) => {
             let first = first.map(|first| first.to_string()).unwrap_or_default();
-            (None, 404, vec![Fault::new("from", Phrase::new("refusal-days-before").with("first", first))])
+            (None, 404, vec![Fault::new(FROM, Phrase::new("refusal-days-before").with("first", first))])
         }
         Ok(days) => (days, 200, Vec::new()),
         Err(fault) => (None, 400, vec![fault]),
@@ -73,12 +76,12 @@ fn days(cx: &Cx, today: Date) -> Result<Option<Days>, Fault> {
     let day = |name: &'static str| day::asked(cx, name).map_err(|problem| Fault::new(name, problem.sentence));
     let (from, to) = (day("from")?, day("to")?);
     let Some(from) = from else {
-        return if to.is_some() { Err(Fault::new("from", Phrase::new("refusal-days-from"))) } else { Ok(None) };
+        return if to.is_some() { Err(Fault::new(FROM, Phrase::new("refusal-days-from"))) } else { Ok(None) };
     };
     let to = to.unwrap_or(today);
     if to < from {
         let why = Phrase::new("refusal-days-order").with("from", from.to_string()).with("to", to.to_string());
-        return Err(Fault::new("from", why));
+        return Err(Fault::new(FROM, why));
     }
     Ok(Some(Days { from, to }))
 }
