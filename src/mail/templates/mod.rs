@@ -206,7 +206,7 @@ letters! {
     // Daily work.
     Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "registrant cannot be reached".to_owned();
     DeskHanded "mail/desk_handed.txt" desk::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();
-    Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, to, link } titled(number, title), format!("{what} is due by {due}");
+    Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, to, link } titled(number, title), format!("{what} is due on {due}");
     Overdue "mail/overdue.txt" desk::OVERDUE { name, number, title, what, since, to, link } titled(number, title), format!("{what} is overdue");
     Escalation "mail/escalation.txt" desk::ESCALATION { name, number, title, what, why, to, link } titled(number, title), what.clone();
     Reminders "mail/reminders.txt" desk::REMINDERS { name, what, words, link } String::new(), what.clone();

@@ -105,7 +105,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         }
         ("reminders", "what") => "2 reminders: urn:lighthouse, the intake review is overdue, and 1 more",
         ("reminders", "words") => {
-            "1. [R-2026-0017] urn:lighthouse: the intake review is overdue:\nhttps://registry.example/desk/R-2026-0017\n\nOn R-2026-0017 (urn:lighthouse): the intake review has been overdue since 3 December 2026.\n\n2. [R-2026-0016] urn:lightship: the intake review is overdue:\nhttps://registry.example/desk/R-2026-0016\n\nOn R-2026-0016 (urn:lightship): the intake review has been overdue since 3 December 2026."
+            "1. [R-2026-0017] urn:lighthouse: the intake review is overdue:\nhttps://registry.example/desk/R-2026-0017\n\nFor R-2026-0017 (urn:lighthouse), the intake review has been overdue since 3 December 2026.\n\n2. [R-2026-0016] urn:lightship: the intake review is overdue:\nhttps://registry.example/desk/R-2026-0016\n\nFor R-2026-0016 (urn:lightship), the intake review has been overdue since 3 December 2026."
         }
         ("list_news", "words") => {
             "4 December 2026, Edda Berg commented:\n\n> Syntax does not state how many digits a number has.\n\n5 December 2026, Rita Lindgren submitted a new revision:\n\n> Revision 2: Syntax now states that a number has up to fourteen digits.\n\nChanges:\n\nSyntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n\nComparison of both revisions:\nhttps://registry.example/requests/R-2026-0017/compare?from=1&to=2"
