@@ -91,7 +91,7 @@ pub enum SyntaxFault {
         len: usize,
     },
     /// A character that is not a letter a–z, a digit or a hyphen.
-    #[error("Namespace ID must only include letters a to z, digits and hyphens; character {} is {}", .at + 1, named(*found))]
+    #[error("Namespace ID can contain only letters a to z, digits and hyphens; character {} is {}", .at + 1, named(*found))]
     Character {
         /// Character offset from 0.
         at: usize,

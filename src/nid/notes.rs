@@ -29,7 +29,7 @@ pub const COUNTRY_CODE: Rule = note(
 pub const URI_SCHEME: Rule = note(
     "N9",
     "A URI scheme has the same name",
-    "urn:xmpp: and xmpp: are different things (RFC 8141 §4.4), but readers may expect them to be related.",
+    "Identifiers that start with urn:xmpp: and with xmpp: are not the same (RFC 8141 §4.4), but readers may expect them to be related.",
 );
 /// N10: similar to an existing NID.
 pub const LOOK_ALIKE: Rule = note(

@@ -42,7 +42,7 @@ pub enum Fault {
     #[error("a sub-namespace is empty; use colons only to separate the country code and sub-namespaces")]
     EmptyDivision,
     /// Characters other than letters and digits.
-    #[error("a sub-namespace identifier must only include letters and digits")]
+    #[error("a sub-namespace identifier can contain only letters and digits")]
     Division,
     /// There is no hyphen.
     #[error("the hyphen between the prefix and the number is missing")]

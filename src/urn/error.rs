@@ -171,12 +171,12 @@ impl Error {
     pub fn message(&self) -> &'static str {
         match self.code {
             Code::Scheme => "A URN starts with \"urn:\"",
-            Code::NidUnclosed => "A second colon must follow the namespace identifier, as in urn:isbn:…",
-            Code::NidCharacter => "A namespace identifier must only include the letters a to z, digits and hyphens",
-            Code::NidTooShort => "The namespace identifier is too short",
-            Code::NidTooLong => "A namespace identifier must not be longer than 32 characters",
-            Code::NidHyphen => "A namespace identifier must not start or end with a hyphen",
-            Code::NidReserved => "The namespace identifier \"urn\" is reserved",
+            Code::NidUnclosed => "A second colon must follow the namespace ID, as in urn:isbn:…",
+            Code::NidCharacter => "A namespace ID can contain only the letters a to z, digits and hyphens",
+            Code::NidTooShort => "The namespace ID is too short",
+            Code::NidTooLong => "A namespace ID must not be longer than 32 characters",
+            Code::NidHyphen => "A namespace ID must not start or end with a hyphen",
+            Code::NidReserved => "The namespace ID \"urn\" is reserved",
             Code::NssEmpty => "A name must follow the second colon",
             Code::NssSlashFirst => "The namespace-specific string must not start with \"/\"",
             Code::NssCharacter => "This character is not allowed in the namespace-specific string",
@@ -189,7 +189,7 @@ impl Error {
             Code::Directive => {
                 "The query must be a list of keyword=value pairs, separated by \"&\". A keyword has letters, digits and single hyphens and starts with a letter"
             }
-            Code::TooLong => "The line is longer than this program can read",
+            Code::TooLong => "The input is too long. Enter a shorter URN",
         }
     }
 }

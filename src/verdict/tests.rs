@@ -73,7 +73,7 @@ fn heading_states_the_validation_result() {
             "URN: ISBN: 978\u{2013}0\u{2013}306\u{2013}40615\u{2013}7",
             "Not a URN as written. This is a URN with hyphens instead of dashes, without spaces: urn:isbn:978-0-306-40615-7",
         ),
-        ("urn:a b", "Not a URN: a namespace identifier must only include the letters a to z, digits and hyphens"),
+        ("urn:a b", "Not a URN: a namespace ID can contain only the letters a to z, digits and hyphens"),
         ("hello", "Not a URN: a URN starts with \"urn:\""),
         ("978-951-0-18435-6", "Not a URN, but an ISBN that can be written as a URN: urn:isbn:978-951-0-18435-6"),
         ("978-951-0-18435-7", "Not a URN. This looks like an ISBN, but the check digit should be 6"),

@@ -212,10 +212,10 @@ fn anyone_reports_a_name_in_use_and_it_is_public_after_an_operator_accepts_it() 
     let missing =
         nobody.post("/reserved/report", &[("nid", ""), ("where", ""), ("example", ""), ("source", ""), ("since", "")]).body;
     for (field, message) in [
-        ("nid", "Enter the name that follows urn:"),
-        ("where", "Enter where the name is used"),
+        ("nid", "Enter the namespace ID that follows urn:"),
+        ("where", "Enter where the namespace ID is used"),
         ("example", "Enter an example URN"),
-        ("source", "Enter the evidence: a web address or a document"),
+        ("source", "Enter the evidence: a URL or a document"),
     ] {
         assert!(missing.contains(&format!("<a href=\"#{field}\">{message}</a>")), "{field}: {missing}");
     }

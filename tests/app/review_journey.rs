@@ -383,7 +383,7 @@ fn registrant_change_of_an_external_text_starts_from_a_pasted_text() {
     for (nid, text, words) in [
         ("isan", "", "Paste the text. The request starts from it"),
         ("isan", &*text.replace(": isan", ": isbn"), "the text of isbn, not of isan"),
-        ("isan", "nothing of a template", "No fields of a registration template were found"),
+        ("isan", "nothing of a template", "No sections of a registration template were found"),
         ("example", text, "The registered text is available in this registry"),
     ] {
         let refused = start(nid, text);

@@ -91,7 +91,7 @@ pub(super) const ERASURE_CONFIRM: About = About {
 pub(super) const NAME_INVITED: About = About {
     code: "name_invited",
     act: "Read about registering the name",
-    when: "an operator invites those who use an unregistered name to register it",
+    when: "an operator invites the users of an unregistered namespace to register it",
     choice: Choice::Invites("If you do not want to register the name, ignore this email."),
     ..BASE
 };

@@ -190,7 +190,7 @@ acts-words = { $act ->
     [resolver_changed] changed an entry of the resolver directory
     [proposed_changed] changed a registry proposed in 2012
     [in_use_changed] changed the list of unregistered namespaces in use
-    [name_reported] reported an unregistered name in use
+    [name_reported] reported an unregistered namespace in use
     [contact_invited] invited a contact to confirm the registration of a namespace
     [contact_ended] ended the yearly confirmation by a contact
     [contact_asked] asked a contact to confirm the registration details of a namespace

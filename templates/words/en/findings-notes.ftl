@@ -19,6 +19,6 @@ note-nbn-no-country = The prefix must start with a two-letter country code, but 
 note-nbn-unknown-country = These two letters are not an ISO 3166-1 country code.
 note-nbn-own-use = ISO 3166-1 reserves these two letters for user-assigned codes, so they do not identify a country or a national library.
 note-nbn-empty-division = A sub-namespace is empty. Use colons only to separate the country code and sub-namespaces.
-note-nbn-division = A sub-namespace identifier must only include letters and digits.
+note-nbn-division = A sub-namespace identifier can contain only letters and digits.
 note-nbn-no-hyphen = The hyphen between the prefix and the number is missing.
 note-nbn-no-string = The number after the hyphen is missing.

@@ -3,7 +3,7 @@
 finding-nid-empty = Enter the namespace ID (RFC 8141, 2)
 finding-nid-too-short = Namespace ID must be between 3 and 32 characters (RFC 8141, 2)
 finding-nid-too-long = Namespace ID must be between 3 and 32 characters; this one has { $len } (RFC 8141, 2)
-finding-nid-character = Namespace ID must only include letters a to z, digits and hyphens; character { $at } is { $found } (RFC 8141, 2)
+finding-nid-character = Namespace ID can contain only letters a to z, digits and hyphens; character { $at } is { $found } (RFC 8141, 2)
 finding-nid-starts-with-hyphen = Namespace ID must not start with a hyphen (RFC 8141, 2)
 finding-nid-ends-with-hyphen = Namespace ID must not end with a hyphen (RFC 8141, 2)
 finding-nid-scheme = Enter the namespace ID without urn: (RFC 8141, 2)
@@ -28,7 +28,7 @@ note-requested = { $nid } has been requested in another open request
 note-country-3 = { $nid } is the ISO 3166-1 alpha-3 code of { $country }
 note-country-2 = { $code } is the ISO 3166-1 alpha-2 code of { $country }
 note-country-prefix = { $nid } starts with { $code } and a hyphen, the ISO 3166-1 alpha-3 code of { $country }
-note-uri-scheme = IANA lists a URI scheme named { $nid }: { $nid }: and urn:{ $nid }: are different things
+note-uri-scheme = IANA lists a URI scheme named { $nid }, which differs from urn:{ $nid }
 note-like-hyphens = { $nid } is similar to { $other }: only hyphens differ
 note-like-digits = { $nid } is similar to { $other }: only digits that look like letters differ
 note-like-one-edit = { $nid } is similar to { $other }: one character differs

@@ -75,7 +75,7 @@ letters-kind = { $kind ->
     [address_leaves] the address of an account was changed
     [address_in_use] someone requests a change of email address to an address that already has an account
     [erasure_confirm] someone without an account requests erasure with this address
-    [name_invited] an operator invites those who use an unregistered name to register it
+    [name_invited] an operator invites the users of an unregistered namespace to register it
     [erasure_answered] a request for erasure is answered
     [draft_deleted] the owner of a draft deletes it
     [security] the password, roles, second factor or tokens of an account change

@@ -65,8 +65,8 @@ paste-put-here = moved here from line { $line }
 paste-not-found = not found
 paste-unplaced = { $count ->
     [one] { $count } line
-        was not assigned to a field
-   *[other] { $count } lines were not assigned to a field
+        was not placed in any section
+   *[other] { $count } lines were not placed in any section
 }
 paste-unplaced-line-html = Line { $line }: <code>{ $text }</code>
 paste-unsure = The text does not state clearly which namespace it is about

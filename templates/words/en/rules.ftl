@@ -83,7 +83,7 @@ rules-rule-why = { $id ->
     [N6] A URN must always identify the same resource. NIDs are compared without regard to case (§2.1), and a NID is never reassigned.
     [N7] Requests for the same name are decided together. The experts resolve such conflicts (RFC 8141 §6.2).
     [N8] A country code can be mistaken for a registration on behalf of that country. For this reason, two-letter names and names that start with two letters and a hyphen are reserved. This advisory states which country the code belongs to.
-    [N9] urn:xmpp: and xmpp: are different things (RFC 8141 §4.4), but readers may expect them to be related.
+    [N9] Identifiers that start with urn:xmpp: and with xmpp: are not the same (RFC 8141 §4.4), but readers may expect them to be related.
     [N10] Names that differ only by one character, by hyphens, or by a digit that looks like a letter are easily confused.
     [N11] IANA assigns the next number in the sequence. The registrant does not choose the number.
     [N12] RFC 2141 reserved urn so that it could not be confused with the scheme; urn:urn: would cause that confusion. RFC 8141 does not mention this, and this registry keeps urn reserved.

@@ -3,12 +3,12 @@
 # Reasons why a text is not a URN.
 
 urn-scheme = A URN starts with "urn:"
-urn-nid-unclosed = A second colon must follow the namespace identifier, as in urn:isbn:…
-urn-nid-character = A namespace identifier must only include the letters a to z, digits and hyphens
-urn-nid-too-short = The namespace identifier is too short
-urn-nid-too-long = A namespace identifier must not be longer than 32 characters
-urn-nid-hyphen = A namespace identifier must not start or end with a hyphen
-urn-nid-reserved = The namespace identifier "urn" is reserved
+urn-nid-unclosed = A second colon must follow the namespace ID, as in urn:isbn:…
+urn-nid-character = A namespace ID can contain only the letters a to z, digits and hyphens
+urn-nid-too-short = The namespace ID is too short
+urn-nid-too-long = A namespace ID must not be longer than 32 characters
+urn-nid-hyphen = A namespace ID must not start or end with a hyphen
+urn-nid-reserved = The namespace ID "urn" is reserved
 urn-nss-empty = A name must follow the second colon
 urn-nss-slash-first = The namespace-specific string must not start with "/"
 urn-nss-character = This character is not allowed in the namespace-specific string
@@ -19,7 +19,7 @@ urn-component-empty = Something must follow "?+", "?=" or "?"
 urn-component-start = A component must not start with "/" or "?"
 urn-component-character = This character is not allowed here
 urn-directive = The query must be a list of keyword=value pairs, separated by "&". A keyword has letters, digits and single hyphens and starts with a letter
-urn-too-long = The line is longer than this program can read
+urn-too-long = The input is too long. Enter a shorter URN
 urn-at = { $why } ({ $clause }, byte { $at })
 urn-said = { $why } ({ $clause }), at byte { $at }.
 urn-profile-rfc8141 = RFC 8141 (current)
