@@ -178,9 +178,9 @@ impl Repair {
     pub fn words(&self) -> String {
         match self.replacement.as_str() {
             "" => format!("Remove {}", self.found),
-            "\n" => format!("Break the line at {}", self.found),
-            " " => format!("Write a blank for {}", self.found),
-            ascii => format!("Write {ascii} for {}", self.found),
+            "\n" => format!("Replace {} with a line break", self.found),
+            " " => format!("Replace {} with a space", self.found),
+            ascii => format!("Replace {} with {ascii}", self.found),
         }
     }
 }

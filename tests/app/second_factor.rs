@@ -394,7 +394,7 @@ fn daily_limits_apply_to_accounts_without_a_registry_role() {
     let submit = |person: &Person| person.post(&format!("/requests/{second}/edit/check"), &[("revision", revision.as_str())]);
     let refused = submit(&rita);
     assert_eq!(refused.status, 429, "{}", refused.body);
-    assert!(refused.body.contains("The limit of new requests from one account within 24 hours is 1"), "{}", refused.body);
+    assert!(refused.body.contains("Your account has reached the limit of new requests within 24 hours (1)"), "{}", refused.body);
     assert!((80_000..=86_400).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
     let start = |person: &Person, n: usize| {
         let nid = format!("lamplight-{n}");

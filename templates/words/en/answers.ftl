@@ -6,8 +6,8 @@ answers-lede-draft = Nothing is submitted until you select the button at the end
 answers-must-fix = Must be fixed
 answers-worth = Suggestions
 answers-consent = Change of substance
-answers-consent-about = A change of meaning requires a new version, which the experts review. A change of meaning can be published as a correction only if the published text differs from
-    the approved text: explain why. Two operators and an expert must then consent.
+answers-consent-about = A change of meaning requires a new version, which the experts review. If the published text differs from the
+    approved text, you can explain the difference instead. The change is then published as a correction if two operators and an expert consent.
 answers-make-version = Request a new
     version
 answers-save-grounds = Save explanation
@@ -88,10 +88,10 @@ answers-point-stability = The organization is stable and able to maintain the na
 answers-point-competence = The organization is competent to assign names: its procedures ensure uniqueness and are described
 answers-point-commitment = The organization commits to never reassign a name and to keep old names valid
 answers-point-purpose = Purpose describes what is named, for whom, and why no registered namespace is sufficient
-answers-point-syntax = Syntax defines the form of names, which names are equivalent, and the meaning of q- and f-components
+answers-point-syntax = Syntax defines the form of names, their equivalence, and the meaning of q- and f-components
 answers-point-assignment = Assignment describes who assigns names, how, and how uniqueness is ensured over time
 answers-point-security = Security and Privacy describes what names reveal and how they could be misused
-answers-point-interoperability = Interoperability names the identifiers that could be confused with these, and explains how both relate
+answers-point-interoperability = Interoperability lists the identifiers that could be confused with these names, and explains how they are related
 answers-point-resolution = Resolution states whether and how names are resolved
 answers-point-information = Other necessary information is in the text or in a stable document
 answers-point-met = Met

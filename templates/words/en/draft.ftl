@@ -4,7 +4,7 @@ task-saved = last saved { $time }
 task-lede-draft = { $completed } of { $of } sections completed. Your answers are stored until you delete them. You can leave and come
     back at any time.
 task-lede-sent = Your changes are saved and remain private until you submit a new revision.
-task-asked-html = <span class="turn registrant">Action required</span>: you have a question to answer.
+task-asked-html = <span class="turn registrant">Action required</span>: answer the question.
 task-correction = Correction
 task-correction-about = A correction does not change the version or the meaning. If the meaning changes, request a new version; your text is carried over.
 task-make-version = Request a new version instead
@@ -167,7 +167,7 @@ draft-repair-needed = Published texts must not contain control characters, chara
     code points.
 draft-repair-others-stay = The other characters can remain.
 draft-repair-may-stay = These characters are in rules or
-    examples, which programs are written from. They can remain.
+    examples that programmers copy. They can remain.
 draft-repair-becomes-html = { $place }: <code>{ $before }</code> becomes
     <code>{ $after }</code>
 draft-repair-number = , repair { $number }

@@ -135,26 +135,26 @@ finding-bounded-lines = { $character } at line { $line }, column { $column }, { 
 finding-character-refused = { $field } contains { $character } at line { $line }, column { $column }{ $more ->
     [0] {""}
     [1] {" "}and once more
-   *[other] {" "}and { $more } times more
+   *[other] {" "}and { $more } more times
 }, { $why }
 finding-character-looks = { $field }: { $character } is in a rule or an example at line { $line }, column { $column }{ $more ->
     [0] {""}
     [1] {" "}and once more
-   *[other] {" "}and { $more } times more
+   *[other] {" "}and { $more } more times
 }; { $advice }
-finding-take-it-out = take it out
-finding-write-blank = write a blank there
-finding-write = write { $ascii } there
-finding-beyond-ascii = { $field } has letters beyond ASCII, such as { $character }. In prose they are fine; inside a name they are percent-encoded
+finding-take-it-out = remove it
+finding-write-blank = use a space instead
+finding-write = use { $ascii } instead
+finding-beyond-ascii = { $field } has non-ASCII letters, such as { $character }. Prose can contain them, but in names they must be percent-encoded
 finding-long-code = { $field }: { $count ->
-    [1] 1 line of grammar, examples or a table has more than { $width } columns and stays so
-   *[other] { $count } lines of grammar, examples or a table have more than { $width } columns and stay so
+    [1] 1 line of grammar, examples or a table has more than { $width } columns and will not be wrapped
+   *[other] { $count } lines of grammar, examples or a table have more than { $width } columns and will not be wrapped
 }
 finding-long-indented = { $field }: { $count ->
-    [1] 1 line of indented text has more than { $width } columns and stays so
-   *[other] { $count } lines of indented text have more than { $width } columns and stay so
+    [1] 1 line of indented text has more than { $width } columns and will not be wrapped
+   *[other] { $count } lines of indented text have more than { $width } columns and will not be wrapped
 }
 finding-long-address = { $field }: { $count ->
-    [1] 1 line of an address or a name has more than { $width } columns and stays so
-   *[other] { $count } lines of an address or a name have more than { $width } columns and stay so
+    [1] 1 line of an address or a name has more than { $width } columns and will not be wrapped
+   *[other] { $count } lines of an address or a name have more than { $width } columns and will not be wrapped
 }

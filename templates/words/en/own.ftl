@@ -11,7 +11,7 @@ own-address-taken = This email address cannot be used because another account ha
 own-address-new-lede-html = { $name } wants to use this address, <b class="any">{ $address }</b>, for an account in this registry.
 own-address-new-about = If this is you, confirm the change by { $until }. If you did not request it, do nothing. The address will then not be used.
 own-address-owner-html = To confirm the change, <a href="/sign-in">sign in</a> to the account that requested it, with its current address, and open this link again. If you have no account here, someone else requested this: do nothing.
-own-address-undo-lede-html = The account of { $name } had the address <b class="any">{ $address }</b>. This address has been replaced by another one.
+own-address-undo-lede-html = The account of { $name } used the address <b class="any">{ $address }</b> until another address replaced it.
 own-address-undo-about = If you did not request this, undo it by { $until }. This restores the address, ends all sessions, revokes all tokens and removes all external sign-ins. You must then choose a new password.
 own-address-undo-do = Undo the change
 own-name = Change your name

@@ -142,7 +142,7 @@ request-go-on-about = The request continues in its previous state, with its disc
 request-go-on-button = Reinstate
 request-f-reason = Reason (public)
 request-heir = Transfer of the registration
-request-heir-about-html = You have been asked to become the registrant of this namespace. Read <a href="#text">revision { $text }</a>, which you would be responsible for, and check the details about you in the section <a href="#f-registrant">Registrant</a>.
+request-heir-about-html = You have been asked to become the registrant of this namespace. Read <a href="#text">revision { $text }</a>, which you would be responsible for, and check the details about you in the <a href="#f-registrant">Registrant</a> section.
 request-decline-proposed = The lead of the experts proposes to decline this request. It is declined if a second expert agrees. The reasons are in the history.
 request-private = This request is private: only the requester, the operators, the experts and the published contact can read it until a contact or an operator confirms that the requester is authorized, or the review starts.
 request-heir-button = Accept transfer

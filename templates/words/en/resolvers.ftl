@@ -30,7 +30,7 @@ resolvers-run-by = Operator
 resolvers-source = Source
 resolvers-since = Since
 resolvers-query = Query strategy
-resolvers-query-documented = { $strategy }, as the resolver documents
+resolvers-query-documented = { $strategy }, according to the documentation of the resolver
 resolvers-query-none = append (default of this directory; the resolver documents no strategy)
 resolvers-example = Example
 resolvers-leads-html = <a class="any" href="{ $href }">{ $example }</a> resolves to <code class="any">{ $target }</code>

@@ -160,7 +160,7 @@ start-change-page = Change a registration
 start-change-title = Change the contact, registrant or status of a namespace
 start-change-lede-html = To change the text, <a href="/register/revise">propose a new version</a>.
 start-change-contact = Change of contact
-start-change-contact-about = A new address, role or person at the same registrant is a correction of the section Registrant. The operators publish it without a review; the version number does not change.
+start-change-contact-about = A new address, role or person at the same registrant is a correction to the Registrant section. The operators publish it without review. The version number does not change.
 start-change-contact-start = Start a change of contact
 start-change-registrant = Change of registrant
 start-change-registrant-about = The current registrant requests the transfer and the new registrant accepts it by email, with 14 days of public notice. If the current registrant cannot be reached, evidence, 30 days of notice and two experts are required.

@@ -4,7 +4,7 @@ talk-list-label = Posts on the review list
 talk-from-list = from the list
 talk-list-reply-html = Reply on the list<span class="vh"> to { $author }</span>
 talk-list-send-html = Send to the list<span class="vh">: your reply to { $author }</span>
-talk-list-hint = Public. The reply is emailed to the review list as an answer to this post, and is shown here.
+talk-list-hint = Public. Your reply to this post is emailed to the review list and shown here.
 talk-list-title = Reply on the review list
 talk-questions = Questions and answers
 talk-question-by = { $by } asked, { $at }
@@ -138,7 +138,7 @@ decision-what = { $act ->
     [status_changed] Status of the namespace changed
    *[corrected] Published as a correction
 }
-decision-by-lead-acting = { $lead }, acting lead of the experts for { $away }, and { $second }, who concurred
+decision-by-lead-acting = { $lead }, acting lead of the experts for { $away }, and { $second }, who agreed
 decision-by-lead = { $lead }, lead of the experts, and { $second }, who agreed
 decision-by-acting = { $name }, acting lead for { $away }
 decision-by-clock = System (deadline passed)

@@ -7,16 +7,11 @@ testable-stale-html = <strong>Saved in another window.</strong> These rules were
     Nothing was overwritten. Your input is below. If you save your input now, it replaces the other rules.
 testable-lede = Optional. With machine-readable syntax, anyone can validate your names, and you can see which names a change would break. If the syntax and the text
     differ, the text is authoritative.
-testable-again = The rules, the start rule and the examples were read from your Syntax section again. Nothing is saved until you select
-    the
-    button.
+testable-again = The rules, the start rule and the examples were read from your Syntax section again. They have not been saved yet.
 testable-no-rule = Your Syntax section does not contain ABNF rules. Write the rules here, or
     leave this page. This step is optional.
-testable-filled-in = Filled in from your Syntax section. Nothing is
-    saved until you select the button.
-testable-filled-in-revision = Filled in from your Syntax section and the current
-    rules. Nothing is
-    saved until you select the button.
+testable-filled-in = Filled in from your Syntax section. Nothing has been saved yet.
+testable-filled-in-revision = Filled in from your Syntax section and the current rules. Nothing has been saved yet.
 testable-more = Value rule, equivalence and components
 testable-components = What your text states about the components (RFC 8141, 2.3): undefined, reserved, forbidden, or “used: for what”.
 testable-found-by = Search terms
