@@ -100,7 +100,9 @@ fn answer_line(app: &Arc<App>, line: Line<'_>) -> Option<Value> {
         return Some(error(&Value::Null, PARSE_ERROR, "The line is not JSON"));
     };
     let id = message.get("id");
-    let Some(method) = message.get("method").and_then(Value::as_str).filter(|_| message["jsonrpc"] == "2.0") else {
+    let Some(method) =
+        message.get("method").and_then(Value::as_str).filter(|_| message.get("jsonrpc").is_some_and(|version| version == "2.0"))
+    else {
         // Requests are never sent to the client, so a response has no meaning.
         let is_response = message.get("result").is_some() || message.get("error").is_some();
         let wrong = error(&Value::Null, INVALID_REQUEST, "The message is not a JSON-RPC 2.0 request");
@@ -111,17 +113,18 @@ fn answer_line(app: &Arc<App>, line: Line<'_>) -> Option<Value> {
     if !(id.is_string() || id.is_i64() || id.is_u64()) {
         return Some(error(&Value::Null, INVALID_REQUEST, "The ID of a request is a string or an integer"));
     }
-    Some(match answer(app, method, &message["params"]) {
+    Some(match answer(app, method, message.get("params").unwrap_or(&Value::Null)) {
         Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),
         Err((code, sentence)) => error(id, code, &sentence),
     })
 }
 
 fn answer(app: &Arc<App>, method: &str, params: &Value) -> Result<Value, (i32, String)> {
+    let param = |name: &str| params.get(name).unwrap_or(&Value::Null);
     match method {
         "initialize" => {
             let asked =
-                params["protocolVersion"].as_str().ok_or_else(|| (INVALID_PARAMS, "protocolVersion is missing".to_owned()))?;
+                param("protocolVersion").as_str().ok_or_else(|| (INVALID_PARAMS, "protocolVersion is missing".to_owned()))?;
             let revision = REVISIONS.into_iter().find(|known| *known == asked).unwrap_or(REVISIONS[0]);
             Ok(json!({
                 "protocolVersion": revision,
@@ -133,9 +136,9 @@ fn answer(app: &Arc<App>, method: &str, params: &Value) -> Result<Value, (i32, S
         "ping" => Ok(json!({})),
         "tools/list" => Ok(json!({ "tools": tools::list() })),
         "tools/call" => {
-            let name = params["name"].as_str().unwrap_or_default();
+            let name = param("name").as_str().unwrap_or_default();
             let none = Map::new();
-            let arguments = match &params["arguments"] {
+            let arguments = match param("arguments") {
                 Value::Object(arguments) => arguments,
                 Value::Null => &none,
                 _ => return Err((INVALID_PARAMS, "arguments is not an object".to_owned())),
@@ -158,7 +161,7 @@ fn called(app: &Arc<App>, request: Result<(String, String), String>) -> Value {
     let Some(reply) = get(app, &path, &query) else { return failed("There is no such resource") };
     let structured: Value = serde_json::from_slice(&reply.body).unwrap_or_default();
     if reply.status != 200 {
-        return failed(structured["detail"].as_str().unwrap_or("The request failed"));
+        return failed(structured.get("detail").and_then(Value::as_str).unwrap_or("The request failed"));
     }
     let text = structured.to_string();
     json!({ "content": [{ "type": "text", "text": text }], "structuredContent": structured, "isError": false })
