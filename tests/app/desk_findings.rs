@@ -183,7 +183,8 @@ fn review_of_an_approved_request_states_how_to_object() {
     // Only one button is primary: the decision, once it can succeed.
     let shows = |class: &str, button: &str| {
         let page = edda.get(&format!("/reviews/{number}")).body;
-        let mut buttons = page.split(&format!("<button class=\"{class}\" type=\"submit\"")).skip(1);
+        let start = format!("<button class=\"{class}\" type=\"submit\"");
+        let mut buttons = page.split(&start).skip(1);
         buttons.any(|rest| rest.split_once('>').is_some_and(|(_, words)| words.starts_with(button)))
     };
     assert!(shows("btn", "Submit review") && shows("btn plain", "Approve request"));
