@@ -92,7 +92,7 @@ fn password_reset_ends_all_sessions_and_sign_in_hides_account_existence() {
     assert!(short.body.contains("at least 10 characters"));
     assert_eq!(nobody.post(&reset, &[("password", "copper meadow violin")]).status, 303);
     assert_eq!(here.get("/account").status, 303, "the session has ended");
-    assert_eq!(there.get("/account").status, 303, "the other one too");
+    assert_eq!(there.get("/account").status, 303, "the other session has ended as well");
     assert_eq!(nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "nidreg-demo")]).status, 422);
     assert_eq!(
         nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "copper meadow violin")]).status,
@@ -328,11 +328,11 @@ fn many_reset_requests_leave_every_sent_link_valid() {
     }
     assert_eq!(links.len(), 5, "an address gets five of a kind within an hour");
     for path in &links {
-        assert_eq!(owner.get(path).status, 200, "the earlier ones too");
+        assert_eq!(owner.get(path).status, 200, "the earlier links are still valid");
     }
     let first = links.first().unwrap();
     assert_eq!(owner.post(first, &[("password", "chosen velvet harbour")]).status, 303);
-    assert!(links.iter().all(|path| owner.get(path).status == 404), "with the choice all of them end");
+    assert!(links.iter().all(|path| owner.get(path).status == 404), "choosing a password invalidates all of them");
 }
 
 #[test]

@@ -321,5 +321,5 @@ fn action_holder_is_notified_after_every_transition() {
         fixture.act(&fixture.rita, |c, t| reinstate::go_on(c, t, number, "The answer was lost on its way.")).unwrap();
     });
     let table: BTreeSet<String> = TABLE.iter().map(|row| format!("{:?}", row.act)).collect();
-    assert_eq!(walk.made, table, "a move of the table is not walked");
+    assert_eq!(walk.made, table, "an action of the table was not performed");
 }

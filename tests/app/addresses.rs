@@ -68,7 +68,7 @@ fn address_changes_only_after_the_new_address_confirms() {
     assert!(has(&fixture, "rita@new.example") && !has(&fixture, "rita@cast.example"));
     assert!(why(follow(&fixture, &new)).contains("This link"), "the link works once");
     let gone = fixture.store.read(|conn| accounts::look_at_link(conn, fixture.now, &reset, nidreg::people::LinkPurpose::Reset));
-    assert!(gone.is_err(), "the old address chooses no password any more");
+    assert!(gone.is_err(), "the old address can no longer choose a password");
     let left = fixture.leaving();
     let to = |letter: &str| {
         let all = left.iter().filter(|email| email.letter == letter);
@@ -231,7 +231,7 @@ fn address_change_pages_confirm_and_undo_the_change() {
     assert!(page.contains("other@demo.example") && page.contains("Undo the change"), "{page}");
     assert_eq!(sign_in("otto@new.example"), 303, "opening the page does not undo the change");
     assert!(nobody.post(&old, &[]).body.contains("The change was undone"));
-    assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 422), "the password is not valid any more");
+    assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 422), "the password is no longer valid");
     let reset = crate::accounts::letter(&db, "other@demo.example", "Choose a new password");
     let reset = crate::accounts::link(&reset, "/account/reset/");
     assert_eq!(nobody.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);

@@ -159,7 +159,7 @@ fn upgrade_preserves_deputy_history_and_ends_deputy_rights() {
     }
     assert_eq!(migrations::migrate(&store).unwrap().first().copied(), Some("0081_away_until"));
     let away = rows(&fixture, "SELECT name || ' ' || away_until AS what FROM accounts WHERE away_until IS NOT NULL");
-    assert_eq!(away, [format!("Tara Expert {}", day(9))], "only users who are away now");
+    assert_eq!(away, [format!("Tara Expert {}", day(9))], "only users who are currently away are migrated");
     assert_eq!(rows(&fixture, "SELECT decision_id || ' ' || lead_id AS what FROM acting_leads"), [format!("late {edda}")]);
     assert_eq!(rows(&fixture, "SELECT account_id AS what FROM members WHERE left_at IS NOT NULL"), [otto.to_string()]);
     assert!(fixture.store.read(migrations::is_current).unwrap());

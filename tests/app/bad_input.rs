@@ -39,7 +39,7 @@ fn malformed_forms_are_rejected_with_a_reason_and_text_is_preserved() {
         assert_eq!(answer.status, status, "{}", answer.body);
         assert!(answer.body.contains(sentence), "{sentence}: {}", answer.body);
         assert!(answer.body.contains("my words"), "the text is lost: {}", answer.body);
-        assert!(answer.body.contains("<h1>"), "no page");
+        assert!(answer.body.contains("<h1>"), "the response is not a complete page");
     }
     // None of it was saved.
     assert!(!person.get(&path).body.contains("my words"));

@@ -73,7 +73,7 @@ fn stalled_uploads_use_bounded_memory_and_do_not_block_other_networks() {
         refused.body
     );
     let more = memory(&server).saturating_sub(before);
-    assert!(more <= 200, "{more} MB more");
+    assert!(more <= 200, "memory grew by {more} MB");
     for sender in senders {
         drop(sender.join().unwrap());
     }

@@ -33,7 +33,7 @@ fn sent(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<
 fn link(fixture: &ProcedureFixture, number: RequestNumber) -> Token {
     let asked = sent(fixture, number, "authority_asked");
     assert_eq!(asked.len(), 1, "{asked:?}");
-    assert_eq!(asked[0].recipient, "names@society.example", "the contact of the registered text");
+    assert_eq!(asked[0].recipient, "names@society.example", "the email goes to the contact in the registered text");
     let leaves = fixture.leaving().into_iter().find(|one| one.letter == "authority_asked").unwrap().body;
     let from = leaves.find("/claims/").unwrap() + 8;
     Token::read(&leaves[from..from + 64]).unwrap()

@@ -40,7 +40,7 @@ fn concurrent_answers_to_an_erasure_request_succeed_only_once() {
         assert!(refused.iter().all(|why| why.contains("This request")), "{refused:?}");
         assert_eq!(events(&fixture, "'erasure_answered'"), before + 1);
         let told = fixture.leaving().into_iter().filter(|email| email.letter == "erasure_answered").count();
-        assert_eq!(told, 1, "the requester reads one answer");
+        assert_eq!(told, 1, "the requester gets one answer");
     }
 }
 

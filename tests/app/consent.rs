@@ -74,7 +74,10 @@ fn substantive_correction_requires_consent_of_three_people() {
             disclose::disclose(conn, turn, number, Interest::Conflict, "I wrote the handbook.", false)
         })
         .unwrap();
-    assert!(why(consent(&fixture, &fixture.tara, number, 1)).contains("Only operators and experts"), "a conflict");
+    assert!(
+        why(consent(&fixture, &fixture.tara, number, 1)).contains("Only operators and experts"),
+        "an expert with a conflict of interest cannot consent"
+    );
 
     consent(&fixture, &fixture.olga, number, 1).unwrap();
     assert!(why(consent(&fixture, &fixture.olga, number, 1)).contains("You have already consented"));
@@ -113,7 +116,7 @@ fn consent_applies_to_one_revision_and_must_be_renewed_for_the_next() {
     assert!(why(consent(&fixture, &fixture.edda, number, 1)).contains("while it is with the operators"));
     rewrite(&fixture, number, Field::Syntax, "one to thirteen", "one to fourteen");
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Fourteen.", true)).unwrap();
-    assert_eq!(notified(&fixture, "consent_asked").len(), 6, "the experts are asked about the new text");
+    assert_eq!(notified(&fixture, "consent_asked").len(), 6, "the experts must consent to the new text");
     assert!(why(publish(&fixture, &fixture.oskar, number)).contains("a second operator and an expert"));
     // Without grounds the text is rejected as before.
     fixture.act(&fixture.oskar, |conn, turn| request_info::ask(conn, turn, number, "Are you sure?")).unwrap();
@@ -226,7 +229,7 @@ fn concurrent_consent_or_publication_takes_effect_once() {
         let sql = "SELECT detail AS what FROM events WHERE act = 'corrected'";
         let said: Vec<Row> =
             fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
-        assert_eq!(said.len(), round + 1, "one correction a round");
+        assert_eq!(said.len(), round + 1, "one correction is published in each round");
         assert!(said.iter().all(|row| row.what.contains("Sven Expert (expert)")));
         fixture.days(1);
     }

@@ -342,9 +342,9 @@ fn request_record_is_one_json_file_with_digests_of_the_published_texts() {
     assert_eq!(text.body, revision["text"].as_str().unwrap());
     let positions = list("positions");
     let words: Vec<&str> = positions.iter().map(|one| one["reasons"].as_str().unwrap()).collect();
-    assert_eq!(words, ["Who assigns the digits?", "I see.", ""], "every position, in their order");
+    assert_eq!(words, ["Who assigns the digits?", "I see.", ""], "all positions are listed in order");
     assert_eq!(positions.iter().filter(|one| one["is_newest"] == true).count(), 2);
-    assert_eq!(list("threads")[0]["comments"][0]["comment"], "Digits only?\n\nname = 1*12DIGIT", "lines stay lines");
+    assert_eq!(list("threads")[0]["comments"][0]["comment"], "Digits only?\n\nname = 1*12DIGIT", "line breaks are preserved");
     let decision = list("decisions").pop().unwrap();
     let stored = decision["record_text"].as_str().unwrap();
     assert_eq!(

@@ -46,6 +46,10 @@ fn demonstration_data_includes_the_iana_registry_if_available() {
     let page = nobody.get("/assignments/urn-formal/isbn").body;
     assert!(!page.contains("Its text is not held here") && page.contains("ISBN"), "{page}");
     assert_eq!(nobody.get("/assignments/urn-formal/nbn/5.0").status, 200);
-    assert_eq!(count(&db.bare_store(), "SELECT count(*) AS count FROM states"), 5, "four of the corpus and the one built in");
+    assert_eq!(
+        count(&db.bare_store(), "SELECT count(*) AS count FROM states"),
+        5,
+        "the four snapshots of the corpus and the built-in one"
+    );
     assert_eq!(nobody.get("/assignments/urn-formal/bridge").status, 200, "the seeded history was added as well");
 }

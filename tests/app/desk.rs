@@ -110,7 +110,7 @@ fn request_returns_to_the_queue_when_its_assignee_is_away_or_suspended() {
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.act(&fixture.oskar, |conn, turn| desk::take(conn, turn, number)).unwrap();
     fixture.strike();
-    assert_eq!(holder(&fixture, number), ["Oskar Operator"], "not before");
+    assert_eq!(holder(&fixture, number), ["Oskar Operator"], "the request stays with an assignee who is not away");
     fixture.days(1);
     let until = "2027-01-12".parse().unwrap();
     fixture.act(&fixture.oskar, |conn, turn| away::set(conn, turn, until)).unwrap();
@@ -365,7 +365,7 @@ fn overdue_request_is_escalated_to_administrators_and_then_made_public() {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     assert!(!fixture.seen(number, None).has(Overlay::Escalated));
     assert!(!nobody.get(&format!("/requests/{number}")).body.contains(&format!("<strong>Escalated.</strong> {mark}")));
-    assert_eq!(fixture.state(number), State::Review, "and no scheduled job decided anything");
+    assert_eq!(fixture.state(number), State::Review, "no scheduled job decided anything");
 }
 
 #[test]

@@ -104,7 +104,10 @@ fn change_of_registrant_is_a_task_of_the_lead_only_after_the_notice_period() {
 
     fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
     assert!(asked(&fixture, &fixture.edda, number).is_empty(), "the notice period is running");
-    assert!(rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'decision_needed'").len() <= 1, "only for almanac");
+    assert!(
+        rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'decision_needed'").len() <= 1,
+        "only almanac needs a decision"
+    );
     fixture.days(14);
     assert_eq!(asked(&fixture, &fixture.edda, number), [Task::Decide]);
     fixture.approve(number).unwrap();

@@ -153,7 +153,7 @@ fn overdue_requests_are_batched_into_one_reminder_email_a_day() {
     fixture.store.write(|conn| diesel::sql_query(&sql).execute(conn).map_err(nidreg::store::Error::from)).unwrap();
     fixture.strike();
     minutes(&mut fixture, WAIT_MINUTES_MAX);
-    assert!(reminders(&all(&fixture), &fixture).is_empty(), "one email of reminders a day");
+    assert!(reminders(&all(&fixture), &fixture).is_empty(), "reminders are sent in one email a day");
     fixture.now += SignedDuration::from_hours(24);
     let next = reminders(&all(&fixture), &fixture);
     assert!(next.len() == 1 && next[0].body.contains(&number.to_string()), "{next:#?}");

@@ -259,7 +259,7 @@ fn reset_before(letters: usize) {
     let is = |letter: &Value, subject: &str| letter["subject"].as_str().unwrap() == subject;
     let begin = Instant::now();
     while !smtp.letters().iter().any(|letter| is(letter, "Your week in the registry")) {
-        assert!(begin.elapsed() < Duration::from_mins(2), "the backlog does not move");
+        assert!(begin.elapsed() < Duration::from_mins(2), "no email of the backlog was sent");
         std::thread::sleep(Duration::from_millis(50));
     }
     let before = smtp.letters().len();
@@ -268,7 +268,7 @@ fn reset_before(letters: usize) {
         if let Some(place) = smtp.letters().iter().position(|letter| is(letter, "Choose a new password")) {
             break place;
         }
-        assert!(begin.elapsed() < Duration::from_mins(3), "the reset does not leave");
+        assert!(begin.elapsed() < Duration::from_mins(3), "the reset email was not sent");
         std::thread::sleep(Duration::from_millis(50));
     };
     // Three connections deliver one email per second each: no more than about two rounds go out before the reset.
@@ -357,7 +357,7 @@ fn server_stops_in_time_behind_slow_smtp_and_sends_no_email_twice() {
     let mut server = TestServer::start_with(&db, false, &[("NIDREG_SMTP_URL", &smtp.url)]);
     let begin = Instant::now();
     while smtp.letters().len() < 3 {
-        assert!(begin.elapsed() < Duration::from_mins(2), "nothing leaves");
+        assert!(begin.elapsed() < Duration::from_mins(2), "no email was sent");
         std::thread::sleep(Duration::from_millis(20));
     }
     terminate(&mut server);
@@ -373,7 +373,7 @@ fn server_stops_in_time_behind_slow_smtp_and_sends_no_email_twice() {
     }
     let letters = smtp.letters();
     let once: std::collections::BTreeSet<&str> = letters.iter().map(|letter| letter["id"].as_str().unwrap()).collect();
-    assert_eq!((letters.len(), once.len()), (LETTERS, LETTERS), "each once");
+    assert_eq!((letters.len(), once.len()), (LETTERS, LETTERS), "each email is sent exactly once");
 }
 
 #[test]
@@ -492,7 +492,7 @@ fn email_body_is_retained_for_its_period_and_then_purged() {
     let left = |letter: &str| of(letter, "IS NOT NULL");
     let started = Instant::now();
     while left("reset").is_empty() || !of("received", "IS NULL").is_empty() {
-        assert!(started.elapsed() < Duration::from_mins(1), "the emails do not leave");
+        assert!(started.elapsed() < Duration::from_mins(1), "the emails were not sent");
         std::thread::sleep(Duration::from_millis(50));
     }
     assert!(left("reset").iter().all(|body| body.contains("/account/reset/")), "{:?}", left("reset"));
@@ -500,7 +500,7 @@ fn email_body_is_retained_for_its_period_and_then_purged() {
     // An email of the demonstration data was written a hundred days ago but sent just now: its retention period begins now.
     let clock = crate::common::procedure_fixture::post();
     store.write(|conn| nidreg::actions::answers::purge(conn, &clock, nidreg::clock::now())).unwrap();
-    assert!(left("received").iter().all(|body| !body.is_empty()), "other texts stay for their period");
+    assert!(left("received").iter().all(|body| !body.is_empty()), "other texts remain for the retention period");
     // After the retention period the text is removed.
     let before = nidreg::clock::now() + jiff::SignedDuration::from_hours(24 * 91);
     let post = crate::common::procedure_fixture::post();

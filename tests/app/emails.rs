@@ -108,7 +108,7 @@ fn seen(due: &Due) -> String {
 fn every_email_matches_its_snapshot() {
     let samples = Notification::samples();
     let codes: BTreeSet<&str> = samples.iter().map(Notification::code).collect();
-    assert_eq!(codes.len(), KINDS.len(), "a kind has no sample, or two have one machine word");
+    assert_eq!(codes.len(), KINDS.len(), "a kind has no sample, or two kinds have the same machine name");
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path("snapshots/emails");
     settings.set_prepend_module_to_snapshot(false);
@@ -123,7 +123,11 @@ fn every_email_matches_its_snapshot() {
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap().replace(".snap", ""))
         .collect();
-    assert_eq!(kept, codes.iter().map(|code| (*code).to_owned()).collect(), "a snapshot of an email that no longer is");
+    assert_eq!(
+        kept,
+        codes.iter().map(|code| (*code).to_owned()).collect(),
+        "a snapshot belongs to an email that no longer exists"
+    );
 }
 
 /// The visible text of an HTML page, line by line.

@@ -175,7 +175,11 @@ fn every_response_carries_the_security_headers() {
         assert_eq!(answer.header("x-content-type-options"), "nosniff");
         assert_eq!(answer.header("referrer-policy"), "same-origin");
         assert_eq!(answer.header("cache-control") == "no-store", private, "{path}");
-        assert_eq!(answer.header("strict-transport-security"), "", "http does not speak of https");
+        assert_eq!(
+            answer.header("strict-transport-security"),
+            "",
+            "a response over HTTP has no Strict-Transport-Security header"
+        );
         assert!(!answer.body.contains("style=") && !answer.body.contains("<script"), "{path}");
     }
     let db = TestDb::new();

@@ -111,7 +111,7 @@ fn anonymous_erasure_request_is_deleted_unless_confirmed() {
     ask(&fixture).unwrap();
     let left = fixture.leaving();
     assert_eq!(left.len(), 1, "no other person is notified");
-    assert_eq!(due(&fixture, &fixture.olga), Vec::<String>::new(), "and no operator has the task yet");
+    assert_eq!(due(&fixture, &fixture.olga), Vec::<String>::new(), "no operator has the task yet");
     let token = Token::read(left[0].body.split("/erasure/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
     let confirm =
         |fixture: &ProcedureFixture| fixture.store.write(|conn| erase::confirm(conn, &fixture.post, fixture.now, &token));

@@ -236,7 +236,7 @@ fn provider_response_is_accepted_only_if_every_part_is_valid() {
         });
         assert_eq!(come_back(&person, &way).status, 400, "{what}");
     }
-    assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/waiting", "the truth still opens");
+    assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/waiting", "a correct response still signs in");
 }
 
 #[test]
@@ -247,17 +247,17 @@ fn provider_callback_works_once_in_its_own_browser_and_for_its_issuer() {
     let (ada, eve) = (Person::nobody(&server), Person::nobody(&server));
     // An authorization code in another user's browser would sign that user in as its owner, or link its owner to that user's account.
     let way = go(&ada, &issuer, START);
-    assert_eq!(come_back(&eve, &way).status, 400, "no browser of this round");
+    assert_eq!(come_back(&eve, &way).status, 400, "this browser did not start the sign-in");
     let _own = go(&eve, &issuer, START);
-    assert_eq!(come_back(&eve, &way).status, 400, "a browser of another round");
+    assert_eq!(come_back(&eve, &way).status, 400, "this browser started a different sign-in");
     assert!(!is_in(&eve));
     let way = go(&ada, &issuer, START);
     let answered = |query: &str| ada.get(&format!("/sign-in/elsewhere/1/back?{query}")).status;
-    assert_eq!(answered(&format!("code=c&state={}", "0".repeat(64))), 400, "another state");
+    assert_eq!(answered(&format!("code=c&state={}", "0".repeat(64))), 400, "an unknown state is rejected");
     assert_eq!(answered("code=c"), 400);
     assert_eq!(ada.get(&format!("/sign-in/elsewhere/2/back?code=c&state={}", way.state)).status, 404);
     assert_eq!(come_back(&ada, &way).location, "/waiting");
-    assert_eq!(come_back(&ada, &way).status, 400, "the same answer again");
+    assert_eq!(come_back(&ada, &way).status, 400, "a response is accepted only once");
     // A response in the name of another issuer (RFC 9207), and a denial by the provider.
     let ada = Person::nobody(&server);
     let way = go(&ada, &issuer, START);
@@ -473,7 +473,11 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     let sent = left();
     assert_eq!(sent.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["nora@third.example"]);
     assert_eq!(kept(orphans), before);
-    assert_eq!(kept("SELECT id AS what FROM outbox WHERE failed_at IS NOT NULL"), 0, "and no operator is alarmed");
+    assert_eq!(
+        kept("SELECT id AS what FROM outbox WHERE failed_at IS NOT NULL"),
+        0,
+        "no email has failed, so operators are not alerted"
+    );
     let join = |body: &str| {
         let token = Token::read(body.split("/sign-in/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
         fixture

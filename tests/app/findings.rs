@@ -168,10 +168,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     let done = as_form(&sent);
     assert_eq!(done.status, 303, "{}", done.body);
     let public = Person::nobody(&server).get(&format!("/requests/{number}"));
-    assert!(
-        read(&public, "pre").contains("does not block, because its expert is no longer appointed"),
-        "everybody reads the report"
-    );
+    assert!(read(&public, "pre").contains("does not block, because its expert is no longer appointed"), "the report is public");
 }
 
 #[test]
@@ -458,7 +455,10 @@ fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
     let standing =
         fixture.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
     assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection is unchanged");
-    assert!(seen.has(Overlay::Contended) && fixture.seen(other, None).has(Overlay::Contended), "and so is the contention");
+    assert!(
+        seen.has(Overlay::Contended) && fixture.seen(other, None).has(Overlay::Contended),
+        "the name conflict is unchanged as well"
+    );
     fixture.now += jiff::SignedDuration::from_hours(1);
     let notified: Vec<String> =
         fixture.leaving().into_iter().filter(|one| one.body.contains("The wrong button.")).map(|one| one.recipient).collect();

@@ -130,7 +130,7 @@ fn code_on_the_page_for_programs_runs_and_prints_the_stated_output() {
     let folder = tempfile::tempdir().unwrap();
     for (id, program, file) in [("code-python", "python3", "example.py"), ("code-javascript", "node", "example.mjs")] {
         let code = code(&page, id);
-        assert!(code.contains(&server.base), "{id} requests this registry");
+        assert!(code.contains(&server.base), "{id} does not send its requests to this registry");
         let said: Vec<&str> = code.lines().filter_map(|line| line.split_once(" prints ")).map(|(_, words)| words).collect();
         assert!(said.len() >= 4, "{said:?}");
         assert_eq!(printed(folder.path(), program, file, &code).lines().collect::<Vec<_>>(), said, "{id}");

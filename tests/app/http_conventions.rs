@@ -65,7 +65,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
     let robots = program.get("/robots.txt").header("etag").to_owned();
     assert!(!robots.is_empty());
     assert_eq!(program.ask("GET", "/robots.txt", &[("If-None-Match", &robots)]).status, 304);
-    assert_eq!(program.get("//other.example/").location, "/other.example/", "never to another host");
+    assert_eq!(program.get("//other.example/").location, "/other.example/", "a redirect never leads to another host");
     assert_eq!(
         program.get("/resolve/urn:isbn:%61//b").status,
         program.get("/resolve?urn=urn:isbn:a//b").status,
@@ -96,7 +96,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
     assert_eq!(
         program.ask("GET", "/metrics", &[("X-Forwarded-For", "192.0.2.1")]).status,
         404,
-        "not for requests through a proxy"
+        "metrics are not available through a proxy"
     );
 
     // Citations.

@@ -657,7 +657,7 @@ fn real_templates_yield_their_registrants() {
     let silent: Vec<_> =
         with_text.iter().filter(|namespace| namespace.registrant.is_none()).map(|namespace| namespace.nid.as_str()).collect();
     // One has no Registrant field, the other one contains "TBD".
-    assert!(with_text.len() >= 45, "{} held", with_text.len());
+    assert!(with_text.len() >= 45, "only {} texts are available", with_text.len());
     assert_eq!(silent, ["urn-4", "urn-7"]);
     // All were reviewed by eye; these were truncated, were prose, or named a person beside an organization.
     for (nid, who) in [
@@ -858,7 +858,7 @@ fn template_with_disallowed_characters_is_repaired_after_confirmation() {
     for said in ["lamp001@2020-01-01.txt", "U+202E", "U+0007", "U+001B", "Purpose, line 1"] {
         assert!(doubt.contains(said), "{said}: {doubt}");
     }
-    assert!(!doubt.contains('\u{202e}') && !doubt.contains('\u{7}'), "named, not printed");
+    assert!(!doubt.contains('\u{202e}') && !doubt.contains('\u{7}'), "control characters are named, not printed");
     // Nothing is imported until the repair is confirmed.
     assert_ne!(nidreg(&db, &["import", "iana", &list, "--templates", templates]).code, 0);
     assert_eq!((files_of(&store), serial(&store)), (before, at));

@@ -187,7 +187,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     assert_eq!(fates(&fixture), "answered commented held");
     assert!(newest(&fixture, "held_mail", &fixture.olga).contains("did not confirm"));
     assert!(said(&fixture, number).iter().all(|(_, body)| body != "The society."));
-    // A pending comment whose request is withdrawn in the meantime is held for the operators too.
+    // A pending comment whose request is withdrawn in the meantime waits for the operators too.
     let to = answer_to(&fixture, "assignment", &fixture.edda);
     assert!(matches!(take(&fixture, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()), Fate::Waiting(_)));
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
@@ -383,7 +383,7 @@ fn reply_address_accepts_no_comments_after_the_request_is_withdrawn() {
         let fate = take(&fixture, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());
         assert!(matches!(fate, Fate::Held(_)), "{who}: {fate:?}");
     }
-    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM comments"), before, "no comment results from it");
+    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM comments"), before, "no comment was created");
 }
 
 #[test]
@@ -605,7 +605,7 @@ fn mutate(messages: usize) {
     let least = i64::try_from(messages / 25).unwrap();
     assert!(
         commented > least && to_confirm > least && held > least && dropped > least / 10,
-        "{commented} {to_confirm} {held} {dropped}: the test shows little"
+        "{commented} {to_confirm} {held} {dropped}: too few to prove anything"
     );
     minutes(&mut fixture, 10);
     fixture.strike();

@@ -16,7 +16,7 @@ fn preloaded(db: &TestDb, source: &str) -> PathBuf {
     let object = db.dir.path().join("preloaded.so");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/common").join(source);
     let built = Command::new("gcc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&object).arg(source).status().unwrap();
-    assert!(built.success(), "gcc compiles the preloaded library");
+    assert!(built.success(), "gcc could not compile the preloaded library");
     object
 }
 
@@ -47,7 +47,7 @@ fn jobs_are_refused_when_the_clock_differs_from_the_database_clock() {
     } else {
         // With SQLite there is only one clock: a jump of less than a week is accepted, and jobs run.
         done(&wrong);
-        assert!(events() > before, "five days bring something");
+        assert!(events() > before, "jobs of five days are due and run");
     }
 }
 
@@ -112,8 +112,8 @@ fn full_database_disk_loses_no_acknowledged_write() {
     assert!(turned_away > 0, "the disk is full, but {kept} notes were stored");
     let notes = || count(&store, "SELECT count(*) AS count FROM desk_notes WHERE body LIKE '%A lamp is out.%'");
     assert_eq!(notes(), kept, "exactly the acknowledged notes are stored");
-    assert_eq!(operator.get("/assignments/urn-namespaces").status, 200, "readers read on");
-    assert_eq!(operator.get("/readyz").status, 503, "and no new ones are led here");
+    assert_eq!(operator.get("/assignments/urn-namespaces").status, 200, "reading is still possible");
+    assert_eq!(operator.get("/readyz").status, 503, "the instance reports that it is not ready");
 
     store.write(|conn| conn.batch_execute("DROP TABLE ballast").map_err(Error::from)).unwrap();
     let path = format!("/desk/{}/notes", number_of(&store));

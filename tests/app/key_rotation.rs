@@ -49,7 +49,11 @@ fn second_factor_under_the_old_key_works_until_the_key_is_dropped() {
 
     let server = TestServer::start_with(&db, true, ON);
     let operator = password(&server, "operator");
-    assert_eq!(operator.post("/sign-in/code", &[("code", &phone.shows(1))]).status, 303, "the old one still opens");
+    assert_eq!(
+        operator.post("/sign-in/code", &[("code", &phone.shows(1))]).status,
+        303,
+        "a code of the old authenticator is still accepted"
+    );
     assert!(operator.get("/account/second-factor").body.contains("The registry has a new key"));
     assert_eq!(operator.post("/account/second-factor/remove", &[]).status, 303);
     let (renewed, _) = set_up(&password(&server, "operator"));
@@ -77,8 +81,8 @@ fn old_reply_addresses_work_and_the_new_key_signs_new_links() {
     assert_eq!(letter_of(&reply([8; 32].into()), &address), None);
     let word = signed_with(&both, Purpose::Choose, id);
     assert_eq!(unsigned_with(&[8; 32].into(), Purpose::Choose, &word).as_deref(), Some(id));
-    assert_eq!(unsigned_with(&old, Purpose::Choose, &word), None, "the new key signs");
-    assert_eq!(unsigned_with(&both, Purpose::Answer, &word), None, "and for its purpose only");
+    assert_eq!(unsigned_with(&old, Purpose::Choose, &word), None, "links are signed with the new key");
+    assert_eq!(unsigned_with(&both, Purpose::Answer, &word), None, "a signature is valid for one purpose only");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Links with a secret in emails: they are created on delivery, never stored, and created anew when the email is sent again.
+//! Links with a secret in emails: they are created on delivery, never stored, and replaced when the email is sent again.
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::threads_of;
@@ -285,7 +285,7 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     let (rita, sven, edda) = (fixture.rita.clone(), fixture.sven.clone(), fixture.edda.clone());
     let to = notified(&mut fixture, "comment", &rita);
     mail(&fixture, &rita, &to, "The harbour.");
-    assert_eq!(threads_of(&fixture, number)[0].comments.len(), 1, "the comment is held for ten minutes first");
+    assert_eq!(threads_of(&fixture, number)[0].comments.len(), 1, "the comment waits for ten minutes first");
     due(&mut fixture);
     let found = threads_of(&fixture, number);
     assert_eq!((found.len(), found[0].comments.len()), (1, 2), "{found:#?}");

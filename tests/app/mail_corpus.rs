@@ -16,7 +16,7 @@ use nidreg::store::Error;
 enum Must {
     /// It is accepted as a comment with exactly this text.
     Say(String),
-    /// It is held for review, for a reason that contains this text, and its bytes are stored.
+    /// It waits for review, for a reason that contains this text, and its bytes are stored.
     Hold(&'static str),
     /// It is an automatic email or only asks to unsubscribe: it is recorded and not published.
     Drop,

@@ -111,7 +111,7 @@ fn mailing_list_posts_are_shown_with_their_request() {
     let closed = posted(&subscribed, "8", &format!("Content-Type: multipart/encrypted; boundary=b\n{thread}"), "--b\n\nx\n--b--");
     assert!(matches!(take(&fixture, &closed), Fate::Held(_)));
     assert_eq!(said(&fixture, number).len(), 3);
-    // Once an operator has discarded a post about no request, replies to it are no task.
+    // Once an operator has discarded a post that belongs to no request, replies to it do not create a task.
     let lunch = rows(&fixture, "SELECT id, body FROM inbound WHERE body = 'At noon?'").remove(0).id;
     fixture.act(&fixture.olga, |conn, turn| actions::held_mail::discard(conn, turn, &lunch, "Not about a request")).unwrap();
     let later = posted(&subscribed, "9", "References: <5@reader.example>\nSubject: Re: Lunch\n", "At one.");
@@ -348,7 +348,7 @@ fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     let (review, request) = (format!("/reviews/{number}"), format!("/requests/{number}"));
     assert!(edda.get(&review).body.contains(&form) && rita.get(&request).body.contains(&form));
     for (who, page) in [(&Person::nobody(&server), &request), (&otto, &request), (&sven, &review)] {
-        assert!(!who.get(page).body.contains(&form), "without an account, a role or a disclosure");
+        assert!(!who.get(page).body.contains(&form), "the form requires an account, a role and a disclosure");
     }
     // An error shows the post and what was typed.
     let empty = edda.post(&path, &[("comment", "")]);

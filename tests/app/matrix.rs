@@ -150,7 +150,7 @@ fn request_endpoints_answer_each_user_and_token_as_the_matrix_expects() {
     let mut cells = 0;
     let mut all = of_people(&server, &mut cells);
     all.append(&mut of_tokens(&server, &db, &mut cells));
-    assert!(cells >= 3_000, "{cells} cells");
+    assert!(cells >= 3_000, "only {cells} cells");
     let kept = std::fs::read_to_string(KEPT).unwrap_or_default();
     let known = blocks(&kept);
     let mut alike: BTreeMap<String, Vec<String>> = BTreeMap::new();

@@ -103,7 +103,10 @@ fn merged_account_comments_can_be_retracted_or_withdrawn_by_their_owner() {
     let take_back =
         |who: &Account, id: &CommentId| fixture.act(who, |conn, turn| retract_comment::take_back(conn, turn, number, id));
     let stays = without_roles(&fixture, &fixture.rolf);
-    assert!(why(strike(&stays, &older)).contains("Only the author of a comment"), "not before both are one");
+    assert!(
+        why(strike(&stays, &older)).contains("Only the author of a comment"),
+        "the comment cannot be retracted before the accounts are merged"
+    );
     merged(&fixture, &fixture.otto, &stays);
     assert!(why(strike(&fixture.rita, &older)).contains("Only the author of a comment"));
     strike(&stays, &older).unwrap();

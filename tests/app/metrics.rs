@@ -33,7 +33,7 @@ fn faulty_disk(db: &TestDb) -> PathBuf {
     let object = db.dir.path().join("faulty_disk.so");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/common/faulty_disk.c");
     let built = Command::new("gcc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&object).arg(source).status().unwrap();
-    assert!(built.success(), "gcc makes the disk that fails");
+    assert!(built.success(), "gcc could not compile faulty_disk.c");
     object
 }
 
@@ -150,7 +150,7 @@ fn backup_and_maintenance_are_in_the_metrics() {
     assert!(!run(&db, &["db", "backup", "copy.db"]).status.success());
     assert_eq!(noted(), before);
     fs::write(db.dir.path().join("test.db.last-backup"), "2026-01-01T00:00:00Z\n").unwrap();
-    assert!(is(&server, backup, 1_767_225_600.0), "an old backup");
+    assert!(is(&server, backup, 1_767_225_600.0), "the metric shows the age of an old backup");
 }
 
 #[test]

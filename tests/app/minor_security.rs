@@ -126,7 +126,7 @@ fn sign_out_clears_browser_data_and_administrators_can_end_sessions() {
     let page = admin.get("/admin/accounts?q=other%40demo.example").body;
     let id = page.split("/admin/accounts/").find_map(|part| part.split_once("/sessions\"").map(|(id, _)| id)).unwrap();
     let end = format!("/admin/accounts/{id}/sessions");
-    assert_eq!(other.post(&end, &[]).status, 404, "only administrators");
+    assert_eq!(other.post(&end, &[]).status, 404, "only administrators can end these sessions");
     let token = made(&other, &["drafts"]);
     assert_eq!(admin.post(&end, &[]).location, "/admin/accounts?done=sessions");
     for person in [&other, &elsewhere] {

@@ -131,7 +131,7 @@ fn confirmed_contact_is_emailed_yearly_and_flagged_if_unresponsive() {
     let before = asked(&fixture, "promise_asked");
     fixture.days(365);
     fixture.strike();
-    assert_eq!(asked(&fixture, "promise_asked"), before, "fresh to the day");
+    assert_eq!(asked(&fixture, "promise_asked"), before, "the last confirmation is valid through this day");
     fixture.days(1);
     fixture.strike();
     fixture.strike();
@@ -145,7 +145,11 @@ fn confirmed_contact_is_emailed_yearly_and_flagged_if_unresponsive() {
     assert!(operators > 0, "the operators are notified");
     fixture.days(400);
     fixture.strike();
-    assert_eq!((asked(&fixture, "promise_asked"), asked(&fixture, "promise_silent")), (before + 1, operators), "and once only");
+    assert_eq!(
+        (asked(&fixture, "promise_asked"), asked(&fixture, "promise_silent")),
+        (before + 1, operators),
+        "operators are notified only once"
+    );
     let marks = fixture.store.read(confirmed).unwrap()["pledged"];
     assert!(marks.silent.is_some() && marks.at.is_some());
 

@@ -294,7 +294,7 @@ fn probe_sends_one_request_a_minute_and_honors_retry_after() {
             assert!(before.at.duration_until(one.at) >= SignedDuration::from_mins(1), "{before:?} {one:?}");
         }
     }
-    assert_eq!(world.asked("busy.museum.example").len(), 4, "HEAD, then GET, twice");
+    assert_eq!(world.asked("busy.museum.example").len(), 4, "HEAD and then GET, for two URLs");
     assert_eq!(world.asked("tired.museum.example").len(), 1, "the other address of the host is not requested either");
     // A new prober, which has only the state in the database, respects the interval and the pause.
     assert_eq!(run(&fixture, &world).asked, 0);
@@ -306,7 +306,7 @@ fn probe_sends_one_request_a_minute_and_honors_retry_after() {
     assert_eq!(world.asked("tired.museum.example").len(), 2, "the host is requested again when the period ends");
     assert!(probed(&fixture, "http://tired.museum.example/7").said.contains("asks to wait until"));
     fixture.days(7);
-    assert_eq!(run(&fixture, &world).answered, 2, "the others after a week");
+    assert_eq!(run(&fixture, &world).answered, 2, "the other URLs are requested again after a week");
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn dns_rebinding_cannot_redirect_a_probe_to_a_private_address() {
     let done = run(&fixture, &world);
     assert_eq!((done.asked, done.answered), (2, 1), "{:#?}", world.seen());
     let numbers = world.dialled.lock().unwrap().clone();
-    assert_eq!(numbers, vec![PUBLIC.parse::<IpAddr>().unwrap(); 3], "robots.txt of both, and one HEAD");
+    assert_eq!(numbers, vec![PUBLIC.parse::<IpAddr>().unwrap(); 3], "robots.txt of both hosts, and one HEAD request");
     assert!(probed(&fixture, "http://faces.museum.example/7").said.contains("private networks"));
     assert_eq!(world.asked("faces.museum.example"), [""; 0]);
 }
@@ -407,7 +407,7 @@ fn probe_truncates_long_responses_and_times_out_slow_ones() {
         assert!(matches!(ended, Err(Trouble::Failed(_))), "{begin:?}: {ended:?}");
     }
     let endless = World::at(now, Box::new(|_| said("200 OK", &format!("X: {}\r\n", "a".repeat(100_000)), "")));
-    assert!(matches!(ask(&endless, usual, 1024), Err(Trouble::Failed(_))), "a head of 100 kB");
+    assert!(matches!(ask(&endless, usual, 1024), Err(Trouble::Failed(_))), "response headers of 100 kB are rejected");
 }
 
 #[test]

@@ -447,7 +447,7 @@ fn court_order_hold_is_immediate_and_needs_a_second_operator_to_confirm() {
     let said = || fixture.seen(number, None).overlays.pop().unwrap().why;
     assert!(
         fixture.seen(number, None).has(Overlay::CourtHold),
-        "at once, so that the request cannot be registered in the meantime"
+        "the hold applies immediately, so the request cannot be registered in the meantime"
     );
     assert!(why(fixture.approve(number)).contains("on hold because of a court order"));
     assert!(why(order(&fixture.oskar)).contains("already on hold"));

@@ -74,7 +74,7 @@ fn discuss_position_persists_across_revisions_until_answered() {
     // Sven was not assigned; he objects on his own initiative.
     fixture.open(number, &[&fixture.edda, &fixture.tara]).unwrap();
     fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
-    assert_eq!(asks(&fixture, number, &fixture.sven), None, "the registrant has the next word");
+    assert_eq!(asks(&fixture, number, &fixture.sven), None, "the registrant acts next");
     send_text(&fixture, number, "Names for records of a learned society, really.");
     assert!(
         codes(&fixture, number, &fixture.sven).contains(&"new_snapshot".to_owned()),
@@ -122,7 +122,10 @@ fn approval_needs_a_second_expert_and_cited_rfcs_must_exist() {
     fixture.approve_as_expert(&fixture.edda, number);
     assert!(why(fixture.approve(number)).contains("A second expert must"));
     fixture.days(15);
-    assert!(why(fixture.approve(number)).contains("A second expert must"), "nor after the period");
+    assert!(
+        why(fixture.approve(number)).contains("A second expert must"),
+        "the end of the period does not replace the second expert"
+    );
     fixture.review(&fixture.sven, number, NO_OBJECTION, "").unwrap();
     let approve =
         |reasons: &str| fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, reasons));
@@ -277,8 +280,8 @@ fn granted_appeal_restores_review_positions_and_conflict_rank() {
     let seen = fixture.seen(number, Some(&fixture.edda));
     let standing = fixture.store.read(|conn| gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
     assert_eq!(standing.len(), 2, "the positions remain");
-    assert!(standing.iter().any(nidreg::reviews::Standing::objects), "and so is the objection");
-    assert!(contended(&fixture, number) && contended(&fixture, other), "both want the name again");
+    assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection remains");
+    assert!(contended(&fixture, number) && contended(&fixture, other), "both requests are in the name conflict again");
     assert_eq!(since(&fixture), place);
     assert!(codes(&fixture, number, &fixture.rita).iter().rev().take(2).any(|code| code == "contended"));
     assert!(codes(&fixture, number, &fixture.rita).contains(&"appeal_decided".to_owned()));
@@ -369,7 +372,7 @@ fn operators_are_notified_of_a_court_order_and_unreachable_registrants() {
     assert!(notified.body.contains("7 O 12/27") && notified.body.contains(&format!("/desk/{number}")), "{}", notified.body);
     assert!(notified.body.replace('\n', " ").contains("The request is provisionally on hold"), "{}", notified.body);
     assert!(!codes(&fixture, number, &fixture.olga).contains(&"hold_waits".to_owned()));
-    assert_eq!(codes(&fixture, number, &fixture.rita).last().unwrap(), "hold", "and the requester is notified");
+    assert_eq!(codes(&fixture, number, &fixture.rita).last().unwrap(), "hold", "the requester is notified");
     fixture
         .store
         .write(|conn| {

@@ -100,7 +100,7 @@ fn faults(program: &Person, address: &str) -> Vec<String> {
         }
     };
     must(!tag.is_empty(), "no tag");
-    must(!date.is_empty(), "no date");
+    must(!date.is_empty(), "the response has no Last-Modified date");
     must(has_licence(&first), "no licence");
     let known = again("If-None-Match", &tag);
     must((known.status, known.body.as_str(), known.header("etag")) == (304, "", tag.as_str()), "not known by its tag");
@@ -157,7 +157,7 @@ fn every_public_response_follows_the_same_http_conventions() {
     // Last-Modified is sent only once its second is over.
     let asked = Instant::now();
     while program.get("/experts").header("last-modified").is_empty() || program.get("/").header("last-modified").is_empty() {
-        assert!(asked.elapsed() < Duration::from_secs(10), "no date");
+        assert!(asked.elapsed() < Duration::from_secs(10), "the response has no Last-Modified date");
         std::thread::sleep(Duration::from_millis(50));
     }
     let public = doors().iter().filter(|endpoint| endpoint.method == "GET" && endpoint.who == Audience::Everybody);
@@ -174,7 +174,7 @@ fn front_page_lists_open_requests_as_they_are_now() {
     let server = TestServer::start(&db, true);
     let (nobody, registrant) = (Person::nobody(&server), Person::demo(&server, "registrant"));
     let number = format!("R-{}-0003", nidreg::clock::day(nidreg::clock::now()).year());
-    // The response is cached, and the withdrawal is no change of the registry.
+    // The response is cached, and the withdrawal does not change the registry.
     assert!(nobody.get("/").body.contains(&number));
     assert_eq!(registrant.post(&format!("/requests/{number}/edit/withdraw"), &[("sure", "yes")]).status, 303);
     assert!(!nobody.get("/").body.contains(&number));

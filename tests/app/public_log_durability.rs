@@ -287,7 +287,7 @@ fn log_is_not_continued_after_a_disaster_except_under_a_new_name() {
         "readers of the old log do not accept it as its continuation"
     );
     is_of_these_entries(&signed.checkpoint, &valid(&store, &new.verifier()));
-    assert_eq!(count(&store, "SELECT count(*) AS count FROM log_checkpoint"), 2, "the checkpoint of the old log is kept");
+    assert_eq!(count(&store, "SELECT count(*) AS count FROM log_checkpoint"), 2, "the checkpoint of the old log remains");
 }
 
 /// Makes so many random changes to copies of a database. A program that shares nothing with ours must find each of them, unless it is in

@@ -70,7 +70,10 @@ fn registration_is_marked_until_the_request_is_decided_again() {
 
     fixture.days(1);
     fixture.approve(number).unwrap();
-    assert!(page().contains("This registration is under reconsideration"), "until it is registered again");
+    assert!(
+        page().contains("This registration is under reconsideration"),
+        "the annotation remains until the namespace is registered again"
+    );
     assert!(matches!(fixture.register(number).unwrap(), Registered::Upheld(nid) if nid.as_str() == "harbour"));
     assert_eq!(fixture.state(number), State::Registered);
     assert!(!fixture.seen(number, None).has(Overlay::Reconsidered));

@@ -411,7 +411,7 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
             rows(&format!("SELECT id AS what FROM redaction_asks WHERE id = '{id}' AND outcome = 'confirmed'")).len() == 1;
         let told = rows("SELECT id AS what FROM events WHERE act = 'redacted'").len();
         assert_eq!(gone, closed, "{address}");
-        assert!(answer != Some(303) || gone, "acknowledged and not done");
+        assert!(answer != Some(303) || gone, "the redaction was acknowledged but not performed");
         server = TestServer::start(&db, true);
         operator.base.clone_from(&server.base);
         second.base.clone_from(&server.base);

@@ -79,7 +79,7 @@ fn a_thousand_concurrent_informal_registrations_leave_no_gaps() {
     let numbers = informal_numbers(&stores[0]);
     assert_eq!(numbers.len(), published.len() + 8);
     assert_eq!(numbers.first(), Some(&1));
-    assert_eq!(numbers.last().copied(), Some(numbers.len() as u64), "there is a gap");
+    assert_eq!(numbers.last().copied(), Some(numbers.len() as u64), "the numbers have a gap");
 }
 
 #[test]

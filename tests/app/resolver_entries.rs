@@ -171,7 +171,7 @@ fn operators_add_and_remove_unregistered_names_in_use() {
     assert_eq!(
         operator.post("/desk/in-use/hl7-org", &[("why", "It is registered now")]).status,
         303,
-        "also one of the catalogue"
+        "entries of the built-in catalog can be removed as well"
     );
     assert!(!nobody.get("/check?nid=hl7-org").body.contains("without being registered"));
 }
@@ -208,7 +208,7 @@ fn anyone_reports_a_name_in_use_and_it_is_public_after_an_operator_accepts_it() 
     let button = "name=\"meant\" value=\"lampwright\"";
     assert!(asked.status == 422 && asked.body.contains(button), "the name is never changed silently: {}", asked.body);
     let report = [&report[..], &[("meant", "lampwright")]].concat();
-    assert_eq!(nobody.post("/reserved/report", &report).status, 422, "without evidence");
+    assert_eq!(nobody.post("/reserved/report", &report).status, 422, "a report without evidence is rejected");
     let missing =
         nobody.post("/reserved/report", &[("nid", ""), ("where", ""), ("example", ""), ("source", ""), ("since", "")]).body;
     for (field, message) in [

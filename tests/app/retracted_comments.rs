@@ -178,12 +178,12 @@ fn withdrawing_one_review_comment_leaves_the_others() {
             .map(|one| one.body)
             .collect()
     };
-    assert!(leaves(&fixture).is_empty(), "it waits");
+    assert!(leaves(&fixture).is_empty(), "the email is not sent yet");
     fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
     let [email] = &leaves(&fixture)[..] else { panic!("one email") };
     assert!(email.contains("> Say who pays.") && !email.contains("anger"), "{email}");
     let left = threads_of(&fixture, number)[0].comments[0].id.clone();
-    assert!(take_back(&fixture, &fixture.sven, number, &left).is_err(), "now it is too late");
+    assert!(take_back(&fixture, &fixture.sven, number, &left).is_err(), "an emailed comment can no longer be withdrawn");
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
     let rewritten = fixture
         .store
         .write(|conn| diesel::sql_query("UPDATE struck_comments SET reason = 'x'").execute(conn).map_err(Error::from));
-    assert!(rewritten.is_err(), "a striking is permanent");
+    assert!(rewritten.is_err(), "a retraction is permanent");
 }
 
 #[test]

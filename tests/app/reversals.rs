@@ -272,7 +272,7 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_by_two_operators() {
         rows.into_iter().map(|notified| notified.recipient).collect::<Vec<_>>()
     };
     assert!(letters("will be obsolete after 2027-02").contains(&fixture.post.review_list));
-    assert!(letters("will be obsolete after").len() > 1, "and the contact named in the text");
+    assert!(letters("will be obsolete after").len() > 1, "the contact in the registered text is notified as well");
     let confirm =
         |fixture: &ProcedureFixture, who: &Account| fixture.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
     assert!(why(confirm(&fixture, &fixture.oskar)).contains("The notice period ends on"));

@@ -136,12 +136,16 @@ fn two_hundred_threads_are_indexed_without_duplicates() {
     let place = done(expert.post(&format!("{at}/threads/{first}"), &[])).location;
     assert!(place.starts_with(&format!("{at}#f-")), "{place}");
     let page = expert.get(&at).body;
-    assert!(counted(open - 1), "and no resolved one");
+    assert!(counted(open - 1), "no resolved thread is counted");
     assert!(page.contains("<summary>1 resolved</summary>") && page.contains("class=\"thread done\""));
     let only = expert.get(&format!("{at}?threads=open")).body;
     assert!(!only.contains(&format!("id=\"t-{first}\"")) && only.contains(&format!("id=\"t-{}\"", ids[1])));
     assert!(only.contains("Show everything"));
-    assert_eq!(done(expert.post(&format!("{at}/threads/{first}"), &[])).location, format!("{at}#t-{first}"), "open again");
+    assert_eq!(
+        done(expert.post(&format!("{at}/threads/{first}"), &[])).location,
+        format!("{at}#t-{first}"),
+        "the thread is open again"
+    );
 }
 
 #[test]

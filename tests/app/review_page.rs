@@ -148,7 +148,11 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
         let page = edda.get(&at).body;
         assert!(page.contains(&format!("You assessed {words} criteria")), "{words}: {page}");
     };
-    assert_eq!(texts(&edda.get(&at), "#f-registrant .judge label").len(), 2, "stability and competence");
+    assert_eq!(
+        texts(&edda.get(&at), "#f-registrant .judge label").len(),
+        2,
+        "the section has the criteria of stability and competence"
+    );
     let seen = |points: &[(&str, &str)]| {
         let form = [&[("snapshot", "1"), ("field", "purpose"), ("stance", "comment"), ("reasons", "")], points].concat();
         assert_eq!(edda.post(&format!("{at}/seen"), &form).status, 303);

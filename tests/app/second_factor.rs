@@ -108,7 +108,10 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
             stored.extend(std::fs::read(file.path()).unwrap());
         }
         for secret in [phone.1.clone(), codes[0].clone(), codes[0].replace('-', "")] {
-            assert!(!stored.windows(secret.len()).any(|window| window == secret.as_bytes()), "{secret} is at rest");
+            assert!(
+                !stored.windows(secret.len()).any(|window| window == secret.as_bytes()),
+                "{secret} is stored in the database"
+            );
         }
     }
 }
@@ -148,7 +151,11 @@ fn second_factor_reset_requires_two_administrators_or_the_command_line() {
         accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
     };
     let address = format!("/admin/accounts/{}/second-factor", id_of("Otto Other"));
-    assert_eq!(ada.post(&format!("/admin/accounts/{}/second-factor", id_of("Rita Registrant")), &[]).status, 409, "she has none");
+    assert_eq!(
+        ada.post(&format!("/admin/accounts/{}/second-factor", id_of("Rita Registrant")), &[]).status,
+        409,
+        "this account has no second factor"
+    );
     assert_eq!(ada.post(&address, &[]).location, "/admin/accounts?done=asked");
     let alone = ada.post(&address, &[]);
     assert_eq!(alone.status, 409);
@@ -233,8 +240,16 @@ fn failed_sign_ins_do_not_lock_out_other_clients() {
     assert_eq!(kept_out.status, 429);
     assert!(kept_out.header("retry-after").parse::<u32>().unwrap() <= 900);
     assert!(kept_out.body.contains("value=\"admin@demo.example\""), "the input is preserved");
-    assert_eq!(from(&Person::nobody(&server), "198.51.100.7", "nidreg-demo").status, 303, "from elsewhere");
-    assert_eq!(from(&at_home, "203.0.113.5", "nidreg-demo").status, 303, "from the same network, in a recognized browser");
+    assert_eq!(
+        from(&Person::nobody(&server), "198.51.100.7", "nidreg-demo").status,
+        303,
+        "a sign-in from another network is not limited"
+    );
+    assert_eq!(
+        from(&at_home, "203.0.113.5", "nidreg-demo").status,
+        303,
+        "a recognized browser in the same network is not limited"
+    );
 
     // X-Forwarded-For is ignored unless the proxy is trusted: forged addresses change nothing.
     let db = TestDb::new();
@@ -276,7 +291,7 @@ fn common_passwords_are_rejected_and_outdated_hashes_are_upgraded() {
     }
     let long = "lantern gravel otter bench walnut harbour eleven copper meadow violin pebble canvas thirteen kettle stranger velvet signal";
     let form = [("name", "Per Persson"), ("password", long)];
-    assert_eq!(nobody.post(&verify, &form).status, 303, "any length up to 128, blanks too");
+    assert_eq!(nobody.post(&verify, &form).status, 303, "up to 128 characters, including spaces");
     // A hash with other cost parameters is replaced at the next sign-in with the password.
     let hash = || -> String {
         use diesel::prelude::*;
@@ -376,7 +391,7 @@ fn account_rate_limit_applies_across_networks_and_browsers() {
     assert!((1..=100).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
     assert!(refused.body.contains("lamplight-10"), "the input is preserved: {}", refused.body);
     assert_eq!(start(&come_in("other", "203.0.113.1"), 11).status, 303, "other users do not have to wait");
-    assert_eq!(rita.get("/account").status, 200, "and reading has no limit");
+    assert_eq!(rita.get("/account").status, 200, "reading has no limit");
 }
 
 /// Finding: the limit of changes was far above what a registrant does, and each submission sends email to operators, experts and the list.

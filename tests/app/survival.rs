@@ -64,7 +64,11 @@ fn survive(kills: u64) {
         if round >= kills && acknowledged.lock().unwrap().len() > 100 {
             break;
         }
-        assert!(round < kills * 5, "only {} acts were acknowledged: the test shows little", acknowledged.lock().unwrap().len());
+        assert!(
+            round < kills * 5,
+            "only {} actions were acknowledged, too few to prove anything",
+            acknowledged.lock().unwrap().len()
+        );
         let mut server = TestServer::start(&db, true);
         let mut person = signed_in.take().unwrap_or_else(|| Person::demo(&server, "registrant"));
         person.base.clone_from(&server.base);
@@ -131,7 +135,7 @@ fn survive(kills: u64) {
         &store,
         "SELECT CAST(sum(value) AS BIGINT) - (SELECT count(*) FROM requests) AS count FROM counters WHERE name LIKE 'requests-%'",
     );
-    assert_eq!(gap, 0, "a request number was burnt");
+    assert_eq!(gap, 0, "a request number was used up without a request");
     if !db.is_postgres() {
         let whole = store.read(|conn| {
             diesel::sql_query("SELECT count(*) AS count FROM pragma_integrity_check WHERE integrity_check <> 'ok'")

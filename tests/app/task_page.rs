@@ -124,7 +124,7 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
         turn.is_late(fixture.now)
     };
     fixture.days(89);
-    assert!(!is_late(&fixture), "169 days after the question, and 89 after the last word");
+    assert!(!is_late(&fixture), "169 days after the question, but only 89 after the last activity");
     assert_eq!(mine(&fixture, &fixture.rita).waits.iter().map(|waits| waits.by).collect::<Vec<_>>(), [Some(end)]);
     let awaited = mine(&fixture, &fixture.olga).awaited;
     assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [Some(end)]);

@@ -128,7 +128,7 @@ fn prepared_publication_is_void_once_its_number_is_assigned_elsewhere() {
     fixture.act(&olga, |conn, turn| prepare::withdraw(conn, turn, first)).unwrap();
     prepared(&fixture, &olga, first).unwrap();
     confirmed(&fixture, &oskar, first).unwrap();
-    assert_eq!(registered_detail(&fixture, first), "urn:urn-10, version 1; prepared by Olga Operator", "and no gap");
+    assert_eq!(registered_detail(&fixture, first), "urn:urn-10, version 1; prepared by Olga Operator", "the numbers have no gap");
 }
 
 #[test]

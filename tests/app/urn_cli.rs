@@ -170,7 +170,7 @@ fn every_input_line_gets_a_result_regardless_of_content() {
     let answers = objects(&out);
     let are_urns: Vec<bool> = answers.iter().map(|answer| answer["error"].is_null()).collect();
     assert_eq!(are_urns, [false, true, false, false, false, true]);
-    assert_eq!(answers[0]["error"]["at"], 10, "the CR is answered, not dropped");
+    assert_eq!(answers[0]["error"]["at"], 10, "the CR is reported, not dropped");
     assert_eq!(answers[4]["input"], "urn:ex:\u{fffd}");
     let (_, plain) = run(&["urn", "check"], input);
     assert_eq!(plain.lines().count(), 6);
@@ -298,7 +298,7 @@ fn urn_resolve_uses_the_built_in_directory() {
 
 #[test]
 fn urn_encode_with_unknown_rules_prints_a_warning() {
-    assert_eq!(run(&["urn", "encode", "--nid", "isbn", "a b"], b""), (1, String::new()), "an ISBN has no blank");
+    assert_eq!(run(&["urn", "encode", "--nid", "isbn", "a b"], b""), (1, String::new()), "an ISBN with a space is not accepted");
     let unknown = ["urn", "encode", "--nid", "isbn", "--unknown-rules", "a b"];
     let output = Command::new(env!("CARGO_BIN_EXE_nidreg")).args(unknown).output().unwrap();
     assert_eq!(String::from_utf8(output.stdout).unwrap(), "urn:isbn:a%20b\n");

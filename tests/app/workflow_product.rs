@@ -228,14 +228,14 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
                             answer.status == 404
                                 || answer.body.contains(&says)
                                 || other.iter().any(|words| answer.body.contains(words)),
-                            "{what}, and not because {says}\n{}",
+                            "{what}: the page does not state the reason {says:?}\n{}",
                             answer.body
                         );
                     } else {
                         match asked_of_the_rows(&store, &accounts[name], number, act, way) {
                             Err(why) => assert!(
                                 answer.status == status(&why) && answer.body.contains(&escaped(&why.to_string())),
-                                "{what}, and not because {why}\n{}",
+                                "{what}: the page does not state the reason {why}\n{}",
                                 answer.body
                             ),
                             // Withdrawing first shows a confirmation page; reopening creates a new draft.
@@ -271,7 +271,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
             }
         }
     }
-    assert_eq!(met, there, "every act, and everybody in every state");
+    assert_eq!(met, there, "every action, and every role in every state");
     assert!(tried > 6000 / every, "{tried}");
 }
 

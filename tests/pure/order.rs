@@ -299,7 +299,7 @@ fn no_files_go_round_in_a_circle() {
         .iter()
         .flat_map(|(from, all)| all.iter().map(|to| format!("src/{} names src/{}", sources[*from].name, sources[*to].name)))
         .collect();
-    assert!(names.is_empty(), "a circle among these:\n{}", names.join("\n"));
+    assert!(names.is_empty(), "a cyclic dependency among these:\n{}", names.join("\n"));
 }
 
 fn guards_and_pure_modules_use_no_connection_clock_or_randomness() {

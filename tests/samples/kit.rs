@@ -69,7 +69,7 @@ pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
         .filter_map(|entry| entry.unwrap().file_name().into_string().unwrap().strip_suffix(".snap").map(str::to_owned))
         .filter(|kept| kept.starts_with(&name("")))
         .collect();
-    assert_eq!(kept, states, "a snapshot of a state of {view} that no longer is");
+    assert_eq!(kept, states, "a snapshot belongs to a state of {view} that no longer exists");
 }
 
 /// The page content between header and footer, without blank lines.

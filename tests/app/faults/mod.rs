@@ -143,7 +143,7 @@ impl Scene {
         let (control, disk) = (db.dir.path().join("fault"), db.dir.path().join("faulty_disk.so"));
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/faulty_disk.c");
         let built = Command::new("gcc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&disk).arg(source).status().unwrap();
-        assert!(built.success(), "gcc makes the disk that fails");
+        assert!(built.success(), "gcc could not compile faulty_disk.c");
         let store = db.bare_store();
         let wire = db.is_postgres().then(|| Wire::to(&db.url));
         let (houses, people, number) = (Vec::new(), BTreeMap::new(), String::new());
@@ -422,7 +422,7 @@ fn disturbed(kinds: Kinds, expected: &Gains, fault_of: impl Fn(usize) -> Fault) 
     let sql =
         "SELECT CAST(sum(value) AS BIGINT) - (SELECT count(*) FROM requests) AS count FROM counters WHERE name LIKE 'requests-%'";
     let burnt = scene.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap();
-    assert_eq!(burnt.count, 0, "a number was burnt");
+    assert_eq!(burnt.count, 0, "a request number was used up without a request");
 }
 
 fn faults() -> &'static [Fault] {
