@@ -4,7 +4,6 @@ use crate::mail::Post;
 use crate::people::{Account, Actor};
 use jiff::Timestamp;
 
-/// The action context.
 #[derive(Debug, Clone, Copy)]
 pub struct ActionContext<'a> {
     /// The actor.

@@ -10,7 +10,7 @@
 //!   rules of its namespace, [`find`] search
 //! - [`providers`] the provider for external sign-in; [`tlog`] Merkle trees, tiles, checkpoints and proofs; [`public_log`] the public log
 //! - entities: [`people`], [`history`], [`registry`], [`mail`], [`reviews`]
-//! - [`cases`] requests and their state table; [`acts`] actions, one file per group of actions
+//! - [`cases`] requests and their state table; [`actions`] actions, one file per group
 //! - [`http`] shared helpers for pages and the API; [`pages`] by audience; [`api`] for programs; [`jobs`] scheduled jobs
 //! - [`web`] the routes and the server; [`cli`] the command line; [`settings`] beside it
 //!

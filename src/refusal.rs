@@ -46,7 +46,6 @@ pub enum Refusal {
     },
     /// Someone else has already done this.
     AlreadyRegistered {
-        /// The NID.
         nid: String,
         /// The request through which it was registered, or the person.
         by: Phrase,

@@ -27,7 +27,6 @@ use jiff::Timestamp;
 pub struct SignUp {
     /// The email address.
     pub email: Email,
-    /// The name.
     pub name: PersonName,
     /// The language of the sign-up page.
     pub lang: Lang,

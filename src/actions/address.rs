@@ -1,4 +1,4 @@
-//! Changes the email address of one's own account: requested, confirmed by a link to the new address, and reversible by a link to the old
+//! Changes the email address of the user's account: requested, confirmed by a link to the new address, and reversible by a link to the old
 //! one.
 
 use crate::actions::accounts::{Delivery, offer_reset};
@@ -205,7 +205,7 @@ fn undo(
     Ok(Step::Undone)
 }
 
-/// Cancels one's own pending change.
+/// Cancels the user's pending change.
 ///
 /// # Errors
 /// Database errors.

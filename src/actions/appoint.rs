@@ -45,12 +45,10 @@ pub(crate) fn follow_roles(
     Ok(())
 }
 
-/// A new appointment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewAppointment {
     /// The account.
     pub account_id: AccountId,
-    /// The registry.
     pub registry: Kind,
     /// Whether the expert is a lead.
     pub leads: bool,

@@ -89,7 +89,7 @@ pub(crate) fn may_comment(
         as_disclosed(&seen)?;
     }
     let body = words(new.body, at::COMMENT, Phrase::new("refusal-comment"))?;
-    // A comment by email is held for the operators instead.
+    // A comment by email waits for an operator instead.
     if !new.by_mail {
         unnamed_stays_so(conn, &seen, turn.who, at::COMMENT, &body)?;
     }

@@ -25,7 +25,6 @@ use crate::store::AnyConnection;
 /// The grounds of a lead's decision: reasons and, optionally, the judgment of each criterion of RFC 8141 §5.1 and §6.4.
 #[derive(Debug, Clone, Copy)]
 pub struct Grounds<'a> {
-    /// The reasons.
     pub reasons: &'a str,
     /// The judged criteria. A started list must be complete; a report to a standards body requires one (`actions/report.rs`).
     pub judged: Judged,

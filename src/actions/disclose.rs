@@ -75,7 +75,7 @@ pub fn disclose(
     Ok(())
 }
 
-/// Withdraws one's own declaration of a conflict of interest, with a public reason: it was a mistake, or no longer applies. A pending
+/// Withdraws the expert's declaration of a conflict of interest, with a public reason: it was a mistake, or no longer applies. A pending
 /// request for a waiver is closed. A declined assignment can then be accepted.
 pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;

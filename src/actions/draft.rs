@@ -141,7 +141,6 @@ pub fn keep_source(conn: &mut AnyConnection, turn: ActionContext<'_>, saved: &Re
 /// A field as submitted from its page.
 #[derive(Debug, Clone, Copy)]
 pub struct SavedField<'a> {
-    /// The field.
     pub field: Field,
     /// The fingerprint of the text that the client started from.
     pub was: &'a str,
@@ -202,7 +201,6 @@ pub fn rebase(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
 /// What is deleted with a draft, for the confirmation page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Goes {
-    /// The request.
     pub request: Request,
     /// The names of the collaborators.
     pub team: Vec<String>,

@@ -20,7 +20,6 @@ use jiff::Timestamp;
 /// The current preferences of an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chosen {
-    /// The account.
     pub account: Account,
     /// The topics they have unsubscribed from.
     pub stopped: Vec<Topic>,
@@ -35,9 +34,7 @@ pub struct Chosen {
 pub struct OnRequest {
     /// Its key.
     pub id: RequestId,
-    /// Its number.
     pub number: RequestNumber,
-    /// Its subject.
     pub subject: Subject,
     /// Whether they are sent.
     pub comes: bool,

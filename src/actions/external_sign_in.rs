@@ -196,7 +196,7 @@ pub fn link(
     attach(conn, at, account, (&round, &shown), provider)
 }
 
-/// Removes an external sign-in from one's own account.
+/// Removes an external sign-in from the user's account.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if it belongs to another account; [`Refusal::WrongState`] if it is the last way to sign in.
@@ -216,7 +216,6 @@ pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, 
 /// The input of a user whose external identity is unknown.
 #[derive(Debug, Clone)]
 pub struct Asks<'a> {
-    /// The name.
     pub name: &'a PersonName,
     /// The email address.
     pub email: &'a Email,

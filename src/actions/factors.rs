@@ -105,7 +105,7 @@ pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, accoun
     Ok(codes)
 }
 
-/// Removes one's own factor. If the person's role requires one, they set up a new one at the next sign-in. All sessions end.
+/// Removes the user's second factor. If their role requires one, they set up a new one at the next sign-in. All sessions end.
 pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !queries::remove(conn, &account.id)? {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });

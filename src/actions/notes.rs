@@ -21,7 +21,7 @@ pub fn note(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNu
     Ok(())
 }
 
-/// Deletes one's own note.
+/// Deletes a note. Only its author can do so.
 pub fn drop_note(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;

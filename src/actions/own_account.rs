@@ -1,4 +1,4 @@
-//! Changes to one's own account: renaming it, downloading the stored data, closing it.
+//! Changes to the user's own account: renaming it, downloading the stored data, closing it.
 
 use crate::actions::accounts::{another_admin_remains, showable};
 use crate::cases::personal::queries::open_requests;
@@ -43,7 +43,7 @@ pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account:
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
-/// Closes one's own account. Its sessions, tokens, factors, password and address are removed; public statements remain under its name.
+/// Closes the user's account. Its sessions, tokens, factors, password and address are removed; public statements remain under its name.
 ///
 /// # Errors
 /// [`Refusal::Faults`] while others depend on the account: it has a role or an open request, or belongs to the last administrator.
@@ -68,7 +68,6 @@ pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Ac
 /// What others depend on. An account with any of it cannot be closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Unsettled {
-    /// Its roles.
     pub(crate) roles: Vec<Role>,
     /// The numbers of the open requests that it owns.
     pub(crate) requests: Vec<String>,

@@ -257,7 +257,7 @@ pub fn confirm(
     Ok(queries::close(conn, &prepared.id, Ending::Confirmed, (&turn.who.id, turn.now.into()))?)
 }
 
-/// Withdraws one's own preparation.
+/// Withdraws a preparation. Only the operator who made it can do so.
 pub fn withdraw(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
     let (prepared, _) = held(conn, turn, &seen)?;

@@ -112,7 +112,7 @@ fn tell_answered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
         State::Review => experts_of(conn, seen)?,
         _ => operators_of(conn, &seen.request.id)?,
     };
-    // The person who asked is notified, even if the next step is someone else's.
+    // The person who requested the information is notified, even if someone else acts next.
     let asker = match history::queries::last_actor(conn, &seen.request.id, Act::Asked)? {
         Some(id) => people::queries::by_id(conn, &id)?.filter(Account::is_live),
         None => None,

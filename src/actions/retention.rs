@@ -13,7 +13,7 @@ use crate::reviews::unread;
 use crate::store::{AnyConnection, Moment, Store, chain, idempotency};
 use jiff::{SignedDuration, Timestamp};
 
-/// Days for which the row of an ended session is kept; until then it appears in the owner's list of devices.
+/// Days for which the row of an ended session is retained; until then it appears in the owner's list of devices.
 pub const SESSION_DAYS: i64 = 7;
 
 /// Days for which an ended link of an email is stored, so that it can be distinguished from one that never existed.

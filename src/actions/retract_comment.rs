@@ -1,4 +1,4 @@
-//! Withdraws one's own comment while it is unread, or retracts it publicly afterwards.
+//! Withdraws the author's comment while it is unread, or retracts it publicly afterwards.
 
 use crate::action_context::ActionContext;
 use crate::cases::Party;
@@ -58,7 +58,7 @@ fn as_it_was_told(thread: &Thread, comment: &Comment) -> Vec<String> {
     vec![said(whole), said(field), said(Anchor::default())]
 }
 
-/// Withdraws one's own comment and returns the role in which it was written. The comment is deleted, and the history states only that there
+/// Withdraws the author's comment and returns the role in which it was written. The comment is deleted; the history states only that there
 /// was one. Refused if someone has read or answered it, or an email about it was sent.
 pub fn take_back(
     conn: &mut AnyConnection,
@@ -98,7 +98,7 @@ pub fn take_back(
     Ok(party)
 }
 
-/// Retracts one's own comment: it stays readable, crossed out, with the reason, and has no effect. The other party is notified.
+/// Retracts the author's comment: it stays readable, crossed out, with the reason, and has no effect. The other party is notified.
 pub fn strike(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

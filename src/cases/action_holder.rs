@@ -171,7 +171,7 @@ mod tests {
         let back = OpenTurn { asked_back: true, heard_at: Some(at("2026-11-20")), ..turn(State::Review, Way::Community) };
         assert_eq!((back.whose(), back.ends()), (Some(Whose::Registrant), Some(at("2026-12-04"))));
         let early = OpenTurn { heard_at: Some(at("2026-11-03")), ..back };
-        assert_eq!(early.ends(), Some(at("2026-11-30")), "not before the discussion is over");
+        assert_eq!(early.ends(), Some(at("2026-11-30")), "the period does not end before the discussion does");
         // On the fast track reviewers only advise, and no period runs.
         assert_eq!(OpenTurn { way: Way::FastTrack, ..back }.ends(), None);
     }

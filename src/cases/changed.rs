@@ -53,6 +53,6 @@ mod tests {
         assert_eq!(shortened("Syntax\n  [-a-] {+b+}\n\n"), "Syntax\n  [-a-] {+b+}");
         let many = shortened(&"a line\n".repeat(100));
         assert!(many.lines().count() == LINES_MAX + 1 && many.ends_with("for the remaining changes."), "{many}");
-        assert!(shortened(&"x".repeat(9000)).len() < 100, "one long line is on the page alone");
+        assert!(shortened(&"x".repeat(9000)).len() < 100, "a very long line is omitted; the page shows it");
     }
 }

@@ -129,7 +129,6 @@ impl Answers {
     }
 }
 
-/// A question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
     /// The purpose of the names.

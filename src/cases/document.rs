@@ -64,6 +64,6 @@ mod tests {
             std::fs::write(path, markdown()).unwrap();
         }
         let written = std::fs::read_to_string(path).unwrap_or_default();
-        assert_eq!(written, markdown(), "docs/workflow.md is out of date; it should be what document::markdown() gives");
+        assert_eq!(written, markdown(), "docs/workflow.md is out of date; it must match the output of document::markdown()");
     }
 }

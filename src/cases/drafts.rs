@@ -44,7 +44,6 @@ pub enum Start {
     },
     /// A correction of a registered version.
     Correction(String),
-    /// A change of registrant.
     RegistrantChange {
         /// The NID of the namespace.
         nid: String,
@@ -55,7 +54,6 @@ pub enum Start {
         /// The text supplied as the registered text if that is external; it is unconfirmed.
         pasted: Option<Box<Template>>,
     },
-    /// A status change.
     StatusChange {
         /// The NID of the namespace.
         nid: String,

@@ -15,7 +15,6 @@ pub struct Example {
 /// The guidance for one field. Texts are message IDs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Guidance {
-    /// The field.
     pub field: Field,
     /// Its task in the task list.
     pub task: &'static str,

@@ -11,9 +11,7 @@ pub enum RequestKind {
     Revision,
     /// A correction of a registered version.
     Correction,
-    /// A change of registrant.
     RegistrantChange,
-    /// A status change.
     StatusChange,
 }
 

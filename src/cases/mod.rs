@@ -91,7 +91,6 @@ pub struct Request {
     pub track: Track,
     /// When the procedure was changed, which is possible once.
     pub track_changed_at: Option<Timestamp>,
-    /// The state.
     pub state: State,
     /// When it entered this state.
     pub state_since: Timestamp,

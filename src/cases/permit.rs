@@ -11,7 +11,6 @@ use State::{Intake, Ready, Review, WithBody, WithRequester};
 /// The circumstances of a request that the table depends on.
 #[derive(Debug, Clone, Copy)]
 pub struct Situation<'a> {
-    /// Its state.
     pub state: State,
     /// Its procedure.
     pub way: Way,

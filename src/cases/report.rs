@@ -10,7 +10,6 @@ use std::fmt::Write as _;
 /// The input of the report.
 #[derive(Debug, Clone, Copy)]
 pub struct Material<'a> {
-    /// The request.
     pub request: &'a Request,
     /// The revision covered by the report.
     pub snapshot: &'a Snapshot,

@@ -40,12 +40,10 @@ impl Granted<'_> {
         &self.case.seen
     }
 
-    /// The request.
     pub fn request(&self) -> &Request {
         &self.case.seen.request
     }
 
-    /// Its number.
     pub fn number(&self) -> String {
         self.case.seen.request.number.to_string()
     }

@@ -22,7 +22,6 @@ use State::{Draft, Intake, Ready, Review, WithBody, WithRequester};
 /// The target of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum To {
-    /// This state.
     State(State),
     /// With requester; the current state is stored for the return.
     Requester,

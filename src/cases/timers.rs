@@ -31,7 +31,6 @@ pub struct Asked {
 /// A request, as far as timers depend on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
-    /// Its state.
     pub state: State,
     /// When it entered this state.
     pub state_since: Timestamp,
@@ -362,7 +361,7 @@ mod tests {
         assert_eq!(told(&intake, "2026-12-01"), Some(Due::Above { since }));
         assert_eq!(told(&intake, "2026-12-07"), Some(Due::Above { since }));
         assert_eq!(told(&intake, "2026-12-08"), Some(Due::Open { since, again: 0 }));
-        assert_eq!(told(&intake, "2027-01-07"), Some(Due::Open { since, again: 1 }), "and never silence");
+        assert_eq!(told(&intake, "2027-01-07"), Some(Due::Open { since, again: 1 }), "only reminders follow");
         let (review, since) = (facts(State::Review, "2026-11-02"), at("2026-11-30"));
         assert_eq!(told(&review, "2026-12-07"), Some(Due::Above { since }));
         assert_eq!(told(&review, "2026-12-14"), Some(Due::Open { since, again: 0 }));

@@ -12,7 +12,6 @@ pub enum Holder {
     Operators,
     /// The experts and their lead.
     Reviewers,
-    /// The registrant.
     Registrant,
     /// The standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3), for which the
     /// experts only advise.

@@ -24,7 +24,6 @@ use jiff::Timestamp;
 /// A request as visible to a viewer, with the viewer's roles.
 #[derive(Debug, Clone)]
 pub struct Seen {
-    /// The request.
     pub request: Request,
     /// The viewer's roles.
     pub parties: Vec<Party>,
@@ -85,7 +84,6 @@ impl Seen {
         Thread { request_id: self.request.id.clone(), number: self.request.number }
     }
 
-    /// The open overlays.
     pub fn open_overlays(&self) -> Vec<Overlay> {
         self.overlays.iter().filter(|begun| begun.until.is_none()).map(|begun| begun.overlay).collect()
     }

@@ -233,7 +233,7 @@ mod tests {
         assert_eq!(came[..4], [(1, Came::Right), (3, Came::Wrong), (4, Came::Unregistered), (5, Came::NoUrn)]);
         assert_eq!(came.len(), 5);
         let said: Vec<bool> = answers(&results).iter().map(|answer| answer.said().is_empty()).collect();
-        assert_eq!(said[..4], [true, false, false, false], "each fault has its sentence");
+        assert_eq!(said[..4], [true, false, false, false], "each fault has its own message");
         let budget = &mut Budget::new(STEPS);
         for answer in answers(&results) {
             assert_eq!(answer.phrase(book, budget), answer.said().as_str());

@@ -44,7 +44,7 @@ pub(crate) enum Verb {
     },
 }
 
-/// The forms of the list.
+/// The output formats of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Form {
     /// IANA's XML.

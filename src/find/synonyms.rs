@@ -140,7 +140,7 @@ static BY_TERM: LazyLock<HashMap<String, Vec<usize>>> = LazyLock::new(|| {
     by_term
 });
 
-/// Words of a group are normalized like those of a text; hyphenated words are kept whole.
+/// Words of a group are normalized like those of a text; hyphenated words are not split.
 fn of_group(word: &str) -> String {
     let word = folded(word);
     if word.contains('-') { word } else { term(&word) }

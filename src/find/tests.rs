@@ -198,7 +198,7 @@ fn person_named_in_a_registered_text_is_found() {
 fn compound_is_found_by_its_words_and_an_unknown_word_by_its_known_part() {
     assert_eq!(find("Schiffsnummernverzeichnis").results.first().map(|hit| hit.nid.as_str()), Some("mrn"));
     assert_eq!(find("Wettervorhersage").results.first().map(|hit| hit.nid.as_str()), Some("wmo"));
-    assert_eq!(find("Buchnummer").meant, None, "a compound is not a misspelling");
+    assert_eq!(find("Buchnummer").meant, None, "a compound word is not treated as a misspelling");
 }
 
 #[test]

@@ -70,7 +70,7 @@ impl Automaton {
         let nfa = unfolding.nfa()?;
         let config = dense::Config::new()
             .start_kind(StartKind::Anchored)
-            // All alternatives are kept: what matters is whether the whole name matches, not which alternative comes first.
+            // Match all alternatives: what matters is whether the whole name matches, not which alternative comes first.
             .match_kind(MatchKind::All)
             .accelerate(false)
             .dfa_size_limit(Some(limits.automaton))

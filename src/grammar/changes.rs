@@ -76,6 +76,6 @@ mod tests {
         );
         assert_eq!(between("a = DIGIT", "a = DIGIT\nb = \"x\""), [Change::Added("b = \"x\"".into())]);
         assert_eq!(between("a = 1*3DIGIT", "a = 1*4DIGIT").len(), 1);
-        assert_eq!(between("a = %s\"x\"", "a = \"x\"").len(), 1, "whether case counts is a difference");
+        assert_eq!(between("a = %s\"x\"", "a = \"x\"").len(), 1, "a change of case sensitivity is a change");
     }
 }

@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn predefined_rules_are_all_parsed_and_self_contained() {
         let count: usize = SOURCES.iter().map(|(_, text)| lines(text).len()).sum();
-        assert_eq!(KNOWN.len(), count, "a rule is not read, or defined twice");
+        assert_eq!(KNOWN.len(), count, "a rule was not read, or is defined twice");
         for (rule, _) in KNOWN.values() {
             rule.node.visit(&mut |node| match node {
                 Node::Name(name) => assert!(get(&name.to_ascii_lowercase()).is_some(), "{name} in {rule}"),

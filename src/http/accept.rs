@@ -9,7 +9,6 @@ pub enum Form {
     Html,
     /// Plain text, the format of IANA's text files.
     Text,
-    /// JSON.
     Json,
     /// XML in IANA's schema.
     Xml,

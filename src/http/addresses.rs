@@ -444,7 +444,6 @@ pub fn desk_in_use(nid: impl Display) -> String {
     format!("{DESK_IN_USE}/{nid}")
 }
 
-/// A namespace in the API.
 pub fn api_namespace(nid: impl Display) -> String {
     format!("/api/v1/namespaces/{nid}")
 }
@@ -469,7 +468,6 @@ pub fn draft(token: &str) -> String {
     format!("/drafts/{token}")
 }
 
-/// A draft in the API.
 pub fn api_draft(number: impl Display) -> String {
     format!("/api/v1/drafts/{number}")
 }

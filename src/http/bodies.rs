@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore};
 
-/// The size up to which a body needs no permit, in bytes. Nearly all forms are smaller. The connection limit bounds their total.
+/// Bodies up to this size, in bytes, need no permit. Nearly all forms are smaller. The connection limit bounds their total.
 pub(crate) const FREE: usize = 16 * 1024;
 
 /// Memory limit, in bytes, for request bodies from authenticated users and API clients.

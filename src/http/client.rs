@@ -79,9 +79,17 @@ mod tests {
             of("10.0.0.1", None, Some("for=203.0.113.9, for=\"[2001:db8:1:2:3::4]:4711\";proto=https")),
             "2001:db8:1:2::/64"
         );
-        assert_eq!(of("10.0.0.1", Some("198.51.100.7"), Some("for=203.0.113.9")), "10.0.0.1", "they disagree");
+        assert_eq!(
+            of("10.0.0.1", Some("198.51.100.7"), Some("for=203.0.113.9")),
+            "10.0.0.1",
+            "headers that disagree are ignored"
+        );
         assert_eq!(of("10.0.0.1", Some("198.51.100.7"), Some("for=198.51.100.7")), "198.51.100.7");
-        assert_eq!(of("2001:db8::1", None, None), of("2001:db8::ffff:1", None, None), "one household");
+        assert_eq!(
+            of("2001:db8::1", None, None),
+            of("2001:db8::ffff:1", None, None),
+            "addresses in one IPv6 /64 count as one client"
+        );
         assert_eq!(of("::ffff:192.0.2.1", None, None), "192.0.2.1");
         assert_eq!(of("", Some("198.51.100.7"), None), "unix");
     }

@@ -24,7 +24,6 @@ pub enum Audience {
     SignedIn,
     /// Experts and leads.
     Experts,
-    /// Operators.
     Operators,
     /// Experts, leads and operators.
     Reviewers,
@@ -46,7 +45,6 @@ pub type Again = fn(&Cx, &str) -> Result<Reply, Problem>;
 /// The kind of handler of a route.
 #[derive(Clone, Copy)]
 pub enum Work {
-    /// A page.
     Page(Handler),
     /// A page that is the same for all users who are not signed in, until the registry changes; it is cached.
     Public(Handler),

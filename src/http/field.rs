@@ -167,7 +167,6 @@ impl Field {
         Self { spoken: true, ..self }
     }
 
-    /// The label.
     pub fn label(self) -> Phrase {
         self.words_of(self.label)
     }

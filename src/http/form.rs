@@ -156,7 +156,6 @@ pub enum Input {
     Text,
     /// An email address.
     Email,
-    /// A password.
     Password,
     /// Several lines, with the number of rows.
     Area(u8),
@@ -166,13 +165,11 @@ pub enum Input {
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
 #[template(path = "parts/field.html")]
 pub struct FormField {
-    /// The name and id.
+    /// The `name` and `id` attributes of the control.
     pub name: &'static str,
-    /// The label.
     pub label: Phrase,
     /// A short hint, or empty.
     pub hint: Phrase,
-    /// The value.
     pub value: String,
     /// The error message.
     pub error: Option<Phrase>,
@@ -311,7 +308,6 @@ pub struct ActForm {
     pub choice: (&'static str, Phrase, Vec<Choice>),
     /// The error message of the choice.
     pub choice_error: Option<Phrase>,
-    /// The fields.
     pub fields: Vec<FormField>,
     /// The label of the button.
     pub button: Phrase,

@@ -112,7 +112,7 @@ mod tests {
     fn chosen_language_overrides_accept_language() {
         assert_eq!(wished(&asks("a=b; nidreg_language=fr", "de")), Lang::Fr);
         assert_eq!(wished(&asks("nidreg_language=tlh", "de-AT,en;q=0.5")), Lang::De);
-        assert_eq!(asked(&asks("nidreg_language=fr", "")), Lang::En, "desks are in English");
+        assert_eq!(asked(&asks("nidreg_language=fr", "")), Lang::En, "the pages of operators are in English");
     }
 
     #[test]

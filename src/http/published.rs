@@ -304,7 +304,7 @@ mod tests {
             HTML,
             &Reply { content_type: "text/html", ..Reply::text("<header></header><div class=\"wrap\">\nwords") },
         );
-        assert!(published.find_late("/", HTML).is_none(), "the database answers");
+        assert!(published.find_late("/", HTML).is_none(), "no late page is used while the database responds");
         published.failed.store(true, Ordering::Release);
         let (answer, at) = published.find_late("/", HTML).unwrap();
         let response = answer.respond_late(at, at);

@@ -82,7 +82,7 @@ mod tests {
         let reading = Reading::of(1);
         let first = reading.place().await;
         assert!(first.is_some());
-        assert!(reading.place().await.is_none(), "patience ends, and the reader reads");
+        assert!(reading.place().await.is_none(), "a reader that has waited too long proceeds without a permit");
         drop(first);
         assert!(reading.place().await.is_some());
     }

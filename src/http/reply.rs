@@ -18,11 +18,9 @@ pub(crate) fn data(content_type: &'static str, text: impl Into<String>) -> Reply
 pub struct Reply {
     /// The HTTP status.
     pub status: u16,
-    /// The content type.
     pub content_type: &'static str,
     /// The other headers.
     pub headers: Vec<(&'static str, String)>,
-    /// The body.
     pub body: Vec<u8>,
 }
 
@@ -40,7 +38,6 @@ impl Reply {
         Self::bytes("text/plain; charset=utf-8", text.into().into_bytes())
     }
 
-    /// JSON.
     pub fn json(value: &impl serde::Serialize) -> Result<Self, Problem> {
         let body = serde_json::to_vec(value).map_err(|error| Problem::internal(&error))?;
         Ok(Self::bytes("application/json", body))

@@ -27,7 +27,6 @@ pub enum Nav {
     Waiting,
     /// The user's account.
     Account,
-    /// Help.
     Help,
     /// No section.
     None,

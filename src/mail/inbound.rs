@@ -26,7 +26,6 @@ pub struct Incoming {
     pub message_id: String,
     /// The sender address; not verified.
     pub from: String,
-    /// The subject.
     pub subject: String,
     /// All recipients.
     pub to: Vec<String>,
@@ -40,7 +39,7 @@ pub struct Incoming {
     pub cut: String,
     /// Why the text cannot be read, if the message is encrypted or wrapped as a whole.
     pub closed: Option<&'static str>,
-    /// Whether it only asks to unsubscribe.
+    /// Whether it is only a request to unsubscribe.
     pub stops: bool,
     /// Why an operator should review it although it is readable.
     pub doubt: Option<&'static str>,

@@ -40,7 +40,7 @@ fn blocks(body: &mut String, text: &str) {
 /// The treatment of line ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Breaks {
-    /// Line breaks in user input are kept, for example those between the rules of a grammar.
+    /// Line breaks in user input are preserved, for example those between the rules of a grammar.
     Kept,
     /// Lines that the program broke only to fit the width are joined.
     Joined,

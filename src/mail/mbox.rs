@@ -22,7 +22,6 @@ pub(crate) struct Entry {
     pub(crate) by: String,
     /// When it was written.
     pub(crate) at: Timestamp,
-    /// The subject.
     pub(crate) subject: String,
     /// The text.
     pub(crate) body: String,

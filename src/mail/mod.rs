@@ -64,7 +64,6 @@ pub struct Post {
 pub struct Reply {
     /// The local part.
     pub local: String,
-    /// The domain.
     pub domain: String,
     /// The signing key.
     pub key: Keys,
@@ -136,9 +135,7 @@ pub struct Outgoing {
     pub id: String,
     /// The kind, for example `registered`.
     pub letter: String,
-    /// The recipient.
     pub recipient: String,
-    /// The subject.
     pub subject: String,
     /// When it was written.
     pub created_at: Timestamp,

@@ -11,7 +11,6 @@ const INTRODUCTION_LINES: usize = 4;
 pub enum Named {
     /// In favor.
     Approve,
-    /// No objection.
     NoObjection,
     /// A change is required first.
     Discuss,

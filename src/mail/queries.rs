@@ -51,9 +51,7 @@ pub struct Due {
     pub thread_id: Option<String>,
     /// The kind of email, by code.
     pub letter: String,
-    /// The recipient.
     pub recipient: String,
-    /// The subject.
     pub subject: String,
     /// The text.
     pub body: String,
@@ -61,7 +59,6 @@ pub struct Due {
     pub created_at: Moment,
     /// The number of attempts.
     pub attempts: i64,
-    /// The language.
     pub language: Lang,
 }
 
@@ -135,11 +132,9 @@ pub enum Fate {
     Waiting,
     /// Accepted by the next server.
     Sent,
-    /// Given up.
     GivenUp,
     /// Canceled by an operator.
     Canceled,
-    /// Bounced.
     Bounced,
 }
 
@@ -301,7 +296,6 @@ pub struct Message {
     pub message_id: String,
     /// The sender address; not verified.
     pub sender: String,
-    /// The subject.
     pub subject: String,
     /// The text.
     pub body: String,
@@ -359,7 +353,7 @@ pub(crate) fn inbound_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option
     Ok(inbound::table.find(id).select(Message::as_select()).first(conn).optional()?)
 }
 
-/// The emails that are held for an operator, oldest first.
+/// The emails that wait for an operator, oldest first.
 pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<Message>, Error> {
     Ok(inbound::table
         .filter(inbound::fate.eq(InboundFate::Held.name()))

@@ -193,7 +193,7 @@ pub fn asks_to_stop(body: &str) -> bool {
     let said: String =
         body.chars().map(|c| if c.is_alphanumeric() { c.to_lowercase().next().unwrap_or(c) } else { ' ' }).collect();
     let words: Vec<&str> = said.split_whitespace().collect();
-    // Phrases without a word that means it by itself, such as "Take me off the list" and "no more emails".
+    // Phrases that ask to unsubscribe but contain no word of `STOP`.
     let phrase = ["take me off", "no more", "keine weiteren", "keine mails mehr", "ne plus recevoir", "no quiero"];
     let said = words.join(" ");
     // Some languages have no spaces between words.

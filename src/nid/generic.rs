@@ -43,7 +43,7 @@ mod tests {
     #[test]
     fn generic_words_are_sorted_and_unique() {
         let words: Vec<&str> = WORDS.lines().collect();
-        assert!(words.windows(2).all(|pair| pair[0] < pair[1]), "sorted, none twice");
+        assert!(words.windows(2).all(|pair| pair[0] < pair[1]), "the words are sorted and unique");
         assert!(words.iter().all(|word| word.len() > 2 && word.bytes().all(|b| b.is_ascii_lowercase())));
     }
 }

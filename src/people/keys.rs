@@ -124,7 +124,7 @@ mod tests {
         assert_ne!(two.mark(), first.mark());
         assert_eq!(two.of(&first.mark()).collect::<Vec<_>>(), [first.newest()]);
         assert_eq!(two.of("").count(), 2);
-        assert_eq!(from_file(&path).unwrap(), two, "the same after a restart");
+        assert_eq!(from_file(&path).unwrap(), two, "the keys are the same after a restart");
         assert_eq!(renew(&path).unwrap_err().kind(), ErrorKind::AlreadyExists);
         drop_older(&path).unwrap();
         let one = from_file(&path).unwrap();

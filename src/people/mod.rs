@@ -211,7 +211,6 @@ impl fmt::Debug for Password {
     }
 }
 
-/// An account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
     /// The key.

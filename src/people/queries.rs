@@ -378,7 +378,7 @@ pub(crate) fn use_link(conn: &mut AnyConnection, token_hash: &str, now: Moment) 
     Ok(())
 }
 
-/// Invalidates all unused links of a purpose, for the first administrator's link, which is printed anew at each start.
+/// Invalidates all unused links of a purpose. Used for the first administrator's link: each start prints a new one.
 pub(crate) fn use_links_for(conn: &mut AnyConnection, purpose: &str, now: Moment) -> Result<(), Error> {
     diesel::update(mailed_links::table.filter(mailed_links::purpose.eq(purpose)).filter(mailed_links::used_at.is_null()))
         .set(mailed_links::used_at.eq(Some(now)))

@@ -80,7 +80,6 @@ pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, requir
 /// A user identified by their session.
 #[derive(Debug, Clone)]
 pub struct Recognised {
-    /// The account.
     pub account: Account,
     /// The public key of the session.
     pub session_id: String,

@@ -75,7 +75,6 @@ impl RegistryFile {
         Self::ALL.into_iter().find(|file| file.name() == name)
     }
 
-    /// The content type.
     pub fn content_type(self) -> &'static str {
         match self {
             Self::Xml => "application/xml; charset=utf-8",
@@ -291,7 +290,6 @@ pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
 /// A version in one of its editions.
 #[derive(Debug, Clone, Copy)]
 pub struct Wording<'a> {
-    /// The version.
     pub version: &'a Version,
     /// The edition; 0 is the version as registered.
     pub edition: u32,

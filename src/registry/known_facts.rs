@@ -29,9 +29,7 @@ pub struct KnownFacts<'a> {
     pub homepage: Option<&'a str>,
     /// Who supplied title, summary, topics and homepage.
     pub profile_source: Option<&'static str>,
-    /// The registrant.
     pub registrant: Option<&'a str>,
-    /// The source of the registrant.
     pub registrant_source: Option<&'static str>,
     /// The year of the first registration.
     pub first_registered: Option<u16>,

@@ -21,7 +21,6 @@ pub use crate::store::counters::PUBLISHED;
 /// A change to be logged.
 #[derive(Debug, Clone)]
 pub(crate) struct Logged {
-    /// The NID.
     pub(crate) nid: Nid,
     /// The kind of change.
     pub(crate) what: What,

@@ -34,7 +34,6 @@ pub struct Reconsidered {
 /// An edition whose text was redacted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Redacted {
-    /// The version.
     pub version: u32,
     /// The edition; 0 is the version as registered.
     pub edition: u32,
@@ -46,7 +45,6 @@ pub struct Redacted {
 /// A public reason, and the date from which it applies.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statement {
-    /// The reason.
     pub reason: String,
     /// The date.
     pub since: Date,

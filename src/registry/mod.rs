@@ -104,7 +104,6 @@ pub struct Reference {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Inline {
-    /// Text.
     Text(String),
     /// A reference.
     Ref(Reference),
@@ -176,11 +175,9 @@ impl Reference {
 /// A registered namespace.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Namespace {
-    /// The NID.
     pub nid: Nid,
     /// Formal or informal.
     pub kind: Kind,
-    /// The status.
     pub status: Status,
     /// The registrant, if known.
     pub registrant: Option<String>,
@@ -305,7 +302,6 @@ impl Namespace {
         self.updated_on.as_ref().max(self.registered_on.as_ref())
     }
 
-    /// The source of its registrant.
     pub fn registrant_source(&self) -> Option<Source> {
         let registrant = self.registrant.as_ref()?;
         Some(if self.held.registrant.as_ref() == Some(registrant) { Source::Text } else { Source::Registration })
@@ -318,7 +314,6 @@ impl Namespace {
             && self.registrant.as_deref().is_some_and(responsible::may_be_a_person)
     }
 
-    /// The source of its contact.
     pub fn contact_source(&self) -> Option<Source> {
         let contact = self.contact.as_ref()?;
         Some(if self.held.contact.as_ref() == Some(contact) { Source::Text } else { Source::List })
@@ -432,9 +427,7 @@ impl What {
 /// A change of the registry. Permanent; the serial increases by one with each change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// The serial.
     pub serial: i64,
-    /// The NID.
     pub nid: Nid,
     /// The kind of change.
     pub what: What,

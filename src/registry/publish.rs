@@ -124,7 +124,6 @@ pub enum Publication {
     NewInformal,
     /// The next version of a namespace, whose current version must still be `base`.
     Revision {
-        /// The NID.
         nid: Nid,
         /// The version that the request is based on.
         base: u32,

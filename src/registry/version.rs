@@ -46,13 +46,11 @@ pub struct Text {
 /// A version of a registration. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Version {
-    /// The NID.
     pub nid: Nid,
     /// 1, 2, 3…
     pub number: u32,
     /// Whether IANA printed that number; if not, the only known text is version 1.
     pub number_recorded: bool,
-    /// Its origin.
     pub origin: Origin,
     /// The date it prints; `None` if it prints none.
     pub dated: Option<Date>,
@@ -158,7 +156,6 @@ pub enum Class {
     Contact,
     /// A changed reference or link.
     Reference,
-    /// Layout.
     Layout,
     /// Other changes, such as wording, or changes of several classes; the reason describes them.
     Other,
@@ -213,14 +210,12 @@ impl Class {
     }
 }
 
-/// The origin of an edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EditionOrigin {
     /// IANA had a different text under the same number.
     Imported,
     /// Corrected by an operator.
     Corrected {
-        /// The class.
         class: Class,
         /// The reason in words.
         reason: String,
@@ -234,11 +229,9 @@ pub enum EditionOrigin {
 pub struct Edition {
     /// 1, 2, 3… within its version.
     pub number: u32,
-    /// Its origin.
     pub origin: EditionOrigin,
     /// When it was found or made; `None` if not recorded.
     pub dated: Option<Date>,
-    /// The text.
     pub text: Text,
     /// When it was published or recorded here.
     pub published_at: Timestamp,

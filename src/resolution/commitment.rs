@@ -271,13 +271,13 @@ mod tests {
     #[test]
     fn yearly_confirmation_is_requested_once_and_abandoned_once() {
         let (last, first) = (date(2025, 3, 1), date(2025, 2, 1));
-        assert_eq!(step(last, first, false, date(2026, 3, 1)), None, "fresh to the day");
+        assert_eq!(step(last, first, false, date(2026, 3, 1)), None, "the last confirmation is valid through this day");
         assert_eq!(step(last, first, false, date(2026, 3, 2)), Some(Step::Ask));
         let asked = date(2026, 3, 2);
-        assert_eq!(step(last, asked, false, asked), None, "asked once");
+        assert_eq!(step(last, asked, false, asked), None, "confirmation is requested once");
         assert_eq!(step(last, asked, false, date(2026, 4, 30)), None);
         assert_eq!(step(last, asked, false, date(2026, 5, 1)), Some(Step::GiveUp));
-        assert_eq!(step(last, asked, true, date(2028, 1, 1)), None, "given up once");
+        assert_eq!(step(last, asked, true, date(2028, 1, 1)), None, "the contact is marked as silent once");
         assert_eq!(step(asked, asked, true, date(2027, 3, 3)), Some(Step::Ask), "confirmed again");
     }
 }

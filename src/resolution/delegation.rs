@@ -367,14 +367,14 @@ mod tests {
     fn prefix_matches_only_at_segment_boundaries() {
         let parts = Delegations::built_in();
         let longest = |nid, nss| parts.longest(nid, nss).map(|part| part.prefix.as_str());
-        assert_eq!(longest("nbn", "fi-fe2010"), Some("fi-fe"), "the letters of a number are a segment of their own");
+        assert_eq!(longest("nbn", "fi-fe2010"), Some("fi-fe"), "the letters before the digits are a separate segment");
         assert_eq!(longest("nbn", "fi-feu2010"), Some("fi"));
         assert_eq!(longest("NBN", "FI:LB-2014"), Some("fi:lb"));
         assert_eq!(longest("nbn", "fin-fe"), None);
         assert_eq!(longest("oid", "1.2.840.10008.1.2"), Some("1.2.840.10008"));
         assert_eq!(longest("lex", "br;sao.paulo;campinas:municipal:lei"), Some("br;sao.paulo"));
         assert_eq!(longest("itu", "T:rec"), None, "its prefixes are case-sensitive");
-        assert_eq!(longest("isbn", "9789521039379"), Some("978-952"), "an ISBN may do without hyphens");
+        assert_eq!(longest("isbn", "9789521039379"), Some("978-952"), "the hyphens of an ISBN are optional");
         assert_eq!(longest("isbn", "978-9-52-1"), Some("978-952"));
         assert_eq!(longest("nosuch", "a"), None);
     }

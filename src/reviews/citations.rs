@@ -21,7 +21,6 @@ pub struct Cited {
 pub enum Known {
     /// Published, with the year if the list has it, and the RFCs that obsoleted it.
     Published {
-        /// The year.
         year: Option<u16>,
         /// The RFCs that obsoleted it, oldest first.
         obsoleted_by: Vec<u32>,

@@ -20,7 +20,6 @@ use jiff::Timestamp;
 pub enum Stance {
     /// In favor.
     Approve,
-    /// No objection.
     NoObjection,
     /// A change is required first; needs reasons.
     Discuss,
@@ -59,7 +58,6 @@ impl Stance {
 pub enum Verdict {
     /// Comments without a position.
     CommentOnly,
-    /// A position.
     Position(Stance),
     /// The expert withdraws from the review because of a conflict of interest.
     Recuse,
@@ -98,7 +96,6 @@ pub struct Position {
     pub snapshot_number: SnapshotNo,
     /// The position.
     pub stance: Stance,
-    /// The reasons.
     pub reasons: String,
     /// When it was recorded.
     pub taken_at: Timestamp,
@@ -109,7 +106,6 @@ pub struct Position {
 /// The current status of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// The position.
     pub position: Position,
     /// Whether it still applies to the current revision.
     pub live: bool,
@@ -264,7 +260,6 @@ pub struct Thread {
     pub id: ThreadId,
     /// The revision on which it was opened.
     pub snapshot_number: SnapshotNo,
-    /// The anchor.
     pub anchor: Anchor,
     /// The account that opened it.
     pub opened_by: AccountId,

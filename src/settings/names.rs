@@ -108,7 +108,7 @@ mod tests {
             assert!(HELP.contains(&format!("\n  {name} ")), "{name} is missing in the help");
         }
         for name in shown {
-            assert!(NAMES.contains(&name), "{name} of nidreg.conf is not a setting");
+            assert!(NAMES.contains(&name), "{name} in nidreg.conf is not a setting");
         }
     }
 }

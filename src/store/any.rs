@@ -6,8 +6,6 @@ use diesel::SqliteConnection;
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]
 pub enum AnyConnection {
-    /// PostgreSQL.
     Postgresql(PgConnection),
-    /// SQLite.
     Sqlite(SqliteConnection),
 }

@@ -287,7 +287,7 @@ impl Store {
 
     /// From now on, all writes through this handle and its clones require that `guard` succeeds.
     pub fn write_only_if(&self, guard: Guard) {
-        // The first guard is kept.
+        // The first guard remains in effect.
         self.guard.get_or_init(|| guard);
     }
 

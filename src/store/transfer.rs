@@ -21,7 +21,6 @@ pub enum Failure {
     /// The row counts of a table differ.
     #[error("{table}: {there} rows there, {here} here; nothing was stored")]
     Differs {
-        /// The table.
         table: String,
         /// The number of rows in SQLite.
         there: i64,

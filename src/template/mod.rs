@@ -222,7 +222,7 @@ impl Template {
         naming::described(self.text(Field::NamespaceId))
     }
 
-    /// The content of the Namespace ID field: a NID and nothing else, or a text about which the user is asked.
+    /// The content of the Namespace ID field: a NID and nothing else, or a text from which the user chooses.
     pub fn naming(&self) -> Naming {
         naming::naming(self.text(Field::NamespaceId))
     }

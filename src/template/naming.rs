@@ -11,7 +11,7 @@ pub const NID_PLACEHOLDER: &str = "{{NID}}";
 pub enum Naming {
     /// It names this NID.
     Named(Nid),
-    /// It has text, but no NID is certain; these words could be one. The user is asked.
+    /// It has text, but no NID is certain; these words could be one. The user chooses.
     Unsure(Vec<Nid>),
     /// It names none: it is empty, or the number will be assigned.
     Absent,
@@ -30,7 +30,7 @@ impl Naming {
 /// Words for a NID that is not known yet.
 const NOT_YET: [&str; 3] = ["tbd", "tba", "none"];
 
-/// Reads the text of a Namespace ID field. Only a text that is a NID names one ([`read`]); about any other text the user is asked.
+/// Reads the text of a Namespace ID field. Only a text that is a NID names one ([`read`]); for any other text the user chooses.
 pub(super) fn naming(text: &str) -> Naming {
     let without_placeholder = text.replace(NID_PLACEHOLDER, "");
     if matches!(without_placeholder.trim(), "" | "urn-" | "urn:") {

@@ -21,7 +21,7 @@ pub enum QueryStrategy {
     Append,
     /// The q-component replaces the locator's query: the user decides.
     Replace,
-    /// The locator's query is kept and the q-component is dropped: the assigner decides.
+    /// The locator keeps its query and the q-component is dropped: the assigner decides.
     Keep,
 }
 
@@ -39,7 +39,7 @@ impl QueryStrategy {
     }
 }
 
-/// The locator with the URN's q- and f-components applied. A fragment of the locator is kept unless the URN has one.
+/// The locator with the URN's q- and f-components applied. A fragment of the locator remains unless the URN has one.
 pub fn locator(urn: &Urn<'_>, base: &str, strategy: QueryStrategy) -> String {
     apply(base, urn.q(), urn.f(), strategy)
 }

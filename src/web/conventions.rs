@@ -163,7 +163,7 @@ mod tests {
         assert_eq!(unescaped("/help/a%3ab").as_deref(), Some("/help/a%3Ab"));
         assert_eq!(unescaped("/help/a%3Ab"), None, "a colon stays escaped");
         assert_eq!(unescaped("/resolve/urn:example:%61//b"), None, "a name is not changed");
-        assert_eq!(unescaped("/%2e%2e/etc"), None, "no step up");
+        assert_eq!(unescaped("/%2e%2e/etc"), None, "a path that leaves its folder is not rewritten");
         assert_eq!(unescaped("/help/%0a"), None);
         assert_eq!(unescaped("/a%2"), None, "an incomplete escape is left for the page that rejects it");
         assert_eq!(unescaped("/%55rn%3aexample:%61//b"), None);

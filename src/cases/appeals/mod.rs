@@ -21,7 +21,6 @@ pub(crate) fn until(decided: Timestamp) -> Date {
 pub enum Stage {
     /// The lead expert.
     Lead,
-    /// The IESG.
     Iesg,
 }
 

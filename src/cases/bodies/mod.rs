@@ -10,7 +10,6 @@ use jiff::civil::Date;
 pub struct Body {
     /// Its name, as printed in the list.
     pub name: String,
-    /// Its website.
     pub website: Option<String>,
     /// When it was recognized.
     pub recognised_on: Date,

@@ -66,11 +66,9 @@ pub const POINTS: [Point; 10] = [
 /// The lead's judgment of a criterion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Judgement {
-    /// Met.
     Met,
     /// Met with a reservation, which the advice explains.
     Partly,
-    /// Not met.
     NotMet,
     /// Not applicable to this request.
     DoesNotApply,
@@ -121,7 +119,7 @@ impl Judged {
         Self(POINTS.map(|point| Judgement::from_name(said(point.key))))
     }
 
-    /// With these judgments instead; the others remain.
+    /// Replaces the given judgments and leaves the others unchanged.
     #[must_use]
     pub fn with(mut self, changed: &[(Point, Option<Judgement>)]) -> Self {
         for (point, judgement) in POINTS.into_iter().zip(&mut self.0) {

@@ -38,7 +38,6 @@ pub struct DecisionRecord {
 /// A revision of a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Revision {
-    /// Its number.
     pub number: i64,
     /// The SHA-256 digest of its text, in hexadecimal; not shown if the text was redacted.
     pub sha256: Option<String>,

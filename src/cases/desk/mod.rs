@@ -14,7 +14,6 @@ use jiff::Timestamp;
 pub struct Holder {
     /// Their account.
     pub account_id: AccountId,
-    /// Their name.
     pub name: String,
     /// When it was assigned.
     pub since: Timestamp,

@@ -41,7 +41,7 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// An identifier of this ground. Rules that were tested on another ground are tested again before they are submitted.
+    /// An identifier of this basis of comparison. Rules that were tested against a different one are tested again before submission.
     fn mark(&self) -> String {
         let held = self.before.as_ref().map(|held| held.id.clone());
         // Without a profile, rules are compared with the text.
@@ -110,13 +110,12 @@ pub fn prefilled(request: &Request, ground: &Ground, registered: Option<&Templat
 
 /// A request with everything needed to edit its rules.
 pub struct Desk {
-    /// The request.
     pub request: Request,
     /// What the rules are tested against.
     pub ground: Ground,
     /// The registered text that a new version starts from.
     pub registered: Option<Template>,
-    /// The saved rules, with the identifier of the ground they were tested on.
+    /// The saved rules, with the identifier of what they were tested against.
     pub saved: Option<(Kept, String)>,
 }
 
@@ -240,16 +239,16 @@ pub fn try_rules(rules: Testable, ground: &Ground, text: &Template) -> Kept {
     Kept { rules, results }
 }
 
-/// Tests rules again that were tested on another ground.
+/// Retests rules whose results belong to a different basis of comparison.
 fn tried_anew(kept: Kept, ground: &Ground, snapshot: &Snapshot) -> Result<Kept, Refusal> {
-    /// Results of recent actions that found a different ground, which is rare.
+    /// Results of recent retests. These are rare.
     static TRIED: WorkedOut<Kept> = WorkedOut::new(16);
     let digest = sha256(format!("{} {:?} {}", ground.mark(), kept.rules, snapshot.fingerprint).as_bytes());
     let (ground, text) = (ground.clone(), snapshot.template.clone());
     TRIED.get(digest, move || try_rules(kept.rules.clone(), &ground, &text))
 }
 
-/// Whether saved results belong to this ground.
+/// Whether saved results belong to this basis of comparison.
 pub fn is_of(mark: &str, ground: &Ground) -> bool {
     mark == ground.mark()
 }

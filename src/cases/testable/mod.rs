@@ -40,7 +40,7 @@ pub enum NotTested {
     ExamplesContradict,
     /// The Syntax section has no readable rules.
     NoRules,
-    /// The rules are unusable.
+    /// The rules supplied with the revision cannot be parsed, or their start rule is missing.
     Unusable,
     /// The machine-readable rules differ from those in the Syntax section.
     DifferFromText,
@@ -66,7 +66,7 @@ pub struct Against {
 pub struct Kept {
     /// As typed.
     pub rules: Testable,
-    /// The test results.
+    /// The results of testing them.
     pub results: Results,
 }
 

@@ -22,7 +22,7 @@ pub enum Task {
     TakePosition,
     /// The same on the fast track.
     Advise,
-    /// Review a new revision that was submitted after one's own Discuss.
+    /// Review a new revision that was submitted after the expert's Discuss.
     LookAgain,
     /// Agree to a decline as second expert.
     Concur,
@@ -208,7 +208,6 @@ impl Task {
 /// The subject of a task.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum About {
-    /// A request.
     Request {
         /// `R-2026-0001`.
         number: RequestNumber,
@@ -244,7 +243,6 @@ impl About {
 pub struct Waits {
     /// Its subject.
     pub about: About,
-    /// The task.
     pub task: Task,
     /// When it was assigned.
     pub since: Timestamp,

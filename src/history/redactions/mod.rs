@@ -13,7 +13,6 @@ kept_words! {
     Closed as "end of a pending request" {
         /// Confirmed by a second operator.
         Confirmed = "confirmed",
-        /// Dropped.
         Dropped = "dropped",
     }
 }
@@ -21,7 +20,6 @@ kept_words! {
 /// The kind of row that contains the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
-    /// A comment.
     Comment,
     /// The text of an event.
     Event,

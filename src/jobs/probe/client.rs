@@ -50,7 +50,6 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Whether it is a redirect.
     pub fn is_redirect(&self) -> bool {
         matches!(self.status, 301 | 302 | 303 | 307 | 308)
     }

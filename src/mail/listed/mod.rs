@@ -26,7 +26,6 @@ pub struct FromList {
 pub struct Said {
     /// The key of the email.
     pub id: String,
-    /// The author.
     pub author: String,
     /// The text.
     pub body: String,
@@ -43,7 +42,6 @@ pub struct Posted {
     pub id: String,
     /// Its Message-ID, with angle brackets.
     pub message_id: String,
-    /// The subject.
     pub subject: String,
     /// The text; empty if it is no longer stored.
     pub body: String,

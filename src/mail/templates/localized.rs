@@ -47,7 +47,7 @@ fn book(lang: Lang) -> Option<Book> {
     let mut messages = FluentBundle::new_concurrent(vec![lang.tag().parse().unwrap_or_default()]);
     messages.set_use_isolating(false);
     let read = FluentResource::try_new(written(lang)).unwrap_or_else(|(good, _)| good);
-    // Tests fail on duplicate names.
+    // The only possible error is a duplicate name, which a test detects.
     let _ = messages.add_resource(read);
     Some(Book { messages, phrases: phrases.lines().filter_map(|line| line.split_once('\t')).collect() })
 }

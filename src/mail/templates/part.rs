@@ -5,7 +5,6 @@ use crate::i18n::Phrase;
 /// A group of emails.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// Accounts.
     Account,
     /// From submission to registration.
     Review,

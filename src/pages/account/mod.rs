@@ -80,7 +80,6 @@ const CODE: Field = Field::secret(at::CODE, "sign-in-f-code").hint("sign-in-f-co
 const CURRENT_PASSWORD: Field = Field::password("current_password", "sign-up-f-current", "current-password").spoken();
 const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "new-password").spoken();
 
-/// Changes the password.
 pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
 /// `GET /account/reset`

@@ -51,7 +51,7 @@ struct ErasurePage {
     row: Row,
     email: String,
     words: String,
-    /// The form; none for the operator who asked.
+    /// The form; `None` if the operator filed the request.
     acts: Vec<ActForm>,
 }
 

@@ -110,7 +110,7 @@ fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
     Reply::after(outcome, |()| notice::after(cx, DESK_IN_USE), |faults| in_use_page(cx, 422, faults))
 }
 
-/// `POST /desk/in-use`. The record of an invitation to register the name is kept.
+/// `POST /desk/in-use`. The record of an invitation to register the name remains.
 pub fn put(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let evidence = EVIDENCE.into_iter().find(|(word, ..)| HOW_KNOWN.says(&cx.form, word)).map_or(Evidence::Known, |(.., it)| it);

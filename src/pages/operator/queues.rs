@@ -71,7 +71,7 @@ struct DeskPage {
     shell: Shell,
     notice: Option<Notice>,
     counts: Vec<Count>,
-    /// All, one's own, unassigned.
+    /// All requests, the operator's own, or those without an assignee.
     chips: Vec<Chip>,
     queues: Vec<Queue>,
     /// The empty tables.

@@ -33,7 +33,7 @@ pub(crate) mod tests {
             std::fs::create_dir_all(std::path::Path::new(&path).parent().unwrap()).unwrap();
             std::fs::write(&path, svg).unwrap();
         }
-        assert_eq!(std::fs::read_to_string(&path).unwrap_or_default(), svg, "{name} is drawn otherwise");
+        assert_eq!(std::fs::read_to_string(&path).unwrap_or_default(), svg, "the drawing of {name} has changed");
         assert!(!svg.contains("style=") && !svg.contains("<style") && !svg.contains("<script") && !svg.contains("NaN"), "{svg}");
         assert!(svg.len() < 60_000);
     }

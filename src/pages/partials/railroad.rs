@@ -25,8 +25,9 @@ const PARTS_MAX: usize = 120;
 /// The maximum size of a diagram, in bytes.
 const PICTURE_MAX: usize = 60_000;
 
-/// The diagrams of the rules that `start` needs; without it, of the rule that needs most. A rule is drawn only if everything that it needs is
-/// defined: a legend such as "r = Recommendation" is not a rule. Rules that are too large for a readable diagram are omitted.
+/// The diagrams of the rules that `start` refers to, directly or indirectly. Without `start`, the rule that refers to most others is used.
+/// A rule is drawn only if everything that it refers to is defined: a legend such as "r = Recommendation" is not a rule. Rules that are too
+/// large for a readable diagram are omitted.
 pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<Picture> {
     let Some(found) = find(text) else { return Vec::new() };
     let grammar = &found.grammar;

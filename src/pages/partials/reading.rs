@@ -107,7 +107,6 @@ pub(crate) struct Tried {
     pub(crate) from: Phrase,
 }
 
-/// A resolver.
 pub(crate) struct Resolver {
     pub(crate) holder: String,
     pub(crate) what: Phrase,

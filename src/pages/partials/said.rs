@@ -216,7 +216,6 @@ pub(crate) fn stance_words(stance: Stance) -> Phrase {
 /// What a viewer may do with threads.
 #[derive(Clone, Copy)]
 pub(crate) struct Hands<'a> {
-    /// The viewer.
     pub(crate) viewer: Option<&'a AccountId>,
     /// Is the registrant, and the text can be edited.
     pub(crate) registrant: bool,
@@ -263,7 +262,7 @@ fn applied(thread: &Thread, revisions: &[Snapshot]) -> Option<SnapshotNo> {
         .min()
 }
 
-/// How the registrant marked the thread. A change that was suggested may be in a draft that nobody else can read yet.
+/// How the registrant marked the thread. A suggested change may be in a draft that no one else can read yet.
 fn done_words(thread: &Thread, revisions: &[Snapshot]) -> Option<&'static str> {
     let done_at = thread.done_at?;
     let is_sent = revisions.first().is_none_or(|newest| newest.sent_at >= done_at);

@@ -1,4 +1,4 @@
-//! Withdrawing or retracting one's own comment, on any page that shows it.
+//! Withdrawing or retracting the user's own comment, on any page that shows it.
 
 use crate::actions::retract_comment;
 use crate::cases::Party;

@@ -268,7 +268,7 @@ mod tests {
         let totals = |growth: &Growth| rows(growth).iter().map(|row| (row.year, row.total)).collect::<Vec<_>>();
         assert_eq!(totals(&growth), [(Some(1999), 3), (Some(2000), 3), (Some(2001), 7)]);
         let growth = Growth { undated: [5, 1], ..growth };
-        assert_eq!(totals(&growth).last(), Some(&(None, 13)), "undated ones are at the end");
+        assert_eq!(totals(&growth).last(), Some(&(None, 13)), "undated registrations are at the end");
         assert!(!drawn(&Growth { years: BTreeMap::new(), undated: [0, 0] }, Lang::En).contains("NaN"));
     }
 

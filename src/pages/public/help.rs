@@ -129,7 +129,6 @@ struct HelpPage {
     title: Phrase,
     /// The contact for questions about personal data.
     contact: String,
-    /// The controller.
     controller: Option<String>,
     /// The stored data, and the retention periods.
     kept: Vec<(Phrase, Phrase)>,

@@ -22,7 +22,6 @@ use askama::Template;
 
 const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint").spoken();
 
-/// A reply.
 pub const REPLY: &[Field] = &[COMMENT, NAMED];
 
 #[derive(Template)]

@@ -74,7 +74,7 @@ struct NamespacePage {
     fields: Vec<FieldText>,
     versions: Vec<VersionRow>,
     are_versions_folded: bool,
-    /// The name of the latest version, its URL, and the comparison, if an older one is shown.
+    /// The name and URL of the latest version, and the URL of a comparison with it; `None` unless an older version is shown.
     newer: Option<(Phrase, String, Option<String>)>,
     is_version_page: bool,
     /// The requested day, if the displayed text was in force then.

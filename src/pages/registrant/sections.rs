@@ -69,7 +69,7 @@ pub(super) fn page_with(field: Field, all: &[&'static Guidance]) -> Page {
     Page { heading, at: (at + 1, pages.len()), sections, next }
 }
 
-/// The latest registered version that a request is based on, loaded anew.
+/// The latest registered version that a request is based on, loaded again.
 ///
 /// # Errors
 /// If the database cannot be read.

@@ -9,13 +9,11 @@ use crate::pages::registrant::whole::wish_of;
 use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
 
-/// The status of a task.
 pub(super) struct TaskStatus {
     pub(super) words: Phrase,
     pub(super) tag: &'static str,
     /// Whether nothing is left to do.
     pub(super) completed: bool,
-    /// Whether it is optional.
     pub(super) optional: bool,
 }
 

@@ -50,13 +50,11 @@ impl Secrets {
 /// The verified claims of a provider, limited to what is needed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
-    /// The issuer.
     pub issuer: String,
     /// The subject, which the issuer never reassigns.
     pub subject: String,
     /// The email address, only if the provider has verified it.
     pub email: Option<String>,
-    /// The name.
     pub name: Option<String>,
     /// When the user last authenticated at the provider, if stated.
     pub at: Option<Timestamp>,
@@ -78,7 +76,6 @@ pub struct Round {
     pub next: String,
     /// The account to link; `None` for a sign-in.
     pub linker: Option<AccountId>,
-    /// The stage.
     pub stage: Stage,
 }
 
@@ -117,7 +114,6 @@ pub struct Identity {
     pub id: String,
     /// The account.
     pub account_id: AccountId,
-    /// The issuer.
     pub issuer: String,
     /// The display name at the provider.
     pub called: String,

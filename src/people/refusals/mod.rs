@@ -78,7 +78,6 @@ impl Kind {
 /// A row of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refused {
-    /// The kind.
     pub kind: Kind,
     /// The name and address of the account, if known.
     pub account: Option<(String, String)>,

@@ -10,7 +10,6 @@ use diesel::prelude::*;
 
 kept_by_name!(Kind as "kind");
 
-/// A new row.
 #[derive(Insertable)]
 #[diesel(table_name = security_log)]
 pub(crate) struct NewRow<'a> {

@@ -64,7 +64,6 @@ pub struct Listed {
     pub name: String,
     /// Its first characters.
     pub prefix: String,
-    /// Its scopes.
     pub scopes: Vec<Scope>,
     /// When it was created.
     pub created_at: Timestamp,

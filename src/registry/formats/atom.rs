@@ -8,13 +8,11 @@ use crate::escape::xml;
 pub struct Item {
     /// The permanent URL, used as the id.
     pub id: String,
-    /// The title.
     pub title: String,
     /// The link target.
     pub link: String,
     /// The time in RFC 3339 format.
     pub updated: String,
-    /// The summary.
     pub summary: String,
 }
 

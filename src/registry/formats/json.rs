@@ -11,7 +11,6 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The data of a namespace for programs. The order of the keys is part of the format.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Entry<'a> {
-    /// The NID.
     pub nid: &'a str,
     /// `formal` or `informal`.
     pub kind: &'static str,

@@ -2,7 +2,6 @@
 
 use serde_json::{Map, Value, json};
 
-/// A link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Link {
     /// The relation, or several of them separated by spaces.

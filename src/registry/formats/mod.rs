@@ -20,7 +20,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TableHead {
-    /// The title.
     pub title: String,
     /// The creation date, as printed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -28,17 +27,14 @@ pub struct TableHead {
     /// The date of the last change, as printed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub updated: Option<String>,
-    /// The references.
     pub references: Vec<Reference>,
     /// The registration procedure.
     pub rule: Vec<Inline>,
     /// The experts, as printed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expert: Option<String>,
-    /// The description.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub description: Vec<Inline>,
-    /// Notes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
     /// Unknown elements, as XML.
@@ -49,10 +45,8 @@ pub struct TableHead {
 /// A note, with an optional title.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Note {
-    /// The title.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub title: Option<String>,
-    /// The text.
     pub text: Vec<Inline>,
 }
 
@@ -62,7 +56,6 @@ pub struct Note {
 pub struct Person {
     /// The key used in references.
     pub id: String,
-    /// The name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The organization.
@@ -82,9 +75,7 @@ pub struct Person {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Head {
-    /// The title.
     pub title: String,
-    /// The categories.
     pub categories: Vec<String>,
     /// The creation date, as printed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -92,7 +83,6 @@ pub struct Head {
     /// The date of the newest change.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub updated: Option<Day>,
-    /// The notes.
     pub notes: Vec<Note>,
     /// The head of the formal table.
     pub formal: TableHead,
@@ -163,7 +153,6 @@ pub struct Record {
     pub updated: Option<Day>,
     /// The template column.
     pub template: Vec<Inline>,
-    /// The references.
     pub references: Vec<Reference>,
     /// The contact column of the informal table.
     pub contact: Vec<Inline>,
@@ -190,7 +179,6 @@ impl std::fmt::Display for Unreadable {
 /// The list as a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {
-    /// The head.
     pub head: Head,
     /// The formal table.
     pub formal: Vec<Record>,

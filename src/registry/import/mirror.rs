@@ -49,15 +49,12 @@ impl std::fmt::Display for Unfit {
 /// The relevant files, by their indexes.
 #[derive(Debug, Clone, Default)]
 pub struct Mirror {
-    /// The list.
     pub list: usize,
     /// Earlier lists beside it, by the dates in their names, oldest first.
     pub earlier: Vec<(Date, usize)>,
-    /// The templates.
     pub templates: Vec<usize>,
     /// RFCs in text format, with their numbers.
     pub rfcs: Vec<(u32, usize)>,
-    /// Remarks.
     pub remarks: Vec<String>,
 }
 

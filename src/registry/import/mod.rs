@@ -78,7 +78,6 @@ pub struct Report {
     pub editions: Vec<String>,
     /// The number of unchanged namespaces.
     pub unchanged: usize,
-    /// Remarks.
     pub remarks: Vec<String>,
 }
 
@@ -114,7 +113,6 @@ pub struct Plan {
 /// A name that is new on the list and not allowed for a new registration.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 pub struct Forbidden {
-    /// The NID.
     pub nid: String,
     /// The rule that it violates.
     pub rule: &'static str,
@@ -140,9 +138,7 @@ pub struct Confirmed {
 /// A changed field of a record.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 pub struct Changed {
-    /// The NID.
     pub nid: String,
-    /// The field.
     pub field: &'static str,
     /// The value before; empty if there was none.
     pub before: String,

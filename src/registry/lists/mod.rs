@@ -1,4 +1,4 @@
-//! Lists that are shipped with the program and can be changed here: entries of the resolver directory, the registries proposed by the 2012
+//! Lists that ship with the program and that operators can edit: entries of the resolver directory, the registries proposed by the 2012
 //! draft, and names in use without registration.
 
 pub mod keep;
@@ -9,7 +9,6 @@ use jiff::Timestamp;
 /// The counter of changes of all lists.
 pub const SERIAL: &str = "kept";
 
-/// A list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum List {
     /// Entries of the resolver directory (RFC 8141 §1.2.1).
@@ -47,7 +46,6 @@ impl List {
 pub struct State {
     /// Its serial, counted over all lists.
     pub serial: i64,
-    /// The list.
     pub list: List,
     /// The name of the entry in the list.
     pub name: String,

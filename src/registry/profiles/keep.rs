@@ -1,4 +1,4 @@
-//! Changes of profiles: loading those shipped with the program, and publishing a registrant's; and the index of all profiles in force.
+//! Writes profiles: loads those shipped with the program and publishes those of registrants. Also builds the index of all profiles in force.
 
 use crate::ids::{RequestNumber, new_id, sha256};
 use crate::nid::Nid;

@@ -17,15 +17,12 @@ use jiff::Timestamp;
 pub struct Held {
     /// The key; later editions have greater keys.
     pub id: String,
-    /// The NID.
     pub nid: Nid,
-    /// The version.
     pub version: u32,
     /// 1, 2, 3… within its version.
     pub edition: u32,
     /// The origin: the registrant or the editors.
     pub reading: Reading,
-    /// The profile.
     pub profile: Profile,
     /// The request with which it was approved; `None` if it is the editors'.
     pub request_number: Option<RequestNumber>,

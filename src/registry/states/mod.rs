@@ -80,11 +80,9 @@ impl State {
 /// A line of a snapshot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The NID.
     pub nid: Nid,
     /// The table.
     pub kind: Kind,
-    /// The record.
     pub record: Record,
 }
 
@@ -93,11 +91,8 @@ pub struct Line {
 pub struct ShownText {
     /// The import that contained it.
     pub state: i64,
-    /// The NID.
     pub nid: String,
-    /// The version.
     pub version: u32,
-    /// The edition.
     pub edition: u32,
     /// The date.
     pub shown_on: Date,

@@ -14,9 +14,7 @@ use jiff::civil::Date;
 pub struct Moment {
     /// The first date.
     pub from: Date,
-    /// The version.
     pub version: u32,
-    /// The edition.
     pub edition: u32,
 }
 

@@ -13,14 +13,11 @@ use jiff::civil::Date;
 kept_words! {
     /// An expert's answer to an assignment.
     Answered as "answer of an expert" {
-        /// Accepted.
         Accepted = "accepted",
-        /// Declined.
         Declined = "declined",
     }
 }
 
-/// An appointment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Appointment {
     /// Database key.
@@ -29,7 +26,6 @@ pub struct Appointment {
     pub account_id: AccountId,
     /// The account's name.
     pub name: String,
-    /// The registry.
     pub registry: Kind,
     /// Whether the expert is a lead.
     pub leads: bool,
@@ -88,7 +84,6 @@ impl Interest {
     }
 }
 
-/// A disclosure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Disclosure {
     /// The expert.
@@ -106,9 +101,7 @@ pub struct Disclosure {
 pub enum Reply {
     /// Not answered yet.
     Waiting,
-    /// Accepted.
     Accepted(Timestamp),
-    /// Declined.
     Declined(Timestamp),
 }
 

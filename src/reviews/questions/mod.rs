@@ -30,7 +30,6 @@ pub struct Question {
 pub struct Retired {
     /// The name of the lead.
     pub by: String,
-    /// The reason.
     pub reason: String,
     /// When it was retired.
     pub at: Timestamp,

@@ -41,11 +41,8 @@ pub struct Wanted {
 /// What a result is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Said {
-    /// A comment.
     Comment,
-    /// A position.
     Position(Stance),
-    /// A decision.
     Decision(DecisionOutcome),
 }
 
@@ -68,7 +65,6 @@ pub struct Hit {
     pub field: Option<Field>,
     /// The revision that it is about.
     pub revision: SnapshotNo,
-    /// The text.
     pub text: String,
     /// When it was recorded.
     pub at: Timestamp,

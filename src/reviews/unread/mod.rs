@@ -33,9 +33,9 @@ pub fn until(now: Timestamp) -> Timestamp {
 /// What has happened to a comment since it was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Since {
-    /// Someone has replied after it in its thread.
+    /// Whether its thread has a later comment.
     pub answered: bool,
-    /// An email about it was sent.
+    /// Whether an email about it was sent.
     pub told: bool,
 }
 

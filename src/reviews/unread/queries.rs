@@ -89,7 +89,7 @@ pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize,
     Ok(diesel::delete(unread_comments::table.filter(unread_comments::until.le(now))).execute(conn)?)
 }
 
-/// Deletes an unread comment, and its thread if the thread is then empty. In the event text, only `rest` is kept.
+/// Deletes an unread comment, and its thread if the thread is then empty. The event text is reduced to `rest`.
 pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread, rest: &str) -> Result<(), Error> {
     let thread: ThreadId = comments::table.find(&unread.comment_id).select(comments::thread_id).first(conn)?;
     diesel::delete(comments::table.find(&unread.comment_id)).execute(conn)?;

@@ -61,7 +61,7 @@ pub struct Sentence {
 /// A question with the sentences that answer it.
 #[derive(Debug, Clone)]
 pub struct Answer {
-    /// The question.
+    /// The question that the sentences answer.
     pub question: &'static Question,
     /// The sentences, in the order of the template, at most [`SHOWN_MAX`]. Empty if it is not answered.
     pub sentences: Vec<Sentence>,

@@ -61,7 +61,7 @@ pub struct Question {
     pub when: When,
     /// The condition for an answer.
     pub by: By,
-    /// Whether a sentence that leaves it open is no answer: "names are rarely reassigned".
+    /// Whether a sentence that leaves the question open, such as "names are rarely reassigned", does not count as an answer.
     pub is_definite: bool,
 }
 

@@ -204,7 +204,7 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
                 "one" => is(text(at - 1), &["new"]) && former,
                 _ => false,
             };
-            // "another name" and "two names" are no targets.
+            // "another name" and "two names" do not name a new holder.
             let far = (at + 1..(at + 4).min(main.len())).take_while(|at| !is(text(*at), &[",", "of", "that", "to", "and"]));
             let is_name = far.clone().any(|at| is(text(at), NAME)) && word != "more";
             let verb = (0..at).rev().find(|own| is(text(*own), ASSIGN) || is(text(*own), MEAN));

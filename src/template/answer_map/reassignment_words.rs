@@ -387,7 +387,7 @@ pub(super) const BOUND: Class = &[
     "allot*",
 ];
 
-/// What lasts as long as the namespace: "as long as the registry exists" is no limit.
+/// Things that last as long as the namespace: "as long as the registry exists" is not a limit.
 pub(super) const REGISTRY: Class = &[
     "registry",
     "register",

@@ -95,7 +95,7 @@ fn map_shows_the_sentences_that_answer_and_the_questions_without_an_answer() {
     assert!(unanswered(Strength::Should).contains(&"F3"));
     let resolved = said.answers.iter().find(|answer| answer.question.id == "R1").unwrap();
     assert_eq!(resolved.sentences.len(), 1);
-    // Nothing is asked about a service if names cannot be resolved.
+    // The questions about a service do not apply if names cannot be resolved.
     assert!(said.answers.iter().all(|answer| answer.question.id != "R2"));
 }
 

@@ -361,7 +361,7 @@ fn with_condition(part: &[Word]) -> Clause {
 fn tail(part: &[Word]) -> Option<usize> {
     let text = |at: usize| part.get(at).map_or("", |word| word.0.as_str());
     (2..part.len()).find(|&at| match text(at) {
-        // "used once", "used before" and "should" inside a clause are no conjunctions.
+        // "used once", "used before" and "should" inside a clause are not conjunctions.
         "once" => {
             at + 2 < part.len()
                 && !is(text(at + 1), &["only", "and", ",", "more", "again"])

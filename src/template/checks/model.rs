@@ -1,4 +1,4 @@
-//! Suggested comments about findings: a reviewed text for each rule. It asks rather than orders, because it is generated.
+//! Suggested comments about findings: a reviewed text for each rule. It is worded as a question because it is generated.
 
 /// The text for a rule ID; `None` if the finding itself is enough.
 pub fn model(rule: &str) -> Option<&'static str> {

@@ -387,7 +387,7 @@ fn value_of(
             after_item = true;
             continue;
         }
-        // Of the blank lines around a checklist, one is kept.
+        // The blank lines around a checklist are reduced to one.
         if after_item && line.trim().is_empty() && body.last().is_none_or(|last| last.trim().is_empty()) {
             continue;
         }
@@ -395,7 +395,7 @@ fn value_of(
         if kinds.get(i) == Some(&Kind::Furniture) {
             unplaced.push(Unplaced { line: i + 1, text: line.to_owned() });
             gap_from_furniture = true;
-            // Blank lines before a page break belong to the page; one is kept.
+            // Blank lines before a page break belong to the page; they are reduced to one.
             while body.len() > 1
                 && body.last().is_some_and(|last| last.trim().is_empty())
                 && body.get(body.len() - 2).is_some_and(|last| last.trim().is_empty())

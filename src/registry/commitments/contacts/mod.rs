@@ -9,7 +9,6 @@ use jiff::Timestamp;
 pub struct Contact {
     /// The key.
     pub id: String,
-    /// The NID.
     pub nid: String,
     /// The email address.
     pub email: String,

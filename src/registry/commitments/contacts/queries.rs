@@ -76,7 +76,7 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// Records that a contact is asked, with the link that is sent; earlier links become invalid.
+/// Records a request for confirmation to a contact, with the link that is sent; earlier links become invalid.
 pub(crate) fn ask(conn: &mut AnyConnection, id: &str, token_hash: &str, at: Moment) -> Result<(), Error> {
     diesel::update(pledge_contacts::table.find(id)).set(pledge_contacts::asked_at.eq(at)).execute(conn)?;
     diesel::delete(pledge_links::table.filter(pledge_links::contact_id.eq(id))).execute(conn)?;

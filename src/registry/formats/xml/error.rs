@@ -16,7 +16,6 @@ pub enum Error {
     Doubled {
         /// The line number of the second one, from 1.
         line: usize,
-        /// The name.
         name: String,
     },
     /// Well-formed XML, but not IANA's registry of URN namespaces.

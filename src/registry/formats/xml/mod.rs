@@ -18,7 +18,6 @@ use tree::{Element, tree};
 /// The maximum file size in bytes, about a thousand times that of IANA's file.
 pub const MAX_BYTES: usize = 64 * 1024 * 1024;
 
-/// The id of the registry.
 const REGISTRY_ID: &str = "urn-namespaces";
 const TABLES: [(&str, Kind); 2] = [("urn-namespaces-1", Kind::Formal), ("urn-namespaces-2", Kind::Informal)];
 
@@ -137,7 +136,6 @@ fn once(kind: Kind) -> &'static [&'static str] {
     }
 }
 
-/// The attributes of a record.
 const RECORD_ATTRIBUTES: [&str; 2] = ["date", "updated"];
 
 fn records_of(kind: Kind, table: &Element, document: &mut Document) -> Vec<Record> {

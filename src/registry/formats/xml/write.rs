@@ -199,7 +199,6 @@ pub fn records(list: &[Record]) -> String {
     out
 }
 
-/// The end of a table.
 pub const TABLE_END: &str = "  </registry>\n";
 
 /// The document after the last table.
