@@ -12,10 +12,10 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
-/// The RFC number up to which the list is complete.
+/// The list contains every RFC up to this number.
 pub const COMPLETE_TO: u32 = 8709;
 
-/// An RFC.
+/// The bibliographic data of an RFC.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rfc {
     /// The RFC number.

@@ -123,7 +123,7 @@ impl Field {
 /// Why a document matches: the words that matched, as written in the document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Why {
-    /// The field.
+    /// The field of the document that they are in.
     pub field: Field,
     /// The matching words.
     pub words: Vec<String>,

@@ -12,7 +12,7 @@ use crate::i18n::Phrase;
 /// A grammar, and the repairs that were needed to parse it.
 #[derive(Debug, Clone)]
 pub struct Read {
-    /// The grammar.
+    /// The grammar after the repairs.
     pub grammar: Grammar,
     /// Deviations from ABNF that were repaired, in the order of the text.
     pub repairs: Vec<Repair>,

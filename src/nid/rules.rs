@@ -101,7 +101,7 @@ pub struct Standing {
 /// A rule and its outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
-    /// The rule.
+    /// The rule that was checked.
     pub rule: &'static Rule,
     /// Whether the rule is met, violated (with the sentence), or not checked because an earlier rule decides.
     pub outcome: Outcome,

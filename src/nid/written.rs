@@ -12,7 +12,7 @@ use crate::i18n::Phrase;
 pub struct NotNid {
     /// The position in the original text, in bytes, of the first character that is not part of a namespace ID.
     pub at: usize,
-    /// The reason.
+    /// Why it is not a namespace ID.
     pub reason: Reason,
     /// The namespace ID that was probably intended, if it is obvious. It is only a suggestion.
     pub repair: Option<Nid>,

@@ -8,7 +8,7 @@ use std::ops::Range;
 pub struct Segment {
     /// The delimiter before it, and text that every name of this form has, such as `:std:`.
     pub before: String,
-    /// The text.
+    /// The text of the segment without the delimiter.
     pub text: String,
     /// What it is; `None` for a part without a name.
     pub name: Option<String>,

@@ -102,7 +102,7 @@ pub struct Part {
     pub source: String,
     /// Case sensitivity of the prefix.
     pub case: Case,
-    /// Its status.
+    /// Whether names are still assigned under the prefix.
     pub status: Standing,
     /// A note for readers.
     #[serde(default, skip_serializing_if = "Option::is_none")]

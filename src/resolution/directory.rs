@@ -33,7 +33,7 @@ pub struct Directory {
 /// How two queries were combined (RFC 8141 §2.3.2 leaves this open and asks that the strategy be documented).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct QueryNote {
-    /// The strategy.
+    /// The strategy that was applied.
     pub strategy: QueryStrategy,
     /// Whether the resolver documents it; otherwise it is the default of this directory.
     pub documented: bool,

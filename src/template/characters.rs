@@ -136,9 +136,9 @@ pub fn escape(text: &str) -> String {
 /// A position in a text. Both count from 1; a column counts characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// Line.
+    /// The line number.
     pub line: usize,
-    /// Column.
+    /// The number of the character in its line.
     pub column: usize,
 }
 
@@ -165,7 +165,7 @@ pub struct Repair {
     pub range: Range<usize>,
     /// The character to replace, in a safe display form.
     pub found: Phrase,
-    /// The replacement.
+    /// The text to insert instead.
     pub replacement: String,
     /// Where it begins.
     pub place: Place,

@@ -50,7 +50,7 @@ impl Kind {
 /// One difference between the texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// The field.
+    /// The field in which the texts differ.
     pub field: Field,
     /// Its kind.
     pub kind: Kind,

@@ -111,7 +111,7 @@ impl Growing {
         self.size += 1;
     }
 
-    /// The root.
+    /// The root hash of the tree with the leaves added so far.
     pub fn root(&self) -> Hash {
         let mut peaks = self.peaks.iter().rev();
         match peaks.next() {

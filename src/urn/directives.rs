@@ -17,7 +17,7 @@
 pub struct Keyword {
     /// The keyword.
     pub name: &'static str,
-    /// Its purpose.
+    /// What it requests.
     pub purpose: &'static str,
 }
 

@@ -44,7 +44,7 @@ pub enum Change {
 /// A run of words with the same change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Run {
-    /// The change.
+    /// Which of the texts contain the words.
     pub change: Change,
     /// The words, including the white space between them.
     pub text: String,
