@@ -149,8 +149,8 @@ mod tests {
             [
                 "registrant: Remove U+202E (direction control)",
                 "registrant: Remove \u{2407} U+0007 (bell)",
-                "syntax: Write \" for \u{201c} U+201C (curly quote)",
-                "syntax: Write \" for \u{201d} U+201D (curly quote)"
+                "syntax: Replace \u{201c} U+201C (curly quote) with \"",
+                "syntax: Replace \u{201d} U+201D (curly quote) with \""
             ]
         );
         decisions.repair(&reading, "registrant@4 nothing@9 purpose@999");

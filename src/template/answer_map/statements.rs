@@ -3,7 +3,7 @@
 use super::claim::Claim;
 use super::organizations::{ORGANIZATION, ORGANIZATIONS};
 use super::words::{Clause, Word, has, is, negated};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 static TABLE: LazyLock<Vec<Pattern>> = LazyLock::new(|| read(include_str!("statements.txt")).unwrap_or_default());
@@ -65,20 +65,33 @@ impl Pattern {
         if anywhere(&self.without) || !self.with.iter().all(|class| anywhere(class)) {
             return None;
         }
-        self.walk(words, 0, 0, None)
+        self.walk(words, (0, 0), None, &mut HashSet::new())
     }
 
-    /// Matches the steps from `step` on to the words from `from` on.
-    fn walk(&self, words: &[Word], step: usize, from: usize, event: Option<usize>) -> Option<usize> {
+    /// Matches the steps from `step` on to the words from `from` on. Each such pair is tried once: those in `failed` do not match.
+    fn walk(
+        &self,
+        words: &[Word],
+        (step, from): (usize, usize),
+        event: Option<usize>,
+        failed: &mut HashSet<(usize, usize)>,
+    ) -> Option<usize> {
         let Some(next) = self.steps.get(step) else {
             let ended = || words.iter().skip(from).all(|word| matches!(word.0.as_str(), "," | ";"));
             return event.filter(|_| !self.to_end || ended());
         };
         let until = if step == 0 && !self.from_start { words.len() } else { words.len().min(from + next.gap + 1) };
         let fits = |at: &usize| words.get(*at).is_some_and(|word| is(&word.0, &next.class));
-        (from..until)
+        if failed.contains(&(step, from)) {
+            return None;
+        }
+        let found = (from..until)
             .filter(fits)
-            .find_map(|at| self.walk(words, step + 1, at + 1, if step == self.event { Some(at) } else { event }))
+            .find_map(|at| self.walk(words, (step + 1, at + 1), if step == self.event { Some(at) } else { event }, failed));
+        if found.is_none() {
+            failed.insert((step, from));
+        }
+        found
     }
 }
 

@@ -130,8 +130,9 @@ fn every_question_has_its_own_identifier_and_section() {
 #[test]
 fn hostile_texts_are_read_in_bounded_time_without_a_panic() {
     let long = "not given to another name, ".repeat(20_000);
+    let classes = "number give it to the next new name another old second value go on ".repeat(3_000);
     let marks = "\u{201c}%%%.;,- re- %4\u{e9} (\u{2014}".repeat(500);
-    for text in [long.as_str(), marks.as_str(), "", ".", "\u{0}", "re-", "once", "if", "a,", "unless"] {
+    for text in [long.as_str(), classes.as_str(), marks.as_str(), "", ".", "\u{0}", "re-", "once", "if", "a,", "unless"] {
         let _ = map(&[("assignment", text), ("syntax", text), ("resolution", text)]);
     }
 }

@@ -415,7 +415,8 @@ pub(super) fn negated(main: &[Word], at: usize) -> bool {
         let happens = followed.iter().any(|word| is(&word.0, HAPPENS)) && text(own) != "without";
         // "Resolution is not contemplated": the event is the subject.
         let between = main.get(at + 1..own).unwrap_or_default();
-        let subject = is(text(own - 1), AUXILIARY)
+        let subject = own > 0
+            && is(text(own - 1), AUXILIARY)
             && !(at.saturating_sub(2)..at).any(|before| is(text(before), AUXILIARY))
             && !has(between, &[","]);
         (happens || subject) && !in_relative(main, at, own)

@@ -84,7 +84,11 @@ fn each_rule_has_its_own_message() {
     one(formal(&syntax("urn:demo:digits; q-components are undefined"), "T12"), Level::Look, "equivalent");
     one(formal(&syntax("urn:demo:digits, case-insensitive"), "T13"), Level::Info, "undefined");
     let dashed = syntax("urn:demo:12, case-insensitive, no q-component\n\ndemo\u{2011}no = \"urn:demo:\" 2DIGIT");
-    one(formal(&dashed, "T22"), Level::Look, "U+2011 (no-break hyphen) is in a rule or an example at line 3, column 5; write -");
+    one(
+        formal(&dashed, "T22"),
+        Level::Look,
+        "U+2011 (no-break hyphen) is in a rule or an example at line 3, column 5; use - instead",
+    );
     // It is reported once, and the rule is parsed as intended, without a false alarm about the example.
     assert_eq!((formal(&dashed, "T9"), formal(&dashed, "T10"), formal(&dashed, "T16")), (vec![], vec![], vec![]));
     assert_eq!(formal(&whole().with(Field::Purpose, "From 1\u{2013}9, \u{201c}so\u{201d}, \u{3053}\u{308c}"), "T16"), []);
@@ -482,7 +486,7 @@ fn non_latin_text_gets_one_advisory_per_field_about_names() {
     for note in found.iter().filter(|it| it.id == "T16") {
         assert_eq!(note.level, Level::Info);
         assert!(
-            note.message.to_string().ends_with("In prose they are fine; inside a name they are percent-encoded"),
+            note.message.to_string().ends_with("Prose can contain them, but in names they must be percent-encoded"),
             "{}",
             note.message
         );
