@@ -9,7 +9,8 @@ use nidreg::web::router::doors;
 use std::time::{Duration, Instant};
 
 /// GET routes without registry data: the program itself, user input, and redirects.
-const WITHOUT_DATA: [&str; 24] = [
+const WITHOUT_DATA: [&str; 25] = [
+    "/data/archives/",
     "/language/",
     "/healthz",
     "/readyz",

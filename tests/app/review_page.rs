@@ -65,7 +65,7 @@ fn each_passage_has_a_form_with_its_quote_and_the_start_of_a_suggestion() {
 
 #[test]
 fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
-    let (fixture, number) = under_review();
+    let (mut fixture, number) = under_review();
     let server = TestServer::start(&fixture.db, false);
     let (edda, sven) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.sven));
     let at = format!("/reviews/{number}");
@@ -84,6 +84,7 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     for page in [&own, &public()] {
         assert!(texts(page, ".swap ins").concat().contains("twenty") && texts(page, ".swap del").concat().contains("twelve"));
     }
+    fixture.days(1);
     // Applied to a draft, it is not in the text yet.
     let id = thread.comments.iter().find(|comment| comment.suggestion.is_some()).unwrap().id.clone();
     fixture.act(&fixture.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id)).unwrap();

@@ -418,7 +418,7 @@ fn daily_limits_apply_to_accounts_without_a_registry_role() {
     let other = signed_in(&server, &fixture, &otto);
     let statuses: Vec<u16> = (0..6).map(|n| start(&other, n).status).collect();
     assert_eq!(statuses, [303, 303, 303, 303, 429, 429]);
-    assert!(start(&other, 7).body.contains("from one account within 24 hours is 4"));
+    assert!(start(&other, 7).body.contains("the limit of drafts, comments and other contributions within 24 hours (4)"));
     assert_eq!(other.get("/account").status, 200, "reading is not limited");
     // The count is in the database, so another instance has it.
     let again = TestServer::start_with(&fixture.db, false, &[limits]);
