@@ -209,6 +209,12 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
     if !passed {
         return Ok(false);
     }
+    // A post on the review list, whose author is not proven. It is shown with its request in any case.
+    if message.fate == InboundFate::ToConfirm && message.outbox_id.is_none() {
+        let why = format!("The registrant did not confirm within {CONFIRM_DAYS} days that the post answers the question");
+        queries::settle_inbound(conn, &message, (InboundFate::Dropped, &why), now.into(), None)?;
+        return Ok(true);
+    }
     let why = match (message.fate, sender(conn, &message)?) {
         (InboundFate::Waiting, Some((account, number))) => {
             match put_out(conn, ActionContext { who: &account, now, post }, &message, number, false) {

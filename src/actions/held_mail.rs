@@ -101,7 +101,7 @@ pub fn repaired(body: &str) -> String {
 /// A field with the same character rules as email text: prose, like most fields.
 const PROSE: Field = Field::AdditionalInformation;
 
-/// Adds an email to a request as a comment. Its author is the sender if it was sent to an address known only to them and they may comment
+/// Adds an email to a request as a comment. Its author is the sender if it replies to an email that only they received and they may comment
 /// there; otherwise the operator, with a note that it came by email. The sender given in an email proves nothing and is not published.
 ///
 /// With `repair`, the text is published as changed by [`repaired`]; without it, a text that needs repair is refused. The stored email is
@@ -120,7 +120,7 @@ pub fn place(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, number
     let missing = || Refusal::at(at::NUMBER, "A request with this number does not exist");
     let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
-    let author = match &message.account_id {
+    let author = match message.account_id.as_ref().filter(|_| message.outbox_id.is_some()) {
         Some(id) => people::queries::by_id(conn, id)?.filter(Account::is_live),
         None => None,
     };

@@ -16,6 +16,7 @@ use crate::mail::{self, outbox};
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::store::AnyConnection;
+use jiff::SignedDuration;
 
 /// Where a reply belongs.
 pub(crate) struct OnList {
@@ -56,7 +57,10 @@ pub(crate) fn place(
     }))
 }
 
-/// Queues the email to the list.
+/// The maximum number of emails with replies to the list about one request in 24 hours. The daily summary has the others.
+const A_DAY_MAX: i64 = 10;
+
+/// Queues the email to the list, unless there were many today.
 pub(crate) fn send(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -65,6 +69,11 @@ pub(crate) fn send(
     comment: &str,
     (on_list, thread_id): (&OnList, &ThreadId),
 ) -> Result<(), Refusal> {
+    reviews::queries::set_resolved(conn, thread_id, Some(turn.now.into()))?;
+    let since = turn.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(turn.now);
+    if listed::queries::replies_since(conn, &seen.request.id, since.into())? >= A_DAY_MAX {
+        return Ok(());
+    }
     let letter = Notification::ListReply {
         number: seen.request.number.to_string(),
         title: seen.request.subject.title(),
@@ -76,5 +85,5 @@ pub(crate) fn send(
     listed::queries::refer(conn, &event.0, &on_list.references)?;
     // The daily summary does not repeat it.
     requests::remember(conn, &list_news::key(&event.0), turn.now.into())?;
-    Ok(reviews::queries::set_resolved(conn, thread_id, Some(turn.now.into()))?)
+    Ok(())
 }

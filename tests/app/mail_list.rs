@@ -296,6 +296,22 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     let continued = replies(&fixture).into_iter().find(|(_, body)| body.contains("Thank you.")).unwrap();
     assert_eq!(continued.0, format!("{root} {own_id}"));
     assert!(threads()[0].resolved_at.is_some());
+    // The list gets at most ten such emails a day for one request; the daily summary has the others.
+    let (mut many, number_of_many) = scene();
+    let subscribed_of_many = address(many.post.reply.as_ref().unwrap());
+    let root_of_many = format!("References: <{number_of_many}@registry.example>\nSubject: Re: x\n");
+    take(&many, &posted(&subscribed_of_many, "1", &root_of_many, "The names overlap."));
+    let first = said(&many, number_of_many)[0].id.clone();
+    for nth in 0..12 {
+        let words = format!("Reply {nth} of many.");
+        let new = NewComment { body: &words, list_post: Some(&first), ..NewComment::default() };
+        many.act(&many.edda, |conn, turn| comment(conn, turn, number_of_many, &new)).unwrap();
+    }
+    assert_eq!(replies(&many).len(), 10);
+    many.days(2);
+    many.strike();
+    let news = rows(&many, "SELECT id, body FROM outbox WHERE letter = 'list_news'");
+    assert!(news.len() == 1 && news[0].body.contains("Reply 11 of many.") && !news[0].body.contains("Reply 1 of"), "{news:?}");
     // A post that answers the reply is shown with the request, and the daily summary does not repeat the replies.
     let answer = format!("In-Reply-To: {own_id}\nSubject: Re: y\n");
     assert_eq!(take(&fixture, &posted(&subscribed, "2", &answer, "I see.")), Fate::Listed(number));
@@ -306,7 +322,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
 
 #[test]
 fn registrant_confirms_that_a_list_post_answers_the_open_question() {
-    let (fixture, number) = scene();
+    let (mut fixture, number) = scene();
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     let asked = || rows(&fixture, "SELECT recipient AS id, body FROM outbox WHERE letter = 'confirm_answer'");
@@ -322,6 +338,19 @@ fn registrant_confirms_that_a_list_post_answers_the_open_question() {
     assert_eq!(said(&fixture, number).len(), 2, "the post is shown in any case");
     let state = |fixture: &ProcedureFixture| fixture.request(number).state;
     assert!(matches!(state(&fixture), State::WithRequester(_)));
+    // Anyone can write the address of the registrant in a post: without their confirmation nobody can publish it in their name.
+    assert_eq!(take(&fixture, &post("3", &format!("From: Rita <{}>", fixture.rita.email))), Fate::Listed(number));
+    let forged = rows(&fixture, "SELECT id, body FROM inbound WHERE fate = 'to_confirm' ORDER BY received_at, id").remove(1).id;
+    let confirmed_at = fixture.now;
+    fixture.days(8);
+    for due in fixture.store.read(|conn| answers::due(conn, fixture.now)).unwrap() {
+        if due.id == forged {
+            fixture.store.write(|conn| answers::do_due(conn, &fixture.post, fixture.now, &due.id)).unwrap();
+        }
+    }
+    let fate = rows(&fixture, &format!("SELECT fate AS id, why AS body FROM inbound WHERE id = '{forged}'")).remove(0);
+    assert!(fate.id == "dropped" && fate.body.contains("did not confirm"), "{fate:?}");
+    fixture.now = confirmed_at;
     let id = rows(&fixture, "SELECT id, body FROM inbound WHERE fate = 'to_confirm'").remove(0).id;
     let token = signed(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &id);
     fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();

@@ -469,7 +469,10 @@ fn registrant_adds_machine_readable_syntax_in_the_web_form() {
     assert!(registrant.get(&format!("{edit}/syntax")).body.contains(&at));
     let page = registrant.get(&at).body;
     // The rules in force, and names generated from them.
-    assert!(page.contains("Nothing has been saved yet") && page.contains("Are all of these valid names of your namespace?"), "{page}");
+    assert!(
+        page.contains("Nothing has been saved yet") && page.contains("Are all of these valid names of your namespace?"),
+        "{page}"
+    );
     let was = |page: &str| page.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let mark = was(&page);
     let form = |mark: &str, abnf: &str| -> Vec<(String, String)> {

@@ -70,6 +70,12 @@ pub(crate) fn replies(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
     Ok(rows.into_iter().filter_map(|(thread, id)| Some((thread?, id))).collect())
 }
 
+/// How many replies to the list about a request were written since a time.
+pub(crate) fn replies_since(conn: &mut AnyConnection, request_id: &RequestId, since: Moment) -> Result<i64, Error> {
+    let replies = outbox::table.filter(outbox::request_id.eq(request_id)).filter(outbox::letter.eq(REPLY));
+    Ok(replies.filter(outbox::created_at.ge(since)).count().get_result(conn)?)
+}
+
 /// Sets the emails that the reply of an event refers to; the last is the one that it answers.
 pub(crate) fn refer(conn: &mut AnyConnection, event_id: &str, references: &str) -> Result<(), Error> {
     let reply = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::letter.eq(REPLY));

@@ -11,6 +11,7 @@ use crate::cases::testable::Beside;
 use crate::cases::viewer::{Seen, see_turn};
 use crate::cases::{Party, State, appeals, candidates, criteria, testable};
 use crate::finding::Finding;
+use crate::history::redactions::GAP;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::ids::{AccountId, SnapshotNo};
@@ -127,6 +128,12 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             None => None,
         };
         let events = history::queries::of_request(conn, &id)?;
+        let drafted = queries::drafted(conn, &id, &account.id)?;
+        let kept = queries::kept_position(conn, &id, &account.id)?;
+        // Only drafts with a gap state the date of the redaction.
+        let texts = drafted.iter().flat_map(|draft| [Some(&draft.anchor.quote), Some(&draft.body), draft.suggestion.as_ref()]);
+        let has_gap = texts.flatten().chain(kept.iter().map(|(_, reasons)| reasons)).any(|text| text.contains(GAP));
+        let redacted_on = if has_gap { history::queries::last_redaction(conn, &id)?.map(clock::day) } else { None };
         Ok(Loaded {
             acts,
             quorum,
@@ -153,8 +160,8 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             away: away::all(conn, clock::day(cx.now))?,
             disclosures,
             marks: queries::seen_by(conn, &id, &account.id)?,
-            drafted: queries::drafted(conn, &id, &account.id)?,
-            kept: queries::kept_position(conn, &id, &account.id)?,
+            drafted,
+            kept,
             judged: criteria::queries::kept(conn, &id, &account.id)?,
             proposal: match queries::proposal(conn, &id)? {
                 Some(proposal) => {
@@ -164,7 +171,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
                 None => None,
             },
             is_decided: !queries::decisions_of(conn, &id)?.is_empty(),
-            redacted_on: history::queries::last_redaction(conn, &id)?.map(clock::day),
+            redacted_on,
             appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
             steps: steps(&seen.request, &events),
             history: event_rows(events, &cases::documents::queries::all_of(conn, &id)?),
