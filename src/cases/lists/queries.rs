@@ -70,14 +70,18 @@ pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [R
 fn late_positions(conn: &mut AnyConnection, now: Timestamp, request: &Request) -> Result<usize, Error> {
     let taken: Vec<AccountId> =
         positions::table.filter(positions::request_id.eq(&request.id)).select(positions::expert_id).load(conn)?;
-    let mut count = 0;
-    for one in experts::queries::assignments_of(conn, &request.id)? {
+    let mut late = experts::queries::assignments_of(conn, &request.id)?;
+    late.retain(|one| {
         let is_due = !matches!(one.reply, experts::Reply::Declined(_)) && now >= days_after(one.assigned_at, periods().position);
-        if is_due
-            && !taken.contains(&one.expert_id)
-            && !experts::queries::excluded(conn, &request.id)?.contains(&one.expert_id)
-            && experts::office::is_still(conn, &one.expert_id, request.subject.registry(), &request.id, now)?
-        {
+        is_due && !taken.contains(&one.expert_id)
+    });
+    if late.is_empty() {
+        return Ok(0);
+    }
+    let excluded = experts::queries::excluded(conn, &request.id)?;
+    let mut count = 0;
+    for one in late.iter().filter(|one| !excluded.contains(&one.expert_id)) {
+        if experts::office::is_still(conn, &one.expert_id, request.subject.registry(), &request.id, now)? {
             count += 1;
         }
     }
