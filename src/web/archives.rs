@@ -2,6 +2,7 @@
 
 use crate::http::addresses::{REGISTRY, edition, namespace};
 use crate::http::app::App;
+use crate::http::reply::Reply;
 use crate::registry::archives::{Archive, pack, queries};
 use crate::registry::files::RegistryFile;
 use crate::registry::publish::PUBLISHED;
@@ -76,14 +77,44 @@ fn paths(conn: &mut AnyConnection) -> Result<(Vec<String>, Vec<String>), crate::
 
 fn files(app: &Arc<App>) -> Result<Vec<(String, Vec<u8>)>, String> {
     let (always, texts) = app.store.read(paths).map_err(|error| error.to_string())?;
-    let read = |path: &str, query: &str| get(app, path, query).filter(|reply| reply.status == 200).map(|reply| reply.body);
+    let read = |path: &str, query: &str| body(path, get(app, path, query));
+    let existing = |path: &str, query: &str| read(path, query)?.ok_or_else(|| format!("{path} does not exist"));
     let named = |path: &str, body: Vec<u8>| (path.trim_start_matches('/').to_owned(), body);
-    let missing = |path: &str| format!("{path} could not be read");
     let mut all = Vec::new();
     for path in &always {
-        all.push(named(path, read(path, "").ok_or_else(|| missing(path))?));
+        all.push(named(path, existing(path, "")?));
     }
-    all.extend(texts.iter().filter_map(|path| Some(named(path, read(path, "")?))));
-    all.push(("changes.json".to_owned(), read(CHANGES, "since=0").ok_or_else(|| missing(CHANGES))?));
+    for path in &texts {
+        if let Some(text) = read(path, "")? {
+            all.push(named(path, text));
+        }
+    }
+    all.push(("changes.json".to_owned(), existing(CHANGES, "since=0")?));
     Ok(all)
+}
+
+/// The body of a file; `None` if it does not exist. A file that exists but cannot be read now must not be left out, because an archive is
+/// permanent.
+fn body(path: &str, reply: Option<Reply>) -> Result<Option<Vec<u8>>, String> {
+    match reply {
+        Some(reply) if reply.status == 200 => Ok(Some(reply.body)),
+        Some(reply) if reply.status == 404 => Ok(None),
+        Some(reply) => Err(format!("{path} could not be read (status {})", reply.status)),
+        None => Err(format!("{path} could not be read")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn file_is_left_out_only_if_it_does_not_exist() {
+        let body = |status| body("/a.txt", Some(Reply { status, ..Reply::text("text") }));
+        assert_eq!((body(200), body(404)), (Ok(Some(b"text".to_vec())), Ok(None)));
+        for status in [303, 410, 500, 503] {
+            assert!(body(status).is_err(), "{status}");
+        }
+        assert!(super::body("/a.txt", None).is_err(), "no route");
+    }
 }
