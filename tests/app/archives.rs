@@ -63,7 +63,13 @@ fn archive_of_a_month_is_made_once_and_verified_by_an_independent_program() {
     let other = LogKey::create(&db.dir.path().join("other.key"), "registry.example/log").unwrap();
     assert_eq!(verify(&other).status.code(), Some(1), "another key");
     let reader = Person::nobody(&server);
-    assert!(reader.get("/help/programs").body.contains(&format!("href=\"/data/archives/{month}.zip\"")));
+    let zip = format!("/data/archives/{month}.zip");
+    assert!(reader.get("/help/programs").body.contains(&format!("href=\"{zip}\"")));
+    let head = reader.ask("HEAD", &zip, &[]);
+    let (tag, caching) = (head.header("etag"), head.header("cache-control"));
+    assert_eq!((tag, caching), (format!("\"{}\"", &archives[0].sha256[..32]).as_str(), "public, no-cache"));
+    let known = reader.ask("GET", &zip, &[("If-None-Match", tag)]);
+    assert_eq!((known.status, known.body.as_str()), (304, ""));
     for missing in ["2001-01.zip", "2001-01.note", "2001-01", month] {
         assert_eq!(reader.get(&format!("/data/archives/{missing}")).status, 404, "{missing}");
     }

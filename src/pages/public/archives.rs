@@ -18,7 +18,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     match suffix {
         "note" => Ok(Reply::text(archive.note).forever()),
         "zip" => Ok(match cx.read(|conn| Ok(queries::bytes(conn, month)?))? {
-            Some(bytes) => Reply::bytes("application/zip", bytes).forever(),
+            // Revalidated by its ETag, because a redaction withdraws it.
+            Some(bytes) => Reply::bytes("application/zip", bytes),
             None => Reply { status: 410, ..Reply::text(WITHDRAWN) },
         }),
         _ => Err(missing()),
