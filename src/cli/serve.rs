@@ -23,6 +23,7 @@ use crate::{actions, cases, clock, jobs, registry};
 use actix_web::dev::ServerHandle;
 use actix_web::rt::signal::unix::{SignalKind, signal};
 use futures_util::future::{Either, select};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -163,7 +164,7 @@ fn keep_time(app: &Arc<App>, stop: &AtomicBool) {
             {
                 tracing::info!(done.acts, done.digests, "ran scheduled jobs");
             }
-            match archives::keep(app, clock::now()) {
+            match caught(|| archives::keep(app, clock::now())) {
                 Ok(true) => tracing::info!("made the archive of the last month"),
                 Ok(false) => {}
                 Err(error) => tracing::error!(error, "the archive of the last month could not be made; it will be retried"),
@@ -177,6 +178,12 @@ fn keep_time(app: &Arc<App>, stop: &AtomicBool) {
         }
         std::thread::sleep(PAUSE);
     }
+}
+
+/// Runs a task, with a panic as an error, so that it does not end the scheduled jobs. An archive is made by page handlers, whose panics the
+/// web server catches too.
+fn caught<T>(task: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(task)).unwrap_or_else(|_| Err("a page handler panicked".to_owned()))
 }
 
 /// Signs the public log when it has grown. Checks this every second, or every ten seconds while the log cannot or must not be signed.
@@ -386,4 +393,15 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     stop.store(true, Ordering::Relaxed);
     leave([courier, timekeeper, watcher].into_iter().chain(signer).chain(prober).chain(reader).collect())?;
     served.map(|()| Exit::Done).map_err(Failure::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn panic_of_a_task_is_an_error() {
+        assert_eq!(caught(|| Ok(true)), Ok(true));
+        assert!(caught::<bool>(|| panic!("a page")).is_err());
+    }
 }
