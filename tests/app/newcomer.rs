@@ -166,6 +166,17 @@ fn nid_typed_before_sign_up_is_checked_and_the_verification_link_leads_to_its_dr
     let draft = nobody.get(&begun.location).body;
     assert!(draft.contains("value=\"lightlist\"") && draft.contains("Page 1 of 4"), "{draft}");
 
+    // A browser with an expired session, or in which a user signed in before, gets the sign-in page, which keeps the form.
+    let form = b"need=public&existing=no&chosen=formal&requester=community&kind=new_formal&nid=lightlist";
+    let session = format!("nidreg_session={}", "0".repeat(64));
+    let headers = [("Sec-Fetch-Site", "same-origin"), ("Cookie", session.as_str())];
+    let expired = Person::nobody(&server).post_raw("/register", form, &headers);
+    assert_eq!(nobody.post("/sign-out", &[]).status, 303);
+    for kept in [expired, start("lightlist")] {
+        assert!(kept.status == 401 && kept.body.contains("Your input is saved"), "{}: {}", kept.status, kept.body);
+        assert!(kept.body.contains("name=\"kept.nid\""), "{}", kept.body);
+    }
+
     // If it was registered in the meantime, the account is created and the form gives the reason.
     let next = sign_up.location.replace("lightlist", "isbn");
     let late = Person::nobody(&server);

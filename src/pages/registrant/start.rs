@@ -160,9 +160,10 @@ pub(crate) fn start_at(page: &str) -> Option<Start> {
 }
 
 /// A new namespace that a visitor without a session asks for: the errors of the form, or the sign-up page. `page` is the URL of the form's
-/// page. `None` for any other form.
+/// page. `None` for any other form, and in a browser in which a user has signed in before.
 pub(crate) fn before_sign_up(cx: &Cx, page: &str) -> Result<Option<Reply>, Problem> {
-    if cx.path() != REGISTER || !matches!(chooser::end_of(&cx.form), Some(End::Informal | End::Formal(_))) {
+    let is_known = cx.token.is_some() || cx.device.is_some();
+    if is_known || cx.path() != REGISTER || !matches!(chooser::end_of(&cx.form), Some(End::Informal | End::Formal(_))) {
         return Ok(None);
     }
     Ok(Some(match what_to_start(cx) {
