@@ -121,15 +121,22 @@ pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: Ac
     Ok(at.map(Moment::time))
 }
 
-/// Whether an account has taken an action on a request.
-pub(crate) fn has_done(
+/// When an account last took an action on a request.
+pub(crate) fn last_done(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     account_id: &AccountId,
     act: Act,
-) -> Result<bool, Error> {
-    let done = events::table.filter(events::request_id.eq(request_id)).filter(events::actor_id.eq(account_id));
-    Ok(done.filter(events::act.eq(act.name())).count().get_result::<i64>(conn)? > 0)
+) -> Result<Option<jiff::Timestamp>, Error> {
+    let at: Option<Moment> = events::table
+        .filter(events::request_id.eq(request_id))
+        .filter(events::actor_id.eq(account_id))
+        .filter(events::act.eq(act.name()))
+        .order(events::at.desc())
+        .select(events::at)
+        .first(conn)
+        .optional()?;
+    Ok(at.map(Moment::time))
 }
 
 /// The newest event of one of these kinds on a request: the kind and the time.

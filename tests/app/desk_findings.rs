@@ -74,6 +74,13 @@ fn change_of_registrant_is_a_task_of_the_lead_only_after_the_notice_period() {
     let number =
         change_of_registrant(&fixture, &fixture.rita, "almanac", Present::Agrees, "The registrant is the Other Society now.");
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    // A new revision is a task of the new registrant again, even if they declined the previous one.
+    fixture.act(&fixture.otto, |conn, turn| accept::decline(conn, turn, number, "Not in these words.")).unwrap();
+    assert!(asked(&fixture, &fixture.otto, number).is_empty());
+    fixture.now = nidreg::clock::now();
+    rewrite(&fixture, number, Field::RevisionInformation, "now", "from this year");
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Since when.")).unwrap();
+    assert_eq!(asked(&fixture, &fixture.otto, number), [Task::AcceptNamespace]);
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
     assert!(asked(&fixture, &fixture.edda, number).is_empty(), "the new registrant has not accepted");

@@ -18,9 +18,11 @@ pub fn is_heir(conn: &mut AnyConnection, request: &Request, email: &str) -> Resu
         && !has_accepted(conn, request)?)
 }
 
-/// Whether this person declined the transfer. They can still accept it.
+/// Whether this person declined the transfer in the newest revision. They can still accept it.
 pub(crate) fn has_declined(conn: &mut AnyConnection, request: &Request, account_id: &AccountId) -> Result<bool, Refusal> {
-    Ok(history::queries::has_done(conn, &request.id, account_id, Act::TransferDeclined)?)
+    let declined = history::queries::last_done(conn, &request.id, account_id, Act::TransferDeclined)?;
+    let Some(declined) = declined else { return Ok(false) };
+    Ok(queries::snapshots_of(conn, &request.id)?.first().is_none_or(|newest| declined >= newest.sent_at))
 }
 
 /// Whether the new registrant has accepted the statements of the current revision about them. A changed text must be accepted again.
