@@ -64,6 +64,16 @@ pub enum Start {
     },
 }
 
+impl Start {
+    /// The requested NID of a new formal namespace, as typed.
+    pub(crate) fn wish(&self) -> Option<&str> {
+        match self {
+            Self::NewFormal(wish) | Self::FastTrack(wish) | Self::Standards(wish) => Some(wish),
+            _ => None,
+        }
+    }
+}
+
 /// What the registry and the open requests contain about a NID. Used wherever the availability of a NID is checked.
 pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Registry, Refusal> {
     Ok(nid::report::Registry {

@@ -3,6 +3,7 @@
 
 use crate::actions::accounts::{self, SignUp, showable};
 use crate::actions::sign_in::Browser;
+use crate::cases::drafts::Start;
 use crate::http::addresses::{ACCOUNT, own_path, query_value, signed_out};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -11,6 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
+use crate::nid::written::read;
 use crate::pages::account::{FormPage, constant_time, said, second};
 use crate::pages::registrant::start::{of_new_account, start_at};
 use crate::people::passwords::PASSWORD_MIN;
@@ -114,18 +116,26 @@ pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
     verify_page(cx, 200, &account, &name, Vec::new())
 }
 
+/// Names the namespace ID of the draft, because another person may have entered the address.
+fn draft_lede(start: &Start) -> Phrase {
+    match start.wish().map(read) {
+        Some(Ok(nid)) => Phrase::new("sign-up-verify-lede-nid").with("nid", nid.to_string()),
+        _ => Phrase::new("sign-up-verify-lede-request"),
+    }
+}
+
 fn verify_page(cx: &Cx, status: u16, account: &Account, name: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = Phrase::new("sign-up-verify");
     let (lede, button) = match start_at(cx.query.get("next")) {
-        Some(_) => ("sign-up-verify-lede-request", "sign-up-verify-do-request"),
-        None => ("sign-up-verify-lede", "sign-up-verify-do"),
+        Some(start) => (draft_lede(&start), "sign-up-verify-do-request"),
+        None => (Phrase::new("sign-up-verify-lede"), "sign-up-verify-do"),
     };
     cx.page_with(
         status,
         &FormPage {
             shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
-            lede: Phrase::new(lede).with("email", account.email.clone()),
+            lede: lede.with("email", account.email.clone()),
             fields: vec![NAME.with(name, &faults), new_password(cx, &faults)],
             faults,
             button: Phrase::new(button),

@@ -178,7 +178,7 @@ pub(crate) fn of_new_account(cx: &Cx, who: &Account, page: &str) -> Option<Strin
     let start = start_at(page)?;
     let turn = ActionContext { who, now: cx.now, post: cx.post() };
     let started = cx.write(|conn| {
-        if let Start::NewFormal(nid) | Start::Standards(nid) | Start::FastTrack(nid) = &start {
+        if let Some(nid) = start.wish() {
             drafts::may_wish(conn, nid)?;
         }
         draft::start(conn, turn, &start, None)

@@ -18,6 +18,7 @@ sign-up-verify = Konto fertigstellen
 sign-up-verify-lede = Dieses Konto gehört zur Adresse { $email }. Wählen Sie ein Passwort; danach sind Sie angemeldet.
 sign-up-verify-do = Konto anlegen und anmelden
 sign-up-verify-lede-request = Dieses Konto gehört zur Adresse { $email }. Wählen Sie ein Passwort, um mit Ihrem Entwurf fortzufahren.
+sign-up-verify-lede-nid = Dieses Konto gehört zur Adresse { $email }. Wählen Sie ein Passwort, um einen Entwurf für die Namensraum-Kennung { $nid } zu beginnen.
 sign-up-verify-do-request = Konto anlegen und Entwurf beginnen
 sign-up-ask-reset = Passwort zurücksetzen
 sign-up-ask-reset-lede = Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen. Er gilt zwei Stunden.

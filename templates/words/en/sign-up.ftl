@@ -17,6 +17,7 @@ sign-up-verify = Finish creating your account
 sign-up-verify-lede = This account is for { $email }. Choose a password; you are then signed in.
 sign-up-verify-do = Create account and sign in
 sign-up-verify-lede-request = This account is for { $email }. Choose a password to continue with your draft.
+sign-up-verify-lede-nid = This account is for { $email }. Choose a password to start a draft for the namespace ID { $nid }.
 sign-up-verify-do-request = Create account and start the draft
 sign-up-ask-reset = Reset your password
 sign-up-ask-reset-lede = We email you a link to choose a new password. The link works for two hours.

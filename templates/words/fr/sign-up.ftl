@@ -18,6 +18,7 @@ sign-up-verify = Terminer la création du compte
 sign-up-verify-lede = Ce compte est celui de { $email }. Choisissez un mot de passe ; vous serez ensuite connecté.
 sign-up-verify-do = Créer le compte et se connecter
 sign-up-verify-lede-request = Ce compte est celui de { $email }. Choisissez un mot de passe pour continuer votre brouillon.
+sign-up-verify-lede-nid = Ce compte est celui de { $email }. Choisissez un mot de passe pour commencer un brouillon pour l’identifiant d’espace de noms { $nid }.
 sign-up-verify-do-request = Créer le compte et commencer le brouillon
 sign-up-ask-reset = Réinitialiser votre mot de passe
 sign-up-ask-reset-lede = Nous vous envoyons un lien pour choisir un nouveau mot de passe. Il est valable deux heures.
