@@ -105,7 +105,7 @@ test('a formal request through community review is registered', async () => {
   assert.equal(second.loads, before, 'the form is on the page');
   await suggested.fill(SECTIONS.Syntax.replace('twelve', 'twenty'));
   await passage.getByRole('button', { name: /^Save comment/ }).click();
-  assert.match(await main(second), /not submitted/);
+  assert.match(await main(second), /not yet sent/);
   await registrant.goto(`/requests/${number}`);
   assert.doesNotMatch(await main(registrant), /Twelve will not last/);
   await second.getByLabel(/^Comment only/).check();
@@ -314,7 +314,7 @@ test('a declined request returns to review after an appeal', async () => {
   await press(registrant, 'Submit appeal');
   assert.match(await main(registrant), /Under appeal/);
   await expert.goto(`/reviews/${number}`);
-  await expert.getByLabel(/^the appeal is granted/).check();
+  await expert.getByLabel(/^The appeal is granted/).check();
   await expert.getByLabel('Reasons (public)').fill('Read again, it does.');
   await press(expert, 'Record decision');
   await registrant.goto(`/requests/${number}`);
@@ -447,7 +447,7 @@ test('the optional script moves through a review by keyboard', async () => {
   await passage.locator('summary').click();
   await passage.getByLabel('Comment', { exact: true }).fill('For whom?');
   await keys('Control+Enter');
-  await page.getByText('not submitted', { exact: true }).first().waitFor();
+  await page.getByText('not yet sent', { exact: true }).first().waitFor();
   await press(page, 'Submit review with 1 comment');
   await page.getByText('Your review has been submitted.').waitFor();
   await keys('j');
@@ -463,7 +463,7 @@ test('the optional script moves through a review by keyboard', async () => {
   assert.ok(await focused(() => document.activeElement.matches('.thread [name=comment]')), 'r opens the reply in place');
   await page.keyboard.type('For readers of print.');
   await keys('Control+Enter');
-  await page.getByText('not submitted', { exact: true }).first().waitFor();
+  await page.getByText('not yet sent', { exact: true }).first().waitFor();
   assert.deepEqual(errors, []);
   await page.context().close();
 });

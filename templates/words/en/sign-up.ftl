@@ -12,7 +12,7 @@ sign-up-lede = You need an account to register or revise a namespace. Reading an
 sign-up-lede-request-html = Your input is saved. <a href="/sign-in?next={ $next }">Sign in</a> if you already have an account.
 sign-up-do = Create account
 sign-up-mailed = Check your email
-sign-up-mailed-to = We sent an email to { $email }. Open the link in that email to choose a password and sign in.
+sign-up-mailed-to = Open the link in the email to { $email } to choose a password and sign in.
 sign-up-verify = Finish creating your account
 sign-up-verify-lede = This account is for { $email }. Choose a password; you are then signed in.
 sign-up-verify-do = Create account and sign in

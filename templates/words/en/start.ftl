@@ -1,7 +1,7 @@
 # Starting a request: the start page, the way to a path, a new version or a correction.
 
 start-title = Register a namespace
-start-lede = Writing a request takes about two hours, in one or more sessions. Your answers are stored until you delete them.
+start-lede = Writing a request takes about two hours. You can stop and continue later.
 start-all-requests = All public requests
 start-new = A new namespace
 start-need = What you need
