@@ -152,9 +152,10 @@ fn drawn(months: &[(String, Option<Figures>)], lang: Lang) -> String {
         }
         let label = if step >= 60 { month.as_str() } else { month.get(5..).unwrap_or_default() };
         let _ = write!(out, "<text x=\"{}\" y=\"{}\">{label}</text>", x + bar / 2, BOTTOM + 16);
-        // If there is no room for the year of each month, it is shown below the first month of the year.
+        // If there is no room for the year of each month, it is shown below the first month of the year. A first December has no room
+        // for its year beside the next one.
         let year = month.get(..4).unwrap_or_default();
-        if step < 60 && year != year_before {
+        if step < 60 && year != year_before && !month.ends_with("-12") {
             let _ = write!(out, "<text x=\"{}\" y=\"{}\">{year}</text>", x + bar / 2, BOTTOM + 34);
         }
         year_before = year;
