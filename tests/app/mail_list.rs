@@ -338,7 +338,7 @@ fn registrant_confirms_that_a_list_post_answers_the_open_question() {
     assert_eq!(said(&fixture, number).len(), 2, "the post is shown in any case");
     let state = |fixture: &ProcedureFixture| fixture.request(number).state;
     assert!(matches!(state(&fixture), State::WithRequester(_)));
-    // Anyone can write the address of the registrant in a post: without their confirmation nobody can publish it in their name.
+    // Anyone can write the address of the registrant in a post: it is not published in their name without their confirmation.
     assert_eq!(take(&fixture, &post("3", &format!("From: Rita <{}>", fixture.rita.email))), Fate::Listed(number));
     let forged = rows(&fixture, "SELECT id, body FROM inbound WHERE fate = 'to_confirm' ORDER BY received_at, id").remove(1).id;
     let confirmed_at = fixture.now;

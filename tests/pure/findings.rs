@@ -44,6 +44,6 @@ fn each_finding_names_existing_tests() {
     let missing: Vec<_> = wanted.difference(&found).collect();
     assert!(missing.is_empty(), "no row for {missing:?}");
     // Later findings start with the date of their report.
-    let odd: Vec<_> = found.difference(&wanted).filter(|finding| !finding.starts_with("2026-11-26 ")).collect();
+    let odd: Vec<_> = found.difference(&wanted).filter(|finding| !finding.starts_with("2026-")).collect();
     assert!(odd.is_empty(), "not a known finding: {odd:?}");
 }
