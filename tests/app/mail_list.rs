@@ -253,7 +253,10 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     let (mut fixture, number) = scene();
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
     let root = format!("<{number}@registry.example>");
-    let thread = format!("References: {root} <0@other.example>\nSubject: Re: x\n");
+    // A header of a long discussion.
+    let earlier: Vec<String> = (0..12).map(|nth| format!("<{nth}-of-a-long-discussion@other.example>")).collect();
+    let earlier = earlier.join(" ");
+    let thread = format!("References: {root} {earlier}\nSubject: Re: x\n");
     assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number));
     let post = said(&fixture, number)[0].id.clone();
     let reply = |fixture: &ProcedureFixture, who: &Account, words: &str, post: &str| {
@@ -264,7 +267,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     assert!(reply(&fixture, &fixture.otto, "Where?", &post).is_err(), "only those involved reply here");
     reply(&fixture, &fixture.edda, "They do not: see Syntax.", &post).unwrap();
     let sent = replies(&fixture);
-    assert_eq!(sent[0].0, format!("{root} <0@other.example> <1@reader.example>"));
+    assert_eq!(sent[0].0, format!("{root} {earlier} <1@reader.example>"));
     assert!(sent[0].1.contains("Edda Lead replied on") && sent[0].1.contains("They do not: see Syntax."), "{}", sent[0].1);
     let row =
         rows(&fixture, "SELECT id, recipient || ' ' || message_id AS body FROM outbox WHERE letter = 'list_reply'").remove(0);

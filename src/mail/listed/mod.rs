@@ -76,6 +76,9 @@ pub(crate) fn references(thread: &str, earlier: &[String], email: &str) -> Strin
     ids.join(" ")
 }
 
+/// The maximum number of emails that are read from each header.
+const IDS_MAX: usize = 50;
+
 /// The list headers of a message; `None` if it did not come through a list.
 pub(super) fn marks(message: &Message<'_>) -> Option<FromList> {
     let header = |name: &str| message.header_raw(name).map(one_line).unwrap_or_default();
@@ -85,9 +88,10 @@ pub(super) fn marks(message: &Message<'_>) -> Option<FromList> {
     }
     let mut answers: Vec<String> = Vec::new();
     for name in ["In-Reply-To", "References"] {
-        let ids = header(name);
-        // References lists the nearest email last.
-        answers.extend(ids.split(['<', '>']).rev().map(str::trim).filter(|id| id.contains('@')).map(str::to_owned));
+        // References lists the nearest email last. A long header is cut at its beginning.
+        let ids = message.header_raw(name).unwrap_or_default();
+        let nearest = ids.rsplit(['<', '>']).map(str::trim).filter(|id| is_message_id(id)).take(IDS_MAX);
+        answers.extend(nearest.map(str::to_owned));
     }
     let archive = header("Archived-At").trim_matches(['<', '>', ' ']).to_owned();
     Some(FromList {
