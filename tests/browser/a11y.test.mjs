@@ -15,7 +15,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const controls = 'button,input,select,textarea,summary,.btn,nav a';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
-  rules: { 'no-inline-style': 'error', 'long-title': 'off', 'no-trailing-whitespace': 'off', 'attribute-boolean-style': 'off', 'void-style': 'off', 'tel-non-breaking': 'off', 'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }] },
+  rules: { 'no-inline-style': 'error', 'long-title': 'off', 'no-trailing-whitespace': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'void-style': 'off', 'tel-non-breaking': 'off', 'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }] },
 });
 
 const pages = {
@@ -84,7 +84,7 @@ const afterForms = [
   ['operator', `/desk/R-${year}-0002`, async page => { await page.getByText('Record a court order').click(); await press(page, /^Record order/); }],
   ['operator', '/desk/reserved', page => press(page, 'Reserve name')],
   ['operator', '/desk/bodies', async page => { await page.getByText('Add a representative').click(); await press(page, 'Add representative'); }],
-  ['admin', '/admin/experts', page => press(page, 'Appoint')],
+  ['admin', '/admin/experts', page => press(page, 'Appoint expert')],
   ['operator', `/desk/R-${year}-0002`, async page => { while (await page.getByRole('checkbox', { checked: true }).count()) await page.getByRole('checkbox', { checked: true }).first().uncheck(); await press(page, 'Post to the list and start the review'); }],
   ['operator', `/desk/R-${year}-0006/preview`, page => press(page, 'Register urn:tidegauge and publish')],
 ];

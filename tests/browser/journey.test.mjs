@@ -370,7 +370,7 @@ test('a correction takes the short procedure, and a new version drafts its revis
     await page.goto('/assignments/urn-formal/example');
     assert.match(await registeredText(page), /2 Example Street/);
 
-    // For a new version, the changed sections are listed, but the list alone is rejected as revision information.
+    // For a new version, the differences are described, but the draft alone is rejected as revision information.
     await page.goto('/register/revise?nid=example');
     await page.getByLabel(/a new version/).check();
     await press(page, 'Start');
@@ -379,7 +379,7 @@ test('a correction takes the short procedure, and a new version drafts its revis
     await page.getByLabel('Resolution').fill('Names can be resolved at the society from next year on.');
     await press(page, 'Save and go to the list');
     await page.goto(`${revision}/revision_information`);
-    assert.match(await page.getByRole('textbox', { name: 'Revision Information' }).inputValue(), /^Changed: Resolution\.$/);
+    assert.match(await page.getByRole('textbox', { name: 'Revision Information' }).inputValue(), /^Resolution: ".*" is now "can be resolved at the society from next year on\."\.$/);
     await press(page, 'Save and continue');
     await page.getByRole('button', { name: /^Submit/ }).click();
     assert.match(await page.getByRole('alert').innerText(), /in your own words/);
