@@ -71,12 +71,12 @@ fn tell_appealed(
             link: granted.page(room),
         }
     };
-    let mut told: Vec<Account> = Vec::new();
+    let mut recipients: Vec<Account> = Vec::new();
     let mut fresh = |people: Vec<Account>| {
         let mut list = Vec::new();
         for person in people {
-            if person.id != turn.who.id && !told.iter().any(|known| known.id == person.id) {
-                told.push(person.clone());
+            if person.id != turn.who.id && !recipients.iter().any(|known| known.id == person.id) {
+                recipients.push(person.clone());
                 list.push(person);
             }
         }
@@ -127,8 +127,8 @@ pub fn decide(
         Ok(Written::new(Act::AppealDecided, format!("{}: {text}", outcome.words()), (open.filed_by, text, reconsidered)))
     };
     run(conn, turn, (number, act), &input, write, |conn, granted, event, (appellant, text, reconsidered)| {
-        let told = parties_of(conn, granted.seen(), Some(appellant))?;
-        tell(conn, turn, event, Some(&granted.seen().thread()), &told, |name| Notification::AppealDecided {
+        let recipients = parties_of(conn, granted.seen(), Some(appellant))?;
+        tell(conn, turn, event, Some(&granted.seen().thread()), &recipients, |name| Notification::AppealDecided {
             name,
             number: granted.number(),
             title: granted.title(),

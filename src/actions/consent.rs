@@ -105,10 +105,10 @@ pub fn give(
         || "All consents have been given. Another operator can publish the correction.".to_owned(),
         |words| format!("The correction can be published when {words}."),
     );
-    let mut told = operators_of(conn, &request.id)?;
-    told.extend(team_of(conn, &seen)?);
-    told.retain(|person| person.id != turn.who.id);
-    tell(conn, turn, &event, Some(&seen.thread()), &told, |name| Notification::Consented {
+    let mut recipients = operators_of(conn, &request.id)?;
+    recipients.extend(team_of(conn, &seen)?);
+    recipients.retain(|person| person.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), &recipients, |name| Notification::Consented {
         name,
         number: number.to_string(),
         title: request.subject.title(),

@@ -24,17 +24,17 @@ fn everybody<'a>(
     turn: ActionContext<'_>,
     requests: impl IntoIterator<Item = &'a Seen>,
 ) -> Result<Vec<Account>, Refusal> {
-    let mut told: Vec<Account> = Vec::new();
+    let mut recipients: Vec<Account> = Vec::new();
     for seen in requests {
         let mut people = team_of(conn, seen)?;
         people.extend(experts_of(conn, seen)?);
         for person in people {
-            if person.id != turn.who.id && !told.iter().any(|known| known.id == person.id) {
-                told.push(person);
+            if person.id != turn.who.id && !recipients.iter().any(|known| known.id == person.id) {
+                recipients.push(person);
             }
         }
     }
-    Ok(told)
+    Ok(recipients)
 }
 
 /// T16: closes a request as a duplicate; everyone involved in either request is notified. Discussions stay where they are, and the two
@@ -55,9 +55,9 @@ pub fn call_duplicate(
     };
     run(conn, turn, (number, Move::CallDuplicate), &input, write, |conn, granted, event, ()| {
         let seen = granted.seen();
-        let told = everybody(conn, turn, std::iter::once(seen).chain(granted.case.other()?))?;
+        let recipients = everybody(conn, turn, std::iter::once(seen).chain(granted.case.other()?))?;
         let reason = input.tidy();
-        tell(conn, turn, event, Some(&seen.thread()), &told, |name| Notification::Duplicate {
+        tell(conn, turn, event, Some(&seen.thread()), &recipients, |name| Notification::Duplicate {
             name,
             number: granted.number(),
             title: granted.title(),
@@ -78,9 +78,9 @@ pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Requ
     };
     run(conn, turn, (number, Move::TakeBackDuplicate), &input, write, |conn, granted, event, other| {
         let found = Refusal::answered(see(conn, *other, Some(turn.who), turn.now))?;
-        let told = everybody(conn, turn, std::iter::once(granted.seen()).chain(&found))?;
+        let recipients = everybody(conn, turn, std::iter::once(granted.seen()).chain(&found))?;
         let reason = input.tidy();
-        tell(conn, turn, event, Some(&granted.seen().thread()), &told, |name| Notification::DuplicateTakenBack {
+        tell(conn, turn, event, Some(&granted.seen().thread()), &recipients, |name| Notification::DuplicateTakenBack {
             name,
             number: granted.number(),
             title: granted.title(),

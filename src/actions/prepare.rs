@@ -302,12 +302,12 @@ pub fn alone(
         at: turn.now,
     };
     queries::insert(conn, &done, Some(Ending::Alone))?;
-    let mut told = people::queries::with_role(conn, Role::Operator)?;
-    told.extend(people::queries::with_role(conn, Role::Admin)?);
-    told.sort_by(|a, b| a.id.cmp(&b.id));
-    told.dedup_by(|a, b| a.id == b.id);
-    told.retain(|account| account.id != turn.who.id);
-    tell(conn, turn, &event, Some(&seen.thread()), &told, |name| Notification::PublishedAlone {
+    let mut recipients = people::queries::with_role(conn, Role::Operator)?;
+    recipients.extend(people::queries::with_role(conn, Role::Admin)?);
+    recipients.sort_by(|a, b| a.id.cmp(&b.id));
+    recipients.dedup_by(|a, b| a.id == b.id);
+    recipients.retain(|account| account.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), &recipients, |name| Notification::PublishedAlone {
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),

@@ -108,7 +108,7 @@ fn tell_answered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
             link: granted.page(room),
         }
     };
-    let mut told = match state {
+    let mut recipients = match state {
         State::Review => experts_of(conn, seen)?,
         _ => operators_of(conn, &seen.request.id)?,
     };
@@ -117,10 +117,10 @@ fn tell_answered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
         Some(id) => people::queries::by_id(conn, &id)?.filter(Account::is_live),
         None => None,
     };
-    let asker_elsewhere = asker.filter(|asker| told.iter().all(|known| known.id != asker.id));
-    told.retain(|person| person.id != turn.who.id);
+    let asker_elsewhere = asker.filter(|asker| recipients.iter().all(|known| known.id != asker.id));
+    recipients.retain(|person| person.id != turn.who.id);
     let room = if state == State::Review { "reviews" } else { "desk" };
-    tell(conn, turn, event, Some(&seen.thread()), &told, letter(room))?;
+    tell(conn, turn, event, Some(&seen.thread()), &recipients, letter(room))?;
     if let Some(asker) = asker_elsewhere {
         tell(conn, turn, event, Some(&seen.thread()), &[asker], letter("requests"))?;
     }
