@@ -1,7 +1,7 @@
 //! Arbitrary bytes as an upload and as the text of a Word document must be parsed or rejected without a panic.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use nidreg::template::read::read_bytes;
+use urn_registry::template::read::read_bytes;
 use std::io::Write as _;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -1,8 +1,8 @@
 //! Encodes any native name: the result is an NSS of a valid URN or an error, and `shown` never panics.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use nidreg::urn::Urn;
-use nidreg::urn::encode::{Slash, nss_from_native, shown};
+use urn_registry::urn::Urn;
+use urn_registry::urn::encode::{Slash, nss_from_native, shown};
 
 fuzz_target!(|name: &str| {
     for slash in [Slash::Encode, Slash::Keep] {

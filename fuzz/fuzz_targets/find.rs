@@ -1,7 +1,7 @@
 //! For any text, every URN found is at the reported position, in order, without overlap.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use nidreg::urn::{Profile, find::find_as};
+use urn_registry::urn::{Profile, find::find_as};
 
 fuzz_target!(|text: &str| {
     for profile in Profile::ALL {

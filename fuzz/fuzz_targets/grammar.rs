@@ -2,8 +2,8 @@
 //! each other.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use nidreg::grammar::{Budget, Fit, Limits, Verdict, compare, find, read};
-use nidreg::urn::Urn;
+use urn_registry::grammar::{Budget, Fit, Limits, Verdict, compare, find, read};
+use urn_registry::urn::Urn;
 
 fuzz_target!(|input: (&str, &str)| {
     let (text, name) = input;

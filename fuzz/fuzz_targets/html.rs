@@ -1,8 +1,8 @@
 //! Reads any text as a web page without panicking; the resulting template is unchanged after it is written and read again.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use nidreg::template::read::read;
-use nidreg::template::write::write;
+use urn_registry::template::read::read;
+use urn_registry::template::write::write;
 
 fuzz_target!(|text: &str| {
     let page = ["<!DOCTYPE html><html><body>", text].concat();

@@ -1,7 +1,7 @@
 //! Any bytes under every profile: parsing does not panic, and a parsed URN prints exactly as its input.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use nidreg::urn::{Profile, Urn, normal, report::report};
+use urn_registry::urn::{Profile, Urn, normal, report::report};
 
 fuzz_target!(|bytes: &[u8]| {
     for profile in Profile::ALL {

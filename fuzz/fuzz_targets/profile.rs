@@ -1,10 +1,10 @@
 //! Arbitrary text as a profile: no panic, a parsed profile survives a round trip, and its rules are evaluated within their budget.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use nidreg::grammar::Budget;
-use nidreg::profile::{Profile, Reading};
-use nidreg::urn::Urn;
-use nidreg::verdict::{self, Book};
+use urn_registry::grammar::Budget;
+use urn_registry::profile::{Profile, Reading};
+use urn_registry::urn::Urn;
+use urn_registry::verdict::{self, Book};
 
 fuzz_target!(|text: &str| {
     let Ok(profile) = Profile::from_toml(text).or_else(|_| Profile::from_json(text)) else { return };

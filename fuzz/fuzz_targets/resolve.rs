@@ -1,13 +1,13 @@
 //! Resolves arbitrary text as a name: every target stays at the origin of its record, and every response can be written.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use nidreg::resolution::answer::{json, linkset, uri_list};
-use nidreg::resolution::caution::{Says, of_name};
-use nidreg::resolution::delegation::Delegations;
-use nidreg::resolution::directory::{Directory, wish};
-use nidreg::resolution::guard::Address;
-use nidreg::resolution::template::Template;
-use nidreg::urn::{Profile, Urn};
+use urn_registry::resolution::answer::{json, linkset, uri_list};
+use urn_registry::resolution::caution::{Says, of_name};
+use urn_registry::resolution::delegation::Delegations;
+use urn_registry::resolution::directory::{Directory, wish};
+use urn_registry::resolution::guard::Address;
+use urn_registry::resolution::template::Template;
+use urn_registry::urn::{Profile, Urn};
 
 fuzz_target!(|text: &str| {
     for profile in Profile::ALL {

@@ -1,9 +1,9 @@
 //! Reads, writes and checks any text as a template, which must not panic.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use nidreg::template::checks::{Standard, check};
-use nidreg::template::read::read;
-use nidreg::template::write::{canonical, write};
+use urn_registry::template::checks::{Standard, check};
+use urn_registry::template::read::read;
+use urn_registry::template::write::{canonical, write};
 
 fuzz_target!(|text: &str| {
     let template = read(text).template;

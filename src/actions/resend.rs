@@ -11,6 +11,7 @@ use crate::mail::queries::NewLetter;
 use crate::mail::templates::opens;
 use crate::mail::{Post, delivery, queries, single};
 use crate::people::Role;
+use crate::people::queries::LangColumn;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 
@@ -59,7 +60,7 @@ pub fn resend(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
             last_error: None,
             priority: left.priority,
             discussion: left.discussion.as_deref(),
-            language: left.language,
+            language: LangColumn(left.language),
         },
     )?;
     Ok(delivery_links::queries::insert(conn, &key, &gaps)?)

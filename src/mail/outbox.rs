@@ -10,6 +10,7 @@ use crate::mail::templates::localized::{dated, framed, ours};
 use crate::mail::templates::{Notification, topic};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, Thread, choices, queries, single, third_party_limit};
+use crate::people::queries::LangColumn;
 use crate::people::queries::language_at;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -96,7 +97,7 @@ pub fn queue_with(
             last_error: waits.as_deref(),
             priority: leaves.priority(),
             discussion: None,
-            language,
+            language: LangColumn(language),
         },
     )?;
     Ok(delivery_links::queries::insert(conn, &id, &gaps)?)

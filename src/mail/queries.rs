@@ -3,6 +3,7 @@
 use super::{Delivery, InboundFate, Outgoing};
 use crate::i18n::Lang;
 use crate::ids::{AccountId, RequestId};
+use crate::people::queries::LangColumn;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::listener::{News, tell};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
@@ -31,7 +32,7 @@ pub(crate) struct NewLetter<'a> {
     pub last_error: Option<&'a str>,
     pub priority: i64,
     pub discussion: Option<&'a str>,
-    pub language: Lang,
+    pub language: LangColumn,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewLetter<'_>) -> Result<(), Error> {
@@ -59,6 +60,7 @@ pub struct Due {
     pub created_at: Moment,
     /// The number of attempts.
     pub attempts: i64,
+    #[diesel(deserialize_as = LangColumn)]
     pub language: Lang,
 }
 
@@ -439,6 +441,7 @@ pub(crate) struct Left {
     pub bounced_at: Option<Moment>,
     pub priority: i64,
     pub discussion: Option<String>,
+    #[diesel(deserialize_as = LangColumn)]
     pub language: Lang,
 }
 

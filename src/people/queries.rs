@@ -5,28 +5,11 @@ use crate::i18n::Lang;
 use crate::ids::AccountId;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
-use crate::store::typed::{Unread, kept_as_text};
+use crate::store::typed::kept_from_another_crate;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
-use std::fmt;
-use std::str::FromStr;
 
-/// Formats the language tag.
-impl fmt::Display for Lang {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.tag())
-    }
-}
-
-impl FromStr for Lang {
-    type Err = Unread;
-
-    fn from_str(text: &str) -> Result<Self, Unread> {
-        Self::from_tag(text).ok_or_else(|| Unread::new("language", text))
-    }
-}
-
-kept_as_text!(Lang);
+kept_from_another_crate!(LangColumn for Lang as "language", Lang::tag, Lang::from_tag);
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = accounts)]
@@ -137,7 +120,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(
             accounts::password_hash.eq(new.password_hash),
             accounts::verified_at.eq(new.verified_at),
             accounts::created_at.eq(new.created_at),
-            accounts::language.eq(new.language.kept()),
+            accounts::language.eq(LangColumn(new.language.kept())),
         ))
         .execute(conn)?;
     Ok(())
@@ -150,17 +133,20 @@ pub(crate) fn set_verified(conn: &mut AnyConnection, id: &AccountId, at: Moment)
 
 /// The language of emails to an account.
 pub(crate) fn language(conn: &mut AnyConnection, id: &AccountId) -> Result<Lang, Error> {
-    Ok(accounts::table.find(id).select(accounts::language).first(conn)?)
+    Ok(accounts::table.find(id).select(accounts::language).first::<LangColumn>(conn)?.0)
 }
 
 /// The language of emails to an address; English if it has no account.
 pub(crate) fn language_at(conn: &mut AnyConnection, address: &str) -> Result<Lang, Error> {
-    let found = accounts::table.filter(accounts::email_folded.eq(address.to_lowercase())).select(accounts::language).first(conn);
-    Ok(found.optional()?.unwrap_or_default())
+    let found = accounts::table
+        .filter(accounts::email_folded.eq(address.to_lowercase()))
+        .select(accounts::language)
+        .first::<LangColumn>(conn);
+    Ok(found.optional()?.map_or_else(Lang::default, |column| column.0))
 }
 
 pub(crate) fn set_language(conn: &mut AnyConnection, id: &AccountId, lang: Lang) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id)).set(accounts::language.eq(lang.kept())).execute(conn)?;
+    diesel::update(accounts::table.find(id)).set(accounts::language.eq(LangColumn(lang.kept()))).execute(conn)?;
     Ok(())
 }
 

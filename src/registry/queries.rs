@@ -7,18 +7,20 @@ use super::states::queries::insert_many;
 use super::{Brought, Change, Class, Day, Held, Kind, Marks, Namespace, Reference, Status, What};
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
-use crate::store::typed::kept_by_name;
+use crate::store::typed::{kept_by_name, kept_from_another_crate};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
-kept_by_name!(Kind as "kind", Status as "status", What as "change", Class as "kind of a correction");
+kept_from_another_crate!(StatusColumn for Status as "status", Status::name, Status::from_name);
+kept_by_name!(Kind as "kind", What as "change", Class as "kind of a correction");
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = namespaces)]
 struct NamespaceRow {
     nid: String,
     kind: Kind,
+    #[diesel(deserialize_as = StatusColumn)]
     status: Status,
     registrant: Option<String>,
     contact: Option<String>,

@@ -151,6 +151,37 @@ macro_rules! kept_by_name {
     )+};
 }
 
+/// Stores a type of another crate, which cannot implement the traits of diesel, by its name: a column type that converts to it.
+macro_rules! kept_from_another_crate {
+    ($column:ident for $type:ty as $what:literal, $name:path, $from_name:path) => {
+        /// The column type.
+        #[derive(Debug, Clone, Copy)]
+        pub(crate) struct $column(pub(crate) $type);
+
+        impl std::fmt::Display for $column {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str($name(self.0))
+            }
+        }
+
+        impl std::str::FromStr for $column {
+            type Err = $crate::store::typed::Unread;
+
+            fn from_str(text: &str) -> Result<Self, $crate::store::typed::Unread> {
+                $from_name(text).map(Self).ok_or_else(|| $crate::store::typed::Unread::new($what, text))
+            }
+        }
+
+        impl From<$column> for $type {
+            fn from(column: $column) -> Self {
+                column.0
+            }
+        }
+
+        $crate::store::typed::kept_as_text!($column);
+    };
+}
+
 /// Defines an enum that is stored by its names.
 macro_rules! kept_words {
     ($(#[$doc:meta])* $name:ident as $what:literal { $($(#[$about:meta])* $one:ident = $word:literal,)+ }) => {
@@ -189,4 +220,4 @@ pub(crate) mod kept {
     pub(crate) use diesel::sqlite::Sqlite;
 }
 
-pub(crate) use {kept_as_number, kept_as_text, kept_by_name, kept_words};
+pub(crate) use {kept_as_number, kept_as_text, kept_by_name, kept_from_another_crate, kept_words};

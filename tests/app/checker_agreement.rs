@@ -36,7 +36,7 @@ fn checked(reader: &Person, kind: &str, bytes: &[u8], content_type: &str) -> Vec
 /// The sixty templates of the table in canonical form, each with text in Revision Information.
 fn sixty() -> Vec<(String, Template)> {
     let Some(root) = corpus() else { return Vec::new() };
-    let expected = include_str!("../fixtures/template_expectations.tsv");
+    let expected = include_str!("../../crates/urn-registry/tests/fixtures/template_expectations.tsv");
     let wanted = |name: &str| expected.lines().any(|line| line.split('\t').next() == Some(name));
     let template = |text: &str| canonical(&read(text).template.with(Field::RevisionInformation, "Words of a test."));
     texts(&root).into_iter().filter(|(name, _)| wanted(name)).map(|(name, text)| (name, template(&text))).collect()

@@ -159,7 +159,9 @@ fn three_hundred_urns_in_sixty_namespaces_resolve_as_in_the_table() {
     let db = TestDb::new();
     let server = TestServer::start(&db, false);
     let nobody = Person::nobody(&server);
-    let table = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/resolution.tsv")).unwrap();
+    let table =
+        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/urn-registry/tests/fixtures/resolution.tsv"))
+            .unwrap();
     let mut asked = 0;
     for line in table.lines().filter(|line| !line.starts_with('#')) {
         let cells: Vec<&str> = line.split('\t').collect();

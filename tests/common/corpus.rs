@@ -6,13 +6,28 @@ use std::path::{Path, PathBuf};
 /// The folder with IANA's real data. `.ci/run` sets `NIDREG_REQUIRE_CORPUS`, which makes a missing corpus a failure; other clones
 /// report it and run the remaining tests.
 pub fn corpus() -> Option<PathBuf> {
-    let path = std::env::var_os("NIDREG_CORPUS")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus"), PathBuf::from);
+    existing(corpus_path())
+}
+
+/// Where the corpus is expected: `NIDREG_CORPUS`, or `../shared/corpus` beside the repository.
+pub fn corpus_path() -> PathBuf {
+    // The tests of the library run in a folder of the repository.
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let repository = package.ancestors().find(|path| path.join("migrations").is_dir()).unwrap_or(package);
+    std::env::var_os("NIDREG_CORPUS").map_or_else(|| repository.join("../shared/corpus"), PathBuf::from)
+}
+
+/// A folder beside the corpus, for example `catalogue`.
+pub fn beside_corpus(folder: &str) -> Option<PathBuf> {
+    existing(corpus_path().join("..").join(folder))
+}
+
+fn existing(path: PathBuf) -> Option<PathBuf> {
     if path.is_dir() {
         return Some(path);
     }
-    assert!(std::env::var_os("NIDREG_REQUIRE_CORPUS").is_none(), "the corpus is missing at {}", path.display());
-    eprintln!("no corpus at {}: this test runs without IANA's data", path.display());
+    assert!(std::env::var_os("NIDREG_REQUIRE_CORPUS").is_none(), "missing: {}", path.display());
+    eprintln!("no folder {}: this test runs without its data", path.display());
     None
 }
 
@@ -25,7 +40,7 @@ pub fn json_lines(relative: &str) -> Vec<serde_json::Value> {
 
 /// The folder with the specifications.
 pub fn seeds() -> Option<PathBuf> {
-    corpus().map(|path| path.join("../seeds")).filter(|path| path.is_dir())
+    beside_corpus("seeds")
 }
 
 /// Every real template: the current ones in `templates/`, earlier versions in `history/`.

@@ -1,7 +1,7 @@
 //! Addresses that a probe must never request, each with the reason: IP addresses in every notation, internal host names, and text
 //! that a browser might read as another address.
 
-use nidreg::resolution::guard::Why;
+use urn_registry::resolution::guard::Why;
 
 pub const HOSTILE: &[(&str, Why)] = &[
     ("http://0.0.0.0/", Why::Unspecified),

@@ -13,6 +13,7 @@ use crate::mail::templates::about::Leaves;
 use crate::mail::templates::{KINDS, Notification, about};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, single};
+use crate::people::queries::LangColumn;
 use crate::store::{AnyConnection, Error, Moment};
 use jiff::{SignedDuration, Timestamp};
 
@@ -221,7 +222,7 @@ fn write(
             last_error: None,
             priority: letter.about().leaves.priority(),
             discussion: None,
-            language,
+            language: LangColumn(language),
         },
     )?;
     delivery_links::queries::insert(conn, &id, gap.as_slice())?;

@@ -3,6 +3,7 @@
 use crate::i18n::Lang;
 use crate::mail::gather::queries::follow;
 use crate::mail::queries::{CANCELED, Due};
+use crate::people::queries::LangColumn;
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -105,5 +106,5 @@ fn due_ids(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> R
 
 /// The language of an email in the outbox.
 pub(crate) fn language(conn: &mut AnyConnection, id: &str) -> Result<Lang, Error> {
-    Ok(outbox::table.find(id).select(outbox::language).first(conn)?)
+    Ok(outbox::table.find(id).select(outbox::language).first::<LangColumn>(conn)?.0)
 }

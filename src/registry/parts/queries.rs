@@ -3,12 +3,13 @@
 use crate::registry::parts::Kept;
 use crate::resolution::delegation::{Case, Part, Standing};
 use crate::store::schema::{accounts, part_versions};
-use crate::store::typed::kept_by_name;
+use crate::store::typed::kept_from_another_crate;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
 
-kept_by_name!(Case as "letter case", Standing as "standing of a part");
+kept_from_another_crate!(CaseColumn for Case as "letter case", Case::name, Case::from_name);
+kept_from_another_crate!(StandingColumn for Standing as "status of a sub-namespace", Standing::name, Standing::from_name);
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = part_versions)]
@@ -21,8 +22,8 @@ struct Row {
     register: Option<String>,
     resolver: Option<String>,
     source: String,
-    letter_case: Case,
-    standing: Standing,
+    letter_case: CaseColumn,
+    standing: StandingColumn,
     note: Option<String>,
     reason: String,
     at: Moment,
@@ -38,8 +39,8 @@ impl Row {
             register: self.register,
             resolver: self.resolver,
             source: self.source,
-            case: self.letter_case,
-            status: self.standing,
+            case: self.letter_case.0,
+            status: self.standing.0,
             note: self.note,
         };
         (part, self.number, self.reason, self.at)

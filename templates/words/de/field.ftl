@@ -182,7 +182,7 @@ field-mind-kinds = Beschreiben Sie, was die Auflösung liefert: Adressen, nur Be
 field-mind-slots = Beschreiben Sie, wo Ihre Namen verwendet werden. Die Attribute href und src brauchen eine Ressource, die sich
     abrufen lässt; xmlns braucht nur einen Namen.
 
-# Was aus jeder Antwort zu lernen ist; die Texte stehen in src/template/answers.
+# Was aus jeder Antwort zu lernen ist; die Texte stehen in crates/urn-registry/src/template/answers.
 
 answer-lighthouse-trade = Leuchtfeuer einer Küste
 answer-seedbank-trade = Muster in Genbanken

@@ -164,7 +164,7 @@ field-mind-f-component = State whether fragments can be used with your names, an
 field-mind-kinds = Describe what resolution returns: URLs, only descriptions, only to authorized users, or nothing.
 field-mind-slots = Describe where your names will be used. The attributes href and src need a resource to fetch; xmlns needs only a name.
 
-# What to learn from each answer to read; the texts stand in src/template/answers.
+# What to learn from each answer to read; the texts stand in crates/urn-registry/src/template/answers.
 
 answer-lighthouse-trade = lights of a coast
 answer-seedbank-trade = accessions of gene banks

@@ -178,7 +178,7 @@ field-mind-kinds = Décrivez ce que donne la résolution : des adresses, seulem
 field-mind-slots = Décrivez où vos noms seront utilisés. Les attributs href et src ont besoin d’une ressource à récupérer ; xmlns
     n’a besoin que d’un nom.
 
-# Ce que chaque réponse à lire apprend ; les textes sont dans src/template/answers.
+# Ce que chaque réponse à lire apprend ; les textes sont dans crates/urn-registry/src/template/answers.
 
 answer-lighthouse-trade = feux d’une côte
 answer-seedbank-trade = échantillons de banques de gènes

@@ -1,0 +1,19 @@
+//! Reads one URN per line from standard input and prints whether its namespace allows it:
+//!
+//! ```sh
+//! echo urn:isbn:0451450524 | cargo run -p urn-registry --example check_names
+//! ```
+
+use std::io::{self, BufRead as _};
+use urn_registry::grammar::Budget;
+use urn_registry::verdict::{Book, STEPS, explain};
+
+fn main() -> io::Result<()> {
+    // The built-in catalog of registered namespaces and their rules.
+    let book = Book::builtin();
+    for line in io::stdin().lock().lines() {
+        let line = line?;
+        println!("{line}\t{}", explain(&line, book, &mut Budget::new(STEPS)).heading);
+    }
+    Ok(())
+}

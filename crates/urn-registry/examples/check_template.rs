@@ -1,0 +1,24 @@
+//! Reads a registration template from standard input and prints each finding with the clause that it is based on:
+//!
+//! ```sh
+//! cargo run -p urn-registry --example check_template < template.txt
+//! ```
+
+use std::io::{self, Read as _};
+use urn_registry::template::inspect::{Kind, findings};
+use urn_registry::template::read::read_sent;
+
+fn main() -> io::Result<()> {
+    let mut text = String::new();
+    io::stdin().take(1_000_000).read_to_string(&mut text)?;
+    let reading = match read_sent(&text) {
+        Ok(reading) => reading,
+        Err(error) => return Err(io::Error::other(error.to_string())),
+    };
+    // A version is compared with the day of the check, which the caller supplies: the library has no clock.
+    let day = jiff::civil::date(2026, 11, 27);
+    for finding in findings(&reading.template, Kind::NewFormal, None, day) {
+        println!("{} {} ({})", finding.id, finding.message, finding.clause);
+    }
+    Ok(())
+}

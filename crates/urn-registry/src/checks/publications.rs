@@ -1,0 +1,101 @@
+//! Books (ISBN, ISO 2108) and serials (ISSN, ISO 3297).
+
+use super::modulo::{character, digit, digit_or_x};
+use super::wrong::{Checking, Wrong};
+use crate::i18n::Phrase;
+
+/// The bytes other than hyphens, with their offsets.
+fn plain(nss: &str) -> impl Iterator<Item = (usize, u8)> + Clone {
+    nss.bytes().enumerate().filter(|(_, byte)| *byte != b'-')
+}
+
+fn no_digit(at: usize) -> Wrong {
+    Wrong::form(at, Phrase::new("wrong-number"))
+}
+
+/// ISO 2108: thirteen digits with the weights 1 and 3, or, in the editions up to 1992, ten digits with the weights 10 to 1.
+pub(super) fn isbn(nss: &str) -> Result<(), Wrong> {
+    match plain(nss).count() {
+        13 => thirteen(nss),
+        10 => ten(nss),
+        _ => Err(Wrong::form(nss.len(), Phrase::new("wrong-isbn"))),
+    }
+}
+
+fn thirteen(nss: &str) -> Result<(), Wrong> {
+    let mut sum = 0;
+    for ((at, byte), weight) in plain(nss).zip([1, 3].into_iter().cycle()).take(12) {
+        sum += digit(byte).ok_or_else(|| no_digit(at))? * weight;
+    }
+    last_is(nss, character((10 - sum % 10) % 10))
+}
+
+fn ten(nss: &str) -> Result<(), Wrong> {
+    let mut sum = 0;
+    for ((at, byte), weight) in plain(nss).zip(2..=10_u32).take(9) {
+        // From left to right the weights are 10 to 2.
+        sum += digit(byte).ok_or_else(|| no_digit(at))? * (12 - weight);
+    }
+    last_is(nss, digit_or_x((11 - sum % 11) % 11))
+}
+
+/// The ISSN in the bar code of a serial: 977, the first seven digits, a two-digit variant of the publisher and a separate check
+/// digit (ISO 3297 Annex B).
+///
+/// ```
+/// use urn_registry::checks::publications::issn_of_bar_code;
+/// assert_eq!(issn_of_bar_code("9771144875007").as_deref(), Some("1144-875X"));
+/// assert_eq!(issn_of_bar_code("9771144875008"), None);
+/// ```
+pub fn issn_of_bar_code(digits: &str) -> Option<String> {
+    let number = digits.strip_prefix("977")?.get(..7)?;
+    if digits.len() != 13 || thirteen(digits).is_err() {
+        return None;
+    }
+    let mut sum = 0;
+    for (byte, weight) in number.bytes().zip((2..=8_u32).rev()) {
+        sum += digit(byte)? * weight;
+    }
+    let (first, last) = number.split_at_checked(4)?;
+    Some(format!("{first}-{last}{}", digit_or_x((11 - sum % 11) % 11)))
+}
+
+/// ISO 3297: seven digits with the weights 8 to 2, then the check digit.
+pub(super) fn issn(nss: &str) -> Result<(), Wrong> {
+    if plain(nss).count() != 8 {
+        return Err(Wrong::form(nss.len(), Phrase::new("wrong-issn")));
+    }
+    let mut sum = 0;
+    for ((at, byte), weight) in plain(nss).zip(2..=8_u32).take(7) {
+        sum += digit(byte).ok_or_else(|| no_digit(at))? * (10 - weight);
+    }
+    last_is(nss, digit_or_x((11 - sum % 11) % 11))
+}
+
+fn last_is(nss: &str, right: char) -> Result<(), Wrong> {
+    match plain(nss).last() {
+        Some((_, byte)) if char::from(byte) == right => Ok(()),
+        Some((at, _)) => Err(Wrong::digit(nss, at, Checking::Digit, right)),
+        None => Err(Wrong::form(0, Phrase::new("wrong-nothing"))),
+    }
+}
+
+/// The thirteen digits, without hyphens, of an ISBN in either form: an ISBN-10 equals 978, its first nine digits and a new check
+/// digit (ISO 2108). `None` if the ISBN is invalid.
+///
+/// ```
+/// use urn_registry::checks::publications::isbn_13;
+/// assert_eq!(isbn_13("0-395-36341-1").as_deref(), Some("9780395363416"));
+/// assert_eq!(isbn_13("978-0-395-36341-6").as_deref(), Some("9780395363416"));
+/// assert_eq!(isbn_13("0-395-36341-2"), None);
+/// ```
+pub fn isbn_13(nss: &str) -> Option<String> {
+    isbn(nss).ok()?;
+    let digits: String = plain(nss).map(|(_, byte)| char::from(byte)).collect();
+    if digits.len() == 13 {
+        return Some(digits);
+    }
+    let stem = format!("978{}", digits.get(..9)?);
+    let sum: u32 = stem.bytes().filter_map(digit).zip([1, 3].into_iter().cycle()).map(|(digit, weight)| digit * weight).sum();
+    Some(format!("{stem}{}", (10 - sum % 10) % 10))
+}

@@ -1,0 +1,142 @@
+//! A finding: the result of one check of a NID, a URN or a template.
+//!
+//! The pages, the command line and the API all print the same findings (`docs/ARCHITECTURE.md`). A finding names the clause that
+//! it is based on and links to the page that explains its rule, so that a reader can verify it.
+
+use crate::i18n::Phrase;
+use serde::Serialize;
+
+/// The severity of a finding.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Must be fixed before the request can be submitted.
+    Fail,
+    /// Advisory: for the registrant and the experts to consider; never blocks.
+    Look,
+    /// Informational.
+    Info,
+}
+
+impl Level {
+    /// The English label shown to users.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Fail => "Must be fixed",
+            Self::Look => "Suggestion",
+            Self::Info => "Note",
+        }
+    }
+
+    /// The label in the language of the reader.
+    pub fn words(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Fail => "finding-must-fix",
+            Self::Look => "finding-worth-a-look",
+            Self::Info => "finding-good-to-know",
+        })
+    }
+
+    /// The machine-readable name used in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Fail => "fail",
+            Self::Look => "look",
+            Self::Info => "info",
+        }
+    }
+}
+
+/// One finding.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Finding {
+    /// The rule's identifier, for example `N4`.
+    pub id: &'static str,
+    /// The severity.
+    pub level: Level,
+    /// The template field or form field that it is about, if there is one.
+    pub field: Option<&'static str>,
+    /// Line of the checked text, counted from 1.
+    pub line: Option<usize>,
+    /// Column in that line, in characters, counted from 1.
+    pub column: Option<usize>,
+    /// Where the rule is specified, for example `RFC 8141 §5.1 item 3`.
+    pub clause: &'static str,
+    /// One sentence that states what to change.
+    pub message: Phrase,
+    /// URL of the page that explains the rule.
+    pub help: String,
+}
+
+impl Finding {
+    /// Creates a finding of `rule` about the whole input.
+    pub fn new(rule: &Rule, message: impl Into<Phrase>) -> Self {
+        Self {
+            id: rule.id,
+            level: rule.level,
+            field: rule.field,
+            line: None,
+            column: None,
+            clause: rule.clause,
+            message: message.into(),
+            help: rule.help(),
+        }
+    }
+
+    /// The message without the trailing clause in parentheses, for output that prints [`Self::clause`] anyway.
+    ///
+    /// ```
+    /// use urn_registry::finding::Finding;
+    /// use urn_registry::template::checks::REQUIRED;
+    /// let finding = Finding::new(&REQUIRED, "Enter the Purpose section (RFC 8141, 6.4.1)");
+    /// assert_eq!(finding.sentence(), "Enter the Purpose section");
+    /// ```
+    pub fn sentence(&self) -> Phrase {
+        self.message.clone().bare()
+    }
+
+    /// Adds the line, counted from 1.
+    #[must_use]
+    pub fn at_line(mut self, line: usize) -> Self {
+        self.line = Some(line);
+        self
+    }
+
+    /// Adds the column, in characters, counted from 1.
+    #[must_use]
+    pub fn at_column(mut self, column: usize) -> Self {
+        self.column = Some(column);
+        self
+    }
+
+    /// Adds the field that the finding is about.
+    #[must_use]
+    pub fn on_field(mut self, field: &'static str) -> Self {
+        self.field = Some(field);
+        self
+    }
+}
+
+/// A rule that produces findings. Each has a page under `/rules/`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rule {
+    /// Stable identifier, for example `N4`.
+    pub id: &'static str,
+    /// The severity of a violation.
+    pub level: Level,
+    /// The field that it concerns, if it is always the same one.
+    pub field: Option<&'static str>,
+    /// The rule in one short line.
+    pub title: &'static str,
+    /// Where it is specified.
+    pub clause: &'static str,
+    /// Why it exists and how to comply, in a few sentences.
+    pub why: &'static str,
+}
+
+impl Rule {
+    /// URL of the page that explains this rule.
+    pub fn help(&self) -> String {
+        format!("/rules/{}", self.id.to_ascii_lowercase())
+    }
+}

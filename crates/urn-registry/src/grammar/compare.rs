@@ -1,0 +1,229 @@
+//! Finds the names on which two grammars differ: names that only the old one generates (which a revision would break) and names
+//! that only the new one generates.
+//!
+//! If both grammars are automata, their product is explored breadth first, shortest names first: the result is exact, and an
+//! empty result proves that there is no difference. Otherwise names are generated from each grammar and tested with the other,
+//! and an empty result proves nothing.
+//!
+//! ```
+//! use urn_registry::grammar::{Budget, Limits, compare, read};
+//! let compiled = |text| read(text).unwrap().grammar.compile(None, &Limits::default()).unwrap();
+//! let (old, new) = (compiled("n = 1*DIGIT [ \"x\" ]"), compiled("n = 2*DIGIT"));
+//! let difference = compare(&old, &new, 3, 1, &mut Budget::new(100_000));
+//! assert_eq!(difference.lost, ["0", "0x", "00x"]);
+//! assert!(difference.gained.is_empty() && difference.exact);
+//! ```
+
+use super::automaton::{At, Automaton};
+use super::compiled::Compiled;
+use super::limits::{Budget, Limits};
+use super::node::{Node, Rule};
+use super::ruleset::Grammar;
+use super::sample::{readable, text};
+use std::collections::HashSet;
+
+/// The number of names generated from each side if the product cannot be explored.
+const TRIED: usize = 400;
+/// How many of these are the shortest names.
+const SHORTEST: usize = 100;
+
+/// How two grammars differ.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// Names that only the first grammar generates, shortest first.
+    pub lost: Vec<String>,
+    /// Names that only the second grammar generates, shortest first.
+    pub gained: Vec<String>,
+    /// Whether an empty list proves that there are none; otherwise only samples were tested.
+    pub exact: bool,
+}
+
+impl Difference {
+    /// Whether no difference was found; see [`Difference::exact`].
+    pub fn is_empty(&self) -> bool {
+        self.lost.is_empty() && self.gained.is_empty()
+    }
+}
+
+/// Compares two grammars. Each list has at most `most` names; if the product is explored, one for each pair of states in which
+/// they differ. The seed determines the generated names if the product cannot be explored; the budget limits all work.
+pub fn compare(old: &Compiled, new: &Compiled, most: usize, seed: u64, budget: &mut Budget) -> Difference {
+    let mut found = Difference { lost: Vec::new(), gained: Vec::new(), exact: false };
+    if let (Some(old), Some(new)) = (&old.automaton, &new.automaton) {
+        // Half of the budget is reserved for sampling if the exploration is not completed.
+        let mut walking = Budget::new(budget.left() / 2);
+        let given = walking.left();
+        found.exact = walk(old, new, most, &mut found, &mut walking);
+        budget.take(given - walking.left());
+        if found.exact {
+            return found;
+        }
+    }
+    try_out(old, new, most, seed, budget, &mut found.lost);
+    try_out(new, old, most, seed, budget, &mut found.gained);
+    found
+}
+
+/// Whether a grammar is compatible with RFC 8141 §2.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Within {
+    /// Every name that it generates is an NSS.
+    Yes,
+    /// These names, and possibly others, are not.
+    No(Vec<String>),
+    /// All tested names are, which is not a proof.
+    Seemingly,
+}
+
+impl Compiled {
+    /// Whether every name that the grammar generates is a valid NSS: `pchar *( pchar / "/" )` (RFC 8141 §2). Exact if the grammar
+    /// is an automaton, by sampling otherwise.
+    pub fn within_nss(&self, seed: u64, budget: &mut Budget) -> Within {
+        // A grammar with a single rule, the predefined NSS.
+        let name = Rule { name: "name".to_owned(), node: Node::Name("NSS".to_owned()), line: 1 };
+        let nss = Grammar::new(vec![name], [("name".to_owned(), 0)].into());
+        let Ok(nss) = nss.compile(None, &Limits::default()) else { return Within::Seemingly };
+        let difference = compare(self, &nss, 3, seed, budget);
+        match (difference.lost.is_empty(), difference.exact) {
+            (false, _) => Within::No(difference.lost),
+            (true, true) => Within::Yes,
+            (true, false) => Within::Seemingly,
+        }
+    }
+}
+
+fn try_out(one: &Compiled, other: &Compiled, most: usize, seed: u64, budget: &mut Budget, only: &mut Vec<String>) {
+    let mut share = Budget::new(budget.left() / 4);
+    let given = share.left();
+    let mut names = one.shortest(SHORTEST, &mut share);
+    names.extend(one.samples(TRIED, seed, &mut share));
+    budget.take(given - share.left());
+    names.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
+    for name in names {
+        if only.len() >= most {
+            break;
+        }
+        if !only.contains(&name) && other.matches(&name, budget) == Some(false) {
+            only.push(name);
+        }
+    }
+}
+
+/// A pair of states, with the previous pair and the character that led to it.
+struct Step {
+    pair: (At, At),
+    before: Option<usize>,
+    code: u8,
+}
+
+/// Explores the product of both automata; returns whether the exploration was completed, or found `most` names on both sides.
+fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, budget: &mut Budget) -> bool {
+    let codes = shared_codes(old, new);
+    let start = (old.start(), new.start());
+    let mut steps = vec![Step { pair: start, before: None, code: 0 }];
+    // Whether either name can still continue is part of the state of the search.
+    let mut seen = HashSet::from([(start, (false, false))]);
+    let mut at = 0;
+    while let Some(Step { pair: (a, b), .. }) = steps.get(at) {
+        let (a, b) = (*a, *b);
+        let ends = (old.ends(a), new.ends(b));
+        match ends {
+            (true, false) if found.lost.len() < most => found.lost.push(name(&steps, at)),
+            (false, true) if found.gained.len() < most => found.gained.push(name(&steps, at)),
+            _ => {}
+        }
+        let (lost_full, gained_full) = (found.lost.len() >= most, found.gained.len() >= most);
+        if lost_full && gained_full {
+            return true;
+        }
+        for code in &codes {
+            let pair = (old.next(a, *code), new.next(b, *code));
+            let (dead_a, dead_b) = (Automaton::is_dead(pair.0), Automaton::is_dead(pair.1));
+            // If one side is in its dead state, only names of the other can still be found.
+            let useful = (!dead_a && !lost_full) || (!dead_b && !gained_full);
+            if useful && seen.insert((pair, ends)) {
+                steps.push(Step { pair, before: Some(at), code: *code });
+            }
+        }
+        at += 1;
+        if !budget.take(codes.len() as u64) {
+            return false;
+        }
+    }
+    true
+}
+
+/// One character for each pair of classes, readable ones first.
+fn shared_codes(old: &Automaton, new: &Automaton) -> Vec<u8> {
+    let mut seen = Vec::new();
+    let mut codes = Vec::new();
+    for code in readable() {
+        let classes = (old.class(code), new.class(code));
+        if !seen.contains(&classes) {
+            seen.push(classes);
+            codes.push(code);
+        }
+    }
+    codes
+}
+
+fn name(steps: &[Step], mut at: usize) -> String {
+    let mut codes = Vec::new();
+    while let Some(Step { before: Some(before), code, .. }) = steps.get(at) {
+        codes.push(*code);
+        at = *before;
+    }
+    codes.reverse();
+    text(&codes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grammar::read;
+
+    fn compiled(text: &str) -> Compiled {
+        read(text).unwrap().grammar.compile(None, &Limits::default()).unwrap()
+    }
+
+    fn differ(old: &str, new: &str) -> Difference {
+        compare(&compiled(old), &compiled(new), 3, 1, &mut Budget::new(1_000_000))
+    }
+
+    #[test]
+    fn equivalent_grammars_have_no_differences() {
+        let same = differ("a = 1*( ALPHA / DIGIT )", "a = b *b\nb = %x30-39 / %x41-5A / %x61-7A");
+        assert!(same.is_empty() && same.exact);
+        // One of them is case-sensitive.
+        let cased = differ("a = \"ab\"", "a = %s\"ab\"");
+        assert_eq!((cased.lost, cased.gained.len()), (vec!["aB".to_owned()], 0));
+    }
+
+    #[test]
+    fn recursive_grammars_are_compared_by_sampling() {
+        let nested = differ("a = \"(\" a \")\" / \"x\"", "a = \"(\" a \")\" / \"y\"");
+        assert!(!nested.exact);
+        assert!(nested.lost.len() == 3 && nested.lost[0].eq_ignore_ascii_case("x"), "{nested:?}");
+        assert!(nested.gained.len() == 3 && nested.gained[0].eq_ignore_ascii_case("y"), "{nested:?}");
+        assert!(differ("a = \"(\" a \")\" / \"x\"", "a = \"(\" a \")\" / \"X\"").is_empty());
+    }
+
+    #[test]
+    fn comparison_is_inexact_when_the_budget_runs_out() {
+        let (old, new) = (compiled("a = 300DIGIT"), compiled("a = 301DIGIT"));
+        let exact = compare(&old, &new, 3, 1, &mut Budget::new(100_000));
+        assert!(exact.exact && exact.lost[0].len() == 300 && exact.gained[0].len() == 301);
+        assert!(!compare(&old, &new, 3, 1, &mut Budget::new(100)).exact);
+    }
+
+    #[test]
+    fn names_outside_nss_syntax_are_reported() {
+        let within = |text: &str| compiled(text).within_nss(1, &mut Budget::new(1_000_000));
+        assert_eq!(within("a = 1*( unreserved / \":\" )"), Within::Yes);
+        assert_eq!(within("a = pchar *( pchar / \"/\" ) / \"%\" 2HEXDIG"), Within::Yes);
+        assert_eq!(within("a = *DIGIT"), Within::No(vec![String::new()]));
+        assert_eq!(within("a = 1*( ALPHA / \"?\" )"), Within::No(["?", "a?", "?a"].map(str::to_owned).to_vec()));
+        assert_eq!(within("a = \"(\" a \")\" / \"x\""), Within::Seemingly);
+        assert!(matches!(within("a = \"(\" a \")\" / \"[\""), Within::No(_)));
+    }
+}

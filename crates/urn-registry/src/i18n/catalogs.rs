@@ -1,0 +1,88 @@
+//! The messages of each language, parsed at first use.
+
+use super::lang::Lang;
+use super::pseudo::longer;
+use crate::packed;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+#[cfg(debug_assertions)]
+use std::cell::Cell;
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
+
+type Book = FluentBundle<FluentResource>;
+
+/// The concatenated files of `templates/words/LANGUAGE/`, compressed by the build script.
+const PACKED: [(Lang, &[u8]); 3] = [
+    (Lang::En, include_bytes!(concat!(env!("OUT_DIR"), "/words-en.gz"))),
+    (Lang::De, include_bytes!(concat!(env!("OUT_DIR"), "/words-de.gz"))),
+    (Lang::Fr, include_bytes!(concat!(env!("OUT_DIR"), "/words-fr.gz"))),
+];
+
+static EN: LazyLock<Book> = LazyLock::new(|| book(Lang::En));
+static DE: LazyLock<Book> = LazyLock::new(|| book(Lang::De));
+static FR: LazyLock<Book> = LazyLock::new(|| book(Lang::Fr));
+static PSEUDO: LazyLock<Book> = LazyLock::new(|| {
+    let mut book = book(Lang::En);
+    book.set_transform(Some(longer));
+    book
+});
+
+/// The message source of a language.
+pub(super) fn written(lang: Lang) -> String {
+    PACKED.iter().find(|(other, _)| *other == lang).map(|(_, packed)| packed::text(packed)).unwrap_or_default()
+}
+
+fn book(lang: Lang) -> Book {
+    let tag: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
+    let mut book = FluentBundle::new_concurrent(vec![tag]);
+    // Isolation marks around values would end up in copied text. Pages set the direction of names with markup instead.
+    book.set_use_isolating(false);
+    let read = FluentResource::try_new(written(lang)).unwrap_or_else(|(good, _)| good);
+    // Tests fail on duplicate names and on messages that do not parse.
+    let _ = book.add_resource(read);
+    book
+}
+
+fn book_of(lang: Lang) -> &'static Book {
+    match lang {
+        Lang::En => &EN,
+        Lang::De => &DE,
+        Lang::Fr => &FR,
+        Lang::Pseudo => &PSEUDO,
+    }
+}
+
+/// The language in which a message is available to readers of `lang`: English, if it is not translated.
+pub(super) fn available(lang: Lang, name: &str) -> Lang {
+    #[cfg(debug_assertions)]
+    {
+        if REMOVED.get() == Some((lang, name)) {
+            return Lang::En;
+        }
+    }
+    if book_of(lang).has_message(name) { lang } else { Lang::En }
+}
+
+/// Formats a message of a language. A message that the language does not define is formatted as its name.
+pub(super) fn say(lang: Lang, name: &str, args: &FluentArgs<'_>) -> String {
+    let book = book_of(lang);
+    let Some(pattern) = book.get_message(name).and_then(|message| message.value()) else { return name.to_owned() };
+    let mut errors = Vec::new();
+    book.format_pattern(pattern, Some(args), &mut errors).into_owned()
+}
+
+#[cfg(debug_assertions)]
+thread_local! {
+    /// A message that the tests of this thread treat as not translated.
+    static REMOVED: Cell<Option<(Lang, &'static str)>> = const { Cell::new(None) };
+}
+
+/// Runs a test as if a language did not define a message. Only in debug builds, so that tests of other crates can use it.
+#[cfg(debug_assertions)]
+pub fn without<T>(lang: Lang, name: &'static str, test: impl FnOnce() -> T) -> T {
+    REMOVED.set(Some((lang, name)));
+    let result = test();
+    REMOVED.set(None);
+    result
+}

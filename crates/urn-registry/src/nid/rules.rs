@@ -1,0 +1,242 @@
+//! The mandatory rules for a NID (RFC 8141 §2, §5.1, §5.2).
+//!
+//! They are checked in the form, on submission, and again inside the transaction that registers; the database repeats those that
+//! a CHECK constraint can express. Advisories to the experts are in [`super::notes`].
+
+use super::written::read;
+use super::{Class, class_of};
+use crate::finding::{Finding, Level, Rule};
+use crate::i18n::Phrase;
+
+const fn hard(id: &'static str, title: &'static str, clause: &'static str, why: &'static str) -> Rule {
+    Rule { id, level: Level::Fail, field: Some("namespace_id"), title, clause, why }
+}
+
+/// N1: the NID production.
+pub const SYNTAX: Rule = hard(
+    "N1",
+    "A NID has only the letters a to z, digits and hyphens, starts and ends with a letter or digit, and has at most 32 characters",
+    "RFC 8141 §2",
+    "Every URN parser enforces this form. Other characters cannot be encoded in a NID (§2.1).",
+);
+/// N2: more than two characters.
+pub const LONGER_THAN_TWO: Rule = hard(
+    "N2",
+    "A formal NID has more than two characters",
+    "RFC 8141 §5.1 item 3",
+    "Two-character names are reserved because they look like ISO 3166 country codes.",
+);
+/// N3: does not start with `urn-`.
+pub const NOT_URN_HYPHEN: Rule = hard(
+    "N3",
+    "A formal NID does not start with urn-",
+    "RFC 8141 §5.1 item 2",
+    "Names that start with urn- are informal. They are assigned in sequence: request an informal namespace to get the next one.",
+);
+/// N4: does not start with two letters and a hyphen.
+pub const NOT_COUNTRY: Rule = hard(
+    "N4",
+    "A NID does not start with two letters and a hyphen",
+    "RFC 8141 §5.1 item 3",
+    "Two letters and one hyphen are reserved for national registrations based on ISO 3166 alpha-2 codes. Two letters and two hyphens (xn--) are reserved for DNS A-labels.",
+);
+/// N5: does not start with `X-`.
+pub const NOT_EXPERIMENTAL: Rule = hard(
+    "N5",
+    "A NID does not start with X-",
+    "RFC 8141 §5.1 item 4",
+    "RFC 3406 allowed anyone to use X- names for experiments. They must not be confused with registered names (see also RFC 6648).",
+);
+/// N6: not registered.
+pub const NOT_TAKEN: Rule = hard(
+    "N6",
+    "A NID that is registered cannot be registered again",
+    "RFC 8141 §5.1 item 1",
+    "A URN must always identify the same resource. NIDs are compared without regard to case (§2.1), and a NID is never reassigned.",
+);
+/// N11: an informal name has the canonical form.
+pub const INFORMAL_NUMBER: Rule = hard(
+    "N11",
+    "An informal NID consists of urn- and a number without a leading zero",
+    "RFC 8141 §5.2",
+    "IANA assigns the next number in the sequence. The registrant does not choose the number.",
+);
+/// N12: not `urn` itself.
+pub const NOT_URN: Rule = hard(
+    "N12",
+    "The NID urn cannot be registered",
+    "RFC 2141 §2.1",
+    "RFC 2141 reserved urn so that it could not be confused with the scheme; urn:urn: would cause that confusion. RFC 8141 does not mention this, and this registry keeps urn reserved.",
+);
+/// N13: not on the operators' reserved list.
+pub const NOT_RESERVED: Rule = hard(
+    "N13",
+    "The NID is not on the reserved list",
+    "RFC 8141 §7.2",
+    "The operators publish a short list of names that cannot be requested, with a reason for each.",
+);
+
+/// All mandatory rules, in display order.
+pub const ALL: [&Rule; 9] = [
+    &SYNTAX,
+    &LONGER_THAN_TWO,
+    &NOT_URN_HYPHEN,
+    &NOT_COUNTRY,
+    &NOT_EXPERIMENTAL,
+    &NOT_URN,
+    &NOT_TAKEN,
+    &NOT_RESERVED,
+    &INFORMAL_NUMBER,
+];
+
+/// The state of one NID in the registry at the time of the query.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// The registrant, if it is registered ("by …" in the sentence). An empty string means "not recorded".
+    pub registered_by: Option<String>,
+    /// The public reason for its reservation.
+    pub reserved_because: Option<String>,
+}
+
+/// A rule and its outcome.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verdict {
+    /// The rule that was checked.
+    pub rule: &'static Rule,
+    /// Whether the rule is met, violated (with the sentence), or not checked because an earlier rule decides.
+    pub outcome: Outcome,
+}
+
+/// The outcome of one rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// The rule is met.
+    Met,
+    /// The rule is violated; a sentence that states what to do.
+    Broken(Phrase),
+    /// Another rule decides first, or no registry was consulted.
+    NotAsked,
+}
+
+/// Checks `text` as a new formal NID, rule by rule. `standing` is `None` if no registry was consulted.
+///
+/// ```
+/// use urn_registry::nid::rules::{Outcome, formal};
+/// let broken = formal("de-books", None).into_iter().find(|v| matches!(v.outcome, Outcome::Broken(_))).unwrap();
+/// assert_eq!(broken.rule.id, "N4");
+/// assert_eq!(broken.rule.clause, "RFC 8141 §5.1 item 3");
+/// ```
+pub fn formal(text: &str, standing: Option<&Standing>) -> Vec<Verdict> {
+    let written = read(text);
+    let text = text.trim_ascii();
+    // For one or two characters, both rules would report "between 3 and 32"; only the syntax rule does.
+    let class = written.as_ref().ok().map(|nid| class_of(nid.as_str()));
+    let form = |rule: &'static Rule, broken: Option<Phrase>| Verdict {
+        rule,
+        outcome: match (class, broken) {
+            (None, _) => Outcome::NotAsked,
+            (_, Some(sentence)) => Outcome::Broken(sentence),
+            _ => Outcome::Met,
+        },
+    };
+    let when = |yes: bool, message: &'static str| yes.then(|| Phrase::new(message));
+    let mut verdicts = vec![
+        Verdict { rule: &SYNTAX, outcome: written.map_or_else(|not| Outcome::Broken(not.sentence()), |_| Outcome::Met) },
+        form(&LONGER_THAN_TWO, when(class == Some(Class::ReservedTwoChar), "finding-nid-two-characters")),
+        form(&NOT_URN_HYPHEN, when(matches!(class, Some(Class::Informal(_) | Class::UrnMalformed)), "finding-nid-urn-hyphen")),
+        form(&NOT_COUNTRY, country_sentence(class)),
+        form(&NOT_EXPERIMENTAL, when(class == Some(Class::ExperimentalX), "finding-nid-experimental")),
+        form(&NOT_URN, when(text.eq_ignore_ascii_case("urn"), "finding-nid-urn")),
+    ];
+    verdicts.push(asked(&NOT_TAKEN, class, standing, |s| s.registered_by.as_deref().map(|by| taken_sentence(text, by))));
+    verdicts.push(asked(&NOT_RESERVED, class, standing, |s| {
+        let reserved = |reason| Phrase::new("finding-nid-reserved").with("nid", text.to_ascii_lowercase()).with("reason", reason);
+        s.reserved_because.as_deref().map(reserved)
+    }));
+    verdicts
+}
+
+fn asked(
+    rule: &'static Rule,
+    class: Option<Class>,
+    standing: Option<&Standing>,
+    broken: impl Fn(&Standing) -> Option<Phrase>,
+) -> Verdict {
+    let outcome = match (class, standing) {
+        (Some(_), Some(standing)) => broken(standing).map_or(Outcome::Met, Outcome::Broken),
+        _ => Outcome::NotAsked,
+    };
+    Verdict { rule, outcome }
+}
+
+fn country_sentence(class: Option<Class>) -> Option<Phrase> {
+    match class {
+        Some(Class::ReservedCc) => Some(Phrase::new("finding-nid-country")),
+        Some(Class::ReservedAlabel) => Some(Phrase::new("finding-nid-alabel")),
+        _ => None,
+    }
+}
+
+fn taken_sentence(text: &str, by: &str) -> Phrase {
+    let nid = text.to_ascii_lowercase();
+    if by.is_empty() {
+        Phrase::new("finding-nid-taken").with("nid", nid)
+    } else {
+        Phrase::new("finding-nid-taken-by").with("nid", nid).with("by", by)
+    }
+}
+
+/// The violated rules of a new formal NID as findings; empty if it can be requested.
+pub fn formal_findings(text: &str, standing: Option<&Standing>) -> Vec<Finding> {
+    formal(text, standing)
+        .into_iter()
+        .filter_map(|verdict| match verdict.outcome {
+            Outcome::Broken(sentence) => Some(Finding::new(verdict.rule, sentence)),
+            Outcome::Met | Outcome::NotAsked => None,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first(nid: &str, standing: Option<&Standing>) -> (String, String) {
+        let finding = formal_findings(nid, standing).into_iter().next().expect(nid);
+        (finding.id.to_owned(), finding.message.to_string())
+    }
+
+    #[test]
+    fn syntax_error_and_its_finding_have_the_same_text() {
+        for text in ["", "a", "-a", "a-", "\u{fc}", &"a".repeat(33)] {
+            let fault = crate::nid::check_syntax(text).unwrap_err();
+            assert_eq!(fault.sentence(), format!("{fault} (RFC 8141, 2)").as_str());
+        }
+    }
+
+    #[test]
+    fn each_rejected_nid_reports_its_rule_and_reason() {
+        let taken = Standing { registered_by: Some("the ISBN agency".into()), reserved_because: None };
+        let long = "a".repeat(33);
+        let cases = [
+            ("urn-5", "N3", "Request an informal namespace"),
+            ("de-books", "N4", "two letters and a hyphen"),
+            ("xn--x", "N4", "two letters and two hyphens"),
+            ("X-test", "N5", "no longer used"),
+            ("ab", "N2", "between 3 and 32"),
+            ("-a", "N1", "must not start with a hyphen"),
+            ("a-", "N1", "must not end with a hyphen"),
+            (long.as_str(), "N1", "this one has 33"),
+            ("ünï", "N1", "character 1 is 'ü'"),
+            ("urn", "N12", "name of the scheme"),
+        ];
+        for (nid, id, words) in cases {
+            let (found, message) = first(nid, None);
+            assert_eq!(found, id, "{nid}: {message}");
+            assert!(message.contains(words), "{nid}: {message}");
+        }
+        let (id, message) = first("ISBN", Some(&taken));
+        assert_eq!((id.as_str(), message.as_str()), ("N6", "isbn is already registered, by the ISBN agency (RFC 8141, 5.1)"));
+        assert!(formal_findings("example-co", Some(&Standing::default())).is_empty());
+    }
+}

@@ -1,0 +1,449 @@
+//! Registrant-supplied rules as typed, before they become a [`Profile`].
+//!
+//! RFC 8141 §6.4.2 asks a registration for a description of the structure of its URNs. A [`Testable`] has the rules that the
+//! registrant enters in addition to the text, names that should pass or fail, and issued names. Nothing in it blocks a request:
+//! unusable rules are reported and not published.
+//!
+//! ```
+//! use urn_registry::profile::Testable;
+//!
+//! let text = "As follows:\n\n   lamp-urn = \"urn:lamp:\" lamp\n   lamp = 2ALPHA 1*DIGIT\n\nFor example urn:lamp:fi12.";
+//! let rules = Testable::from_syntax(text, "lamp", None);
+//! assert_eq!((rules.start.as_str(), rules.pass.as_str()), ("lamp", "urn:lamp:fi12"));
+//! ```
+
+use super::equivalence::Same;
+use super::types::{Components, Example, Fit, From, Profile, Syntax};
+use super::validate::{self, Fault, TOPICS};
+use crate::grammar::{self, Budget, Grammar, Limits, Node, Rule};
+use crate::i18n::Phrase;
+use crate::urn::find;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, HashSet};
+
+/// The maximum total length of rules, names and descriptions, in bytes, without the issued names.
+pub const RULES_BYTES_MAX: usize = 96 * 1024;
+
+/// The maximum number of issued names that are tested.
+pub const ISSUED_MAX: usize = 5000;
+
+/// The maximum length of the list of issued names, in bytes.
+pub const ISSUED_BYTES_MAX: usize = 512 * 1024;
+
+/// The maximum number of names that should pass, and of names that should fail, that are tested.
+pub const NAMES_MAX: usize = 100;
+
+/// The budget, in steps, for guessing the start rule.
+const STEPS: u64 = 400_000;
+
+/// The registrant's input. All text is plain.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Testable {
+    /// The meaning of the name.
+    pub title: String,
+    /// What such a URN names, in one sentence.
+    pub summary: String,
+    /// Values of [`TOPICS`].
+    pub topics: Vec<String>,
+    /// The website of the organization or the system.
+    pub homepage: String,
+    /// Rules in ABNF.
+    pub abnf: String,
+    /// The rule that matches what follows `urn:NID:`.
+    pub start: String,
+    /// Whether the registration has further rules in prose that the grammar does not cover.
+    pub wider: bool,
+    /// Equivalence rules, one per line.
+    pub same: String,
+    /// The name of a value rule, or empty.
+    pub check: String,
+    /// What the registration states about the r-component: `undefined`, `reserved`, `forbidden` or `used: …`.
+    pub r: String,
+    /// The same for the q-component.
+    pub q: String,
+    /// The same for the f-component.
+    pub f: String,
+    /// Names that should pass, one per line: whole URNs, or the text after `urn:NID:`.
+    pub pass: String,
+    /// Names that should fail.
+    pub fail: String,
+    /// Names that were issued before.
+    pub issued: String,
+}
+
+/// The data of a profile that the registrant does not enter here.
+#[derive(Debug, Clone, Copy)]
+pub struct About<'a> {
+    /// The NID in lower case.
+    pub nid: &'a str,
+    /// The organization.
+    pub registrant: Option<&'a str>,
+    /// The purpose in the text; its first sentence is used if no summary was entered.
+    pub purpose: &'a str,
+    /// Where the registration is published.
+    pub source: &'a str,
+    /// The year of the first registration, if known.
+    pub first_registered: Option<u16>,
+}
+
+impl Testable {
+    /// Derives the rules from the text of a Syntax section and from the current profile: rules and examples from the text if it
+    /// has any, the rest from the profile. A text with its own rules never gets those of the profile, because a change would then
+    /// be compared with itself. If no rule of the text matches its examples, the start rule is a guess.
+    pub fn from_syntax(text: &str, nid: &str, before: Option<&Profile>) -> Self {
+        let mut rules = before.map(Self::from_profile).unwrap_or_default();
+        let names = examples(text, nid);
+        if !names.is_empty() {
+            rules.pass = names.join("\n");
+        }
+        if has_grammar(text) {
+            (rules.abnf, rules.start) = grammar_of(text, nid).unwrap_or_default();
+        }
+        rules
+    }
+
+    /// Starts from an existing profile.
+    pub fn from_profile(profile: &Profile) -> Self {
+        let names = |valid: bool| {
+            let list: Vec<&str> =
+                profile.examples.iter().filter(|example| example.valid == valid).map(|example| example.urn.as_str()).collect();
+            list.join("\n")
+        };
+        let same: Vec<String> = profile.syntax.equivalence.iter().map(ToString::to_string).collect();
+        Self {
+            title: profile.title.clone().unwrap_or_default(),
+            summary: profile.summary.clone(),
+            topics: profile.topics.clone(),
+            homepage: profile.homepage.clone().unwrap_or_default(),
+            abnf: profile.syntax.abnf.trim_end().to_owned(),
+            start: profile.syntax.start.clone(),
+            wider: profile.syntax.fit == Fit::Wider,
+            same: same.join("\n"),
+            check: profile.syntax.check.clone().unwrap_or_default(),
+            r: profile.components.r.clone().unwrap_or_default(),
+            q: profile.components.q.clone().unwrap_or_default(),
+            f: profile.components.f.clone().unwrap_or_default(),
+            pass: names(true),
+            fail: names(false),
+            issued: String::new(),
+        }
+    }
+
+    /// Whether there are neither rules nor names.
+    pub fn is_empty(&self) -> bool {
+        [&self.abnf, &self.pass, &self.fail, &self.issued].iter().all(|text| text.trim().is_empty())
+    }
+
+    /// Fields that are too long to store, by name.
+    pub fn too_long(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let lines = [&self.title, &self.summary, &self.homepage, &self.start, &self.check, &self.r, &self.q, &self.f];
+        let all = [&self.abnf, &self.same, &self.pass, &self.fail].into_iter().chain(lines);
+        let size: usize = all.map(String::len).sum();
+        if size > RULES_BYTES_MAX {
+            let message = Phrase::new("finding-profile-rules-bytes").with("most", RULES_BYTES_MAX).with("size", size);
+            faults.push(Fault { key: "abnf".to_owned(), message });
+        }
+        let issued = names(&self.issued).count();
+        if self.issued.len() > ISSUED_BYTES_MAX || issued > ISSUED_MAX {
+            let message = Phrase::new("finding-profile-issued").with("most", ISSUED_MAX).with("bytes", ISSUED_BYTES_MAX);
+            let message = message.with("count", issued);
+            faults.push(Fault { key: "issued".to_owned(), message });
+        }
+        faults
+    }
+
+    /// Replaces the placeholder by the NID that was assigned to an informal request.
+    #[must_use]
+    pub fn for_nid(&self, placeholder: &str, nid: &str) -> Self {
+        let put = |text: &String| text.replace(placeholder, nid);
+        Self {
+            title: put(&self.title),
+            summary: put(&self.summary),
+            abnf: put(&self.abnf),
+            pass: put(&self.pass),
+            fail: put(&self.fail),
+            issued: put(&self.issued),
+            ..self.clone()
+        }
+    }
+
+    /// Converts the input to a profile.
+    ///
+    /// # Errors
+    /// All faults, each with the name of its field.
+    pub fn profile(&self, about: &About<'_>) -> Result<Profile, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut equivalence = Vec::new();
+        for (number, line) in names(&self.same) {
+            match line.parse::<Same>() {
+                Ok(same) => equivalence.push(same),
+                Err(why) => {
+                    let message = Phrase::new("finding-profile-line").with("line", number).with("why", why);
+                    faults.push(Fault { key: "same".to_owned(), message });
+                }
+            }
+        }
+        let topics = if self.topics.is_empty() { vec!["general".to_owned()] } else { self.topics.clone() };
+        let profile = Profile {
+            nid: about.nid.to_owned(),
+            title: some(&self.title),
+            registrant: some(about.registrant.unwrap_or_default()),
+            homepage: some(&self.homepage),
+            summary: self.sentence(about),
+            topics,
+            first_registered: about.first_registered,
+            sources: vec![about.source.to_owned()],
+            syntax: Syntax {
+                start: self.start.trim().to_owned(),
+                abnf: self.abnf.trim_end().to_owned(),
+                fit: if self.wider { Fit::Wider } else { Fit::Exact },
+                wider_with: None,
+                notes: None,
+                equivalence,
+                check: some(&self.check),
+                parts: BTreeMap::new(),
+            },
+            components: Components { r: some(&self.r), q: some(&self.q), f: some(&self.f) },
+            // Examples that agree with the rules are added on publication; resolvers are in the resolver directory.
+            examples: Vec::new(),
+            resolvers: Vec::new(),
+        };
+        faults.extend(validate::faults(&profile).into_iter().map(as_typed));
+        if faults.is_empty() { Ok(profile) } else { Err(faults) }
+    }
+
+    /// The summary, or the first sentence of the purpose as far as it fits.
+    fn sentence(&self, about: &About<'_>) -> String {
+        let typed = self.summary.trim();
+        if !typed.is_empty() {
+            return typed.to_owned();
+        }
+        let flat = about.purpose.split_whitespace().collect::<Vec<_>>().join(" ");
+        let first = flat.find(". ").and_then(|at| flat.get(..=at)).unwrap_or(&flat);
+        let cut: String = first.chars().take(validate::SUMMARY_MAX - 1).collect();
+        match (cut.is_empty(), cut.len() < first.len()) {
+            (true, _) => format!("Names of the namespace {}.", about.nid),
+            (false, true) => format!("{cut}…"),
+            (false, false) => cut,
+        }
+    }
+
+    /// The names that should pass (`true`) and fail, as whole URNs, with their line numbers.
+    pub fn names(&self, nid: &str) -> Vec<(bool, usize, String)> {
+        let of = |valid: bool, text: &str| -> Vec<(bool, usize, String)> {
+            names(text).take(NAMES_MAX).map(|(line, name)| (valid, line, whole(name, nid))).collect()
+        };
+        [of(true, &self.pass), of(false, &self.fail)].concat()
+    }
+
+    /// The issued names as whole URNs, with their line numbers.
+    pub fn issued(&self, nid: &str) -> impl Iterator<Item = (usize, String)> {
+        names(&self.issued).take(ISSUED_MAX).map(move |(line, name)| (line, whole(name, nid)))
+    }
+
+    /// An example of the published profile.
+    pub fn example(urn: String, valid: bool) -> Example {
+        Example { urn, valid, from: From::Registration, why: None }
+    }
+
+    /// The topics to choose from, each with whether it is chosen.
+    pub fn choices(&self) -> impl Iterator<Item = (&'static str, bool)> {
+        TOPICS.into_iter().map(|topic| (topic, self.topics.iter().any(|chosen| chosen == topic)))
+    }
+}
+
+fn some(text: &str) -> Option<String> {
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// Maps a fault of a profile to the input field.
+fn as_typed(fault: Fault) -> Fault {
+    let key = match fault.key.as_str() {
+        "syntax.abnf" => "abnf",
+        "syntax.start" => "start",
+        "syntax.equivalence" => "same",
+        "syntax.check" => "check",
+        "components.r" => "r",
+        "components.q" => "q",
+        "components.f" => "f",
+        other => other,
+    };
+    Fault { key: key.to_owned(), message: fault.message }
+}
+
+/// The non-empty lines of a list, with their line numbers.
+fn names(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines().enumerate().map(|(at, line)| (at + 1, line.trim())).filter(|(_, line)| !line.is_empty())
+}
+
+/// The whole URN: the input may omit `urn:` and the NID.
+fn whole(name: &str, nid: &str) -> String {
+    let is_urn = name.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn:"));
+    if is_urn { name.to_owned() } else { format!("urn:{nid}:{name}") }
+}
+
+/// The examples in a text, without duplicates. One followed by a bracket describes a form and is not an example.
+fn examples(text: &str, nid: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    // Lines of rules contain fragments of names.
+    let rules: HashSet<&str> = grammar::rule_lines(text).into_iter().map(str::trim).collect();
+    for line in text.lines().filter(|line| !rules.contains(line.trim())) {
+        for example in find::find(line) {
+            let urn = example.urn.assigned_name();
+            let rest = line.get(example.at + example.urn.as_str().len()..).unwrap_or_default();
+            let is_form = rest.starts_with(['{', '<', '[', '|', '\u{2026}', '"']);
+            let is_new = !found.iter().any(|other| other == urn);
+            if example.urn.nid().eq_ignore_ascii_case(nid) && !is_form && is_new && found.len() < NAMES_MAX {
+                found.push(urn.to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// Whether a text contains ABNF rules.
+pub fn has_grammar(text: &str) -> bool {
+    grammar::find(text).is_some_and(|found| !found.grammar.rules().is_empty())
+}
+
+/// The rules in a text, printed, and the one that matches the text after `urn:NID:`. If no rule matches the examples of the text,
+/// the rule that would be chosen without examples.
+fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
+    let grammar = grammar::find(text)?.grammar;
+    if grammar.rules().is_empty() {
+        return None;
+    }
+    let prefix = format!("urn:{nid}:");
+    let names = examples(text, nid);
+    let parts: Vec<&str> = names.iter().filter_map(|urn| urn.get(prefix.len()..)).collect();
+    let mut budget = Budget::new(STEPS);
+    let mut rules: Vec<String> = grammar.rules().iter().map(ToString::to_string).collect();
+    if let Some(start) = start_of(&grammar, &parts, &mut budget) {
+        return Some((rules.join("\n"), start));
+    }
+    // The first rule includes "urn:NID:" itself: the rest of it becomes a separate rule.
+    let holds_prefix = grammar.rules().iter().enumerate().find_map(|(at, rule)| Some((at, without(&rule.node, &prefix)?)));
+    let Some((at, rest)) = holds_prefix else {
+        let start = start_of(&grammar, &[], &mut budget)?;
+        return Some((rules.join("\n"), start));
+    };
+    let name = ["nss", "nss-part", "nss-whole"].into_iter().find(|name| grammar.rule(name).is_none())?;
+    let rest = Rule { name: name.to_owned(), node: rest, line: 1 };
+    if let Some(whole) = rules.get_mut(at) {
+        *whole = rest.to_string();
+    }
+    Some((rules.join("\n"), name.to_owned()))
+}
+
+/// The start rule: a rule that matches all names, preferably one named after the NSS. Without names, the rule with such a name,
+/// or the first one that does not start with "urn:".
+fn start_of(grammar: &Grammar, names: &[&str], budget: &mut Budget) -> Option<String> {
+    /// The maximum number of rules and of names that are tried.
+    const TRIED: usize = 64;
+    let mut fitting = Vec::new();
+    for rule in grammar.rules().iter().take(TRIED) {
+        let Ok(compiled) = grammar.compile(Some(&rule.name), &Limits::brief()) else { continue };
+        let fits = if names.is_empty() {
+            compiled.shortest(1, budget).first().is_some_and(|name| !begins_urn(name))
+        } else {
+            names.iter().take(TRIED).all(|name| compiled.matches(name, budget) == Some(true))
+        };
+        if fits {
+            fitting.push(rule.name.as_str());
+        }
+    }
+    let called = fitting.iter().find(|name| name.to_ascii_lowercase().contains("nss"));
+    called.or(fitting.first()).map(|name| (*name).to_owned())
+}
+
+fn begins_urn(name: &str) -> bool {
+    name.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn:"))
+}
+
+/// A sequence without the leading strings that spell `prefix`; `None` if it does not start with it.
+fn without(node: &Node, prefix: &str) -> Option<Node> {
+    let Node::Sequence(nodes) = node else { return None };
+    let mut left = prefix;
+    for (at, node) in nodes.iter().enumerate() {
+        let Node::Text { text, exact } = node else { return None };
+        let common = text.len().min(left.len());
+        if !text.get(..common)?.eq_ignore_ascii_case(left.get(..common)?) {
+            return None;
+        }
+        let over = text.get(common..)?;
+        left = left.get(common..)?;
+        if left.is_empty() {
+            let more = (!over.is_empty()).then(|| Node::Text { text: over.to_owned(), exact: *exact });
+            let mut rest: Vec<Node> = more.into_iter().chain(nodes.get(at + 1..)?.iter().cloned()).collect();
+            return if rest.len() == 1 { rest.pop() } else { Some(Node::Sequence(rest)).filter(|_| nodes.len() > at + 1) };
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn about<'a>() -> About<'a> {
+        let purpose = "Lamps in museums, so that\ncatalogues can point to one. Whatever happens.";
+        About {
+            nid: "lamp",
+            registrant: Some("Lamp Society"),
+            purpose,
+            source: "request R-2027-0001",
+            first_registered: Some(2027),
+        }
+    }
+
+    #[test]
+    fn syntax_rules_are_imported_with_their_start_rule() {
+        for (text, abnf, start) in [
+            ("   lamp-urn = \"urn:lamp:\" NSS\n   NSS = 2DIGIT", "lamp-urn = \"urn:lamp:\" NSS\nNSS = 2DIGIT", "NSS"),
+            ("   urn = \"urn:lamp:\" 2DIGIT", "nss = 2DIGIT", "nss"),
+            ("   urn = \"URN:\" \"lamp\" \":\" \"a\" 2DIGIT", "nss = \"a\" 2DIGIT", "nss"),
+            ("   urn = \"urn:lamp:x\" 2DIGIT", "nss = \"x\" 2DIGIT", "nss"),
+            // The example determines the rule.
+            ("   a = b\n   b = \"x\" c\n   c = 2DIGIT\n\nAs urn:lamp:17.", "a = b\nb = \"x\" c\nc = 2DIGIT", "c"),
+        ] {
+            let rules = Testable::from_syntax(text, "lamp", None);
+            assert_eq!((rules.abnf.as_str(), rules.start.as_str()), (abnf, start), "{text}");
+        }
+        assert!(Testable::from_syntax("Any digits.", "lamp", None).is_empty());
+    }
+
+    #[test]
+    fn examples_are_extracted_but_placeholders_are_not() {
+        let text = "Such as urn:lamp:1, urn:lamp:<id>, urn:lamb:2 and URN:LAMP:3.\nurn:lamp:1 again.";
+        assert_eq!(Testable::from_syntax(text, "lamp", None).pass, "urn:lamp:1\nURN:LAMP:3");
+    }
+
+    #[test]
+    fn rules_become_a_profile_or_report_each_fault() {
+        let rules = Testable { abnf: "nss = 1*DIGIT".into(), start: "nss".into(), ..Testable::default() };
+        let profile = rules.profile(&about()).unwrap();
+        assert_eq!(profile.summary, "Lamps in museums, so that catalogues can point to one.");
+        assert_eq!((profile.topics.as_slice(), profile.first_registered), (["general".to_owned()].as_slice(), Some(2027)));
+        assert_eq!(Testable::from_profile(&profile).abnf, rules.abnf);
+
+        let wrong = Testable { same: "ignore-case\nrespect-case".into(), check: "isbm".into(), ..Testable::default() };
+        let faults: Vec<String> = wrong.profile(&about()).unwrap_err().into_iter().map(|fault| fault.key).collect();
+        assert_eq!(faults, ["same", "start", "abnf", "check"]);
+    }
+
+    #[test]
+    fn names_become_whole_urns_and_overlong_lists_are_reported() {
+        let rules = Testable { pass: "1\n\n urn:lamp:2 ".into(), fail: "x".into(), ..Testable::default() };
+        let names = rules.names("lamp");
+        assert_eq!(names[1], (true, 3, "urn:lamp:2".to_owned()));
+        assert_eq!(names[2], (false, 1, "urn:lamp:x".to_owned()));
+        assert!(rules.too_long().is_empty());
+        let long = Testable { issued: "1\n".repeat(ISSUED_MAX + 1), ..Testable::default() };
+        assert_eq!(long.too_long()[0].key, "issued");
+        let placed = Testable { pass: "urn:{{NID}}:1".into(), ..Testable::default() }.for_nid("{{NID}}", "urn-9");
+        assert_eq!(placed.pass, "urn:urn-9:1");
+    }
+}

@@ -1,0 +1,220 @@
+//! Representations of the resolution result: a redirect, `text/uri-list`, JSON, a linkset.
+//!
+//! ```
+//! use urn_registry::resolution::{answer, directory::Directory, service::Service};
+//! use urn_registry::urn::Urn;
+//!
+//! let urn = Urn::parse("urn:ietf:rfc:2141").unwrap();
+//! let choices = Directory::built_in().choices(&urn, Some(Service::I2R));
+//! assert_eq!(answer::redirect(&choices), Some("https://www.rfc-editor.org/rfc/rfc2141"));
+//! assert_eq!(answer::uri_list(&urn, &choices), "# urn:ietf:rfc:2141\r\nhttps://www.rfc-editor.org/rfc/rfc2141\r\n");
+//! ```
+
+use super::caution::{Note, Says, of_name};
+use super::directory::{Choice, Directory, Wish, wish};
+use super::entry::Kind;
+use super::service::Service;
+use crate::i18n::Phrase;
+use crate::urn::Urn;
+use crate::urn::resolve::QueryStrategy;
+use serde_json::{Value, json};
+
+/// The media type of [`uri_list`] (RFC 2483 §5).
+pub const URI_LIST: &str = "text/uri-list; charset=utf-8";
+/// The media type of [`linkset`] (RFC 9264 §4.2).
+pub const LINKSET: &str = "application/linkset+json";
+
+/// The target of a 302 redirect: the only certain choice, if there is one. The target consists of a template of the directory and
+/// a percent-encoded name, so it cannot leave the host of the template and has no line break.
+pub fn redirect<'c>(choices: &'c [Choice<'_>]) -> Option<&'c str> {
+    choices.first().filter(|choice| choice.sure).map(|choice| choice.target.as_str())
+}
+
+/// The URLs, best first, with the URN as a comment (RFC 2483 §5).
+pub fn uri_list(urn: &Urn<'_>, choices: &[Choice<'_>]) -> String {
+    let mut out = format!("# {}\r\n", urn.assigned_name());
+    let mut seen: Vec<&str> = Vec::new();
+    for choice in choices {
+        if !seen.contains(&choice.target.as_str()) {
+            seen.push(&choice.target);
+            out.push_str(&choice.target);
+            out.push_str("\r\n");
+        }
+    }
+    out
+}
+
+/// Everything that the page shows.
+pub fn json(urn: &Urn<'_>, asked: Option<Service>, choices: &[Choice<'_>], wish: &Wish<'_>) -> Value {
+    json!({
+        "urn": urn.as_str(),
+        "assigned_name": urn.assigned_name(),
+        "nid": urn.nid().to_ascii_lowercase(),
+        "service": asked.or(wish.service),
+        "go": redirect(choices),
+        "choices": choices.iter().map(|choice| one(urn, choice)).collect::<Vec<_>>(),
+        "notes": wish.notes,
+    })
+}
+
+/// The namespace rule that a name violates, in which case no answer for it can be meant. Names in use that violate a rule have
+/// their own entries.
+pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
+    if choices.iter().any(|choice| choice.entry.irregular) {
+        return None;
+    }
+    of_name(urn, Says::default()).into_iter().find(|note| note.code == "nbn")
+}
+
+/// Like [`json`], with the sub-namespaces that contain the name, and the warnings about it.
+pub fn whole(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: Says) -> Value {
+    let wish = wish(urn);
+    let choices = directory.choices(urn, asked.or(wish.service));
+    let mut value = json(urn, asked, &choices, &wish);
+    if let Some(object) = value.as_object_mut() {
+        object.insert("parts".to_owned(), json!(directory.parts().path(urn.nid(), urn.nss())));
+        object.insert("cautions".to_owned(), json!(of_name(urn, says)));
+    }
+    value
+}
+
+fn one(urn: &Urn<'_>, choice: &Choice<'_>) -> Value {
+    let record = &choice.entry.record;
+    json!({
+        "id": record.id,
+        "service": choice.service,
+        "gives": choice.service.words(),
+        "kind": choice.entry.kind.words(),
+        "target": choice.target,
+        "template": record.template,
+        "sure": choice.sure,
+        "irregular": choice.entry.irregular,
+        "holder": record.holder,
+        "source": record.source,
+        "seen": record.seen,
+        "since": record.since,
+        "note": record.note,
+        "query": choice.query.map(|query| json!({ "strategy": query.strategy.name(), "documented": query.documented })),
+        "r": urn.r().map(|r| json!({ "component": r, "handed": choice.handed.is_some() })),
+    })
+}
+
+/// The choices as links of the name (RFC 9264 §4.2), with registered relation types (RFC 8288 §2.1.1).
+pub fn linkset(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Value {
+    let mut context = serde_json::Map::new();
+    context.insert("anchor".to_owned(), json!(urn.assigned_name()));
+    for choice in choices {
+        let link =
+            json!({ "href": choice.target, "title": format!("{}, {}", choice.entry.record.holder, choice.entry.kind.words()) });
+        let links = context.entry(relation(choice)).or_insert_with(|| json!([]));
+        if let Some(links) = links.as_array_mut() {
+            links.push(link);
+        }
+    }
+    json!({ "linkset": [context] })
+}
+
+fn relation(choice: &Choice<'_>) -> &'static str {
+    match (choice.entry.kind, choice.service) {
+        (Kind::Searches, _) => "related",
+        (_, Service::I2C | Service::I2Cs) | (Kind::Describes, _) => "describedby",
+        _ => "alternate",
+    }
+}
+
+/// Sentences that state how the components were used (RFC 8141 §2.3).
+pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<Phrase> {
+    let mut notes = Vec::new();
+    if let Some(r) = urn.r() {
+        notes.push(match &choice.handed {
+            Some(_) => Phrase::new("resolve-r-handed"),
+            None => Phrase::new("resolve-r-nowhere").with("count", r.len()),
+        });
+    }
+    if let Some(query) = choice.query {
+        let done = Phrase::new(match query.strategy {
+            QueryStrategy::Append => "resolve-query-append",
+            QueryStrategy::Replace => "resolve-query-replace",
+            QueryStrategy::Keep => "resolve-query-keep",
+        });
+        let whose = Phrase::new(if query.documented { "resolve-query-documented" } else { "resolve-query-habit" });
+        notes.push(Phrase::new("resolve-query").with("done", done).with("whose", whose));
+    }
+    if urn.f().is_some() && choice.entry.template.as_str().contains('#') {
+        notes.push(Phrase::new("resolve-fragment"));
+    }
+    notes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::urn::Profile;
+
+    #[test]
+    fn explanation_reports_a_q_component_appended_to_an_existing_query() {
+        let urn = Urn::parse("urn:nbn:se:lnu:diva-80554?+priority=1?=format=pdf#p2").unwrap();
+        let choices = Directory::built_in().choices(&urn, Some(Service::I2L));
+        let best = choices.first().unwrap();
+        assert_eq!(best.target, "https://urn.kb.se/resolve?urn=urn%3Anbn%3Ase%3Alnu%3Adiva-80554&format=pdf#p2");
+        assert_eq!(
+            components(&urn, best),
+            [
+                "The r-component (10 bytes) is not used: this resolver is not known to accept one (RFC 8141 §2.3.1).",
+                "The URL already has a query. The q-component is appended to it, which is the default of this directory because the resolver documents no strategy (RFC 8141 §2.3.2)."
+            ]
+        );
+        let answer = json(&urn, Some(Service::I2L), &choices, &wish(&urn));
+        assert_eq!(answer["choices"][0]["query"], json!({ "strategy": "append", "documented": false }));
+        assert_eq!(answer["go"], json!(best.target));
+    }
+
+    #[test]
+    fn fragment_that_locates_the_record_is_preserved() {
+        let urn = Urn::parse("urn:lei:506700GE1G29325QX363?=x=1#f").unwrap();
+        let choices = Directory::built_in().choices(&urn, None);
+        let search = choices.iter().find(|choice| choice.entry.record.id == "lei-search").unwrap();
+        assert_eq!(search.target, "https://search.gleif.org/?x=1#/record/506700GE1G29325QX363");
+        assert!(components(&urn, search).last().unwrap().to_string().starts_with("The URL already has a fragment"));
+    }
+
+    #[test]
+    fn r_component_is_passed_only_to_a_resolver_that_accepts_it() {
+        let urn = Urn::parse("urn:nbn:fi-fe1?+s=I2Ls").unwrap();
+        let choices = Directory::built_in().choices(&urn, Some(Service::I2L));
+        assert_eq!(choices[0].target, "https://urn.fi/urn:nbn:fi-fe1?+s=I2Ls");
+        assert_eq!(choices[0].handed.as_deref(), Some("s=I2Ls"));
+        assert!(choices[1..].iter().all(|choice| choice.handed.is_none() && !choice.target.contains("I2Ls")));
+    }
+
+    #[test]
+    fn directives_of_the_2012_draft_are_parsed_with_fallback() {
+        let read = |text| {
+            let urn = Urn::parse_as(text, Profile::Rfc2141Bis03).unwrap();
+            let wish = wish(&urn);
+            let choices = Directory::built_in().choices(&urn, wish.service);
+            (wish.service, wish.notes.clone(), choices[0].target.clone())
+        };
+        let (service, notes, target) = read("urn:nbn:fi-fe1?s=I2Ls&c=ToC#p1");
+        assert_eq!((service, target.as_str()), (Some(Service::I2Ls), "https://urn.fi/urn:nbn:fi-fe1?+s=I2Ls#p1"));
+        assert!(notes[0].to_string().starts_with("No namespace has declared support for c"));
+        let (service, notes, target) = read("urn:nbn:fi-fe1?s=ZZZ&foo=1");
+        assert_eq!((service, target.as_str()), (None, "https://urn.fi/urn:nbn:fi-fe1"));
+        assert_eq!(notes.len(), 2);
+        assert!(notes[0].to_string().starts_with("\"ZZZ\" is not a registered service"));
+        let (service, notes, _) = read("urn:nbn:fi-fe1?s=I2C&s=I2L");
+        assert_eq!(
+            (service, notes.first().map(Phrase::to_string).as_deref(), notes.len()),
+            (None, Some("\"s\" appears more than once, so all its directives are ignored (2012 draft §2.3)"), 1)
+        );
+    }
+
+    #[test]
+    fn linkset_groups_links_by_relation() {
+        let urn = Urn::parse("urn:doi:10.17487/RFC8141").unwrap();
+        let set = linkset(&urn, &Directory::built_in().choices(&urn, None));
+        assert_eq!(set["linkset"][0]["anchor"], "urn:doi:10.17487/RFC8141");
+        assert_eq!(set["linkset"][0]["alternate"][0]["href"], "https://doi.org/10.17487/RFC8141");
+        assert_eq!(set["linkset"][0]["describedby"].as_array().unwrap().len(), 3);
+    }
+}

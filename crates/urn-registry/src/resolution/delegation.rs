@@ -1,0 +1,432 @@
+//! Sub-namespaces that other organizations manage: their responsible organization, policy, register, resolver and status.
+//!
+//! National libraries manage sub-namespaces of `nbn` (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3), jurisdictions those of
+//! `lex`, organizations those of `mrn`, and arcs are those of `oid`. All have the same form: a prefix of the NSS that ends at a
+//! segment boundary. The sub-namespaces of a namespace form a tree over these segments; a lookup traverses the name once.
+//!
+//! ```
+//! use urn_registry::resolution::delegation::Delegations;
+//!
+//! let parts = Delegations::built_in();
+//! let path: Vec<_> = parts.path("nbn", "DE:bvb:19-104642").iter().map(|part| part.prefix.as_str()).collect();
+//! assert_eq!(path, ["de", "de:bvb", "de:bvb:19"]);
+//! assert_eq!(parts.longest("oid", "1.25.3").unwrap().prefix, "1"); // the arc 1.2 is another one
+//! ```
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The maximum length of a prefix, in bytes.
+pub const PREFIX_MAX: usize = 200;
+/// The maximum length of a text field, in bytes.
+const WORDS_MAX: usize = 500;
+
+/// Whether the prefix is case-sensitive. The text after the prefix is never case-folded here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Case {
+    /// `FI` and `fi` are the same prefix.
+    Insensitive,
+    /// They are two prefixes.
+    Sensitive,
+    /// The registration does not state this. Treated as sensitive, which can miss a match but never cause a wrong one.
+    Unknown,
+}
+
+impl Case {
+    /// All values.
+    const ALL: [Self; 3] = [Self::Insensitive, Self::Sensitive, Self::Unknown];
+
+    /// The name in files and JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Insensitive => "insensitive",
+            Self::Sensitive => "sensitive",
+            Self::Unknown => "unknown",
+        }
+    }
+
+    /// The value with this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|case| case.name() == name)
+    }
+}
+
+/// The status of a sub-namespace.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Standing {
+    /// Names are being assigned.
+    #[serde(rename = "in use")]
+    InUse,
+    /// Existing names remain valid, but none are assigned; the prefix is never reassigned (draft-hakala §5).
+    #[serde(rename = "historic")]
+    Historic,
+}
+
+impl Standing {
+    /// The name in files and JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::InUse => "in use",
+            Self::Historic => "historic",
+        }
+    }
+
+    /// The value with this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::InUse, Self::Historic].into_iter().find(|standing| standing.name() == name)
+    }
+}
+
+/// A sub-namespace.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// The NID in lower case.
+    pub nid: String,
+    /// The start of the NSS, without the separator that follows it.
+    pub prefix: String,
+    /// The responsible organization.
+    pub holder: String,
+    /// The title of its assignment policy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub policy: Option<String>,
+    /// The title of the register of its own subdivisions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub register: Option<String>,
+    /// The ID of its entry in the resolver directory.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resolver: Option<String>,
+    /// The source of this information.
+    pub source: String,
+    /// Case sensitivity of the prefix.
+    pub case: Case,
+    /// Whether names are still assigned under the prefix.
+    pub status: Standing,
+    /// A note for readers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Why a sub-namespace is rejected.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PartFault {
+    /// The NID is invalid.
+    #[error("{0:?} is not a namespace identifier in lower case (RFC 8141 §2)")]
+    Nid(String),
+    /// The prefix cannot start an NSS, or ends with a separator.
+    #[error(
+        "{0:?} cannot be the start of a name: give at most {PREFIX_MAX} characters of an NSS, without a separator at the end (RFC 8141 §2)"
+    )]
+    Prefix(String),
+    /// An empty or overlong field.
+    #[error("{0}: give one line of at most {WORDS_MAX} bytes")]
+    Words(&'static str),
+    /// The prefix is taken. A historic sub-namespace keeps its prefix (draft-hakala §5: never reused).
+    #[error("The prefix {prefix:?} of {nid} is held by {holder}")]
+    Held {
+        /// The namespace.
+        nid: String,
+        /// The prefix.
+        prefix: String,
+        /// The responsible organization.
+        holder: String,
+    },
+}
+
+#[derive(Debug, Clone, Default)]
+struct Node {
+    children: BTreeMap<String, Node>,
+    /// More than one only if they differ in letter case.
+    here: Vec<Part>,
+}
+
+/// The sub-namespaces of all namespaces.
+#[derive(Debug, Clone, Default)]
+pub struct Delegations {
+    roots: BTreeMap<String, Node>,
+    count: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    delegation: Vec<Part>,
+}
+
+static BUILT_IN: LazyLock<Delegations> =
+    LazyLock::new(|| Delegations::read(include_str!("catalogue/delegations.toml")).unwrap_or_default());
+
+impl Delegations {
+    /// The built-in sub-namespaces: sourced claims, collected in 2026.
+    pub fn built_in() -> &'static Self {
+        &BUILT_IN
+    }
+
+    /// Parses a list in the format of `catalogue/delegations.toml`. The error is a sentence.
+    pub fn read(toml: &str) -> Result<Self, String> {
+        let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
+        let mut all = Self::default();
+        for part in file.delegation {
+            let name = format!("{}:{}", part.nid, part.prefix);
+            all.add(part).map_err(|fault| format!("{name}: {fault}"))?;
+        }
+        Ok(all)
+    }
+
+    /// Adds a sub-namespace, unless its prefix is taken.
+    pub fn add(&mut self, part: Part) -> Result<(), PartFault> {
+        check(&part)?;
+        let mut node = self.roots.entry(part.nid.clone()).or_default();
+        for segment in segments(&part.nid, &part.prefix) {
+            node = node.children.entry(segment.to_ascii_lowercase()).or_default();
+        }
+        let clash = node.here.iter().find(|other| {
+            let folded = part.case == Case::Insensitive || other.case == Case::Insensitive;
+            folded || joined(&part.nid, &part.prefix) == joined(&part.nid, &other.prefix)
+        });
+        if let Some(other) = clash {
+            return Err(PartFault::Held { nid: part.nid, prefix: part.prefix, holder: other.holder.clone() });
+        }
+        node.here.push(part);
+        self.count += 1;
+        Ok(())
+    }
+
+    /// Replaces the sub-namespace with exactly the same prefix, or adds it.
+    pub fn put(&mut self, part: Part) -> Result<(), PartFault> {
+        check(&part)?;
+        let mut node = self.roots.entry(part.nid.clone()).or_default();
+        for segment in segments(&part.nid, &part.prefix) {
+            node = node.children.entry(segment.to_ascii_lowercase()).or_default();
+        }
+        if let Some(kept) = node.here.iter_mut().find(|other| other.prefix == part.prefix) {
+            *kept = part;
+            return Ok(());
+        }
+        self.add(part)
+    }
+
+    /// The sub-namespace with exactly this prefix.
+    pub fn exact(&self, nid: &str, prefix: &str) -> Option<&Part> {
+        self.longest(nid, prefix).filter(|part| joined(nid, &part.prefix).len() == joined(nid, prefix).len())
+    }
+
+    /// The number of sub-namespaces.
+    pub fn len(&self) -> usize {
+        self.count
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// The sub-namespaces that contain a name, the widest first. `nid` in any case, `nss` as written.
+    pub fn path(&self, nid: &str, nss: &str) -> Vec<&Part> {
+        let nid = nid.to_ascii_lowercase();
+        let mut found = Vec::new();
+        let Some(mut node) = self.roots.get(&nid) else { return found };
+        let mut walked = String::new();
+        for segment in segments(&nid, nss) {
+            // No prefix is longer, so there is no deeper node; this also avoids copying a long segment.
+            if walked.len() + segment.len() > PREFIX_MAX {
+                break;
+            }
+            let Some(next) = node.children.get(&segment.to_ascii_lowercase()) else { break };
+            node = next;
+            walked.push_str(segment);
+            found.extend(node.here.iter().find(|part| part.case == Case::Insensitive || joined(&nid, &part.prefix) == walked));
+        }
+        found
+    }
+
+    /// The narrowest sub-namespace that contains a name.
+    pub fn longest(&self, nid: &str, nss: &str) -> Option<&Part> {
+        self.path(nid, nss).pop()
+    }
+
+    /// Returns the direct children of `prefix`, or the top-level sub-namespaces if `prefix` is empty.
+    pub fn register_of(&self, nid: &str, prefix: &str) -> Vec<&Part> {
+        let nid = nid.to_ascii_lowercase();
+        let Some(mut node) = self.roots.get(&nid) else { return Vec::new() };
+        for segment in segments(&nid, prefix) {
+            let Some(next) = node.children.get(&segment.to_ascii_lowercase()) else { return Vec::new() };
+            node = next;
+        }
+        let mut found = Vec::new();
+        let mut open: Vec<&Node> = node.children.values().rev().collect();
+        while let Some(node) = open.pop() {
+            if node.here.is_empty() {
+                open.extend(node.children.values().rev());
+            } else {
+                found.extend(&node.here);
+            }
+        }
+        found
+    }
+
+    /// All sub-namespaces of a namespace, in tree order.
+    pub fn of_namespace(&self, nid: &str) -> Vec<&Part> {
+        let mut found = Vec::new();
+        let mut open: Vec<&Node> = self.roots.get(&nid.to_ascii_lowercase()).into_iter().collect();
+        while let Some(node) = open.pop() {
+            found.extend(&node.here);
+            open.extend(node.children.values().rev());
+        }
+        found
+    }
+
+    /// The namespaces that have sub-namespaces.
+    pub fn namespaces(&self) -> impl Iterator<Item = &str> {
+        self.roots.keys().map(String::as_str)
+    }
+}
+
+fn check(part: &Part) -> Result<(), PartFault> {
+    if crate::nid::check_syntax(&part.nid).is_err() || part.nid.bytes().any(|b| b.is_ascii_uppercase()) {
+        return Err(PartFault::Nid(part.nid.clone()));
+    }
+    let as_urn = format!("urn:{}:{}", part.nid, part.prefix);
+    let is_name = crate::urn::Urn::parse(&as_urn).is_ok_and(|urn| urn.nss().len() == part.prefix.len());
+    if !is_name || part.prefix.len() > PREFIX_MAX || part.prefix.ends_with(SEPARATORS) {
+        return Err(PartFault::Prefix(part.prefix.clone()));
+    }
+    for (field, words) in [
+        ("holder", Some(&part.holder)),
+        ("policy", part.policy.as_ref()),
+        ("register", part.register.as_ref()),
+        ("resolver", part.resolver.as_ref()),
+        ("source", Some(&part.source)),
+        ("note", part.note.as_ref()),
+    ] {
+        let bad = |text: &String| text.trim().is_empty() || text.len() > WORDS_MAX || text.chars().any(char::is_control);
+        if words.is_some_and(bad) {
+            return Err(PartFault::Words(field));
+        }
+    }
+    Ok(())
+}
+
+/// The separators that can follow a prefix.
+const SEPARATORS: [char; 5] = [':', '-', '.', '/', ';'];
+
+/// The segments of a name. Each includes the separator before it, so that `fi:fe` and `fi-fe` differ. Two namespaces have
+/// boundaries without a separator: an ISBN may omit hyphens, so each digit is a segment; in an NBN string such as `fi-fe2010`,
+/// the leading letters end where the digits begin.
+fn segments<'t>(nid: &str, text: &'t str) -> impl Iterator<Item = &'t str> {
+    let (by_digit, by_letters) = (nid == "isbn", nid == "nbn");
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        if by_digit {
+            rest = rest.trim_start_matches('-');
+        }
+        let letters = by_letters && rest.starts_with('-') && !rest.split_at(1).1.starts_with(|c: char| c.is_ascii_digit());
+        let mut ends = rest.char_indices().skip(1);
+        let end =
+            if by_digit { ends.next() } else { ends.find(|(_, c)| SEPARATORS.contains(c) || (letters && c.is_ascii_digit())) };
+        let (segment, after) = rest.split_at(end.map_or(rest.len(), |(at, _)| at));
+        rest = after;
+        (!segment.is_empty()).then_some(segment)
+    })
+}
+
+fn joined(nid: &str, prefix: &str) -> String {
+    segments(nid, prefix).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part(nid: &str, prefix: &str, case: Case) -> Part {
+        Part {
+            nid: nid.into(),
+            prefix: prefix.into(),
+            holder: format!("holder of {prefix}"),
+            policy: None,
+            register: None,
+            resolver: None,
+            source: "test".into(),
+            case,
+            status: Standing::InUse,
+            note: None,
+        }
+    }
+
+    #[test]
+    fn builtin_delegations_are_complete() {
+        let read = Delegations::read(include_str!("catalogue/delegations.toml")).unwrap();
+        assert_eq!(read.len(), 311);
+        assert_eq!(Delegations::built_in().len(), 311);
+    }
+
+    #[test]
+    fn prefix_matches_only_at_segment_boundaries() {
+        let parts = Delegations::built_in();
+        let longest = |nid, nss| parts.longest(nid, nss).map(|part| part.prefix.as_str());
+        assert_eq!(longest("nbn", "fi-fe2010"), Some("fi-fe"), "the letters before the digits are a separate segment");
+        assert_eq!(longest("nbn", "fi-feu2010"), Some("fi"));
+        assert_eq!(longest("NBN", "FI:LB-2014"), Some("fi:lb"));
+        assert_eq!(longest("nbn", "fin-fe"), None);
+        assert_eq!(longest("oid", "1.2.840.10008.1.2"), Some("1.2.840.10008"));
+        assert_eq!(longest("lex", "br;sao.paulo;campinas:municipal:lei"), Some("br;sao.paulo"));
+        assert_eq!(longest("itu", "T:rec"), None, "its prefixes are case-sensitive");
+        assert_eq!(longest("isbn", "9789521039379"), Some("978-952"), "the hyphens of an ISBN are optional");
+        assert_eq!(longest("isbn", "978-9-52-1"), Some("978-952"));
+        assert_eq!(longest("nosuch", "a"), None);
+    }
+
+    #[test]
+    fn assigned_prefix_cannot_be_assigned_again() {
+        let mut parts = Delegations::default();
+        parts.add(part("example", "A:b", Case::Sensitive)).unwrap();
+        parts.add(part("example", "a:b", Case::Unknown)).unwrap();
+        let again = parts.add(part("example", "a:b", Case::Sensitive)).unwrap_err();
+        assert_eq!(again.to_string(), "The prefix \"a:b\" of example is held by holder of a:b");
+        assert!(parts.add(part("example", "A:B", Case::Insensitive)).is_err());
+        assert_eq!(parts.longest("example", "A:b:c").unwrap().prefix, "A:b");
+        for prefix in ["", "a:", "/a", "a#b", "a?+b", "é", &"a".repeat(201)] {
+            assert!(matches!(parts.add(part("example", prefix, Case::Sensitive)), Err(PartFault::Prefix(_))), "{prefix}");
+        }
+    }
+
+    #[test]
+    fn put_replaces_an_identical_prefix_and_rejects_a_conflicting_one() {
+        let mut parts = Delegations::built_in().clone();
+        let before = parts.len();
+        let changed = Part { policy: Some("Policy of 2026".into()), ..parts.exact("nbn", "FI").unwrap().clone() };
+        parts.put(changed).unwrap();
+        assert_eq!((parts.len(), parts.exact("nbn", "fi").unwrap().policy.as_deref()), (before, Some("Policy of 2026")));
+        assert!(matches!(parts.put(part("nbn", "FI", Case::Insensitive)), Err(PartFault::Held { .. })));
+        assert!(parts.exact("nbn", "fi:nosuch").is_none());
+    }
+
+    #[test]
+    fn register_lists_only_direct_sub_namespaces() {
+        let parts = Delegations::built_in();
+        let below = |prefix| parts.register_of("nbn", prefix).iter().map(|part| part.prefix.clone()).collect::<Vec<_>>();
+        assert!(below("de").contains(&"de:bvb".to_owned()) && !below("de").contains(&"de:bvb:12".to_owned()));
+        assert_eq!(below("de:bvb"), ["de:bvb:12", "de:bvb:19"]);
+        assert!(below("zz").is_empty());
+        assert_eq!(parts.of_namespace("nbn").len(), 97);
+    }
+
+    #[test]
+    fn longest_prefix_is_found_fast_among_a_hundred_thousand_entries() {
+        let mut parts = Delegations::default();
+        for n in 0..100_000_u32 {
+            parts.add(part("example", &format!("org{}:unit{}:x{n}", n % 300, n % 1000), Case::Insensitive)).unwrap();
+        }
+        let hostile = ":".repeat(100_000);
+        let started = std::time::Instant::now();
+        for n in (0..100_000_u32).step_by(997) {
+            let name = format!("ORG{}:Unit{}:x{n}:{hostile}", n % 300, n % 1000);
+            assert_eq!(parts.longest("example", &name).unwrap().prefix, format!("org{}:unit{}:x{n}", n % 300, n % 1000));
+        }
+        // 101 lookups; the target is 2 ms for one.
+        assert!(started.elapsed().as_millis() < 202, "{:?}", started.elapsed());
+    }
+}

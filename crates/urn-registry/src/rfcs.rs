@@ -1,0 +1,104 @@
+//! Existing RFC numbers, with the year of each RFC and the RFCs that obsoleted it (data from the RFC index).
+//!
+//! `rfcs.tsv` lists every RFC up to [`COMPLETE_TO`] and some later ones, sorted by number.
+//!
+//! ```
+//! use urn_registry::rfcs;
+//!
+//! assert_eq!(rfcs::get(2141).map(|rfc| (rfc.year, rfc.obsoleted_by.as_slice())), Some((Some(1997), &[8141][..])));
+//! assert_eq!(rfcs::in_force(3406), Some(8141));
+//! ```
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
+
+/// The list contains every RFC up to this number.
+pub const COMPLETE_TO: u32 = 8709;
+
+/// The bibliographic data of an RFC.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rfc {
+    /// The RFC number.
+    pub number: u32,
+    /// The year of publication, if known.
+    pub year: Option<u16>,
+    /// The RFCs that obsoleted it, oldest first.
+    pub obsoleted_by: Vec<u32>,
+}
+
+/// All RFCs of the list. Line format: number, tab, year, tab, comma-separated numbers of the RFCs that obsoleted it.
+static ALL: LazyLock<Vec<Rfc>> = LazyLock::new(|| {
+    let row = |line: &str| {
+        let mut cells = line.split('\t');
+        let number = cells.next()?.parse().ok()?;
+        let year = cells.next()?.parse().ok();
+        let by = cells.next()?.split(',').filter_map(|by| by.trim().parse().ok()).collect();
+        Some(Rfc { number, year, obsoleted_by: by })
+    };
+    include_str!("rfcs.tsv").lines().skip(1).filter_map(row).collect()
+});
+
+/// The reverse mapping: the RFCs that each RFC directly obsoleted.
+static OBSOLETED: LazyLock<HashMap<u32, Vec<u32>>> = LazyLock::new(|| {
+    let mut obsoleted: HashMap<u32, Vec<u32>> = HashMap::new();
+    for (old, new) in ALL.iter().flat_map(|old| old.obsoleted_by.iter().map(move |new| (old.number, *new))) {
+        obsoleted.entry(new).or_default().push(old);
+    }
+    obsoleted
+});
+
+/// The RFC with this number, if it is in the list.
+pub fn get(number: u32) -> Option<&'static Rfc> {
+    let at = ALL.binary_search_by_key(&number, |rfc| rfc.number).ok()?;
+    ALL.get(at)
+}
+
+/// The highest number in the list; 0 if it is empty.
+pub fn highest() -> u32 {
+    ALL.last().map_or(0, |rfc| rfc.number)
+}
+
+/// The RFC in force that replaced this one, following the first entry of `obsoleted_by` at each step; `None` if it was never obsoleted.
+pub fn in_force(number: u32) -> Option<u32> {
+    const STEPS_MAX: usize = 12;
+    let mut now = number;
+    for _ in 0..STEPS_MAX {
+        let Some(next) = get(now).and_then(|rfc| rfc.obsoleted_by.first()) else { break };
+        now = *next;
+    }
+    (now != number).then_some(now)
+}
+
+/// The RFCs that this one obsoleted, directly or transitively, in numerical order.
+///
+/// ```
+/// assert!(urn_registry::rfcs::obsoleted(8458).contains(&3188));
+/// ```
+pub fn obsoleted(number: u32) -> Vec<u32> {
+    let mut seen = BTreeSet::new();
+    let mut todo = vec![number];
+    while let Some(number) = todo.pop() {
+        todo.extend(OBSOLETED.get(&number).into_iter().flatten().filter(|next| seen.insert(**next)));
+    }
+    seen.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rfc_list_is_sorted_and_complete() {
+        assert_eq!(ALL.len() + 1, include_str!("rfcs.tsv").lines().count());
+        assert!(ALL.is_sorted_by_key(|rfc| rfc.number));
+        assert_eq!(highest(), 9676);
+        assert_eq!(get(2).map(|rfc| (rfc.year, rfc.obsoleted_by.clone())), Some((None, vec![386, 1221])));
+        assert_eq!((get(8), get(9999)), (None, None));
+    }
+
+    #[test]
+    fn obsoleted_rfc_resolves_to_its_replacement() {
+        assert_eq!((in_force(4122), in_force(8141), in_force(9999)), (Some(9562), None, None));
+        assert!(obsoleted(9562).contains(&4122) && obsoleted(4122).is_empty());
+    }
+}

@@ -1,0 +1,216 @@
+//! The complete check of a text to be registered.
+//!
+//! The command line, the API, the pre-flight page, the form, submission, the operator queue and registration all call
+//! [`findings`], so that they report the same. It checks the canonical text ([`super::write::canonical`]), which is what will be
+//! published, and applies the rules for NIDs (`nid::rules`, `nid::notes`) as well as those for templates ([`super::checks`]). It
+//! is a pure function: the state of the registry, the requests and the date are arguments.
+
+use super::checks::{REVISION, Standard, check, in_order};
+use super::diff::changed_fields;
+use super::write::canonical;
+use super::{Field, NID_PLACEHOLDER, Template};
+use crate::finding::Finding;
+use crate::i18n::Phrase;
+use crate::nid::Class;
+use crate::nid::in_use::{self, InUse};
+use crate::nid::notes::{Neighbours, notes};
+use crate::nid::rules::{INFORMAL_NUMBER, SYNTAX, Standing, formal_findings};
+use crate::nid::written::read;
+use jiff::civil::Date;
+
+/// The kind of request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind<'a> {
+    /// A new formal namespace.
+    NewFormal,
+    /// A new informal namespace.
+    NewInformal,
+    /// A new version of a registered namespace.
+    Revision {
+        /// The current text, if it is available.
+        current: Option<&'a Template>,
+    },
+    /// A correction of the current version.
+    Correction {
+        /// The current text.
+        current: &'a Template,
+        /// Whether a reason is given for changing more than form.
+        grounds: bool,
+    },
+    /// A change of registrant; nothing else changes.
+    RegistrantChange {
+        /// The current text.
+        current: &'a Template,
+    },
+    /// No request: the text is already registered.
+    Registered,
+}
+
+impl<'a> Kind<'a> {
+    fn standard(self) -> Standard<'a> {
+        match self {
+            Self::NewFormal => Standard::NewFormal,
+            Self::NewInformal => Standard::NewInformal,
+            Self::Revision { current } => Standard::Revision { current },
+            Self::Correction { current, grounds } => Standard::Correction { current, grounds },
+            Self::RegistrantChange { current } => Standard::Revision { current: Some(current) },
+            Self::Registered => Standard::Registered,
+        }
+    }
+}
+
+/// The state of the registry at the time of the check.
+#[derive(Debug, Clone, Copy)]
+pub struct Register<'a> {
+    /// Whether the requested NID is registered or reserved.
+    pub standing: &'a Standing,
+    /// NIDs in the registry and in other open requests, in lower case.
+    pub neighbours: Neighbours<'a>,
+    /// Unregistered namespaces in use, as maintained by operators.
+    pub in_use: &'a [InUse],
+}
+
+/// The rules that need a registry: whether the NID is registered, reserved, requested by someone else, or similar to another. For
+/// interfaces without a registry.
+pub const OF_REGISTER: [&str; 3] = ["N6", "N7", "N10"];
+
+/// All findings about `template` as a request of `kind`, without duplicates, in field order. Without `register` (a command line
+/// without a registry), only the form of a NID is checked. The requested NID is taken from the Namespace ID field.
+///
+/// ```
+/// use urn_registry::template::{Field, Template, inspect::{Kind, findings}};
+/// let template = Template::default().with(Field::NamespaceId, "X-lamps");
+/// let found = findings(&template, Kind::NewFormal, None, "2026-11-21".parse().unwrap());
+/// assert_eq!(found[0].id, "N5");
+/// ```
+pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Vec<Finding> {
+    let template = canonical(template);
+    let wish = wish(&template);
+    let mut found = match kind {
+        Kind::NewFormal => formal(wish, register),
+        Kind::NewInformal => informal(wish),
+        Kind::Revision { current: Some(current) } => renamed(current, &template),
+        _ => Vec::new(),
+    };
+    found.extend(check(&template, kind.standard(), today));
+    if let Kind::RegistrantChange { current } = kind {
+        found.extend(registrant_change(current, &template));
+    }
+    in_order(found)
+}
+
+/// The requested NID as written; any other text is reported.
+pub fn wish(template: &Template) -> &str {
+    template.text(Field::NamespaceId).trim_ascii()
+}
+
+fn formal(wish: &str, register: Option<Register<'_>>) -> Vec<Finding> {
+    let mut found = formal_findings(wish, register.map(|register| register.standing));
+    if let Ok(nid) = read(wish) {
+        let neighbours = register.map_or_else(Neighbours::default, |register| register.neighbours);
+        found.extend(notes(nid.as_str(), neighbours));
+    }
+    let in_use = match register {
+        Some(register) => register.in_use,
+        None => in_use::built_in(),
+    };
+    found.extend(in_use::findings(wish, in_use));
+    found
+}
+
+fn informal(wish: &str) -> Vec<Finding> {
+    let malformed = wish != NID_PLACEHOLDER && read(wish).is_ok_and(|nid| nid.class() == Class::UrnMalformed);
+    let number = || Finding::new(&INFORMAL_NUMBER, Phrase::new("finding-nid-informal"));
+    malformed.then(number).into_iter().collect()
+}
+
+/// A new version must not change the Namespace ID field into something that is not a NID. A registered field may have a sentence or a
+/// paragraph about the name, which remains.
+fn renamed(current: &Template, wanted: &Template) -> Vec<Finding> {
+    let is_paragraph = wanted.text(Field::NamespaceId).lines().count() > 1;
+    if is_paragraph || current.get(Field::NamespaceId) == wanted.get(Field::NamespaceId) {
+        return Vec::new();
+    }
+    read(wish(wanted)).err().map(|not| Finding::new(&SYNTAX, not.sentence())).into_iter().collect()
+}
+
+/// A change of registrant must not change anything else.
+fn registrant_change(current: &Template, wanted: &Template) -> Vec<Finding> {
+    let changed = changed_fields(current, wanted);
+    let mut found = Vec::new();
+    if !changed.contains(&Field::Registrant) {
+        let sentence = Phrase::new("finding-change-same-registrant");
+        found.push(Finding::new(&REVISION, sentence).on_field(Field::Registrant.key()));
+    }
+    let settled = [Field::Registrant, Field::Version, Field::Date, Field::RevisionInformation];
+    for field in changed.into_iter().filter(|field| !settled.contains(field)) {
+        let sentence = Phrase::new("finding-change-more").with("field", field.words());
+        found.push(Finding::new(&REVISION, sentence).on_field(field.key()));
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(nid: &str, kind: Kind<'_>) -> Vec<&'static str> {
+        let template = Template::default().with(Field::NamespaceId, nid);
+        let found = findings(&template, kind, None, jiff::civil::date(2026, 11, 21));
+        found.into_iter().filter(|finding| finding.id.starts_with('N')).map(|finding| finding.id).collect()
+    }
+
+    #[test]
+    fn invalid_nids_are_reported_with_their_rule() {
+        for (nid, id) in [
+            ("X-foo", "N5"),
+            ("us-foo", "N4"),
+            ("xn--a", "N4"),
+            ("urn-9", "N3"),
+            ("ab", "N2"),
+            ("urn", "N12"),
+            ("foo bar", "N1"),
+            ("urn:lamp", "N1"),
+            ("lamp,", "N1"),
+            ("lamp\u{a0}", "N1"),
+            ("lamp is requested of IANA", "N1"),
+            ("\"lamp\"", "N1"),
+            ("ad_id", "N1"),
+            ("", "N1"),
+        ] {
+            assert!(said(nid, Kind::NewFormal).contains(&id), "{nid}: {:?}", said(nid, Kind::NewFormal));
+        }
+        assert_eq!(said("ad-id", Kind::NewFormal).first(), Some(&"N4"));
+        assert_eq!(said("lamp", Kind::NewFormal), Vec::<&str>::new());
+        assert_eq!(said("urn-09", Kind::NewInformal), ["N11"]);
+        assert_eq!(said(NID_PLACEHOLDER, Kind::NewInformal), Vec::<&str>::new());
+        assert_eq!(said("isbn", Kind::Revision { current: None }), Vec::<&str>::new());
+        let current = Template::default().with(Field::NamespaceId, "isbn");
+        assert_eq!(said("ISBN", Kind::Revision { current: Some(&current) }), Vec::<&str>::new());
+        assert_eq!(said("urn:isbn", Kind::Revision { current: Some(&current) }), ["N1"]);
+    }
+
+    #[test]
+    fn registered_and_requested_nids_are_reported_from_the_register() {
+        let standing = Standing { registered_by: Some("the lamp office".to_owned()), reserved_because: None };
+        let requested = ["lamp".to_owned()];
+        let neighbours = Neighbours { registered: &[], requested: &requested };
+        let template = Template::default().with(Field::NamespaceId, "lamp");
+        let register = Some(Register { standing: &standing, neighbours, in_use: &[] });
+        let found = findings(&template, Kind::NewFormal, register, jiff::civil::date(2026, 11, 21));
+        let ids: Vec<&str> = found.iter().map(|finding| finding.id).filter(|id| id.starts_with('N')).collect();
+        assert_eq!(ids, ["N6", "N7"]);
+    }
+
+    #[test]
+    fn change_of_registrant_must_not_change_other_fields() {
+        let current = Template::default().with(Field::Registrant, "A, a@lamp.example").with(Field::Purpose, "To light.");
+        let wanted = current.clone().with(Field::Purpose, "To darken.");
+        let kind = Kind::RegistrantChange { current: &current };
+        let found = findings(&wanted, kind, None, jiff::civil::date(2026, 11, 21));
+        let said: Vec<String> = found.iter().map(|finding| finding.message.to_string()).collect();
+        let said: Vec<&str> = said.iter().map(String::as_str).collect();
+        assert!(said.contains(&"Name the new registrant. The text still names the current one"), "{said:?}");
+        assert!(said.contains(&"Purpose has changed as well. Request a new version for that change"), "{said:?}");
+    }
+}

@@ -1,0 +1,54 @@
+//! Validates a name against its namespace, beyond URN syntax.
+//!
+//! RFC 8141 §1: a URN is "assigned under the "urn" URI scheme and a particular URN namespace". So there are three checks: is the
+//! text a syntactically valid URN ([`crate::urn`]), is its namespace registered, and do the namespace's own rules
+//! ([`crate::profile`]) allow the name? The page, the command line and the API use only [`judge`] and [`explain`], so that they
+//! agree; comparison and normalization use [`canonical`]. The verdict has three values, see [`Validity`].
+//!
+//! ```
+//! use urn_registry::grammar::Budget;
+//! use urn_registry::verdict::{Book, explain};
+//!
+//! let book = Book::builtin();
+//! let said = |text: &str| explain(text, book, &mut Budget::new(100_000)).heading;
+//! assert_eq!(said("urn:isbn:0451450523"), "A valid ISBN name");
+//! assert_eq!(said("urn:isbn:0451450524"), "A URN, but not a valid ISBN: the check digit should be 3");
+//! assert_eq!(said("urn:isnb:0451450523"), "Has the syntax of a URN, but the namespace is not registered. Did you mean isbn?");
+//! ```
+//!
+//! The caller supplies the [`Book`] (registered namespaces and their rules) and one budget of steps for the whole input. If the
+//! budget does not suffice for a grammar, the answer is [`Answer::Undecided`].
+
+mod answer;
+mod bare;
+mod explain;
+mod faults;
+mod index;
+mod judge;
+mod near;
+mod portable;
+mod repair;
+pub mod report;
+mod rules;
+mod same;
+mod sentences;
+mod sibling;
+mod status;
+mod tryout;
+mod unaffected;
+
+pub use answer::{Answer, Fault, Judged, Piece, STEPS, Validity, Verdict, Weighed};
+pub use bare::{Bare, recognise};
+pub use explain::{Explained, explain, explain_as, notes, verdict};
+pub use index::Book;
+pub use judge::{judge, surely_valid, weigh};
+pub use near::nearest;
+pub use portable::{Expression, Vector, expression, vectors};
+pub use repair::{Repaired, repaired};
+pub use rules::{Rules, Unusable};
+pub use same::{canonical, equivalent};
+pub use status::Status;
+pub use tryout::{Breaks, Issued, Tried, TriedName, breaks, issued, try_out, usable};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,85 @@
+//! Suggestions for a NID that is not registered.
+
+use super::answer::Fault;
+use super::index::Book;
+use super::sibling;
+use crate::i18n::Phrase;
+use crate::nid::Class;
+use crate::urn::Urn;
+use strsim::osa_distance;
+
+/// The maximum number of suggestions.
+const SUGGESTED: usize = 3;
+
+/// Up to this length, NIDs are so similar to each other that a similar one does not indicate a typo.
+const SHORT: usize = 3;
+
+/// The number of edits allowed in a NID: transposed, missing, doubled or wrong letters.
+fn forgiven(nid: &str) -> usize {
+    match nid.len() {
+        0..=SHORT => 0,
+        4..=5 => 1,
+        _ => 2,
+    }
+}
+
+/// The registered NIDs that a mistyped one may stand for, the nearest first, at most three.
+///
+/// ```
+/// use urn_registry::verdict::{Book, nearest};
+/// assert_eq!(nearest("isnb", Book::builtin()).first().map(String::as_str), Some("isbn"));
+/// assert!(nearest("lamps", Book::builtin()).is_empty());
+/// ```
+pub fn nearest(nid: &str, book: &Book) -> Vec<String> {
+    let nid = nid.to_ascii_lowercase();
+    let most = forgiven(&nid);
+    let mut found: Vec<(bool, usize, &str)> = book
+        .nids()
+        // A different number is not a typo: urn-9 is not urn-8.
+        .filter(|known| most > 0 && known.len() > SHORT && !known.starts_with("urn-") && known.len().abs_diff(nid.len()) <= most)
+        .map(|known| (known, osa_distance(&nid, known)))
+        .filter(|(_, distance)| (1..=most).contains(distance))
+        // Transposed letters are the likeliest mistake.
+        .map(|(known, distance)| (sorted(known) != sorted(&nid), distance, known))
+        .collect();
+    found.sort_unstable();
+    found.into_iter().take(SUGGESTED).map(|(_, _, known)| known.to_owned()).collect()
+}
+
+fn sorted(word: &str) -> Vec<u8> {
+    let mut letters = word.as_bytes().to_vec();
+    letters.sort_unstable();
+    letters
+}
+
+/// The fault of a name whose namespace is not registered; its correction is a sentence that does not repeat the NID.
+pub(super) fn unregistered(urn: &Urn<'_>, book: &Book) -> Fault {
+    let nid = urn.nid().to_ascii_lowercase();
+    let fault = |code, message: Phrase, should: Phrase, expected| Fault { code, at: 4, message, expected, should };
+    if nid == "urn" {
+        let expected = Vec::new();
+        return fault("reserved", Phrase::new("verdict-fault-reserved"), Phrase::new("verdict-reserved"), expected);
+    }
+    if let Some(used) = book.in_use(&nid) {
+        let message = Phrase::new("verdict-fault-in-use").with("nid", nid).with("place", &used.place);
+        return fault("unregistered", message, Phrase::new("verdict-unregistered-in-use").with("place", &used.place), Vec::new());
+    }
+    let homes = sibling::homes(&nid, book);
+    if !homes.is_empty() {
+        let known = homes.iter().map(|home| format!("urn:{home}")).collect::<Vec<_>>().join(", ");
+        let message = Phrase::new("verdict-fault-sibling").with("nid", nid).with("known", &known);
+        return fault("unregistered", message, Phrase::new("verdict-unregistered-sibling").with("known", known), homes);
+    }
+    let expected = nearest(&nid, book);
+    let (message, should) = match (expected.first(), urn.nid_class()) {
+        (Some(known), _) => (
+            Phrase::new("verdict-fault-meant").with("nid", nid).with("known", known),
+            Phrase::new("verdict-unregistered-meant").with("nid", known),
+        ),
+        (None, Class::Formal | Class::Informal(_)) => {
+            (Phrase::new("verdict-fault-unregistered").with("nid", nid), Phrase::new("verdict-unregistered"))
+        }
+        (None, _) => (Phrase::new("verdict-fault-unregistrable").with("nid", nid), Phrase::new("verdict-unregistrable")),
+    };
+    fault("unregistered", message, should, expected)
+}

@@ -1,0 +1,82 @@
+//! The JSON output of a check: the syntax result, and under `namespace` the result by the namespace's rules.
+
+use super::answer::{Validity, Verdict};
+use super::explain::verdict;
+use super::index::Book;
+use super::repair::{Repaired, repaired};
+use crate::grammar::Budget;
+use crate::urn::lines::Line;
+use crate::urn::report::{Report, invalid, of, too_long};
+use crate::urn::{Profile, Urn};
+
+/// Writes one JSON object: the keys of `report`, then `"verdict"`, and then `"namespace"`, which is null if no book was consulted or
+/// the input is not a URN.
+///
+/// # Errors
+/// Serialization errors, which these values cannot cause.
+///
+/// ```
+/// use urn_registry::urn::{Profile, report::report};
+/// let mut out = Vec::new();
+/// urn_registry::verdict::report::write(&mut out, &report(b"urn:example:a", Profile::Rfc8141, |_| None), None).unwrap();
+/// assert!(out.ends_with(br#""registered":null,"verdict":"not_tested","namespace":null}"#));
+/// ```
+pub fn write(out: &mut Vec<u8>, report: &Report<'_>, namespace: Option<&Verdict>) -> Result<(), serde_json::Error> {
+    serde_json::to_writer(&mut *out, report)?;
+    // The report is an object with keys, so its closing brace can be removed and other keys appended.
+    out.pop();
+    out.extend_from_slice(b",\"verdict\":");
+    serde_json::to_writer(&mut *out, &validity(report, namespace))?;
+    out.extend_from_slice(b",\"namespace\":");
+    serde_json::to_writer(&mut *out, &namespace)?;
+    out.push(b'}');
+    Ok(())
+}
+
+/// The verdict on an input; a URN that was not checked against a book has only its syntax tested.
+fn validity(report: &Report<'_>, namespace: Option<&Verdict>) -> Validity {
+    if report.is_urn() { namespace.map_or(Validity::NotTested, |namespace| namespace.validity) } else { Validity::Invalid }
+}
+
+/// Checks a line and writes its object, without a line feed. The command line, the API and the stream share it. `registered` is
+/// the result of a database lookup of the NID, or `None` if there was none; without a book only the syntax is checked. If the text
+/// is a URN apart from its punctuation, the object ends with `"suggested"`. Returns the verdict.
+///
+/// # Errors
+/// As [`write()`].
+pub fn line(
+    out: &mut Vec<u8>,
+    line: Line<'_>,
+    profile: Profile,
+    book: Option<&Book>,
+    registered: impl Fn(&str) -> Option<bool>,
+    budget: &mut Budget,
+) -> Result<Validity, serde_json::Error> {
+    let (answer, namespace) = match line {
+        Line::Whole(bytes) => match Urn::parse_bytes(bytes, profile) {
+            Ok(urn) => {
+                let namespace = book.map(|book| verdict(&urn, book, budget));
+                let valid = namespace.as_ref().and_then(|namespace| namespace.validity.is_valid());
+                (of(urn, registered(urn.nid()), valid), namespace)
+            }
+            Err(error) => (invalid(bytes, error), None),
+        },
+        Line::TooLong(start) => (too_long(start, profile), None),
+    };
+    write(out, &answer, namespace.as_ref())?;
+    if !answer.is_urn()
+        && let Some(suggested) = suggested(line, book, budget)
+    {
+        out.pop();
+        out.extend_from_slice(b",\"suggested\":");
+        serde_json::to_writer(&mut *out, &suggested)?;
+        out.push(b'}');
+    }
+    Ok(validity(&answer, namespace.as_ref()))
+}
+
+/// The URN that a line represents although it is not one.
+fn suggested(line: Line<'_>, book: Option<&Book>, budget: &mut Budget) -> Option<Repaired> {
+    let (Line::Whole(bytes), Some(book)) = (line, book) else { return None };
+    repaired(std::str::from_utf8(bytes).ok()?, book, budget)
+}

@@ -1,0 +1,189 @@
+//! The messages in `templates/words/`: every referenced message exists, every message is used, and each translated message exists in
+//! English with the same placeholders and markup. A message without a translation is shown in English; the coverage is only reported.
+
+use fluent_bundle::FluentResource;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
+
+fn files(dir: &Path, extensions: &[&str]) -> Vec<PathBuf> {
+    let mut out = Vec::new();
+    for entry in fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            out.extend(files(&path, extensions));
+        } else if path.extension().is_some_and(|extension| extensions.iter().any(|one| extension == *one)) {
+            out.push(path);
+        }
+    }
+    out.sort();
+    out
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The source text of each message by name.
+fn messages(lang: &str) -> BTreeMap<String, String> {
+    let mut out: BTreeMap<String, String> = BTreeMap::new();
+    for path in files(&root().join("templates/words").join(lang), &["ftl"]) {
+        let text = fs::read_to_string(&path).unwrap();
+        if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
+            panic!("{}: {errors:?}", path.display());
+        }
+        let mut name = String::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((before, after)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase())) {
+                before.clone_into(&mut name);
+                let old = out.insert(name.clone(), after.trim().to_owned());
+                assert!(old.is_none(), "{name} is defined twice in {lang}");
+            } else if let Some(message) = out.get_mut(&name) {
+                message.push('\n');
+                message.push_str(line.trim());
+            }
+        }
+    }
+    out
+}
+
+/// The placeholders (`$name`) of a message.
+fn places(message: &str) -> BTreeSet<&str> {
+    let name = |rest: &str| rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-').unwrap_or(rest.len());
+    message.split('$').skip(1).map(|rest| &rest[..name(rest)]).collect()
+}
+
+/// The tags of a message as a set, because word order differs between languages.
+fn tags(message: &str) -> BTreeSet<String> {
+    message.split('<').skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag.to_owned()).collect()
+}
+
+/// The source files of both crates.
+fn sources() -> Vec<PathBuf> {
+    ["src", "crates/urn-registry/src"].iter().flat_map(|folder| files(&root().join(folder), &["rs"])).collect()
+}
+
+/// Quoted strings in templates and sources that may be message names.
+fn quoted() -> BTreeSet<String> {
+    let mut out = BTreeSet::new();
+    let templates = files(&root().join("templates"), &["html", "svg", "txt"]);
+    for path in sources().into_iter().chain(templates) {
+        let text = fs::read_to_string(path).unwrap();
+        out.extend(text.split('"').filter(|word| is_name(word)).map(str::to_owned));
+    }
+    out
+}
+
+fn is_name(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_lowercase())
+        && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+}
+
+/// The messages of `english` that a language does not translate.
+fn untranslated<'a>(english: &'a BTreeMap<String, String>, other: &BTreeMap<String, String>) -> Vec<&'a str> {
+    english.keys().filter(|name| !other.contains_key(*name)).map(String::as_str).collect()
+}
+
+#[test]
+fn every_translation_has_the_placeholders_and_markup_of_its_english_message() {
+    let english = messages("en");
+    for (name, message) in &english {
+        assert!(
+            name.ends_with("-html") || tags(message).is_empty(),
+            "{name} contains markup, but its name does not indicate this"
+        );
+    }
+    for lang in &LANGUAGES[1..] {
+        let other = messages(lang);
+        let unknown = untranslated(&other, &english);
+        assert!(unknown.is_empty(), "in {lang}, but not in English: {unknown:?}");
+        for (name, said) in &other {
+            let message = &english[name];
+            assert_eq!(places(message), places(said), "the places of {name} in {lang}");
+            assert_eq!(tags(message), tags(said), "the markup of {name} in {lang}");
+        }
+    }
+}
+
+/// French has a narrow no-break space before ; ? ! and inside its quotation marks, and a no-break space before a colon. German quotation
+/// marks are those of German.
+#[test]
+fn translations_have_the_punctuation_of_their_language() {
+    let is_space = |c: char| c == ' ' || c == '\u{a0}';
+    for (name, message) in messages("fr") {
+        let all: Vec<char> = message.chars().chain(['\n']).collect();
+        for three in all.windows(3) {
+            let &[before, sign, after] = three else { continue };
+            let ends = matches!(after, ' ' | '\n' | '<' | '}');
+            let is_wrong = (is_space(before) && sign == '»')
+                || (sign == '«' && is_space(after))
+                || (is_space(before) && matches!(sign, ';' | '?' | '!') && ends)
+                || (before == ' ' && sign == ':' && after == ' ')
+                || matches!(sign, '“' | '”' | '„');
+            assert!(!is_wrong, "{name}: {message}");
+        }
+    }
+    for (name, message) in messages("de") {
+        assert_eq!(message.matches('„').count(), message.matches('“').count(), "{name}: {message}");
+        assert!(!message.contains(['”', '«', '»']), "{name}: {message}");
+    }
+}
+
+/// The coverage of a translation, in lines: a summary, then the name of each message of `english` that it does not have.
+fn coverage(lang: &str, english: &BTreeMap<String, String>, other: &BTreeMap<String, String>) -> Vec<String> {
+    let missing = untranslated(english, other);
+    let summary = format!("{lang}: {} of {} messages are translated", english.len() - missing.len(), english.len());
+    std::iter::once(summary).chain(missing.into_iter().map(|name| format!("{lang}: not translated: {name}"))).collect()
+}
+
+/// Prints the coverage of each translation. An incomplete translation does not fail: readers see the English message.
+#[test]
+fn translation_coverage_is_reported() {
+    let english = messages("en");
+    for lang in &LANGUAGES[1..] {
+        let report = coverage(lang, &english, &messages(lang));
+        println!("{}", report.join("\n"));
+    }
+    // Without one message, the report of a translation has one more line, which names it.
+    let all = messages("de");
+    let mut fewer = all.clone();
+    let (removed, _) = fewer.pop_first().unwrap();
+    let (before, after) = (coverage("de", &english, &all), coverage("de", &english, &fewer));
+    assert_eq!(after.len(), before.len() + 1);
+    assert!(after.contains(&format!("de: not translated: {removed}")), "{after:?}");
+    let named = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), String::new())).collect::<BTreeMap<_, _>>();
+    assert_eq!(
+        coverage("de", &named(&["a", "b", "c"]), &named(&["b", "d"])),
+        ["de: 1 of 3 messages are translated", "de: not translated: a", "de: not translated: c"]
+    );
+}
+
+#[test]
+fn every_referenced_message_exists_and_every_message_is_used() {
+    let english = messages("en");
+    let quoted = quoted();
+    let idle: Vec<_> = english.keys().filter(|name| !quoted.contains(*name)).collect();
+    assert!(idle.is_empty(), "named nowhere: {idle:?}");
+    let mut missing = BTreeSet::new();
+    for path in files(&root().join("templates"), &["html", "svg", "txt"]) {
+        let text = fs::read_to_string(&path).unwrap();
+        for before in text.split("\"|t").filter(|piece| piece.len() < text.len()) {
+            let name = before.rsplit('"').next().unwrap_or_default();
+            if is_name(name) && !english.contains_key(name) && text.contains(&format!("\"{name}\"|t")) {
+                missing.insert(name.to_owned());
+            }
+        }
+    }
+    for path in sources() {
+        let text = fs::read_to_string(&path).unwrap();
+        for rest in text.split("Phrase::new(").skip(1) {
+            let name = rest.trim_start().strip_prefix('"').and_then(|rest| rest.split('"').next()).unwrap_or_default();
+            if !name.is_empty() && !english.contains_key(name) {
+                missing.insert(name.to_owned());
+            }
+        }
+    }
+    assert!(missing.is_empty(), "there is no message: {missing:?}");
+}
