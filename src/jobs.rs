@@ -10,6 +10,7 @@ pub mod runs;
 pub use clock_check::{Strange, is_clock_strange, judge, look, look_at_the_clock};
 
 use crate::action_context::ActionContext;
+use crate::cases::contention::queries::in_intake;
 use crate::cases::notify::{team_of, tell};
 use crate::cases::periods::periods;
 use crate::cases::timers::{Due, Facts};
@@ -100,7 +101,13 @@ pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refus
 
 fn due_steps(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
-    let open = store.read(|conn| Ok::<_, Refusal>(queries::open(conn)?))?;
+    let open = store.read(|conn| {
+        let (mut open, lost) = (queries::open(conn)?, in_intake(conn, None)?);
+        for request in &mut open {
+            request.lost_name = lost.get(&request.id).copied();
+        }
+        Ok::<_, Refusal>(open)
+    })?;
     for request in open {
         // An error on one request must not stop the jobs for the others.
         match of_request(store, post, now, &request) {
@@ -284,7 +291,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             let what = if *due == Due::FirstLook { "the intake review" } else { "registration" };
             let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = people::queries::with_role(conn, Role::Operator)?;
-            let since = timers::desk_ends(facts.state_since);
+            let since = timers::desk_ends(facts.since());
             tell(conn, turn, &event, thread, &operators, overdue("desk", what, since, OPERATORS))
         }
         Due::Answer { expert_id } => {
@@ -326,8 +333,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             cases::waiting::turns::besides(conn, turn, &event, number)
         }
         Due::LapseWarning { days, until } => {
-            let detail = format!("Registrant: no reply for {days} days");
-            let event = clock_event(conn, turn.now, Act::Reminded, request, &detail)?;
+            let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Registrant: no reply for {days} days"))?;
             let team = team_of(conn, &seen)?;
             tell(conn, turn, &event, thread, &team, |name| Notification::LapseWarning {
                 name,
@@ -336,7 +342,8 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
                 days: days.to_string(),
                 until: clock::spelled(clock::day(*until)),
                 link: link("requests"),
-            })
+            })?;
+            if facts.lost_name.is_some() { cases::waiting::turns::besides(conn, turn, &event, number) } else { Ok(()) }
         }
         // Lapses and escalations were handled above.
         _ => Ok(()),

@@ -9,7 +9,8 @@ use crate::cases::guards::disclosed::as_expert;
 use crate::cases::notify::{team_of, tell, to_experts};
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
-use crate::cases::{Overlay, Party, Request, Subject, overlays};
+use crate::cases::waiting::turns;
+use crate::cases::{LostName, Overlay, Party, Request, State, Subject, overlays};
 use crate::history::Act;
 use crate::history::EventId;
 use crate::i18n::Phrase;
@@ -45,7 +46,7 @@ pub(crate) fn renamed(
     seen: &Seen,
     nid: &str,
     note: &str,
-) -> Result<Request, Refusal> {
+) -> Result<(Request, EventId), Refusal> {
     let mut request = seen.request.clone();
     let old = request.subject.nid().unwrap_or_default().to_owned();
     request.subject = Subject::NewFormal { wish: Some(nid.to_owned()) };
@@ -77,7 +78,7 @@ pub(crate) fn renamed(
         compare: compare.clone(),
         link: turn.link(&format!("/reviews/{number}")),
     })?;
-    Ok(Request { draft, draft_revision: request.draft_revision + 1, ..request })
+    Ok((Request { draft, draft_revision: request.draft_revision + 1, ..request }, event))
 }
 
 /// The discussion of a name conflict, as visible to a participant.
@@ -300,8 +301,12 @@ pub fn rename(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     if nid.as_str() == old {
         return Err(Refusal::at(at::WISH, Phrase::new("refusal-another-name")));
     }
-    let request = renamed(conn, turn, &seen, nid.as_str(), &format!("urn:{old} became urn:{nid}"))?;
+    let (request, event) = renamed(conn, turn, &seen, nid.as_str(), &format!("urn:{old} became urn:{nid}"))?;
     leave_as(conn, turn, &seen, Outcome::Renamed)?;
     notice(conn, turn, &request)?;
+    // In intake, the operators are the action holder again after a request lost its name.
+    if seen.request.state == State::Intake && seen.lost_names().into_iter().any(LostName::is_open) {
+        turns::tell(conn, turn, &event, number)?;
+    }
     Ok(request)
 }

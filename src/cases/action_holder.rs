@@ -2,7 +2,7 @@
 
 use crate::cases::periods::periods;
 use crate::cases::timers::{days_after, desk_ends, discussion_ends};
-use crate::cases::{Request, State, Way};
+use crate::cases::{LostName, Request, State, Way};
 use crate::i18n::Phrase;
 use jiff::Timestamp;
 
@@ -13,7 +13,7 @@ pub enum Whose {
     Operators,
     /// The experts and their lead.
     Experts,
-    /// The registrant, who was asked for information.
+    /// The registrant, who was asked for information or has to choose another NID.
     Registrant,
     /// A standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3).
     Body,
@@ -77,6 +77,8 @@ pub struct OpenTurn {
     pub heard_at: Option<Timestamp>,
     /// [`Request::directed_at`].
     pub directed_at: Option<Timestamp>,
+    /// [`Request::lost_name`].
+    pub lost_name: Option<LostName>,
 }
 
 impl OpenTurn {
@@ -90,6 +92,7 @@ impl OpenTurn {
             asked_back: request.asked_back,
             heard_at: request.heard_at,
             directed_at: request.directed_at,
+            lost_name: request.lost_name,
         }
     }
 
@@ -98,18 +101,25 @@ impl OpenTurn {
         match Whose::of(self.state, self.way) {
             Some(Whose::Experts) if self.asked_back => Some(Whose::Registrant),
             Some(Whose::Body) if self.directed_at.is_some() => Some(Whose::Operators),
+            Some(Whose::Operators) if self.lost_name.is_some_and(LostName::is_open) => Some(Whose::Registrant),
             whose => whose,
         }
     }
 
+    /// When the request reached its action holder, who can change within a state.
+    pub fn reached_at(&self) -> Timestamp {
+        [self.directed_at, self.lost_name.map(LostName::changed_at)].into_iter().flatten().fold(self.since, Ord::max)
+    }
+
     /// The due date; `None` if no period applies, as while a standards body acts (RFC 8141 §6.3 item 3 leaves it to the body). Reviewers
-    /// have the length of a discussion each time the request reaches them. A registrant who is asked for information has the period after
-    /// which the request lapses; one for whom reviewers are waiting has until the escalation.
+    /// have the length of a discussion each time the request reaches them. A registrant who is asked for information or has to choose
+    /// another NID has the period after which the request lapses; one for whom reviewers are waiting has until the escalation.
     pub fn ends(&self) -> Option<Timestamp> {
-        let heard = self.since.max(self.heard_at.unwrap_or(self.since));
+        let since = self.reached_at();
+        let heard = since.max(self.heard_at.unwrap_or(since));
         match self.whose()? {
-            Whose::Operators => Some(desk_ends(self.directed_at.unwrap_or(self.since))),
-            Whose::Experts => Some(discussion_ends(self.since)),
+            Whose::Operators => Some(desk_ends(since)),
+            Whose::Experts => Some(discussion_ends(since)),
             Whose::Registrant if self.state == State::Review => silence_ends(self.review_since, heard),
             Whose::Registrant => Some(days_after(heard, periods().lapse)),
             Whose::Body => None,
@@ -140,7 +150,16 @@ mod tests {
 
     fn turn(state: State, way: Way) -> OpenTurn {
         let since = at("2026-11-02");
-        OpenTurn { state, way, since, review_since: Some(since), asked_back: false, heard_at: None, directed_at: None }
+        OpenTurn {
+            state,
+            way,
+            since,
+            review_since: Some(since),
+            asked_back: false,
+            heard_at: None,
+            directed_at: None,
+            lost_name: None,
+        }
     }
 
     #[test]
@@ -161,6 +180,26 @@ mod tests {
     }
 
     #[test]
+    fn registrant_who_lost_a_name_conflict_has_until_the_request_lapses_and_then_operators_are_due() {
+        // 2026-11-20 is a Friday.
+        let lost = |until| OpenTurn {
+            lost_name: LostName::of(at("2026-11-02"), at("2026-11-20"), until),
+            ..turn(State::Intake, Way::Community)
+        };
+        let open = lost(None);
+        assert_eq!((open.whose(), open.ends()), (Some(Whose::Registrant), Some(days_after(at("2026-11-20"), DEFAULT.lapse))));
+        let heard = OpenTurn { heard_at: Some(at("2026-12-24")), ..open };
+        assert_eq!(heard.ends(), Some(days_after(at("2026-12-24"), DEFAULT.lapse)));
+        let renamed = lost(Some(at("2026-12-04")));
+        assert_eq!((renamed.whose(), renamed.ends()), (Some(Whose::Operators), Some(at("2026-12-08"))));
+        // The winner leaves the conflict when it is resolved, and a request that was renamed before is not affected.
+        for until in ["2026-11-20", "2026-11-10"] {
+            let other = lost(Some(at(until)));
+            assert_eq!((other.whose(), other.ends()), (Some(Whose::Operators), Some(at("2026-11-04"))));
+        }
+    }
+
+    #[test]
     fn request_returned_to_review_gets_a_full_discussion_period() {
         let back = OpenTurn { since: at("2026-12-20"), ..turn(State::Review, Way::Community) };
         assert_eq!((back.ends(), back.is_late(at("2026-12-21"))), (Some(at("2027-01-03")), false));
@@ -178,8 +217,12 @@ mod tests {
 
     #[test]
     fn information_request_is_due_on_the_day_the_request_lapses() {
-        for heard in [None, Some("2026-10-01"), Some("2026-12-24")] {
-            let turn = OpenTurn { heard_at: heard.map(at), ..turn(State::WithRequester(CameFrom::Review), Way::Community) };
+        let asked = turn(State::WithRequester(CameFrom::Review), Way::Community);
+        let lost_name = LostName::of(at("2026-11-02"), at("2026-11-20"), None);
+        let lost = OpenTurn { lost_name, ..turn(State::Intake, Way::Community) };
+        let heard = [None, Some("2026-10-01"), Some("2026-12-24")];
+        for (turn, heard) in [asked, lost].into_iter().flat_map(|turn| heard.map(|heard| (turn, heard))) {
+            let turn = OpenTurn { heard_at: heard.map(at), ..turn };
             let end = turn.ends().unwrap();
             let facts = Facts {
                 state: turn.state,
@@ -190,10 +233,12 @@ mod tests {
                 asked: Vec::new(),
                 lead_decides: true,
                 held: false,
+                lost_name: turn.lost_name,
             };
             let before = due(&facts, days_after(end, -1));
             assert!(!before.contains(&Due::Lapse) && due(&facts, end) == [Due::Lapse], "{heard:?}: {before:?}");
-            assert_eq!(end, days_after(turn.since.max(turn.heard_at.unwrap_or(turn.since)), DEFAULT.lapse));
+            let since = turn.lost_name.map_or(turn.since, |lost| lost.at);
+            assert_eq!(end, days_after(since.max(turn.heard_at.unwrap_or(since)), DEFAULT.lapse));
         }
     }
 }

@@ -186,6 +186,7 @@ pub(crate) fn begin(
         heard_at: None,
         late_positions: 0,
         directed_at: None,
+        lost_name: None,
     };
     queries::insert(conn, &request, turn.now.into())?;
     record(conn, turn, Act::DraftStarted, Party::Registrant, &request, started_from)?;

@@ -148,6 +148,7 @@ impl RequestRow {
             heard_at: None,
             late_positions: 0,
             directed_at: None,
+            lost_name: None,
             id: self.id,
             number: self.number,
             owner_id: self.owner_id,

@@ -1,6 +1,7 @@
 //! The state of a request, and its overlays.
 
 use crate::i18n::Phrase;
+use jiff::Timestamp;
 
 /// A circumstance of a request, independent of its state, with its own start and end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -15,6 +16,39 @@ pub enum Overlay {
     CourtHold,
     /// The registration is decided again after a granted appeal.
     Reconsidered,
+}
+
+/// The time during which a request still had the NID that another request won in a name conflict.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LostName {
+    /// When the other request won.
+    pub at: Timestamp,
+    /// When this request got another NID, was closed, or was free to continue because the winner was closed; `None` if it still has the NID.
+    pub until: Option<Timestamp>,
+}
+
+impl LostName {
+    /// Computes it from when a request was in a name conflict and when the conflict was resolved; `None` for the winner and for requests
+    /// that had left before.
+    pub fn of(since: Timestamp, settled_at: Timestamp, until: Option<Timestamp>) -> Option<Self> {
+        let at = since.max(settled_at);
+        until.is_none_or(|until| until > at).then_some(Self { at, until })
+    }
+
+    /// Whether the request still has the NID.
+    pub fn is_open(self) -> bool {
+        self.until.is_none()
+    }
+
+    /// The last of these.
+    pub fn last(all: impl IntoIterator<Item = Self>) -> Option<Self> {
+        all.into_iter().max_by_key(|lost| lost.until.unwrap_or(Timestamp::MAX))
+    }
+
+    /// When the action holder last changed.
+    pub fn changed_at(self) -> Timestamp {
+        self.until.unwrap_or(self.at)
+    }
 }
 
 impl Overlay {

@@ -310,6 +310,17 @@ pub const TABLE: &[Row] = &[
         does: "after 90 days without a reply, with prior warnings",
     },
     Row {
+        code: "T15",
+        act: Move::Lapse,
+        from: &[Intake],
+        to: To::State(State::Lapsed),
+        by: &[Clock],
+        on: ANY,
+        not_while: NEVER,
+        guards: &[ended::LOST_NAME],
+        does: "after 90 days without another NID, with prior warnings",
+    },
+    Row {
         code: "T16",
         act: Move::CallDuplicate,
         from: SUBMITTED,

@@ -1,9 +1,9 @@
 //! Determines what is due on a request. The periods are configurable ([`super::periods`]). The rules here are pure functions;
 //! `src/jobs.rs` carries them out, on a clock that tests can set. Nothing is ever approved or declined automatically.
 
-use crate::cases::State;
 use crate::cases::holidays::{Holidays, holidays};
 use crate::cases::periods::periods;
+use crate::cases::{LostName, State};
 use crate::clock;
 use crate::people::AccountId;
 use crate::reviews::experts::Reply;
@@ -46,6 +46,20 @@ pub struct Facts {
     pub lead_decides: bool,
     /// Whether a court order or a name conflict prevents what is due.
     pub held: bool,
+    /// In intake: how its last name conflict was resolved in favor of another request.
+    pub lost_name: Option<LostName>,
+}
+
+impl Facts {
+    /// When the action holder got the request.
+    pub fn since(&self) -> Timestamp {
+        self.lost_name.map_or(self.state_since, |lost| self.state_since.max(lost.changed_at()))
+    }
+
+    /// The last activity of a registrant whose silence makes the request lapse.
+    fn silent_since(&self) -> Timestamp {
+        self.last_registrant.max(self.since())
+    }
 }
 
 /// An event that is due.
@@ -121,7 +135,7 @@ impl Due {
     pub fn key(&self, facts: &Facts) -> String {
         let since = |at: Timestamp| at.as_second();
         match self {
-            Self::FirstLook => format!("first_look:{}", since(facts.state_since)),
+            Self::FirstLook => format!("first_look:{}", since(facts.since())),
             Self::Answer { expert_id } => format!("answer:{expert_id}"),
             Self::Position { expert_id, due, when } => format!("position:{expert_id}:{when}:{}", since(*due)),
             Self::PeriodOver => format!("period_over:{}", facts.review_since.map_or(0, since)),
@@ -132,8 +146,8 @@ impl Due {
             Self::Above { since: at } => format!("above:{}", since(*at)),
             Self::Open { since: at, again } => format!("open:{}:{again}", since(*at)),
             Self::RegisterLate => format!("register_late:{}", since(facts.state_since)),
-            Self::LapseWarning { days, .. } => format!("lapse:{days}:{}", since(facts.last_registrant.max(facts.state_since))),
-            Self::Lapse => format!("lapse:{}", since(facts.state_since)),
+            Self::LapseWarning { days, .. } => format!("lapse:{days}:{}", since(facts.silent_since())),
+            Self::Lapse => format!("lapse:{}", since(facts.since())),
         }
     }
 }
@@ -187,9 +201,10 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
     let mut list = Vec::new();
     match facts.state {
         State::Intake | State::Ready | State::Review | State::WithBody if facts.held => {}
+        State::Intake if facts.lost_name.is_some_and(LostName::is_open) => list.extend(lapse(facts, now)),
         State::Intake | State::Ready | State::WithBody => {
             let (since, first) = match facts.state {
-                State::Intake => (desk_ends(facts.state_since), Due::FirstLook),
+                State::Intake => (desk_ends(facts.since()), Due::FirstLook),
                 State::Ready => (desk_ends(facts.state_since), Due::RegisterLate),
                 _ => (days_after(facts.state_since, periods.body), Due::BodySilent),
             };
@@ -214,20 +229,21 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
                 list.extend(upwards(silent, now));
             }
         }
-        State::WithRequester(_) => {
-            let silent_since = facts.last_registrant.max(facts.state_since);
-            let until = days_after(silent_since, periods.lapse);
-            if now >= until {
-                list.push(Due::Lapse);
-            } else if let Some(days) =
-                LAPSE_WARNINGS.into_iter().rev().find(|days| *days < periods.lapse && now >= days_after(silent_since, *days))
-            {
-                list.push(Due::LapseWarning { days, until });
-            }
-        }
+        State::WithRequester(_) => list.extend(lapse(facts, now)),
         _ => {}
     }
     list
+}
+
+/// The warning or lapse that is due while a request waits for its registrant.
+fn lapse(facts: &Facts, now: Timestamp) -> Option<Due> {
+    let (since, lapse) = (facts.silent_since(), periods().lapse);
+    let until = days_after(since, lapse);
+    if now >= until {
+        return Some(Due::Lapse);
+    }
+    let warned = LAPSE_WARNINGS.into_iter().rev().find(|days| *days < lapse && now >= days_after(since, *days));
+    warned.map(|days| Due::LapseWarning { days, until })
 }
 
 /// The next level to notify if those notified of something due at `since` have not acted: first the administrators, then the public.
@@ -290,6 +306,7 @@ mod tests {
             asked: Vec::new(),
             lead_decides: true,
             held: false,
+            lost_name: None,
         }
     }
 
@@ -388,6 +405,24 @@ mod tests {
             });
         assert_eq!(warned, LAPSE_WARNINGS);
         assert_eq!(due(&asked, days_after(at("2026-01-01"), 90)), [Due::Lapse]);
+    }
+
+    #[test]
+    fn request_that_lost_a_name_conflict_warns_its_registrant_instead_of_the_operators() {
+        let lost = |until: Option<&str>| Facts {
+            lost_name: LostName::of(at("2026-01-01"), at("2026-01-12"), until.map(at)),
+            ..facts(State::Intake, "2026-01-01")
+        };
+        let open = lost(None);
+        assert!(due(&open, at("2026-01-25")).is_empty(), "the operators are not overdue");
+        let until = days_after(at("2026-01-12"), DEFAULT.lapse);
+        assert_eq!(due(&open, at("2026-01-26")), [Due::LapseWarning { days: 14, until }]);
+        assert_eq!(due(&open, until), [Due::Lapse]);
+        // After it got another NID, the operators have their period again, with a new reminder. 2026-02-02 is a Monday.
+        let renamed = lost(Some("2026-02-02"));
+        assert!(due(&renamed, at("2026-02-03")).is_empty());
+        assert_eq!(due(&renamed, at("2026-02-04")), [Due::FirstLook]);
+        assert_ne!(Due::FirstLook.key(&renamed), Due::FirstLook.key(&facts(State::Intake, "2026-01-01")));
     }
 
     #[test]

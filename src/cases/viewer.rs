@@ -7,7 +7,9 @@ use crate::cases::lists;
 use crate::cases::overlays::Begun;
 use crate::cases::sources::{self, Source};
 use crate::cases::team::members;
-use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries};
+use crate::cases::{
+    LostName, Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries,
+};
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
 use crate::i18n::Phrase;
@@ -99,6 +101,11 @@ impl Seen {
             .iter()
             .find(|begun| begun.overlay == Overlay::Contended && begun.until.is_none())
             .and_then(|begun| begun.contention_id.clone())
+    }
+
+    /// The name conflicts that other requests won.
+    pub(crate) fn lost_names(&self) -> Vec<LostName> {
+        self.overlays.iter().filter_map(Begun::lost).collect()
     }
 
     /// The name under which the viewer is shown on this request.

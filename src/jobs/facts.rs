@@ -1,6 +1,7 @@
 //! The facts about a request from which due steps are computed. The experts' positions, with their texts, are the most expensive to read,
 //! so steps that can be excluded without them are excluded first.
 
+use crate::cases::contention::queries::in_intake;
 use crate::cases::timers::{Asked, Facts};
 use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party, Request, State, Way, gather};
@@ -28,6 +29,7 @@ pub(super) fn earliest(request: &Request) -> Facts {
         asked: Vec::new(),
         lead_decides: request.track.way() != Way::FastTrack,
         held: false,
+        lost_name: request.lost_name,
     }
 }
 
@@ -58,11 +60,12 @@ fn dated(conn: &mut AnyConnection, request: &Request) -> Result<Facts, Refusal> 
         State::Review => {
             facts.last_act = history::queries::last_but(conn, &request.id, &NO_WORD)?.unwrap_or(request.state_since);
         }
-        State::WithRequester(_) => {
-            let last = history::queries::last_by(conn, &request.id, Party::Registrant.name())?;
-            facts.last_registrant = last.unwrap_or(request.created_at);
-        }
+        State::Intake => facts.lost_name = in_intake(conn, Some(std::slice::from_ref(&request.id)))?.remove(&request.id),
         _ => {}
+    }
+    if matches!(request.state, State::WithRequester(_)) || facts.lost_name.is_some() {
+        let last = history::queries::last_by(conn, &request.id, Party::Registrant.name())?;
+        facts.last_registrant = last.unwrap_or(request.created_at);
     }
     Ok(facts)
 }
@@ -106,7 +109,7 @@ fn asked(
 mod tests {
     use super::*;
     use crate::cases::timers::{days_after, due};
-    use crate::cases::{CameFrom, Subject, Track};
+    use crate::cases::{CameFrom, LostName, Subject, Track};
     use crate::reviews::experts::Reply;
     use crate::template::Template;
     use jiff::civil::date;
@@ -144,6 +147,7 @@ mod tests {
             heard_at: None,
             late_positions: 0,
             directed_at: None,
+            lost_name: None,
         }
     }
 
@@ -203,10 +207,12 @@ mod tests {
                 Just(State::Ready),
             ],
             (since, last_registrant) in (moment(), moment()),
+            (lost_at, until) in (moment(), prop::option::of(moment())),
             held in any::<bool>(),
             now in moment(),
         ) {
-            let earliest = earliest(&request(state, since));
+            let lost_name = LostName::of(lost_at, lost_at, until).filter(|_| state == State::Intake);
+            let earliest = earliest(&Request { lost_name, ..request(state, since) });
             let all = Facts { last_registrant, held, ..earliest.clone() };
             prop_assert!(!due(&earliest, now).is_empty() || due(&all, now).is_empty());
         }

@@ -495,6 +495,8 @@ diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
 diesel::allow_tables_to_appear_in_same_query!(previews, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
 diesel::allow_tables_to_appear_in_same_query!(overlays, requests);
+diesel::allow_tables_to_appear_in_same_query!(contentions, overlays);
+diesel::allow_tables_to_appear_in_same_query!(contentions, requests);
 diesel::allow_tables_to_appear_in_same_query!(struck_comments, requests);
 diesel::allow_tables_to_appear_in_same_query!(saved_questions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(retired_questions, accounts);

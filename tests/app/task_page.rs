@@ -1,9 +1,11 @@
 //! The task page, to which signing in redirects: who has which task, where it is done, and when it is due.
 
-use crate::common::procedure_fixture::ProcedureFixture;
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::draft::SavedField;
-use nidreg::actions::{accept, appeal, bodies, decide, draft, pending_tasks, report, request_info, track};
+use nidreg::actions::{
+    accept, appeal, bodies, decide, draft, name_conflict, pending_tasks, reinstate, report, request_info, track,
+};
 use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
@@ -283,6 +285,105 @@ fn sign_in_redirects_to_tasks_and_every_task_link_works() {
     let before = count(&registrant);
     assert_eq!(registrant.post("/register", &[("kind", "new_formal"), ("nid", "tide-gauges")]).status, 303);
     assert!(registrant.get("/account").body.contains(&format!(">My tasks ({})<", before + 1)));
+}
+
+/// A request that was first, and another one of Otto for the same NID that loses it by agreement a day later.
+fn resolved_conflict(fixture: &mut ProcedureFixture) -> (RequestNumber, RequestNumber) {
+    let winner = fixture.submitted(&fixture.rita, &formal("tide"));
+    let number = fixture.submitted(&fixture.otto, &formal("tide"));
+    assert_eq!(asked(fixture, &fixture.otto, number), [(Task::SettleName, None)]);
+    assert_eq!(asked(fixture, &fixture.olga, number)[0].0, Task::TakeIn, "the intake review does not wait for the outcome");
+    fixture.days(1);
+    for who in [&fixture.otto, &fixture.rita] {
+        fixture
+            .act(who, |conn, turn| name_conflict::give_verdict(conn, turn, "tide", &winner.to_string(), "It was first."))
+            .unwrap();
+    }
+    (winner, number)
+}
+
+/// The texts of the emails of this kind to Otto, each on one line.
+fn to_otto(fixture: &ProcedureFixture, letter: &str) -> Vec<String> {
+    let sql =
+        format!("SELECT body AS what FROM outbox WHERE letter = '{letter}' AND recipient = 'otto@cast.example' ORDER BY id");
+    rows(fixture, &sql).into_iter().map(|body| body.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+#[test]
+fn request_that_lost_a_name_conflict_waits_for_its_registrant_until_it_is_renamed() {
+    let mut fixture = ProcedureFixture::new();
+    let (winner, number) = resolved_conflict(&mut fixture);
+    let lapse = "2027-04-05";
+    assert_eq!(asked(&fixture, &fixture.otto, number), due(Task::ChooseName, lapse));
+    assert!(asked(&fixture, &fixture.olga, number).is_empty());
+    assert_eq!(asked(&fixture, &fixture.olga, winner)[0].0, Task::TakeIn);
+    let told = to_otto(&fixture, "contention_settled");
+    let asks = "Action required: choose another namespace ID or withdraw, by 5 April 2027:";
+    assert!(told.len() == 1 && told[0].contains(&format!("{asks} https://registry.example/requests/{number}#wish")), "{told:?}");
+    // The server uses the real clock, with which only what began long ago is overdue: both have been in intake for years.
+    run(&fixture, "UPDATE requests SET state_since = '2020-01-01T00:00:00.000000Z'");
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
+    let (olga, otto) = (signed_in(&server, &fixture, &fixture.olga), signed_in(&server, &fixture, &fixture.otto));
+    let is_on = |person: &Person, page: &str, number: RequestNumber| {
+        let body = person.get(page).body;
+        body.contains(&format!("/requests/{number}\"")) || body.contains(&format!("/desk/{number}\""))
+    };
+    // What pages, lists and the API state as the action holder.
+    let holder = || {
+        let record: serde_json::Value = serde_json::from_str(&nobody.get(&format!("/api/v1/requests/{number}")).body).unwrap();
+        let of = |page: &str, person: &Person| is_on(person, page, number);
+        let listed = (of("/requests?turn=operators", &nobody), of("/requests?turn=registrant", &nobody));
+        let queued = (of("/desk?turn=operators", &olga), of("/desk?turn=others", &olga));
+        (record["turn"].as_str().unwrap().to_owned(), listed, queued)
+    };
+    assert_eq!(holder(), ("registrant".to_owned(), (false, true), (false, true)));
+    assert!(is_on(&olga, "/desk?turn=operators", winner));
+    let desk = olga.get("/desk").body.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(desk.contains("1 require your action") && desk.contains("1 with registrants"), "{desk}");
+    assert!(desk.contains(&format!("<td>Due on {lapse}</td>")), "{desk}");
+    let page = nobody.get(&format!("/requests/{number}")).body;
+    let next = "The registrant chooses another namespace ID on this page or withdraws the request.";
+    assert!(page.contains("Waiting for the registrant.") && page.contains(next), "{page}");
+    let page = otto.get(&format!("/requests/{number}")).body;
+    assert!(page.contains("Action required.") && page.contains("id=\"wish\""), "{page}");
+    let tasks = otto.get("/waiting").body;
+    assert!(
+        tasks.contains("Choose another namespace ID or withdraw") && tasks.contains(&format!("/requests/{number}#wish")),
+        "{tasks}"
+    );
+    let late = |count: usize| nobody.get("/requests/statistics").body.contains(&format!("<b>{count}</b> overdue"));
+    assert!(late(1), "only the winner is overdue");
+    fixture.days(20);
+    fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, number, "tide-gauge").map(drop)).unwrap();
+    // The operators have their whole period again: 2027-01-25 is a Monday.
+    assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-01-27"));
+    assert!(asked(&fixture, &fixture.otto, number).is_empty());
+    assert_eq!(with(&fixture, &fixture.otto, number), Some("operators"));
+    let told = rows(&fixture, "SELECT body AS what FROM outbox WHERE letter = 'your_turn' AND recipient = 'olga@cast.example'");
+    assert!(told.iter().any(|body| body.contains(&format!("/desk/{number}"))), "{told:?}");
+    assert_eq!(holder(), ("operators".to_owned(), (true, false), (true, false)));
+    assert!(late(1), "the renamed request is not overdue");
+}
+
+#[test]
+fn request_that_lost_a_name_conflict_lapses_after_warnings_to_its_registrant() {
+    let mut fixture = ProcedureFixture::new();
+    let (_, number) = resolved_conflict(&mut fixture);
+    fixture.days(15);
+    fixture.strike();
+    let warned = to_otto(&fixture, "lapse_warning");
+    let asks = "choose another namespace ID or withdraw, by 5 April 2027:";
+    assert!(warned.len() == 1 && warned[0].contains(asks), "{warned:?}");
+    let reminded = format!("SELECT letter AS what FROM outbox WHERE letter = 'overdue' AND subject LIKE '[{number}]%'");
+    assert!(rows(&fixture, &reminded).is_empty(), "the operators are not overdue");
+    fixture.days(75);
+    fixture.strike();
+    assert_eq!(fixture.state(number), State::Lapsed);
+    // The outcome still applies to a reinstated request, whose registrant has the whole period again.
+    fixture.act(&fixture.otto, |conn, turn| reinstate::go_on(conn, turn, number, "The email was lost.")).unwrap();
+    assert_eq!(fixture.state(number), State::Intake);
+    assert_eq!(asked(&fixture, &fixture.otto, number), due(Task::ChooseName, "2027-07-04"));
 }
 
 /// Copies the request in SQL into a thousand requests under review, each with two positions.

@@ -7,7 +7,8 @@ use crate::cases::notify::{to_experts, to_team};
 use crate::cases::overlays::span;
 use crate::cases::record::record;
 use crate::cases::viewer::{Seen, see};
-use crate::cases::{Overlay, Party, Request, Subject, overlays};
+use crate::cases::waiting::turns;
+use crate::cases::{Overlay, Party, Request, State, Subject, overlays};
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::new_id;
@@ -127,12 +128,13 @@ pub(crate) fn settle(
     if let Some(winner) = winner {
         span::end(conn, &winner.id, Overlay::Contended, text, turn.now)?;
     }
-    for id in overlays::queries::in_contention(conn, &contention.id)? {
+    let losers = overlays::queries::in_contention(conn, &contention.id)?;
+    for id in &losers {
         let left = match number {
             Some(number) => format!("{number} gets the name. Choose another name, or withdraw"),
             None => text.to_owned(),
         };
-        overlays::queries::set_why(conn, &id, Overlay::Contended, &left)?;
+        overlays::queries::set_why(conn, id, Overlay::Contended, &left)?;
     }
     let about = match winner {
         Some(winner) => winner.clone(),
@@ -151,6 +153,11 @@ pub(crate) fn settle(
             outcome: text.to_owned(),
             link: turn.link(&format!("/requests/{}", request.number)),
         })?;
+        if request.state == State::Intake && losers.contains(&id) {
+            // The registrant is now the action holder, so the operators are no longer overdue.
+            span::end(conn, &id, Overlay::Escalated, "the name conflict was resolved", turn.now)?;
+            turns::besides(conn, turn, &event, request.number)?;
+        }
     }
     Ok(())
 }

@@ -1,13 +1,15 @@
 //! Database queries for name conflicts, their discussions and verdicts.
 
 use crate::cases::contention::{Contention, Outcome, Said};
+use crate::cases::{LostName, State};
 use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::AnyConnection;
-use crate::store::schema::{accounts, contentions, disclosures, overlays, room_notes, verdicts};
+use crate::store::schema::{accounts, contentions, disclosures, overlays, requests, room_notes, verdicts};
 use crate::store::typed::kept_by_name;
 use crate::store::{Error, Moment};
 use diesel::prelude::*;
+use std::collections::HashMap;
 
 kept_by_name!(Outcome as "outcome of a contention");
 
@@ -87,6 +89,42 @@ pub(crate) fn won_by(conn: &mut AnyConnection, number: RequestNumber) -> Result<
 pub(crate) fn settled_by_leaving(conn: &mut AnyConnection, id: &str) -> Result<bool, Error> {
     let outcome: Option<Option<Outcome>> = contentions::table.find(id).select(contentions::outcome).first(conn).optional()?;
     Ok(outcome.flatten() == Some(Outcome::Left))
+}
+
+/// The name conflicts that other requests won, of each request in one of these states, among those listed or all.
+pub(crate) fn lost_names(
+    conn: &mut AnyConnection,
+    states: &[&str],
+    ids: Option<&[RequestId]>,
+) -> Result<HashMap<RequestId, Vec<LostName>>, Error> {
+    if ids.is_some_and(<[_]>::is_empty) {
+        return Ok(HashMap::new());
+    }
+    let mut query = overlays::table
+        .inner_join(requests::table.on(requests::id.eq(overlays::request_id)))
+        .inner_join(contentions::table.on(overlays::contention_id.eq(contentions::id.nullable())))
+        .filter(requests::state.eq_any(states.to_vec()))
+        .filter(contentions::until.is_not_null())
+        .order((overlays::since, overlays::id))
+        .select((overlays::request_id, overlays::since, contentions::until.assume_not_null(), overlays::until))
+        .into_boxed();
+    if let Some(ids) = ids {
+        query = query.filter(overlays::request_id.eq_any(ids.to_vec()));
+    }
+    let rows: Vec<(RequestId, Moment, Moment, Option<Moment>)> = query.load(conn)?;
+    let mut lost: HashMap<RequestId, Vec<LostName>> = HashMap::new();
+    for (id, since, settled_at, until) in rows {
+        if let Some(one) = LostName::of(since.time(), settled_at.time(), until.map(Moment::time)) {
+            lost.entry(id).or_default().push(one);
+        }
+    }
+    Ok(lost)
+}
+
+/// The last of these of each request in intake, among those listed or all ([`crate::cases::Request::lost_name`]).
+pub(crate) fn in_intake(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> Result<HashMap<RequestId, LostName>, Error> {
+    let lost = lost_names(conn, &[State::Intake.name()], ids)?;
+    Ok(lost.into_iter().filter_map(|(id, all)| Some((id, LostName::last(all)?))).collect())
 }
 
 /// Clears the outcome after the winning request ended.

@@ -1,9 +1,9 @@
 //! Guards for closing a request and bringing it back: who can withdraw it, the original of a duplicate, and the deadlines for reopening
-//! and reinstating (T14, T16, T17, E4).
+//! and reinstating (T14 to T17, E4).
 
-use crate::cases::State;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
+use crate::cases::{LostName, State};
 use crate::clock;
 use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
@@ -65,6 +65,15 @@ pub(crate) fn until(ended: Timestamp) -> Date {
 fn is_over(case: &Case) -> bool {
     clock::day(case.now) > until(case.seen.request.state_since)
 }
+
+/// T15: a request that waits for its registrant in intake.
+pub(crate) const LOST_NAME: Guard =
+    Guard::of("another request won the NID in a name conflict, and this request still has it", &[], |case| {
+        if case.seen.lost_names().into_iter().any(LostName::is_open) {
+            return Ok(());
+        }
+        wait(Phrase::new("refusal-name-not-lost"))
+    });
 
 /// T17.
 pub(crate) const LAPSED_LATELY: Guard = Guard::of("a lapsed request: no more than 12 months ago", &[], |case| {

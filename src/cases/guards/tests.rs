@@ -352,6 +352,7 @@ fn of_ends() -> Vec<Trial<'static>> {
         fails: (to(found), named(number)),
         ..typed(ended::ANOTHER, &to(Some(other(State::Registered))), named("R-2027-0002"), named(number), says)
     };
+    let lost = |is_open| with(|case| case.seen.overlays.push(lost_name(is_open)));
     vec![
         of(ended::BY_OWNER, owned(State::Review, None), owned(State::Review, Some("rita")), "can withdraw it. You can leave"),
         of(
@@ -365,6 +366,7 @@ fn of_ends() -> Vec<Trial<'static>> {
         another(Some(case().seen), "R-2027-0001", "not of this one"),
         another(Some(other(State::Duplicate)), "R-2027-0002", "has itself been closed as a duplicate"),
         another(Some(other(State::Declined)), "R-2027-0002", "is closed (declined)"),
+        of(ended::LOST_NAME, lost(true), lost(false), "has not lost its namespace ID"),
         of(ended::LAPSED_LATELY, ended_at(300), ended_at(400), "lapsed more than 12 months ago, on 2026-01-25"),
         of(ended::ENDED_LATELY, ended_at(300), ended_at(400), "closed more than 12 months ago, on 2026-01-25"),
         of(ended::SENT_IN, case(), with(|case| case.seen.snapshots.clear()), "never submitted"),

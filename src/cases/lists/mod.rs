@@ -61,7 +61,7 @@ impl std::fmt::Display for Cursor {
 /// How long the current action holder has had the request, in whole days.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Wait {
-    /// Days since the request entered its state.
+    /// Days since the request reached its action holder.
     pub days: i64,
     /// Whether it is overdue.
     pub late: bool,
@@ -74,7 +74,8 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
 impl Wait {
     /// Computes the waiting time of an open request.
     pub fn of(request: &Request, now: Timestamp) -> Self {
-        Self { days: whole_days(request.state_since, now), late: OpenTurn::of(request).is_late(now) }
+        let turn = OpenTurn::of(request);
+        Self { days: whole_days(turn.reached_at(), now), late: turn.is_late(now) }
     }
 
     /// The days: "9 days", "today".
@@ -88,6 +89,7 @@ pub fn next_step(request: &Request) -> Phrase {
     let message = match (request.state, request.track.way()) {
         (State::Draft, _) => "work-next-draft",
         (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "work-next-correction",
+        (State::Intake, _) if request.has_lost_name() => "work-next-name",
         (State::Intake, _) => "work-next-intake",
         (State::Review, Way::FastTrack) => "work-next-complete",
         (State::Review, _) if request.asked_back && request.late_positions > 0 => {

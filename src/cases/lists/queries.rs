@@ -1,6 +1,7 @@
 //! Database queries for the pages of a list. They read only as many rows as a page shows.
 
 use crate::cases::action_holder::{OpenTurn, Whose};
+use crate::cases::contention::queries::in_intake;
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Hands};
 use crate::cases::periods::periods;
@@ -42,18 +43,20 @@ pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
     Ok(rows.into_iter().map(|(id, count)| (id, usize::try_from(count).unwrap_or(0))).collect())
 }
 
-/// Sets on each request whether its reviewers are waiting for the registrant, when the documents of a standards body were complete, and
-/// when the party whose activity extends the current period last acted.
+/// Sets on each request whether its reviewers are waiting for the registrant, when the documents of a standards body were complete, whether
+/// it lost a name conflict, and when the party whose activity extends the current period last acted.
 pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
-    let reviewed: Vec<RequestId> =
-        list.iter().filter(|request| request.state == State::Review).map(|request| request.id.clone()).collect();
+    let ids = |state: State| -> Vec<RequestId> {
+        list.iter().filter(|request| request.state == state).map(|request| request.id.clone()).collect()
+    };
+    let (reviewed, with_body, in_intake_ids) = (ids(State::Review), ids(State::WithBody), ids(State::Intake));
     let back = asked_back(conn, now, Some(&reviewed))?;
-    let with_body: Vec<RequestId> =
-        list.iter().filter(|request| request.state == State::WithBody).map(|request| request.id.clone()).collect();
     let directed = if with_body.is_empty() { HashMap::new() } else { directed(conn, Some(&with_body))? };
+    let lost = in_intake(conn, Some(&in_intake_ids))?;
     for request in list.iter_mut() {
         request.asked_back = back.contains(&request.id);
         request.directed_at = directed.get(&request.id).copied();
+        request.lost_name = lost.get(&request.id).copied();
     }
     for request in list.iter_mut().filter(|request| request.asked_back) {
         request.late_positions = late_positions(conn, now, request)?;
@@ -174,6 +177,11 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
     Ok(back)
 }
 
+/// The requests in intake whose registrant has to choose another NID.
+pub(crate) fn to_rename(conn: &mut AnyConnection) -> Result<Vec<RequestId>, Error> {
+    Ok(in_intake(conn, None)?.into_iter().filter(|(_, lost)| lost.is_open()).map(|(id, _)| id).collect())
+}
+
 fn most(limit: usize) -> i64 {
     i64::try_from(limit).unwrap_or(i64::MAX)
 }
@@ -237,14 +245,19 @@ pub(crate) fn open_in(
         *if wanted(Whose::Registrant) { &mut theirs } else { &mut not_theirs } = back;
     }
     // If the documents of a standards body are complete, the operators are the action holder.
-    let mut not_with_body: Vec<RequestId> = Vec::new();
+    let mut not_any: Vec<RequestId> = Vec::new();
     if wanted(Whose::Operators) != wanted(Whose::Body) {
         let complete = directed(conn, None)?.into_keys();
-        if wanted(Whose::Operators) { theirs.extend(complete) } else { not_with_body.extend(complete) }
+        if wanted(Whose::Operators) { theirs.extend(complete) } else { not_any.extend(complete) }
+    }
+    // A request in intake that lost a name conflict waits for its registrant.
+    if wanted(Whose::Operators) != wanted(Whose::Registrant) {
+        let lost = to_rename(conn)?;
+        if wanted(Whose::Registrant) { theirs.extend(lost) } else { not_any.extend(lost) }
     }
     let in_review = requests::state.eq("review").and(requests::track.eq_any(ways)).and(requests::id.ne_all(not_theirs));
     let mut query = requests::table
-        .filter(requests::state.eq_any(any).and(requests::id.ne_all(not_with_body)).or(in_review).or(requests::id.eq_any(theirs)))
+        .filter(requests::state.eq_any(any).and(requests::id.ne_all(not_any)).or(in_review).or(requests::id.eq_any(theirs)))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
         .select(RequestRow::as_select())
@@ -272,8 +285,10 @@ pub(crate) fn next_at_desk(
 ) -> Result<Option<Request>, Error> {
     let others = desk_holders::table.filter(desk_holders::account_id.ne(account_id.to_owned()));
     let directed: Vec<RequestId> = directed(conn, None)?.into_keys().collect();
+    let lost = to_rename(conn)?;
     let query = requests::table
         .filter(requests::state.eq_any(["intake", "ready"]).or(requests::id.eq_any(directed)))
+        .filter(requests::id.ne_all(lost))
         .filter(requests::owner_id.ne(account_id))
         .filter(requests::id.ne(but))
         .filter(requests::id.ne_all(others.select(desk_holders::request_id)))
@@ -360,6 +375,11 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> 
         *counts.entry(Whose::Body).or_insert(0) -= directed;
         *counts.entry(Whose::Operators).or_insert(0) += directed;
     }
+    let lost = i64::try_from(to_rename(conn)?.len()).unwrap_or(0);
+    if lost > 0 {
+        *counts.entry(Whose::Operators).or_insert(0) -= lost;
+        *counts.entry(Whose::Registrant).or_insert(0) += lost;
+    }
     Ok(counts)
 }
 
@@ -386,6 +406,7 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
         .load(conn)?;
     let back = asked_back(conn, now, None)?;
     let directed = directed(conn, None)?;
+    let lost = in_intake(conn, None)?;
     let mut late = Vec::new();
     for (id, name, came_from, way, since, review_since) in rows {
         let turn = OpenTurn {
@@ -396,6 +417,7 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
             asked_back: back.contains(&id),
             heard_at: None,
             directed_at: directed.get(&id).copied(),
+            lost_name: lost.get(&id).copied(),
         };
         // A later activity can only extend the period, never shorten it.
         if turn.is_late(now) {

@@ -4,7 +4,7 @@
 pub(crate) mod queries;
 pub mod span;
 
-use crate::cases::Overlay;
+use crate::cases::{LostName, Overlay};
 use jiff::Timestamp;
 
 /// The first words of the public reason while a court order awaits a second operator.
@@ -25,4 +25,13 @@ pub struct Begun {
     pub outcome: Option<String>,
     /// The name conflict it belongs to.
     pub contention_id: Option<String>,
+    /// When that conflict was resolved.
+    pub settled_at: Option<Timestamp>,
+}
+
+impl Begun {
+    /// In a name conflict that another request won: from when until when this request still had the name.
+    pub fn lost(&self) -> Option<LostName> {
+        LostName::of(self.since, self.settled_at?, self.until)
+    }
 }

@@ -4,7 +4,7 @@ use crate::cases::Overlay;
 use crate::cases::overlays::Begun;
 use crate::ids::RequestId;
 use crate::store::AnyConnection;
-use crate::store::schema::overlays;
+use crate::store::schema::{contentions, overlays};
 use crate::store::{Error, Moment};
 use diesel::prelude::*;
 
@@ -86,15 +86,25 @@ pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<Req
 
 /// All overlays of a request, open or ended, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Begun>, Error> {
-    type Row = (Overlay, Option<String>, String, Moment, Option<Moment>, Option<String>);
+    type Row = (Overlay, Option<String>, String, Moment, Option<Moment>, Option<String>, Option<Moment>);
     let rows: Vec<Row> = overlays::table
+        .left_join(contentions::table.on(overlays::contention_id.eq(contentions::id.nullable())))
         .filter(overlays::request_id.eq(request_id))
         .order((overlays::since, overlays::id))
-        .select((overlays::kind, overlays::contention_id, overlays::why, overlays::since, overlays::until, overlays::outcome))
+        .select((
+            overlays::kind,
+            overlays::contention_id,
+            overlays::why,
+            overlays::since,
+            overlays::until,
+            overlays::outcome,
+            contentions::until.nullable(),
+        ))
         .load(conn)?;
     rows.into_iter()
-        .map(|(overlay, contention_id, why, since, until, outcome)| {
-            Ok(Begun { overlay, why, since: since.time(), until: until.map(Moment::time), outcome, contention_id })
+        .map(|(overlay, contention_id, why, since, until, outcome, settled_at)| {
+            let (since, until, settled_at) = (since.time(), until.map(Moment::time), settled_at.map(Moment::time));
+            Ok(Begun { overlay, why, since, until, outcome, contention_id, settled_at })
         })
         .collect()
 }

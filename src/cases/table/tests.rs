@@ -41,7 +41,7 @@ fn by_hand(state: State, act: Move, party: Party, way: Way, overlays: &[Overlay]
         (M::Register, Ready, Operator) | (M::Correct, Intake, Operator) if !held => Some(State::Registered),
         (M::ChangeTrack, Intake | Review, Operator) => Some(state),
         (M::Withdraw, state, Registrant) if state.is_open() => Some(State::Withdrawn),
-        (M::Lapse, WithRequester(_), Clock) => Some(State::Lapsed),
+        (M::Lapse, WithRequester(_) | Intake, Clock) => Some(State::Lapsed),
         (M::CallDuplicate, state, Operator) if state.is_open() && state != Draft => Some(State::Duplicate),
         (M::Appeal, state, party) => {
             let decided = !matches!(state, Draft | State::Withdrawn);

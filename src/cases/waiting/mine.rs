@@ -5,7 +5,7 @@ use crate::cases::bodies::list::represents;
 use crate::cases::gather::heir::{has_declined, is_heir};
 use crate::cases::guards::heir::notice_ends;
 use crate::cases::lists::next_step;
-use crate::cases::lists::queries::mark_turns;
+use crate::cases::lists::queries::{mark_turns, to_rename};
 use crate::cases::marks::{Aim, queries as marks};
 use crate::cases::waiting::experts;
 use crate::cases::waiting::queries;
@@ -91,6 +91,10 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
             State::WithRequester(_) => {
                 mine.waits.push(Waits::on(request, Task::AnswerQuestion, request.state_since, OpenTurn::of(request).ends()));
             }
+            State::Intake if request.has_lost_name() => {
+                let turn = OpenTurn::of(request);
+                mine.waits.push(Waits::on(request, Task::ChooseName, turn.reached_at(), turn.ends()));
+            }
             // On the fast track reviewers only advise; the request waits for the body.
             _ if request.asked_back && request.track.way() != Way::FastTrack => {
                 let since = request.heard_at.unwrap_or(request.state_since);
@@ -99,7 +103,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
             _ => mine.awaited.push(awaited(request)),
         }
     }
-    let ids: Vec<RequestId> = own.iter().map(|request| request.id.clone()).collect();
+    let ids: Vec<RequestId> = own.iter().filter(|request| !request.has_lost_name()).map(|request| request.id.clone()).collect();
     for (request, since) in queries::under(conn, Overlay::Contended, Some(&ids), MOST)? {
         mine.waits.push(Waits::on(&request, Task::SettleName, since, None));
     }
@@ -121,7 +125,7 @@ fn awaited(request: &Request) -> Awaited {
         Some(Whose::Body) => "standards body",
         Some(Whose::Registrant) | None => "registrant",
     };
-    Awaited { about: About::request(request), with, next: next_step(request), since: request.state_since, by: turn.ends() }
+    Awaited { about: About::request(request), with, next: next_step(request), since: turn.reached_at(), by: turn.ends() }
 }
 
 /// The requests with a standards body.
@@ -132,7 +136,10 @@ fn with_bodies(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> R
 }
 
 fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
-    let mut found = queries::in_states(conn, &["intake", "ready"], None, &account.id, MOST + 1)?;
+    let lost = to_rename(conn)?.len();
+    let mut found = queries::in_states(conn, &["intake", "ready"], None, &account.id, MOST + 1 + lost)?;
+    mark_turns(conn, now, &mut found)?;
+    found.retain(|request| !request.has_lost_name());
     let mut to_confirm = Vec::new();
     let begun = prepared::queries::requests(conn)?;
     for request in found.extract_if(.., |request| begun.contains_key(&request.id)) {
@@ -158,7 +165,8 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
             (State::Intake, _) => Task::TakeIn,
             _ => Task::Publish,
         };
-        Waits::on(request, task, request.state_since, OpenTurn::of(request).ends())
+        let turn = OpenTurn::of(request);
+        Waits::on(request, task, turn.reached_at(), turn.ends())
     };
     within(mine, found.iter().map(desk).collect());
     let directed =

@@ -16,6 +16,8 @@ pub enum Task {
     AnswerReviewers,
     /// Settle a name conflict.
     SettleName,
+    /// After another request won a name conflict: choose another NID or withdraw.
+    ChooseName,
     /// Accept to become the registrant of a namespace.
     AcceptNamespace,
     /// Record a position as an assigned expert.
@@ -73,11 +75,12 @@ pub enum Task {
 impl Task {
     /// All tasks.
     #[cfg(test)]
-    pub(crate) const ALL: [Self; 30] = [
+    pub(crate) const ALL: [Self; 31] = [
         Self::FinishDraft,
         Self::AnswerQuestion,
         Self::AnswerReviewers,
         Self::SettleName,
+        Self::ChooseName,
         Self::AcceptNamespace,
         Self::TakePosition,
         Self::Advise,
@@ -113,6 +116,7 @@ impl Task {
             Self::AnswerQuestion => "Answer the question",
             Self::AnswerReviewers => "Reply to the reviewers or submit a new revision",
             Self::SettleName => "Resolve the name conflict: agree, rename or withdraw",
+            Self::ChooseName => "Choose another namespace ID or withdraw",
             Self::AcceptNamespace => "Accept or decline the transfer",
             Self::TakePosition => "Record a position",
             Self::Advise => "Record your advice",
@@ -149,6 +153,7 @@ impl Task {
             Self::AnswerQuestion => "Answer",
             Self::AnswerReviewers => "Reply",
             Self::SettleName => "Resolve",
+            Self::ChooseName => "Choose",
             Self::AcceptNamespace | Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "Review",
             Self::Decide | Self::DecideAppeal | Self::DecideWaiver => "Decide",
             Self::LookAgain | Self::Concur | Self::Consent => "Review and decide",
@@ -170,6 +175,7 @@ impl Task {
             Self::AnswerQuestion => "answer_question",
             Self::AnswerReviewers => "answer_reviewers",
             Self::SettleName => "settle_name",
+            Self::ChooseName => "choose_name",
             Self::AcceptNamespace => "accept_namespace",
             Self::TakePosition => "take_position",
             Self::Advise => "advise",
@@ -284,6 +290,7 @@ impl Waits {
         match self.task {
             Task::FinishDraft | Task::AnswerQuestion | Task::AnswerReviewers => format!("/requests/{number}/edit"),
             Task::SettleName => format!("/contentions/{}", nid.as_deref().unwrap_or_default()),
+            Task::ChooseName => format!("/requests/{number}#wish"),
             Task::AnswerClaim => format!("/requests/{number}/claim"),
             Task::Consent => format!("/requests/{number}#consent"),
             Task::Concur => format!("/reviews/{number}#decide"),

@@ -90,12 +90,14 @@ fn small(words: &str) -> String {
 /// The accounts with a task on a request in its current state, and their tasks.
 fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, Waits)>, Refusal> {
     let request = &seen.request;
-    let (since, by) = (request.state_since, OpenTurn::of(request).ends());
+    let turn = OpenTurn::of(request);
+    let (since, by) = (turn.reached_at(), turn.ends());
     let of = |people: Vec<Account>, task: Task, since: Timestamp, by: Option<Timestamp>| {
         people.into_iter().map(|person| (person, Waits::on(request, task, since, by))).collect::<Vec<_>>()
     };
     Ok(match request.state {
         State::WithRequester(_) => of(team_of(conn, seen)?, Task::AnswerQuestion, since, by),
+        State::Intake if request.has_lost_name() => of(team_of(conn, seen)?, Task::ChooseName, since, by),
         State::Intake | State::Ready => {
             let task = match (request.state, &request.subject) {
                 (State::Intake, Subject::Correction { .. }) => Task::PublishCorrection,
@@ -104,10 +106,10 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
             };
             of(operators_of(conn, &request.id)?, task, since, by)
         }
-        State::WithBody => match request.directed_at {
-            Some(at) => of(operators_of(conn, &request.id)?, Task::ConfirmDirection, at, by),
-            None => of(people::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
-        },
+        State::WithBody if request.directed_at.is_some() => {
+            of(operators_of(conn, &request.id)?, Task::ConfirmDirection, since, by)
+        }
+        State::WithBody => of(people::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
         State::Review => {
             let mut all = Vec::new();
             if request.asked_back && request.track.way() != Way::FastTrack {

@@ -59,6 +59,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         next: if open { next_step(request) } else { state_of(request) },
         act: match (request.state, &request.subject) {
             (State::Intake, Subject::Correction { .. }) => "Review and publish",
+            (State::Intake, _) if request.has_lost_name() => "Open",
             (State::Intake, _) => "Start review",
             (State::Ready, _) => "Publish",
             _ => "Open",

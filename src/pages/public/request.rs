@@ -1,12 +1,13 @@
 //! The public page of a request. Pages of registrants are in `registrant`, those of operators in `operator`.
 
 use crate::actions::follow::{self, Following};
+use crate::cases::action_holder::OpenTurn;
 use crate::cases::case::{self, Case};
 use crate::cases::decide::acts_now;
 use crate::cases::gather::{gather, heir, positions};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::timers::{desk_ends, discussion_ends};
+use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::{Seen, see_public};
 use crate::cases::{Overlay, Party, Request, State, Subject, Way, documents, standards, testable};
 use crate::clock::day;
@@ -114,6 +115,7 @@ fn next_words(request: &Request) -> Phrase {
         (State::Intake, _) if correction => "request-next-correction",
         (State::Registered, _) if correction => "request-next-corrected",
         (State::Draft, _) => "request-next-draft",
+        (State::Intake, _) if request.has_lost_name() => "request-next-name",
         (State::Intake, _) => "request-next-intake",
         (State::Review, Way::FastTrack) => "request-next-advice",
         (State::Review, Way::Community | Way::Standards) if request.asked_back => "request-next-asked-back",
@@ -160,7 +162,7 @@ fn sent_words(sent: &str, request: &Request, now: Timestamp) -> Option<(Phrase, 
     };
     let (until, ends) = match request.state {
         State::Review => ("request-sent-discussion", request.review_since.map(discussion_ends)?),
-        State::Intake | State::Ready => ("request-sent-operators", desk_ends(request.state_since)),
+        State::Intake | State::Ready if !request.has_lost_name() => ("request-sent-operators", OpenTurn::of(request).ends()?),
         _ => return Some((Phrase::new(what), None)),
     };
     let until = (ends > now).then(|| Phrase::new(until).with("day", day(ends).to_string()));
@@ -335,7 +337,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             decline_proposed: more.decline_proposed,
             facts: facts_of(&seen),
             overlays: overlay_rows(&seen),
-            strip: strip(&spans_of(seen.request.track.way(), &events, cx.now)),
+            strip: strip(&spans_of(seen.request.track.way(), &events, &seen.lost_names(), cx.now)),
             acts: consent
                 .iter()
                 .filter_map(|card| card.form(cx, number, &faults))

@@ -21,11 +21,10 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
     let mine = seen.is(Party::Registrant);
     let mut list = Vec::new();
     if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {
-        list.push(
-            act("request-rename", at("edit/rename"), "request-rename-button")
-                .intro(Phrase::new("request-rename-about"))
-                .field(offered(forms::WISH.with(typed_or_meant(&cx.form, forms::WISH), faults))),
-        );
+        let form = act("request-rename", at("edit/rename"), "request-rename-button")
+            .intro(Phrase::new("request-rename-about"))
+            .field(offered(forms::WISH.with(typed_or_meant(&cx.form, forms::WISH), faults)));
+        list.push(if seen.request.has_lost_name() { form.unfolded() } else { form });
     }
     if let Some((stage, until)) = more.appeal {
         list.push(

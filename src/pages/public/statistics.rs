@@ -1,5 +1,6 @@
 //! Durations of requests: by party, by month, by type and procedure, as chart, table and CSV.
 
+use crate::cases::contention::queries::lost_names;
 use crate::cases::periods::periods;
 use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month, months};
 use crate::cases::times::Holder;
@@ -59,13 +60,16 @@ struct StatisticsPage {
 
 /// The closed requests that count.
 fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Ended>, Refusal> {
+    let lost = lost_names(conn, &lists::queries::ENDED, None)?;
     let mut by_request: HashMap<RequestId, Vec<(String, jiff::Timestamp)>> = HashMap::new();
     for (id, state, at) in history::queries::moves_of(conn, &lists::queries::ENDED)? {
         by_request.entry(id).or_default().push((state, at));
     }
     let ended = lists::queries::ended_kinds(conn)?.into_iter().map(|(id, kind, way, state)| {
         let moves = by_request.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let spans = times::spans(way, moves.iter().map(|(state, at)| (state.as_str(), *at)), now);
+        let lost = lost.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let moves = times::with_lost_names(moves.iter().map(|(state, at)| (state.as_str(), *at)), lost);
+        let spans = times::spans(way, moves, now);
         Ended { kind, way, state, spans }
     });
     Ok(ended.collect())

@@ -79,6 +79,7 @@ refusal-no-request = Den Antrag { $of } gibt es nicht
 refusal-is-duplicate = { $of } wurde selbst als Dublette geschlossen
 refusal-lapsed-long-ago = Der Antrag ist vor mehr als 12 Monaten verfallen, am { $since }. Beginnen Sie einen neuen Antrag
 refusal-never-sent = Dieser Entwurf wurde nie eingereicht. Beginnen Sie mit seinem Text einen neuen Entwurf
+refusal-name-not-lost = Der Antrag hat seine Namensraum-Kennung nicht an einen anderen Antrag verloren
 refusal-ended-long-ago = Der Antrag wurde vor mehr als 12 Monaten geschlossen, am { $ended }. Beginnen Sie einen neuen Antrag
 refusal-body-decides = Über diesen Antrag entscheidet ein Normungsgremium. Senden Sie ihm stattdessen den Bericht der
     Fachgutachter (RFC 8141, 6.2)

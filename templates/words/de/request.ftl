@@ -82,6 +82,8 @@ request-next-corrected = Fertig. Die berichtigte Version und die frühere haben 
 request-next-draft = Der Entwurf ist privat. Reichen Sie ihn ein, wenn er fertig ist.
 request-next-intake = Der Betrieb prüft, ob der Antrag vollständig ist, und beginnt die Begutachtung, meist binnen zwei
     Arbeitstagen.
+request-next-name = Der Namenskonflikt ist gelöst, und ein anderer Antrag hat diese Namensraum-Kennung erhalten. Der Registrant wählt auf
+    dieser Seite eine andere Namensraum-Kennung oder zieht den Antrag zurück. Nach 90 Tagen ohne Antwort verfällt der Antrag.
 request-next-advice = Die Begutachtungsliste und die Fachgutachter beraten. Das Normungsgremium entscheidet, wann der
     Antrag reif ist, und beantragt den Abschluss (RFC 8141, 6.3).
 request-next-asked-back = Die Fachgutachter warten auf eine Antwort in einem Gesprächsfaden unten oder zu einem Klärungsbedarf.

@@ -26,6 +26,7 @@ task-words = { $task ->
     [answer_question] Die Frage beantworten
     [answer_reviewers] Auf die Gutachten antworten oder eine neue Revision einreichen
     [settle_name] Den Namenskonflikt lösen: sich einigen, umbenennen oder zurückziehen
+    [choose_name] Eine andere Namensraum-Kennung wählen oder den Antrag zurückziehen
     [accept_namespace] Die Übertragung annehmen oder ablehnen
     [take_position] Eine Stellungnahme abgeben
     [advise] Ihren Rat geben
@@ -58,6 +59,7 @@ task-button = { $task ->
     [answer_question] Antworten
     [answer_reviewers] Antworten
     [settle_name] Lösen
+    [choose_name] Wählen
     [accept_namespace] Prüfen
     [take_position] Begutachten
     [advise] Begutachten

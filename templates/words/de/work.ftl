@@ -35,6 +35,7 @@ work-status-change = Statusänderung
 work-next-draft = Entwurf fertigstellen
 work-next-correction = Berichtigung prüfen und veröffentlichen
 work-next-intake = Eingangsprüfung beginnen
+work-next-name = eine andere Namensraum-Kennung wählen oder den Antrag zurückziehen
 work-next-complete = bestätigen, dass der Antrag vollständig ist
 work-next-answers = auf die Gutachten antworten
 work-next-answers-late = { $count ->

@@ -65,6 +65,7 @@ refusal-no-request = Request { $of } does not exist
 refusal-is-duplicate = { $of } has itself been closed as a duplicate
 refusal-lapsed-long-ago = The request lapsed more than 12 months ago, on { $since }. Start a new request
 refusal-never-sent = This draft was never submitted. Start a new draft with its text
+refusal-name-not-lost = The request has not lost its namespace ID to another request
 refusal-ended-long-ago = The request was closed more than 12 months ago, on { $ended }. Start a new request
 refusal-body-decides = A standards body decides this request. Send it the experts' report instead (RFC 8141, 6.2)
 refusal-experts-comment = On the fast track, an expert’s question does not stop the request. Ask in a comment

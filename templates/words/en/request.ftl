@@ -80,6 +80,7 @@ request-next-correction = The operators review and publish the correction, usual
 request-next-corrected = Done. The corrected version and the earlier one have permanent links.
 request-next-draft = The draft is private. Submit it when it is ready.
 request-next-intake = The operators check whether the request is complete and start the expert review, usually within two business days.
+request-next-name = The name conflict was resolved, and another request got this namespace ID. The registrant chooses another namespace ID on this page or withdraws the request. The request lapses after 90 days without a reply.
 request-next-advice = The review list and the experts give advice. The standards body decides when the request is ready and requests completion (RFC 8141, 6.3).
 request-next-asked-back = Reviewers are waiting for a reply to a thread below or to a Discuss. The registrant replies there or submits a new revision. The review continues in the meantime.
 request-next-asked-back-late = { request-next-asked-back } { $count ->

@@ -27,6 +27,7 @@ task-words = { $task ->
     [answer_question] Answer the question
     [answer_reviewers] Reply to the reviewers or submit a new revision
     [settle_name] Resolve the name conflict: agree, rename or withdraw
+    [choose_name] Choose another namespace ID or withdraw
     [accept_namespace] Accept or decline the transfer
     [take_position] Record a position
     [advise] Record your advice
@@ -59,6 +60,7 @@ task-button = { $task ->
     [answer_question] Answer
     [answer_reviewers] Reply
     [settle_name] Resolve
+    [choose_name] Choose
     [accept_namespace] Review
     [take_position] Review
     [advise] Review

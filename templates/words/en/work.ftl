@@ -35,6 +35,7 @@ work-status-change = Status change
 work-next-draft = finish the draft
 work-next-correction = review and publish the correction
 work-next-intake = start the intake review
+work-next-name = choose another namespace ID or withdraw
 work-next-complete = confirm that the request is complete
 work-next-answers = reply to the reviewers
 work-next-answers-late = { $count ->

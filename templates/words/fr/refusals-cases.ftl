@@ -76,6 +76,7 @@ refusal-no-request = La demande { $of } n’existe pas
 refusal-is-duplicate = { $of } a elle-même été close comme doublon
 refusal-lapsed-long-ago = La demande est caduque depuis plus de 12 mois, depuis le { $since }. Commencez une nouvelle demande
 refusal-never-sent = Ce brouillon n’a jamais été soumis. Commencez un nouveau brouillon avec son texte
+refusal-name-not-lost = La demande n’a pas perdu son identifiant d’espace de noms au profit d’une autre demande
 refusal-ended-long-ago = La demande a été close il y a plus de 12 mois, le { $ended }. Commencez une nouvelle demande
 refusal-body-decides = Un organisme de normalisation décide de cette demande. Envoyez-lui plutôt le rapport des experts (RFC 8141,
     6.2)

@@ -82,6 +82,8 @@ request-next-corrected = C’est fait. La version corrigée et l’ancienne ont 
 request-next-draft = Le brouillon est privé. Soumettez-le quand il est prêt.
 request-next-intake = Les opérateurs vérifient que la demande est complète et commencent l’examen par les experts, en général sous
     deux jours ouvrés.
+request-next-name = Le conflit de noms est résolu, et une autre demande a obtenu cet identifiant d’espace de noms. Le titulaire choisit un
+    autre identifiant sur cette page ou retire la demande. Sans réponse pendant 90 jours, la demande devient caduque.
 request-next-advice = La liste d’examen et les experts donnent leur avis. L’organisme de normalisation décide quand la demande est prête
     et en demande l’achèvement (RFC 8141, 6.3).
 request-next-asked-back = Les examinateurs attendent une réponse, dans un fil ci-dessous ou à un avis « à discuter ». Le titulaire

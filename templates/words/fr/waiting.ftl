@@ -26,6 +26,7 @@ task-words = { $task ->
     [answer_question] Répondre à la question
     [answer_reviewers] Répondre aux examinateurs ou soumettre une nouvelle révision
     [settle_name] Résoudre le conflit de noms : s’accorder, renommer ou retirer
+    [choose_name] Choisir un autre identifiant d’espace de noms ou retirer la demande
     [accept_namespace] Accepter ou refuser le transfert
     [take_position] Rendre un avis
     [advise] Donner votre conseil
@@ -58,6 +59,7 @@ task-button = { $task ->
     [answer_question] Répondre
     [answer_reviewers] Répondre
     [settle_name] Résoudre
+    [choose_name] Choisir
     [accept_namespace] Examiner
     [take_position] Examiner
     [advise] Examiner

@@ -35,6 +35,7 @@ work-status-change = Changement de statut
 work-next-draft = terminer le brouillon
 work-next-correction = relire et publier la correction
 work-next-intake = commencer la vérification de la demande
+work-next-name = choisir un autre identifiant d’espace de noms ou retirer la demande
 work-next-complete = confirmer que la demande est complète
 work-next-answers = répondre aux examinateurs
 work-next-answers-late = { $count ->

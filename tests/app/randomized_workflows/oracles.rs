@@ -165,6 +165,7 @@ fn moves(act: &str) -> bool {
             | "asked"
             | "answered"
             | "snapshot_sent"
+            | "renamed"
             | "reported"
             | "directed"
             | "body_asked"
