@@ -1,11 +1,15 @@
 //! Lists of requests, accounts, emails and events: pagination, search, filters, and the order and queries of queues.
 
-use crate::common::procedure_fixture::ProcedureFixture;
+use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, run};
 use crate::common::{Person, TestDb, TestServer};
 use diesel::Connection;
 use diesel::connection::InstrumentationEvent;
+use nidreg::actions::disclose;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::waiting::experts;
+use nidreg::cases::viewer::see_turn;
+use nidreg::cases::waiting::{experts, mine};
+use nidreg::ids::RequestNumber;
+use nidreg::reviews::experts::Interest;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -55,8 +59,11 @@ fn request_list_pagination_skips_no_request_when_one_changes_state() {
     assert_eq!(json["requests"].as_array().unwrap().len(), ALL.min(100));
 }
 
-/// The number of queries that an expert's queue with `rows` requests runs.
-fn questions(fixture: &ProcedureFixture, rows: usize) -> usize {
+/// The number of queries that a function runs on the database of the fixture.
+fn queries_of(
+    fixture: &ProcedureFixture,
+    read: impl FnOnce(&mut nidreg::store::AnyConnection) -> Result<(), nidreg::refusal::Refusal>,
+) -> usize {
     let asked = Arc::new(AtomicUsize::new(0));
     let counter = Arc::clone(&asked);
     fixture
@@ -67,12 +74,19 @@ fn questions(fixture: &ProcedureFixture, rows: usize) -> usize {
                     counter.fetch_add(1, Ordering::Relaxed);
                 }
             });
-            let page = experts::page(conn, &fixture.sven, fixture.now, None, 25)?;
-            assert_eq!(page.waits.len(), rows);
-            Ok::<_, nidreg::refusal::Refusal>(())
+            read(conn)
         })
         .unwrap();
     asked.load(Ordering::Relaxed)
+}
+
+/// The number of queries that an expert's queue with `rows` requests runs.
+fn questions(fixture: &ProcedureFixture, rows: usize) -> usize {
+    queries_of(fixture, |conn| {
+        let page = experts::page(conn, &fixture.sven, fixture.now, None, 25)?;
+        assert_eq!(page.waits.len(), rows);
+        Ok(())
+    })
 }
 
 #[test]
@@ -90,6 +104,63 @@ fn expert_queue_runs_exactly_eight_queries_per_additional_request() {
     // Its people, those who left, overlays, the expert's disclosures and actions, revisions, exclusions, and positions.
     let more = questions(&fixture, 5) - one;
     assert_eq!(more, 4 * 8);
+}
+
+#[test]
+fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
+    let fixture = ProcedureFixture::new();
+    let waiting = |name: &str| {
+        let number = fixture.submitted(&fixture.rita, &Start::NewFormal(name.to_owned()));
+        fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
+        fixture.disclose(&fixture.sven, number, false).unwrap();
+        comment_on_syntax(&fixture, &fixture.sven, number, "Why twelve digits?");
+        number
+    };
+    // The server uses the real clock, which is earlier than the one of the fixture.
+    let assigned_long_ago = || run(&fixture, "UPDATE assignments SET assigned_at = '2020-01-01T00:00:00.000000Z'");
+    let tasks = || {
+        queries_of(&fixture, |conn| {
+            let waits = mine::of(conn, &fixture.rita, fixture.now)?.waits;
+            assert!(!waits.is_empty());
+            Ok(())
+        })
+    };
+    let all = waiting("tide-table-1");
+    assigned_long_ago();
+    let one = tasks();
+    let two = waiting("tide-table-2");
+    fixture.approve_as_expert(&fixture.edda, two);
+    let declined = waiting("tide-table-3");
+    fixture.act(&fixture.edda, |conn, turn| disclose::decline_assignment(conn, turn, declined, "No time.")).unwrap();
+    fixture.approve_as_expert(&fixture.tara, declined);
+    let none = waiting("tide-table-4");
+    fixture
+        .act(&fixture.tara, |conn, turn| disclose::disclose(conn, turn, none, Interest::Conflict, "My employer.", false))
+        .unwrap();
+    fixture.approve_as_expert(&fixture.edda, none);
+    fixture.approve_as_expert(&fixture.sven, none);
+    assigned_long_ago();
+    assert_eq!(tasks(), one, "the number of queries does not depend on the number of requests");
+    let count = |number: RequestNumber| {
+        let seen = fixture.store.read(|conn| see_turn(conn, number, None, nidreg::clock::now())).unwrap();
+        (seen.request.turn(), seen.request.late_positions)
+    };
+    let expected =
+        |three: usize, two_left: usize, one_left: usize| [three, two_left, one_left, 0].map(|late| (Some("registrant"), late));
+    assert_eq!([all, two, declined, none].map(count), expected(3, 2, 1));
+    let server = TestServer::start(&fixture.db, false);
+    let list = || Person::nobody(&server).get("/requests?turn=registrant").body;
+    let page = list();
+    for words in ["the positions of 3 experts are", "the positions of 2 experts are", "the position of an expert is"] {
+        assert_eq!(page.matches(&format!("reply to the reviewers; {words} also overdue")).count(), 1, "{words}: {page}");
+    }
+    // An expert whose appointment has ended owes nothing.
+    run(
+        &fixture,
+        &format!("UPDATE appointments SET since = '2020-01-01', until = '2026-01-01' WHERE account_id = '{}'", fixture.tara.id),
+    );
+    assert_eq!([all, two, declined, none].map(count), expected(2, 1, 1));
+    assert_eq!(list().matches("the position of an expert is also overdue").count(), 2);
 }
 
 #[test]

@@ -9,12 +9,17 @@ use crate::cases::queries::{RequestRow, state, template};
 use crate::cases::standards::queries::directed;
 use crate::cases::timers::days_after;
 use crate::cases::{Party, Request, State, Way};
+use crate::clock;
 use crate::history::queries::last_by_each;
 use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, SnapshotNo, ThreadId};
 use crate::registry::Kind;
+use crate::reviews::experts::{Answered, Interest};
 use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::schema::{accounts, answers, comments, desk_holders, positions, requests, snapshots, struck_comments, threads};
+use crate::store::schema::{
+    accounts, answers, appointments, assignments, comments, desk_holders, disclosures, positions, requests, snapshots,
+    struck_comments, threads,
+};
 use crate::store::{AnyConnection, Error, Moment};
 use crate::template::Template;
 use diesel::dsl::{count_star, exists, max, not};
@@ -58,8 +63,10 @@ pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [R
         request.directed_at = directed.get(&request.id).copied();
         request.lost_name = lost.get(&request.id).copied();
     }
-    for request in list.iter_mut().filter(|request| request.asked_back) {
-        request.late_positions = late_positions(conn, now, request)?;
+    let asked: Vec<&Request> = list.iter().filter(|request| request.asked_back).collect();
+    let late = late_positions(conn, now, &asked)?;
+    for request in list.iter_mut() {
+        request.late_positions = late.get(&request.id).copied().unwrap_or(0);
     }
     let turns = list.iter().map(|request| (request.id.clone(), OpenTurn::of(request))).collect();
     let heard = heard(conn, turns)?;
@@ -69,26 +76,45 @@ pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [R
     Ok(())
 }
 
-/// The number of assigned experts who have not recorded any position on a request although it is due.
-fn late_positions(conn: &mut AnyConnection, now: Timestamp, request: &Request) -> Result<usize, Error> {
-    let taken: Vec<AccountId> =
-        positions::table.filter(positions::request_id.eq(&request.id)).select(positions::expert_id).load(conn)?;
-    let mut late = experts::queries::assignments_of(conn, &request.id)?;
-    late.retain(|one| {
-        let is_due = !matches!(one.reply, experts::Reply::Declined(_)) && now >= days_after(one.assigned_at, periods().position);
-        is_due && !taken.contains(&one.expert_id)
-    });
-    if late.is_empty() {
-        return Ok(0);
+/// For each of these requests, the number of assigned experts who have not recorded any position although it is due; requests without one
+/// are omitted. Experts with a conflict of interest or out of office do not count ([`experts::office::is_still`]).
+fn late_positions(conn: &mut AnyConnection, now: Timestamp, list: &[&Request]) -> Result<HashMap<RequestId, usize>, Error> {
+    if list.is_empty() {
+        return Ok(HashMap::new());
     }
-    let excluded = experts::queries::excluded(conn, &request.id)?;
-    let mut count = 0;
-    for one in late.iter().filter(|one| !excluded.contains(&one.expert_id)) {
-        if experts::office::is_still(conn, &one.expert_id, request.subject.registry(), &request.id, now)? {
-            count += 1;
-        }
-    }
-    Ok(count)
+    let in_registry = |kind: Kind| -> Vec<RequestId> {
+        list.iter().filter(|request| request.subject.registry() == kind).map(|request| request.id.clone()).collect()
+    };
+    let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
+    let excluding: Vec<&str> = Interest::ALL.into_iter().filter(|interest| interest.excludes()).map(Interest::name).collect();
+    let taken = positions::table
+        .filter(positions::request_id.eq(assignments::request_id))
+        .filter(positions::expert_id.eq(assignments::expert_id));
+    let excluded = disclosures::table
+        .filter(disclosures::request_id.eq(assignments::request_id))
+        .filter(disclosures::expert_id.eq(assignments::expert_id))
+        .filter(disclosures::answer.eq_any(excluding));
+    let formal = appointments::registry.eq(Kind::Formal.name()).and(assignments::request_id.eq_any(in_registry(Kind::Formal)));
+    let informal =
+        appointments::registry.eq(Kind::Informal.name()).and(assignments::request_id.eq_any(in_registry(Kind::Informal)));
+    let appointed = appointments::table
+        .filter(appointments::account_id.eq(assignments::expert_id))
+        .filter(formal.or(informal))
+        .filter(appointments::request_id.is_null().or(appointments::request_id.eq(assignments::request_id.nullable())))
+        .filter(appointments::until.is_null().or(appointments::until.gt(clock::day(now).to_string())));
+    let live = accounts::table.filter(accounts::verified_at.is_not_null()).filter(accounts::disabled_at.is_null());
+    let rows: Vec<(RequestId, i64)> = assignments::table
+        .filter(assignments::request_id.eq_any(ids))
+        .filter(assignments::answer.is_null().or(assignments::answer.ne(Answered::Declined)))
+        .filter(assignments::assigned_at.le(Moment::from(days_after(now, -periods().position))))
+        .filter(assignments::expert_id.eq_any(live.select(accounts::id)))
+        .filter(exists(appointed))
+        .filter(not(exists(excluded)))
+        .filter(not(exists(taken)))
+        .group_by(assignments::request_id)
+        .select((assignments::request_id, count_star()))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(id, count)| (id, usize::try_from(count).unwrap_or(0))).collect())
 }
 
 /// When the party whose activity extends each period last acted ([`Request::heard_at`]). Requests whose due date does not depend on it

@@ -63,6 +63,9 @@ pub enum Interest {
 }
 
 impl Interest {
+    /// All values.
+    pub const ALL: [Self; 4] = [Self::None, Self::Conflict, Self::WaiverAsked, Self::Waived];
+
     /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
@@ -75,7 +78,7 @@ impl Interest {
 
     /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
-        [Self::None, Self::Conflict, Self::WaiverAsked, Self::Waived].into_iter().find(|interest| interest.name() == name)
+        Self::ALL.into_iter().find(|interest| interest.name() == name)
     }
 
     /// Whether the expert is excluded from the request.
