@@ -6,6 +6,7 @@ use crate::cases::contention::effects::{leave_as, notice, settle};
 use crate::cases::contention::{Contention, Outcome, Said, may_rename, queries};
 use crate::cases::freeze::freeze;
 use crate::cases::guards::disclosed::as_expert;
+use crate::cases::lists::queries::mark_turns;
 use crate::cases::notify::{team_of, tell, to_experts};
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
@@ -124,6 +125,7 @@ pub fn room(conn: &mut AnyConnection, who: &crate::people::Account, nid: &str, n
     if parties.is_empty() || parties == [Party::Conflicted] || parties == [Party::Representative] {
         return Err(gone());
     }
+    mark_turns(conn, now, &mut requests)?;
     let mut said = queries::notes(conn, &contention.id)?;
     said.extend(queries::verdicts(conn, &contention.id)?.into_iter().map(|verdict| verdict.said));
     said.sort_by_key(|said| said.at);

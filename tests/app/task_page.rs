@@ -352,6 +352,11 @@ fn request_that_lost_a_name_conflict_waits_for_its_registrant_until_it_is_rename
         tasks.contains("Choose another namespace ID or withdraw") && tasks.contains(&format!("/requests/{number}#wish")),
         "{tasks}"
     );
+    let room = otto.get("/contentions/tide").body;
+    assert!(
+        room.contains("<td>choose another namespace ID or withdraw</td>") && room.contains("<td>start the intake review</td>"),
+        "{room}"
+    );
     let late = |count: usize| nobody.get("/requests/statistics").body.contains(&format!("<b>{count}</b> overdue"));
     assert!(late(1), "only the winner is overdue");
     fixture.days(20);
