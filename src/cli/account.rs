@@ -21,7 +21,7 @@ pub(crate) enum Verb {
         /// Name.
         #[arg(long)]
         name: String,
-        /// A role. Repeat the option to give several roles.
+        /// A role. Repeat the option to assign several roles.
         #[arg(long)]
         role: Vec<Role>,
         /// Print the link instead of emailing it. Anyone who opens the link can choose the password.
@@ -35,7 +35,7 @@ pub(crate) enum Verb {
         /// Email address.
         #[arg(long)]
         email: String,
-        /// A role. Repeat the option to give several roles. Without it, all roles are removed.
+        /// A role. Repeat the option to assign several roles. Without it, all roles are removed.
         #[arg(long)]
         role: Vec<Role>,
     },

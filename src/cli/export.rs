@@ -24,8 +24,8 @@ pub(crate) enum Verb {
         /// The registry as published at the source on this date.
         #[arg(long, value_name = "DATE")]
         on: Option<Date>,
-        /// The registry as it was when this snapshot was the newest, by its number in `import states`. Of two snapshots of one date,
-        /// `--on` has only the later one.
+        /// The registry as it was when this snapshot was the newest, by its number in `import states`. If two snapshots have the same date,
+        /// `--on` uses the later one.
         #[arg(long, value_name = "NUMBER", conflicts_with = "on")]
         snapshot: Option<i64>,
     },

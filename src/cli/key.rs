@@ -12,7 +12,7 @@ pub(crate) enum Verb {
     State,
     /// Create a new key and keep the old one, mark what the old one protects, and ask users of the old one to set up a new second factor.
     New,
-    /// Remove the old key when nothing uses it any more.
+    /// Remove the old key when nothing uses it anymore.
     Drop {
         /// Remove the old key even if it is still used, for example because it was disclosed. Everything that uses it stops working.
         #[arg(long)]
@@ -60,7 +60,7 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
                 say(format_args!("{line}"))?;
             }
             if hanging.is_nothing() {
-                say(format_args!("nothing uses the old key any more; run: nidreg key drop"))?;
+                say(format_args!("nothing uses the old key anymore; run: nidreg key drop"))?;
                 return Ok(Exit::Done);
             }
             Ok(Exit::No)

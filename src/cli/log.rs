@@ -22,8 +22,8 @@ use ureq::unversioned::transport::{Connector as _, RustlsConnector, TcpConnector
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Verify the public log: of the database in the settings against its records, or of a server with --url. The exit status is 1 if
-    /// something does not match, which is then printed, and 2 if the database or the server cannot be reached.
+    /// Verify the public log in the database of the settings against its records, or the log of a server with --url. The exit status is
+    /// 1 if something does not match, which is then printed, and 2 if the database or the server cannot be reached.
     Verify {
         /// The public URL of a registry. Its entries are compared with its signed checkpoint.
         #[arg(long)]

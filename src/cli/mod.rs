@@ -79,7 +79,7 @@ enum Noun {
     /// Outgoing and incoming email.
     #[command(subcommand)]
     Mail(mail::Verb),
-    /// Serve checks and search to a language model over stdin and stdout, by the Model Context Protocol.
+    /// Serve checks and search to a language model over stdin and stdout, using the Model Context Protocol.
     Mcp,
     /// Scheduled jobs.
     #[command(subcommand)]
@@ -102,7 +102,7 @@ enum Noun {
 enum JobsVerb {
     /// Run the jobs that are due: reminders, warnings, escalation, lapse, digests. Safe to repeat, and while a server is running.
     Run {
-        /// Confirm that the clock of this machine is right, and continue although it jumped.
+        /// Confirm that the clock of this machine is correct, and continue even though it jumped.
         #[arg(long)]
         clock_is_right: bool,
     },

@@ -29,7 +29,7 @@ pub(crate) enum Verb {
         #[arg(long)]
         json: bool,
     },
-    /// Print a new template in Markdown, with what each section must answer as comments.
+    /// Print a new template in Markdown, with the questions for each section as comments.
     Init {
         /// The type of namespace to request.
         #[arg(long = "as", value_enum, default_value = "formal")]

@@ -45,14 +45,14 @@ pub(super) enum Verb {
         /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
-        /// Print only the numbers of texts with valid and with invalid syntax.
+        /// Print only how many texts have valid and invalid syntax.
         #[arg(long, conflicts_with = "json")]
         count: bool,
         /// Check the syntax only (RFC 8141 §2), without a database and without the rules of the namespace. The verdict is then
         /// never `valid`, but `not_tested`.
         #[arg(long)]
         offline: bool,
-        /// The texts.
+        /// The URNs to check.
         urns: Vec<String>,
     },
     /// Check whether two URNs are equivalent. Without arguments, read `A<TAB>B` lines from stdin.

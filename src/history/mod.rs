@@ -201,7 +201,7 @@ acts! {
     StatusMarkFiled = "status_mark_filed", "annotated the status of a namespace without a registrant; a second operator must confirm it";
     StatusMarkConfirmed = "status_mark_confirmed", "confirmed the status annotation";
     StatusMarkDropped = "status_mark_dropped", "removed a status annotation";
-    ConsentAsked = "consent_asked", "requested consent to a correction of substance";
+    ConsentAsked = "consent_asked", "requested consent to a substantive correction";
     ConsentGiven = "consent_given", "consented to the correction";
     ConsentTakenBack = "consent_taken_back", "withdrew consent";
     ErrorMarkFiled = "error_mark_filed", "recorded a registration in error; a second operator must confirm it";

@@ -157,7 +157,7 @@ fn pages_show_missing_consents_and_accept_them() {
     let saved = registrant.post(&format!("{edit}/purpose"), &[("was", &was), ("purpose", text), ("done", "yes")]);
     assert_eq!(saved.status, 303, "{}", saved.body);
     let check = registrant.get(&format!("{edit}/check")).body;
-    assert!(check.contains("Change of substance") && check.contains("Request a new"), "{check}");
+    assert!(check.contains("Substantive change") && check.contains("Request a new"), "{check}");
     assert_eq!(registrant.post(&format!("{edit}/grounds"), &[("grounds", "An older text was taken.")]).status, 303);
     let revision = registrant.get(&format!("{edit}/check")).body;
     let revision = revision.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
@@ -169,7 +169,7 @@ fn pages_show_missing_consents_and_accept_them() {
     assert!(!reader.contains("/consent\""), "a user without a role cannot consent");
     let expert = Person::demo(&server, "expert");
     let queue = expert.get("/reviews").body;
-    assert!(queue.contains(&format!("{page}#consent")) && queue.contains("Consent to a correction of substance"), "{queue}");
+    assert!(queue.contains(&format!("{page}#consent")) && queue.contains("Consent to a substantive correction"), "{queue}");
     let at = format!("{page}/consent");
     assert!(expert.get(&page).body.contains("You are consenting as an expert"));
     let empty = expert.post(&at, &[("snapshot", "1"), ("consent_reason", "")]);

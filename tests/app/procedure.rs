@@ -353,7 +353,7 @@ fn namespace_status_can_be_changed_and_changed_back_by_request() {
         fixture.approve(number)?;
         fixture.register(number)
     };
-    assert!(why(change(Status::Active, "")).contains("is active already"));
+    assert!(why(change(Status::Active, "")).contains("is already active"));
     assert!(why(change(Status::Deprecated, "no-such-name")).contains("is not another registered namespace"));
     change(Status::Deprecated, "isbn, issn").unwrap();
     change(Status::Obsolete, "").unwrap();

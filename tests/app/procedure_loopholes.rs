@@ -135,7 +135,7 @@ fn approval_needs_a_second_expert_and_cited_rfcs_must_exist() {
     assert!(why(approve(" ")).contains("Enter the reasons"));
     assert!(why(approve("As RFC 9999 says.")).contains("RFC 9999 is not in the RFC list"));
     assert!(why(decline("I do not like it (RFC 9999).")).contains("RFC 9999 is not in the RFC list"));
-    assert!(why(decline("I do not like the RFC.")).contains("Cite the basis of the reason"));
+    assert!(why(decline("I do not like the RFC.")).contains("Cite a source for the reasons"));
     decline("It names nothing (RFC 8141, 6.4.1).").unwrap();
     assert!(why(approve("ok")).contains("at least one sentence"));
     approve("The template is complete.").unwrap();

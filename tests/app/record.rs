@@ -51,7 +51,7 @@ fn correction_may_change_form_but_not_substance() {
     fixture.submit(&fixture.rita, other).unwrap();
     assert_eq!(publish(&fixture, number, "gauge").unwrap().number, 1);
     let refused = why(publish(&fixture, other, "gauge"));
-    assert!(refused.contains("Purpose changes in substance (\"societty,\" changed to \"sociaty,\")"), "{refused}");
+    assert!(refused.contains("Purpose has substantive changes (\"societty,\" changed to \"sociaty,\")"), "{refused}");
 }
 
 /// Programs that read IANA's XML must be able to read ours, regardless of error flags and redactions.

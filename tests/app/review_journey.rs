@@ -205,7 +205,7 @@ fn decline_needs_a_citation_and_a_second_expert_and_closes_the_request() {
     let path = format!("/reviews/{number}/decline");
     let bare = scene.expert.post(&path, &[("snapshot", "1"), ("decision", "No.")]);
     assert_eq!(bare.status, 422);
-    assert!(bare.body.contains("Cite the basis of the reason"));
+    assert!(bare.body.contains("Cite a source for the reasons"));
     let concur = format!("/reviews/{number}/concur");
     assert_eq!(scene.second.post(&concur, &[("snapshot", "1")]).status, 409, "no proposal has been made yet");
     done(scene.expert.post(&path, &[("snapshot", "1"), ("decision", "It names nothing (RFC 8141, 6.4.1).")]));

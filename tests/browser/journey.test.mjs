@@ -334,7 +334,7 @@ test('two collaborators edit a request, and a private link shows the draft until
     assert.equal(answer.headers()['referrer-policy'].includes('no-referrer'), true);
     assert.match(await reader.locator('main').innerText(), /Written by the second person\./);
     await owner.goto(`${edit}/team`);
-    await press(owner, 'End link');
+    await press(owner, 'Remove link');
     assert.equal((await reader.goto(new URL(secret).pathname)).status(), 404);
     await owner.getByRole('button', { name: /^Remove/ }).click();
     assert.equal((await other.goto(edit)).status(), 404);

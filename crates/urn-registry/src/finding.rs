@@ -88,8 +88,8 @@ impl Finding {
     /// ```
     /// use urn_registry::finding::Finding;
     /// use urn_registry::template::checks::REQUIRED;
-    /// let finding = Finding::new(&REQUIRED, "Enter the Purpose section (RFC 8141, 6.4.1)");
-    /// assert_eq!(finding.sentence(), "Enter the Purpose section");
+    /// let finding = Finding::new(&REQUIRED, "Complete the Purpose section (RFC 8141, 6.4.1)");
+    /// assert_eq!(finding.sentence(), "Complete the Purpose section");
     /// ```
     pub fn sentence(&self) -> Phrase {
         self.message.clone().bare()

@@ -136,7 +136,7 @@ pub(crate) fn given_words(findings: &[Finding], given: &[Consent]) -> String {
         return String::new();
     }
     let who: Vec<String> = given.iter().map(|consent| format!("{} ({})", consent.name, consent.office.name())).collect();
-    format!(" Change of substance, with the consent of {}.", who.join(" and "))
+    format!(" Substantive change, with the consent of {}.", who.join(" and "))
 }
 
 #[cfg(test)]

@@ -202,7 +202,7 @@ fn of_decisions() -> Vec<Trial<'static>> {
             Input::saying("It follows RFC 99999."),
             "RFC 99999 is not in the RFC list",
         ),
-        typed(decision::CITED, &case(), Input::saying("RFC 8141, 6.4.2"), Input::saying("No."), "Cite the basis of the reason"),
+        typed(decision::CITED, &case(), Input::saying("RFC 8141, 6.4.2"), Input::saying("No."), "Cite a source for the reasons"),
         typed(decision::WHOLE, &case(), judged(all, ""), judged(begun, ""), "Answer every criterion or none"),
         typed(decision::MET, &case(), judged(all, ""), judged(none, ""), "marked this criterion as not met"),
         typed(decision::REPORT, &case(), judged(all, "1. Text\n\nWords."), judged(all, "1. Text\n\n"), "is empty"),

@@ -122,7 +122,7 @@ impl Task {
             Self::Advise => "Record your advice",
             Self::LookAgain => "A new revision has been submitted: clear or retain your Discuss",
             Self::Concur => "Agree or disagree to decline",
-            Self::Consent => "Consent to a correction of substance, or decline",
+            Self::Consent => "Consent to a substantive correction, or decline",
             Self::Decide => "Decide",
             Self::Report => "Write the expert review report",
             Self::DecideAppeal => "Decide on an appeal",

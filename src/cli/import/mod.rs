@@ -28,7 +28,7 @@ pub(crate) enum Verb {
         /// Print what would be undone; change nothing.
         #[arg(long)]
         dry_run: bool,
-        /// The serial that was printed: undo the import although later changes depend on it.
+        /// The serial that was printed: undo the import even though later changes depend on it.
         #[arg(long, value_name = "SERIAL")]
         confirm: Option<u64>,
         /// Print one JSON object.
@@ -50,9 +50,9 @@ pub(crate) enum Verb {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Iana {
-    /// `urn-namespaces.xml` of any date, or a directory laid out like IANA's: the registry, `urn-formal` and `urn-informal` with
-    /// templates, and RFCs as text (`rfc8458.txt`), from which templates are extracted that are published only there. Earlier lists
-    /// in it (`urn-namespaces@2018-07-07.xml`) and texts (`nbn@2018-07-07.txt`) are imported first, without confirmation.
+    /// `urn-namespaces.xml` of any date, or a directory with IANA's structure: the registry, `urn-formal` and `urn-informal` with
+    /// templates, and RFCs as text (`rfc8458.txt`) for templates that are published only in an RFC. Earlier lists in the directory
+    /// (`urn-namespaces@2018-07-07.xml`) and texts (`nbn@2018-07-07.txt`) are imported first, without confirmation.
     path: PathBuf,
     /// A directory of templates, named by namespace: `nbn`, `nbn.txt`, `nbn.8141.txt`, or `nbn@2018-07-07.txt` for the text of
     /// that date.
@@ -65,7 +65,7 @@ pub(crate) struct Iana {
     /// Print the differences and a serial; change nothing.
     #[arg(long)]
     dry_run: bool,
-    /// The serial that was printed: import although more than three records would be removed, or more than one in twenty changed.
+    /// The serial that was printed: import even if more than three records would be removed, or more than one in twenty changed.
     #[arg(long, value_name = "SERIAL")]
     confirm: Option<u64>,
     /// In addition to `--confirm`: import the listed names that are not allowed for a new registration (RFC 8141, 5.1), such as `X-lamp`.

@@ -135,7 +135,7 @@ pub(super) const EMAIL_WAITS: About =
 pub(super) const CONFIRM_ANSWER: About = About {
     code: "confirm_answer",
     act: "Confirm your answer",
-    when: "the registrant answers a question by email (T4)",
+    when: "the registrant answers a question by email",
     choice: Choice::Asks("If you do not confirm it, nothing is published."),
     opens: true,
     ..WROTE

@@ -13,14 +13,14 @@ const LIAISON: About = About { to: "the liaisons", answer: Answering::Operators,
 pub(super) const REPORT: About = About {
     code: "report",
     act: "Read the request and its record",
-    when: "the lead reports to the standards body (T7)",
+    when: "the lead reports to the standards body",
     choice: Choice::Asks("If your body will not decide on this request, reply to this email to notify the operators."),
     ..LIAISON
 };
 
 pub(super) const REPORTED: About = About {
     code: "reported",
-    when: "the lead reports to the standards body (T7)",
+    when: "the lead reports to the standards body",
     to: "the registrant, collaborators and the operators; the liaisons get the report",
     ..BASE
 };
@@ -28,7 +28,7 @@ pub(super) const REPORTED: About = About {
 pub(super) const DIRECTED: About = About {
     code: "directed",
     act: "Read the direction",
-    when: "the body's direction and a copy of the report are recorded (T8)",
+    when: "the body's direction and a copy of the report are recorded",
     to: "the registrant, collaborators and the assigned experts",
     ..BASE
 };
@@ -36,7 +36,7 @@ pub(super) const DIRECTED: About = About {
 pub(super) const BODY_ANSWERED: About = About {
     code: "body_answered",
     act: "Read the response",
-    when: "the standards body requests changes or declines (T9), or its liaison sends the direction or a copy of the report",
+    when: "the standards body requests changes or declines, or its liaison sends the direction or a copy of the report",
     to: "the registrant, collaborators and the assigned experts; the operators, if a liaison sent a document",
     ..BASE
 };
@@ -58,7 +58,7 @@ pub(super) const RECOGNITION_ANSWERED: About = About {
 
 pub(super) const COMPLETION_ASKED: About = About {
     code: "completion_asked",
-    when: "the standards body requests completion (T11)",
+    when: "the standards body requests completion",
     to: "the registrant, collaborators and the operators",
     choice: Choice::Asks("Only the operators need to act: they register the namespace or request information."),
     leaves: Leaves::AtOnce,

@@ -18,7 +18,7 @@ const BASE: About = About {
 pub(super) const ARRIVED: About = About {
     code: "arrived",
     act: "Start the intake review",
-    when: "a request is submitted (T1)",
+    when: "a request is submitted",
     to: "the operators; the requester gets a confirmation",
     ..BASE
 };
@@ -50,7 +50,7 @@ pub(super) const DESK_HANDED: About = About {
 pub(super) const PUBLICATION_WAITS: About = About {
     code: "publication_waits",
     act: "Review and confirm the publication",
-    when: "publishing takes two operators, and one of them prepares it (T12, E1)",
+    when: "publishing takes two operators, and one of them prepares it",
     to: "the other operators, one of whom confirms the publication",
     choice: Choice::Asks("If no operator confirms it within seven days, it is not published and must be prepared again."),
     ..BASE

@@ -10,7 +10,7 @@ const BASE: About = About { part: Part::Ends, ..review::BASE };
 pub(super) const CONCURRENCE: About = About {
     code: "concurrence",
     act: "Agree or disagree",
-    when: "the lead proposes to decline (T10)",
+    when: "the lead proposes to decline",
     to: "the assigned experts",
     choice: Choice::Asks("If you disagree, say why on the same page. The request is declined only if a second expert agrees."),
     answer: Answering::Operators,
@@ -21,7 +21,7 @@ pub(super) const CONCURRENCE: About = About {
 pub(super) const DECLINED: About = About {
     code: "declined",
     act: "Read the decision, respond or appeal",
-    when: "a second expert agrees to decline (T10)",
+    when: "a second expert agrees to decline",
     to: "the registrant, collaborators, the experts, the lead and the operators",
     ..BASE
 };
@@ -54,7 +54,7 @@ pub(super) const RECONSIDERED: About = About {
 
 pub(super) const WITHDRAWN: About = About {
     code: "withdrawn",
-    when: "the registrant withdraws a submitted request (T14)",
+    when: "the registrant withdraws a submitted request",
     to: "the assigned experts and the operators",
     ..BASE
 };
@@ -72,14 +72,14 @@ pub(super) const LAPSE_WARNING: About = About {
 pub(super) const LAPSED: About = About {
     code: "lapsed",
     act: "Reopen the request",
-    when: "the registrant has not replied for 90 days (T15)",
+    when: "the registrant has not replied for 90 days",
     to: "the registrant and collaborators",
     ..BASE
 };
 
 pub(super) const GOES_ON: About = About {
     code: "goes_on",
-    when: "a withdrawn or lapsed request is reinstated (E4)",
+    when: "a withdrawn or lapsed request is reinstated",
     to: "the registrant, collaborators, the experts and the operators",
     ..BASE
 };

@@ -35,14 +35,14 @@ pub(super) const CONTENTION_SETTLED: About = About {
 
 pub(super) const DUPLICATE: About = About {
     code: "duplicate",
-    when: "an operator closes a request as a duplicate (T16)",
+    when: "an operator closes a request as a duplicate",
     to: "the registrants, collaborators and experts of both requests",
     ..BASE
 };
 
 pub(super) const DUPLICATE_TAKEN_BACK: About = About {
     code: "duplicate_taken_back",
-    when: "an operator reinstates a request that was closed as a duplicate (E3)",
+    when: "an operator reinstates a request that was closed as a duplicate",
     to: "the registrants, collaborators and experts of both requests",
     ..BASE
 };

@@ -20,7 +20,7 @@ const CONTACT: About = About {
 pub(super) const AUTHORITY_ASKED: About = About {
     code: "authority_asked",
     act: "Answer yes or no (no account needed)",
-    when: "someone who is not a known contact of a namespace submits a request about it (T1)",
+    when: "someone who is not a known contact of a namespace submits a request about it",
     choice: Choice::AsksContact("If you do not know, ignore this email. An operator will then ask for other evidence."),
     opens: true,
     ..CONTACT

@@ -35,7 +35,7 @@ pub(super) const INVITATION: About = About {
 pub(super) const RECEIVED: About = About {
     code: "received",
     act: "Follow your request",
-    when: "a request is submitted (T1)",
+    when: "a request is submitted",
     to: "the person who submitted the request; the operators get a separate email",
     leaves: Leaves::AtOnce,
     ..BASE
@@ -44,7 +44,7 @@ pub(super) const RECEIVED: About = About {
 pub(super) const TO_LIST: About = About {
     code: "to_list",
     act: "Read the request and comment on it",
-    when: "the review is opened (T2)",
+    when: "the review is opened",
     to: "the public review list",
     choice: Choice::List,
     answer: Answering::Nothing,
@@ -65,7 +65,7 @@ pub(super) const LIST_REPLY: About =
 pub(super) const ASSIGNMENT: About = About {
     code: "assignment",
     act: "Review the request",
-    when: "an expert is assigned (T2, and later)",
+    when: "an expert is assigned",
     to: "the assigned experts",
     choice: Choice::Asks(
         "If you cannot review it or have a conflict of interest, say so on the same page. Another expert will be assigned.",
@@ -77,7 +77,7 @@ pub(super) const ASSIGNMENT: About = About {
 pub(super) const QUESTION: About = About {
     code: "question",
     act: "Answer the question",
-    when: "someone asks the registrant a question (T3)",
+    when: "someone asks the registrant a question",
     to: "the registrant and collaborators",
     choice: Choice::Asks("If you do not want to continue with the request, withdraw it on its page."),
     answer: Answering::Answer,
@@ -88,7 +88,7 @@ pub(super) const QUESTION: About = About {
 pub(super) const ANSWERED: About = About {
     code: "answered",
     act: "Read the reply in the discussion",
-    when: "the registrant replies (T4)",
+    when: "the registrant replies",
     to: "the person who asked, and the experts or operators who act next",
     choice: Choice::Stops(Topic::Texts),
     ..BASE
@@ -97,7 +97,7 @@ pub(super) const ANSWERED: About = About {
 pub(super) const OPENED: About = About {
     code: "opened",
     act: "Follow the review",
-    when: "the review is opened (T2)",
+    when: "the review is opened",
     to: "the registrant and collaborators; the assigned experts get a separate email",
     leaves: Leaves::AtOnce,
     ..BASE
@@ -125,7 +125,7 @@ pub(super) const DISCUSS: About = About {
 pub(super) const NEW_SNAPSHOT: About = About {
     code: "new_snapshot",
     act: "Read the new revision",
-    when: "the registrant submits a new revision (T5)",
+    when: "the registrant submits a new revision",
     to: "the experts who were assigned or recorded a position",
     choice: Choice::Stops(Topic::Texts),
     ..BASE
@@ -155,7 +155,7 @@ pub(super) const DECISION_NEEDED: About = About {
 pub(super) const APPROVED: About = About {
     code: "approved",
     act: "Read the decision",
-    when: "the lead approves (T6)",
+    when: "the lead approves",
     to: "the registrant, collaborators, the experts and the operators",
     ..BASE
 };
@@ -190,7 +190,7 @@ pub(super) const ASSIGNMENT_DECLINED: About = About {
 pub(super) const SENT_BACK: About = About {
     code: "sent_back",
     act: "Review it again",
-    when: "an operator returns an approved request to review (T13)",
+    when: "an operator returns an approved request to review",
     to: "the experts who were assigned or recorded a position, the registrant and collaborators",
     choice: Choice::Asks("If you cannot review it again, say so on the same page."),
     answer: Answering::Comment,
@@ -207,7 +207,7 @@ pub(super) const TRACK_CHANGED: About = About {
 pub(super) const REGISTERED: About = About {
     code: "registered",
     act: "Read the registration",
-    when: "a request is registered (T12)",
+    when: "a request is registered",
     to: "the registrant, collaborators and the assigned experts",
     choice: Choice::Stops(Topic::Registrations),
     ..BASE

@@ -54,7 +54,7 @@ account-session-end-html = Beenden<span class="vh">: Sitzung { $number }</span>
 account-elsewhere = Externe Anmeldungen
 account-elsewhere-none = Keine. Sie können eine externe Anmeldung verknüpfen, um sich auch damit anzumelden.
 account-since = Seit { $since }
-account-end-html = Beenden<span class="vh">: { $provider }, { $called }</span>
+account-end-html = Entfernen<span class="vh">: { $provider }, { $called }</span>
 account-link = { $name } verknüpfen
 account-not-there = Wenn Sie sich hier abmelden, bleiben Sie beim externen Anbieter angemeldet.
 account-password = Passwort ändern
@@ -79,7 +79,7 @@ tokens-made = Ihr Token (wird nur einmal angezeigt). Bewahren Sie es auf wie ein
 tokens-yours = Ihre Token
 tokens-none = Sie haben keine Token.
 tokens-row = Darf: { $scopes }. Gilt bis { $until }, zuletzt verwendet: { $used }
-tokens-end-html = Beenden<span class="vh">: { $name }</span>
+tokens-end-html = Widerrufen<span class="vh">: { $name }</span>
 tokens-make = Token erstellen
 tokens-may = Berechtigungen
 tokens-long = Gültigkeit

@@ -74,7 +74,7 @@ check-failed = Nicht erfüllt
 check-not-tested = Nicht geprüft
 check-like-urn = Die Syntax ist die einer URN.
 check-unregistered = Der Namensraum { $nid } ist nicht registriert ({ $class }).
-check-no-rules = Der Name: nicht geprüft, weil ein nicht registrierter Namensraum keine Regeln hat.
+check-no-rules = Name: nicht geprüft, weil ein nicht registrierter Namensraum keine Regeln hat.
 check-registered = { $kind ->
     [formal] { $nid } ist ein registrierter formeller Namensraum.
    *[informal] { $nid } ist ein registrierter informeller Namensraum.

@@ -1,8 +1,8 @@
 # Fachgutachter, anerkannte Gremien und ein Text eines Antrags.
 
 lists-experts = Fachgutachter
-lists-experts-intro = Die Fachgutachter begutachten jeden Antrag (RFC 8141, 6.2). Die Leitung entscheidet. Berufungen sind datiert
-    und bleiben in dieser Liste.
+lists-experts-intro = Die Fachgutachter begutachten jeden Antrag (RFC 8141, 6.2). Die Leitung entscheidet. Frühere Berufungen
+    bleiben in dieser Liste.
 lists-experts-formal = Formelle Namensräume
 lists-experts-informal = Informelle Namensräume
 lists-experts-vacant = Zurzeit gibt es keine Leitung.

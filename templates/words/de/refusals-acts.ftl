@@ -29,7 +29,7 @@ refusal-last-admin = Dies ist der letzte Administrator. Fügen Sie zuerst einen 
 refusal-away-until = Geben Sie heute oder einen späteren Tag an
 refusal-only-heir = Nur der neue Registrant kann die Übertragung annehmen, und nur einmal
 refusal-heir-declined = Sie haben die Übertragung bereits abgelehnt
-refusal-asking-side = Der jetzige Registrant stellt den Antrag, und eine andere Person nimmt ihn an. Sie gehören zum jetzigen
+refusal-asking-side = Der jetzige Registrant stellt den Antrag, und eine andere Person nimmt ihn an. Sie handeln für den jetzigen
     Registranten
 refusal-own-address = Ihr Konto hat bereits diese Adresse
 refusal-address-asks = Sie haben innerhalb eines Tages { $times }-mal eine neue Adresse beantragt. Versuchen Sie es morgen wieder

@@ -4,7 +4,7 @@ refusal-no-decision = Es gibt keine Entscheidung, gegen die Einspruch möglich i
 refusal-no-appeal = Es gibt keinen offenen Einspruch
 refusal-own-appeal = Sie haben diesen Einspruch eingelegt und können nicht darüber entscheiden
 refusal-only-correction = Nur eine Berichtigung kann ohne Begutachtung veröffentlicht werden
-refusal-cite = Nennen Sie die Grundlage der Begründung, zum Beispiel RFC 8141, 6.4.2
+refusal-cite = Nennen Sie eine Grundlage für die Begründung, zum Beispiel RFC 8141, 6.4.2
 refusal-no-rfc = RFC { $rfc } steht nicht in der RFC-Liste dieses Programms. Berichtigen Sie die Nummer, oder geben Sie die
     Adresse des Dokuments ein
 refusal-body-unlisted = { $body } steht nicht auf der Liste der von der IESG anerkannten Gremien (RFC 8141, 6.3)

@@ -66,7 +66,7 @@ start-path-informal = Einen informellen Namensraum registrieren
 start-path-fast = Einen formellen Namensraum im Schnellverfahren registrieren
 start-path-formal = Einen formellen Namensraum registrieren
 start-path-informal-about = Sie erhalten die nächste freie Nummer. Die Fachgutachter begutachten den Text. Die Namensraum-Kennung
-    wird nie gewählt.
+    können Sie nicht wählen.
 start-path-fast-about = Die Fachgutachter beraten Ihre Organisation; ihr Rat blockiert die Registrierung nicht (RFC 8141, 6.3).
     Der Betrieb fragt, ob die IESG Ihre Organisation anerkennt. Wenn nicht, wird der Antrag durch die Gemeinschaft begutachtet.
 start-path-formal-about = Sie wählen die Namensraum-Kennung. Die Fachgutachter begutachten den Text öffentlich (RFC 8141, 6.2).

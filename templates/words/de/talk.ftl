@@ -100,7 +100,7 @@ decision-open = { $count ->
    *[other] { $count } Gesprächsfäden blieben offen.
 }
 decision-discussion = Diskussion
-decision-discussion-day = Tag { $day } von { $days }; angekündigt bis { $date }
+decision-discussion-day = Tag { $day } von { $days }; angesetzt bis { $date }
 decision-discussion-ended = { $days } Tage, beendet am { $date }
 decision-positions = Stellungnahmen zum Zeitpunkt der Entscheidung
 decision-objection = offener Einwand
@@ -115,7 +115,7 @@ decision-request = Antrag und Diskussion
 decision-overturned = Auf Einspruch aufgehoben am { $date }.
 decision-ended = Nicht mehr gültig seit { $date }: Der Antrag wurde wieder eröffnet.
 decision-revised = Seit { $date } nicht mehr in Kraft: Es wurde eine neue Revision eingereicht.
-decision-early = Die Diskussion wurde bis { $date } angekündigt. { $count ->
+decision-early = Die Diskussion ist bis { $date } angesetzt. { $count ->
     [0] Kein Gesprächsfaden ist offen.
     [one] Ein Gesprächsfaden ist offen.
    *[other] { $count } Gesprächsfäden sind offen.

@@ -14,12 +14,12 @@ team-invite-about = Mitwirkende können den Text bearbeiten, antworten und Revis
     einladen und entfernen. Wer am Text mitwirkt, kann ihn später nicht begutachten.
 team-invite = Einladen
 team-share-title = Eine private Vorschau teilen
-team-share-about = Wer den Link hat, kann den aktuellen Entwurf ohne Konto lesen, bis Sie den Link beenden. Ändern lässt sich
+team-share-about = Wer den Link hat, kann den aktuellen Entwurf ohne Konto lesen, bis Sie den Link entfernen. Ändern lässt sich
     damit nichts.
 team-link = Privater Link (wird nur einmal angezeigt):
 team-link-new = Link ersetzen
 team-link-make = Privaten Link erstellen
-team-link-end = Link beenden
+team-link-end = Link entfernen
 team-f-email = E-Mail-Adresse
 team-f-email-hint = Die Einladung wird per E-Mail gesendet und gilt 14 Tage
 team-join-page = Einladung

@@ -51,7 +51,7 @@ testable-f-fail = Ungültige Namen
 testable-f-fail-hint = Einer je Zeile, höchstens { $most }, zum Beispiel typische Fehler
 testable-f-issued = Vergebene Namen (freiwillig)
 testable-f-issued-hint = Einer je Zeile, höchstens { $most }. Wir veröffentlichen, wie viele gültig sind, und die ersten
-    ungültigen. Die Liste wird nicht veröffentlicht
+    ungültigen. Die vollständige Liste wird nicht veröffentlicht
 testable-f-title = Vollständiger Name (freiwillig)
 testable-f-summary = Was eine solche URN benennt, in einem Satz von höchstens 160 Zeichen
 testable-f-summary-hint = Wenn leer, wird der erste Satz von Purpose verwendet

@@ -55,7 +55,7 @@ account-session-end-html = End<span class="vh"> session { $number }</span>
 account-elsewhere = External sign-ins
 account-elsewhere-none = None. You can link an external sign-in as an additional way to sign in.
 account-since = Since { $since }
-account-end-html = End<span class="vh"> { $provider }, { $called }</span>
+account-end-html = Remove<span class="vh"> { $provider }, { $called }</span>
 account-link = Link { $name }
 account-not-there = Signing out here does not sign you out of the external provider.
 account-password = Change password
@@ -77,7 +77,7 @@ tokens-made = Your token (shown only once). Store it like a password:
 tokens-yours = Your tokens
 tokens-none = You have no tokens.
 tokens-row = Can { $scopes }. Valid until { $until }, last used: { $used }
-tokens-end-html = End<span class="vh"> { $name }</span>
+tokens-end-html = Revoke<span class="vh"> { $name }</span>
 tokens-make = Create a token
 tokens-may = Scopes
 tokens-long = Validity

@@ -167,7 +167,7 @@ acts-words = { $act ->
     [status_mark_filed] annotated the status of a namespace without a registrant; a second operator must confirm it
     [status_mark_confirmed] confirmed the status annotation
     [status_mark_dropped] removed a status annotation
-    [consent_asked] requested consent to a correction of substance
+    [consent_asked] requested consent to a substantive correction
     [consent_given] consented to the correction
     [consent_taken_back] withdrew consent
     [error_mark_filed] recorded a registration in error; a second operator must confirm it

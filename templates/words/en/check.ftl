@@ -75,7 +75,7 @@ check-failed = Failed
 check-not-tested = Not tested
 check-like-urn = The syntax is that of a URN.
 check-unregistered = The namespace { $nid } is not registered ({ $class }).
-check-no-rules = The name: not tested, because an unregistered namespace has no rules.
+check-no-rules = Name: not tested, because an unregistered namespace has no rules.
 check-registered = { $kind ->
     [formal] { $nid } is a registered formal namespace.
    *[informal] { $nid } is a registered informal namespace.

@@ -11,7 +11,7 @@ finding-too-complex = This text is too complex to check; checked: { $checked }; 
 finding-listed = { $first }, { $next }
 finding-listed-apart = { $first }; { $next }
 
-finding-required = Enter the { $field } section ({ $clause })
+finding-required = Complete the { $field } section ({ $clause })
 finding-required-registrant = Enter the registrant and a contact (RFC 8141, Appendix A)
 finding-required-resolution = State whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)
 finding-required-interoperability = Describe interoperability issues, or state that there are none (RFC 8141, 6.4.5)
@@ -59,9 +59,9 @@ finding-replaced = RFC { $old }, replaced by RFC { $now }
 finding-obsolete = { $field } cites { $list }
 
 finding-changes-form = { $field } has editorial changes: { $what }
-finding-changes-consent = { $field } changes in substance ({ $what }). Two operators and an expert must consent
-finding-changes-meaning = { $field } changes in substance ({ $what }). A correction must not change the meaning. Request a new version instead ({ $clause })
-finding-changes-registrant = { $field } changes in substance ({ $what }). A correction must not change the meaning. Request a change of registrant instead ({ $clause })
+finding-changes-consent = { $field } has substantive changes ({ $what }). Two operators and an expert must consent
+finding-changes-meaning = { $field } has substantive changes ({ $what }). A correction must not change the meaning. Request a new version instead ({ $clause })
+finding-changes-registrant = { $field } has substantive changes ({ $what }). A correction must not change the meaning. Request a change of registrant instead ({ $clause })
 finding-changes-nothing = The text is identical to the registered text
 finding-put-in = added: "{ $to }"
 finding-taken-out = removed: "{ $from }"

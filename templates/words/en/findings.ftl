@@ -42,10 +42,10 @@ finding-line = (line { $line })
 finding-about = about: { $what }
 
 finding-status-statement = Enter a statement that explains why the status changes and what users should do
-finding-status-already = urn:{ $nid } is { $status ->
+finding-status-already = urn:{ $nid } is already { $status ->
     [active] active
     [deprecated] deprecated
     [obsolete] obsolete
    *[other] { $status }
-} already
+}
 finding-status-successor = { $nid } cannot replace this namespace: it is not another registered namespace

@@ -1,7 +1,7 @@
 # Experts, recognized bodies, and one text of a request.
 
 lists-experts = Designated experts
-lists-experts-intro = The experts review every request (RFC 8141, 6.2). The lead decides. Appointments have dates and stay on this list.
+lists-experts-intro = The experts review every request (RFC 8141, 6.2). The lead decides. Past appointments remain on this list.
 lists-experts-formal = Formal namespaces
 lists-experts-informal = Informal namespaces
 lists-experts-vacant = The position of lead is currently vacant.

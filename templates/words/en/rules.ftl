@@ -62,7 +62,7 @@ rules-rule-title = { $id ->
     [T27] The cited document is stable
     [T28] The contact address belongs to the registrant
     [T29] The text can be checked completely
-    [T30] Two operators and an expert have consented to a correction of substance
+    [T30] Two operators and an expert have consented to a substantive correction
     [T31] The relationship to another system is described if names include its identifiers
     [T32] A registrant that delegates sub-namespaces states the rules for them
     [T33] A service is named if names can be resolved

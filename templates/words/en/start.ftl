@@ -6,7 +6,7 @@ start-all-requests = All public requests
 start-new = A new namespace
 start-need = What you need
 start-need-who = a name and address for the registrant, and someone who can be reached
-start-need-idea = a plan of how names are built, assigned and kept unique
+start-need-idea = a plan for how names are built, assigned and kept unique
 start-need-document = a specification, if there is one (required on the fast track)
 start-language = Write the registration template in English, which reviewers and readers share. These pages and emails can be in your language.
 start-check-template = Check a template without an account
@@ -63,7 +63,7 @@ start-path-informal = Register an informal namespace
 start-path-fast = Register a formal namespace, on the fast track
 start-path-formal = Register a
     formal namespace
-start-path-informal-about = You get the next free number. The experts review the text. The namespace ID is never chosen.
+start-path-informal-about = You get the next free number. The experts review the text. You cannot choose the namespace ID.
 start-path-fast-about = The experts
     advise your organization; their advice does not block registration (RFC 8141, 6.3). The operators ask whether the IESG recognizes your organization. If it does not, the request continues
     with community review.

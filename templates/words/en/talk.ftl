@@ -98,7 +98,7 @@ decision-open = { $count ->
    *[other] { $count } threads were open.
 }
 decision-discussion = Discussion
-decision-discussion-day = Day { $day } of { $days }; announced until { $date }
+decision-discussion-day = Day { $day } of { $days }; scheduled until { $date }
 decision-discussion-ended = { $days } days, ended { $date }
 decision-positions = Positions at the time of the decision
 decision-objection = open objection
@@ -113,7 +113,7 @@ decision-request = Request and discussion
 decision-overturned = Overturned on appeal on { $date }.
 decision-ended = Not in force since { $date }: the request was reopened.
 decision-revised = Not in force since { $date }: a new revision was submitted.
-decision-early = The discussion was announced until { $date }. { $count ->
+decision-early = The discussion was scheduled until { $date }. { $count ->
     [0] No threads are open.
     [one] One thread is open.
    *[other] { $count } threads are open.

@@ -14,12 +14,12 @@ team-invite-about = Collaborators can edit the text, reply and submit revisions.
     later.
 team-invite = Invite
 team-share-title = Share a private preview
-team-share-about = Anyone with the link can read the current draft without an account until you end the link. They cannot change anything.
+team-share-about = Anyone with the link can read the current draft without an account until you remove the link. They cannot change anything.
 team-link = Private link (shown only once):
 team-link-new = Replace the link
 team-link-make = Create private
     link
-team-link-end = End link
+team-link-end = Remove link
 team-f-email = Email address
 team-f-email-hint = The invitation is sent by email and is valid for 14 days
 team-join-page = Invitation

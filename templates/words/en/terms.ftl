@@ -36,14 +36,14 @@ terms-other = other
 terms-topic = { $topic ->
     [publications] publications
     [archives-libraries] archives and libraries
-    [film-audio-video] film and audio and video
+    [film-audio-video] film, audio and video
     [broadcasting] broadcasting
     [telecom] telecom
-    [internet] internet
-    [web] web
+    [internet] Internet
+    [web] Web
     [security] security
     [software] software
-    [geo] geo
+    [geo] geography
     [maritime-aviation] maritime and aviation
     [weather-environment] weather and environment
     [health] health

@@ -82,9 +82,8 @@ versions-diff-both-html = <a href="{ $a_href }">Version { $a }</a> and <a href="
     { $b }</a>
 versions-diff-heading = Changes from version { $a } to version { $b }
 versions-diff-same = Both texts are identical.
-versions-diff-nothing = No changes of
-    substance.
-versions-diff-substance = Changes of substance: { $fields }.
+versions-diff-nothing = No substantive changes.
+versions-diff-substance = Substantive changes: { $fields }.
 versions-diff-side = Side by side
 versions-diff-inline = Inline
 versions-diff-plain = Plain text

@@ -33,7 +33,7 @@ task-words = { $task ->
     [advise] Record your advice
     [look_again] A new revision has been submitted: clear or retain your Discuss
     [concur] Agree or disagree to decline
-    [consent] Consent to a correction of substance, or decline
+    [consent] Consent to a substantive correction, or decline
     [report] Write the expert review report
     [decide_appeal] Decide on an appeal
     [decide_waiver] Decide on a waiver of a conflict of interest

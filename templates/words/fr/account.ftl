@@ -56,7 +56,7 @@ account-session-end-html = Mettre fin<span class="vh"> à la session { $number }
 account-elsewhere = Connexions externes
 account-elsewhere-none = Aucune. Vous pouvez lier une connexion externe pour vous connecter aussi de cette façon.
 account-since = Depuis le { $since }
-account-end-html = Mettre fin<span class="vh"> à { $provider }, { $called }</span>
+account-end-html = Supprimer<span class="vh"> { $provider }, { $called }</span>
 account-link = Lier { $name }
 account-not-there = Vous déconnecter ici ne vous déconnecte pas du fournisseur externe.
 account-password = Changer le mot de passe
@@ -81,7 +81,7 @@ tokens-made = Votre jeton (affiché une seule fois). Conservez-le comme un mot d
 tokens-yours = Vos jetons
 tokens-none = Vous n’avez aucun jeton.
 tokens-row = Peut : { $scopes }. Valable jusqu’au { $until }, dernière utilisation : { $used }
-tokens-end-html = Mettre fin<span class="vh"> à { $name }</span>
+tokens-end-html = Révoquer<span class="vh"> { $name }</span>
 tokens-make = Créer un jeton
 tokens-may = Portée
 tokens-long = Durée de validité

@@ -1,7 +1,7 @@
 # Experts, organismes reconnus, et un texte d’une demande.
 
 lists-experts = Experts désignés
-lists-experts-intro = Les experts examinent chaque demande (RFC 8141, 6.2). Le responsable décide. Les nominations sont datées et
+lists-experts-intro = Les experts examinent chaque demande (RFC 8141, 6.2). Le responsable décide. Les nominations passées
     restent dans cette liste.
 lists-experts-formal = Espaces de noms formels
 lists-experts-informal = Espaces de noms informels

@@ -3,7 +3,7 @@ refusal-no-decision = Il n’y a pas de décision dont on puisse faire appel, ou
 refusal-no-appeal = Il n’y a pas d’appel en cours
 refusal-own-appeal = Vous avez fait cet appel et ne pouvez pas en décider
 refusal-only-correction = Seule une correction peut être publiée sans examen
-refusal-cite = Citez le fondement du motif, par exemple RFC 8141, 6.4.2
+refusal-cite = Citez une source à l’appui des motifs, par exemple RFC 8141, 6.4.2
 refusal-no-rfc = La RFC { $rfc } ne figure pas dans la liste des RFC de ce programme. Corrigez le numéro, ou saisissez l’adresse
     du document
 refusal-body-unlisted = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG (RFC 8141, 6.3)

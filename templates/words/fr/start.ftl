@@ -65,8 +65,8 @@ start-path-title = Procédure recommandée
 start-path-informal = Enregistrer un espace de noms informel
 start-path-fast = Enregistrer un espace de noms formel par la procédure accélérée
 start-path-formal = Enregistrer un espace de noms formel
-start-path-informal-about = Vous recevez le prochain numéro libre. Les experts examinent le texte. L’identifiant n’est jamais
-    choisi.
+start-path-informal-about = Vous recevez le prochain numéro libre. Les experts examinent le texte. Vous ne pouvez pas
+    choisir l’identifiant.
 start-path-fast-about = Les experts conseillent votre organisation ; leur avis ne bloque pas l’enregistrement (RFC 8141, 6.3). Les
     opérateurs demandent si l’IESG reconnaît votre organisation. Sinon, la demande suit l’examen par la communauté.
 start-path-formal-about = Vous choisissez l’identifiant d’espace de noms. Les experts examinent le texte en public (RFC 8141,

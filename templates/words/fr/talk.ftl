@@ -105,7 +105,7 @@ decision-open = { $count ->
    *[other] { $count } fils sont restés ouverts.
 }
 decision-discussion = Discussion
-decision-discussion-day = Jour { $day } sur { $days } ; annoncée jusqu’au { $date }
+decision-discussion-day = Jour { $day } sur { $days } ; prévue jusqu’au { $date }
 decision-discussion-ended = { $days } jours, terminés le { $date }
 decision-positions = Avis au moment de la décision
 decision-objection = objection ouverte
@@ -120,7 +120,7 @@ decision-request = Demande et discussion
 decision-overturned = Annulée en appel le { $date }.
 decision-ended = N’est plus en vigueur depuis le { $date } : la demande a été rouverte.
 decision-revised = Plus en vigueur depuis le { $date } : une nouvelle révision a été soumise.
-decision-early = La discussion a été annoncée jusqu’au { $date }. { $count ->
+decision-early = La discussion est prévue jusqu’au { $date }. { $count ->
     [0] Aucun fil n’est ouvert.
     [one] Un fil est ouvert.
    *[other] { $count } fils sont ouverts.

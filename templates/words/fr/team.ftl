@@ -14,12 +14,12 @@ team-invite-about = Les collaborateurs peuvent modifier le texte, répondre et s
     retirer des collaborateurs. Qui collabore au texte ne peut pas l’examiner ensuite.
 team-invite = Inviter
 team-share-title = Partager un aperçu privé
-team-share-about = Quiconque a le lien peut lire le brouillon actuel sans compte, jusqu’à ce que vous mettiez fin au lien. Le lien
+team-share-about = Quiconque a le lien peut lire le brouillon actuel sans compte, jusqu’à ce que vous supprimiez le lien. Le lien
     ne permet aucune modification.
 team-link = Lien privé (affiché une seule fois) :
 team-link-new = Remplacer le lien
 team-link-make = Créer un lien privé
-team-link-end = Mettre fin au lien
+team-link-end = Supprimer le lien
 team-f-email = Adresse e‑mail
 team-f-email-hint = L’invitation est envoyée par e‑mail et vaut 14 jours
 team-join-page = Invitation

@@ -52,7 +52,7 @@ testable-f-fail = Noms non valables
 testable-f-fail-hint = Un par ligne, { $most } au plus, par exemple des erreurs typiques
 testable-f-issued = Noms attribués (facultatif)
 testable-f-issued-hint = Un par ligne, { $most } au plus. Nous publions combien sont valables et les premiers qui ne le sont pas.
-    La liste n’est pas publiée
+    La liste complète n’est pas publiée
 testable-f-title = Nom complet (facultatif)
 testable-f-summary = Ce que nomme un tel URN, en une phrase de 160 caractères au plus
 testable-f-summary-hint = Si ce champ est vide, la première phrase de Purpose est utilisée

@@ -37,7 +37,7 @@ impl Sample for ReviewPage {
             can_report: true,
             decides_appeal: true,
             quorum: "One more position is needed.".into(),
-            early: "The discussion was announced until 15 December 2026.".into(),
+            early: "The discussion was scheduled until 15 December 2026.".into(),
             unnamed: vec!["Sven Dahl".into()],
             checks: sample(),
             map: sample(),

@@ -19,7 +19,7 @@ impl Sample for DecisionCard {
             reasons: "The syntax is clear, and names are never given twice.".into(),
             cited: vec![("RFC 8141 section 6.4.2".into(), "https://www.rfc-editor.org/rfc/rfc8141#section-6.4.2".into())],
             points: sample(),
-            discussion: "Day 3 of 14; announced until 15 December 2026".into(),
+            discussion: "Day 3 of 14; scheduled until 15 December 2026".into(),
             settles: true,
             then: Some(sample()),
         }

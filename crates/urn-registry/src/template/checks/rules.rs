@@ -256,7 +256,7 @@ pub const CONSENT: Rule = rule(
     "T30",
     Level::Look,
     Field::Version,
-    "Two operators and an expert have consented to a correction of substance",
+    "Two operators and an expert have consented to a substantive correction",
     "RFC 8141 §6.2",
     "Sometimes the published text differs from the approved text: a line was lost, or an older revision was used. Explain this in the correction. The correction is published under the same version when two operators, including the one who publishes it, and an expert have consented to exactly that text. Their names and reasons are public. Every other change of meaning requires a new version.",
 );

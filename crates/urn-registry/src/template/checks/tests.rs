@@ -190,7 +190,7 @@ fn correction_is_classified_by_kind_of_change_or_rejected() {
     one(
         said(&whole().clone().with(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"), same, "T15"),
         Level::Fail,
-        "Syntax changes in substance (\"urn:demo:{letters},\" changed to \"urn:demo:{words},\"). A correction must not change the meaning. \
+        "Syntax has substantive changes (\"urn:demo:{letters},\" changed to \"urn:demo:{words},\"). A correction must not change the meaning. \
          Request a new version instead (RFC 8141, 6.4.2)",
     );
     one(
