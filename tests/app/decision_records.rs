@@ -51,8 +51,11 @@ fn decision_after_the_announced_discussion_states_when_it_ended() {
     fixture.days(17);
     fixture.approve(number).unwrap();
     let server = TestServer::start(&fixture.db, false);
-    let page = Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
+    let at = format!("/requests/{number}/decision");
+    let page = Person::nobody(&server).get(&at).body;
     assert!(page.contains("14 days, ended 18 January 2027") && !page.contains("of 14"), "{page}");
+    let page = Person::nobody(&server).ask("GET", &at, &[("Accept-Language", "de")]).body;
+    assert!(page.contains("18. Januar 2027"), "{page}");
 }
 
 #[test]

@@ -165,7 +165,7 @@ fn one_click_unsubscribe_works_cross_origin_but_other_forms_do_not() {
     assert_eq!(from_elsewhere(&format!("{page}/stop"), "List-Unsubscribe=Two"), 400);
     assert_eq!(from_elsewhere(&format!("{page}/stop"), "List-Unsubscribe=One-Click"), 200);
     let own = registrant.get("/account/letters");
-    assert!(own.body.contains("Single requests"), "{}", own.body);
+    assert!(own.body.contains("Individual requests"), "{}", own.body);
     assert_eq!(registrant.post("/account/letters", &[("topic", "progress")]).status, 303);
     assert_eq!(registrant.get("/account/letters").body.matches(" checked").count(), 1);
 }

@@ -11,6 +11,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::partials::about::role_words;
 use crate::pages::partials::table_file::{Format, TableFile};
 use crate::store::Moment;
 use askama::Template;
@@ -127,7 +128,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
                 None if whole.event.role == COMMAND_LINE => String::new(),
                 None => whole.event.by,
             },
-            role: whole.event.role,
+            role: role_words(&whole.event.role).to_string(),
             request: whole.number.map(|number| (addresses::request(number), number.to_string())),
             nid: whole.nid.unwrap_or_default(),
             account: whole.account.map(|(name, email)| format!("{name}, {email}")).unwrap_or_default(),

@@ -105,7 +105,7 @@ fn row(
         asks: match waits {
             Some(waits) => waits.asks().to_owned(),
             None if objects => "The registrant must respond to your Discuss".to_owned(),
-            None => "–".to_owned(),
+            None => String::new(),
         },
         href: waits.map_or_else(|| addresses::review(request.number), Waits::path),
         title: format!("{}: {}", request.number, request.subject.title()),

@@ -18,7 +18,7 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::registry::lists::keep;
 use jiff::Timestamp;
 
-const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "Evidence");
+const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "Type of evidence");
 const REASON: Field = Field::text(at::REASON, "Reason (public)");
 
 /// An entry of the list.

@@ -53,7 +53,6 @@ struct LetterRow {
     again: bool,
     /// Whether it can still be canceled.
     waits: bool,
-    letter: String,
     recipient: String,
     subject: String,
     written: String,
@@ -132,8 +131,6 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             again: tag == "tag-stop" || is_canceled,
             waits,
             id: letter.id,
-            // The kind as words, which the search finds as well.
-            letter: letter.letter.replace('_', " "),
             recipient: letter.recipient,
             subject: letter.subject,
             written: time(letter.created_at),

@@ -188,7 +188,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
         }
     }
     if asked.turn != Some("operators") {
-        read.push(turn(conn, "others", "Waiting for others", &OTHERS)?);
+        read.push(turn(conn, "others", "Waiting on others", &OTHERS)?);
     }
     Ok(read)
 }

@@ -81,6 +81,8 @@ pub(crate) fn role_words(role: &str) -> Phrase {
     });
     match (known, role) {
         (Some(role), _) | (None, role @ "person") => Phrase::new("talk-role").with("role", role),
+        // An event of the program that is not part of the workflow.
+        (None, "nidreg") => Phrase::new("talk-role").with("role", Party::Clock.name()),
         (None, other) => other.to_owned().into(),
     }
 }
@@ -120,7 +122,7 @@ mod tests {
         }
         for role in Party::ALL.map(Party::name).into_iter().chain(["person", "nidreg"]) {
             let shown = match role {
-                "clock" => "System",
+                "clock" | "nidreg" => "System",
                 "expert in conflict" => "expert with a conflict of interest",
                 same => same,
             };

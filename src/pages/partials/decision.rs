@@ -5,7 +5,7 @@ use crate::cases::Snapshot;
 use crate::cases::criteria::{self, Judged};
 use crate::cases::decision_records::{self, DecisionRecord, OpenThread, Revision, TakenPosition, queries};
 use crate::cases::viewer::Seen;
-use crate::clock::{day, spelled};
+use crate::clock::day;
 use crate::history::{Act, Recorded};
 use crate::http::addresses;
 use crate::i18n::Phrase;
@@ -150,7 +150,7 @@ fn ended_words(by: &Recorded) -> Phrase {
         Act::Answered | Act::SnapshotSent => "decision-revised",
         _ => "decision-ended",
     };
-    Phrase::new(message).with("date", spelled(day(by.at)))
+    Phrase::new(message).with("date", day(by.at))
 }
 
 /// The data that earlier releases stored about a decision without a record: the revision and the criteria.
@@ -215,7 +215,7 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
                     Phrase::new(if is_over { "decision-discussion-ended" } else { "decision-discussion-day" })
                         .with("day", discussion.day)
                         .with("days", discussion.days)
-                        .with("date", spelled(discussion.ends))
+                        .with("date", discussion.ends)
                 },
             ),
             settles,

@@ -64,7 +64,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
             (State::Ready, _) => "Publish",
             _ => "Open",
         },
-        waits: if open { wait.plain() } else { "–".into() },
+        waits: if open { wait.plain() } else { Phrase::default() },
         late: open && wait.late,
         since: request.state_since.strftime("%Y-%m-%d").to_string(),
         number: request.number.to_string(),

@@ -53,8 +53,14 @@ check-template-title = Eine Vorlage prüfen
 check-template-lede = Sehen Sie alle Befunde auf einmal, ohne Konto. Was Sie einfügen, wird nicht gespeichert.
 check-template-findings = Prüfergebnisse
 check-template-fails-html = <b>{ $count }</b> zu berichtigen
-check-template-looks-html = <b>{ $count }</b> Vorschläge
-check-template-infos-html = <b>{ $count }</b> Hinweise
+check-template-looks-html = <b>{ $count }</b> { $count ->
+    [one] Vorschlag
+   *[other] Vorschläge
+}
+check-template-infos-html = <b>{ $count }</b> { $count ->
+    [one] Hinweis
+   *[other] Hinweise
+}
 check-template-read = Erkannt als { $form }; geprüft als { $kind } am { $today }.
 check-template-nothing = Keine Probleme gefunden.
 check-template-use = Antrag mit dieser Vorlage beginnen

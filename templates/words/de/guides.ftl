@@ -3,7 +3,7 @@
 guide-urns-title = Über URNs
 guide-urns-lede = Eine URN ist ein Name, der gleich bleibt, wenn sich der Ort der Ressource ändert. Diese Seite erklärt, wie man eine
     Registrierung liest und wie man URNs prüft, auflöst und zitiert.
-guide-urns-what = Was eine URN ist
+guide-urns-what = Aufbau einer URN
 guide-urns-what-html = In <code>urn:isbn:0451450523</code> ist <code>isbn</code> die Namensraum-Kennung (NID). Sie sagt, wessen Regeln gelten, hier
     die der International ISBN Agency. <code>0451450523</code> ist die namensraumspezifische Zeichenfolge (NSS): der Name innerhalb dieses Namensraums.
 guide-urns-registered = Dieses Verzeichnis registriert Namensraum-Kennungen, nicht einzelne Namen. Namen vergibt die Organisation, die für den Namensraum
@@ -11,7 +11,7 @@ guide-urns-registered = Dieses Verzeichnis registriert Namensraum-Kennungen, nic
 guide-urns-components-html = Nach dem Namen kann eine URN Komponenten haben: <code>?+</code> für den Resolver, <code>?=</code> für die benannte Ressource,
     <code>#</code> für eine Stelle darin. Sie gehören nicht zum Namen, wenn URNs verglichen werden. Groß- und Kleinschreibung ist in <code>urn:</code> und in
     der Namensraum-Kennung gleichgültig, im Rest nicht, wenn der Namensraum keine anderen Regeln hat (RFC 8141, 3.1).
-guide-urns-read = Wie man eine Registrierung liest
+guide-urns-read = Eine Registrierung lesen
 guide-urns-read-facts-html = <b>Details</b>: Registrant, Kontakt, Datum der Registrierung und Status. Das Zeichen †
     zeigt, wenn eine Angabe nicht im registrierten Text stand, und woher sie kommt. Namen bleiben gültig, auch wenn ein Namensraum überholt oder aufgegeben ist.
 guide-urns-read-rules-html = <b>Regeln und Beispiele</b>: wie Namen gebildet werden, als Daten, die Programme prüfen können. Der Registrant hat sie geliefert, oder die

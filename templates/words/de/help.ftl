@@ -21,7 +21,7 @@ help-accessibility = Barrierefreiheit
 help-privacy = Datenschutz
 help-contact = Kontakt
 help-operators = Betrieb
-help-list = Begutachtungsliste
+help-list = Begutachtungs­liste
 help-list-public = Die Begutachtungsliste ist öffentlich. Jeder kann sie lesen und an sie schreiben.
 help-errors-title = Fehlermeldungen
 

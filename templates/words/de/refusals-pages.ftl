@@ -109,4 +109,7 @@ refusal-attempts = Zu viele Fehlversuche aus Ihrem Netz. Warten Sie { $minutes }
 refusal-requests = Zu viele Anfragen kamen von { $from ->
     [account] Ihrem Konto
    *[place] Ihrem Netz
-}. Versuchen Sie es in { $seconds } Sekunden wieder
+}. Versuchen Sie es in { $seconds } { $seconds ->
+    [1] Sekunde
+   *[other] Sekunden
+} wieder

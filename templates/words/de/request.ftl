@@ -41,7 +41,7 @@ request-email-gone = Der Text dieser E-Mail ist nicht mehr gespeichert.
 request-history = Verlauf
 request-history-newest = Neuestes Ereignis
 request-history-find = Verlauf durchsuchen
-request-history-hint = Ein Wort, ein Name, eine Zahl oder ein Datum
+request-history-hint = Wort, Name, Nummer oder Datum
 request-find = Suchen
 request-history-none-html = Keine Ereignisse passen zu „{ $words }“. <a href="{ $href }">Alle anzeigen</a>
 request-delete = Entwurf löschen

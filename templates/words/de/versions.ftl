@@ -61,7 +61,7 @@ versions-history-on-html = Ereignisse bis zum <time datetime="{ $day }">{ $day }
     <a href="{ $latest }/compare?from={ $day }&amp;to={ $today }">verglichen mit heute</a>
 versions-history-compare = Zwei Stichtage vergleichen
 versions-history-find = Verlauf durchsuchen
-versions-history-example = Ein Wort, ein Name, eine Nummer oder ein Datum
+versions-history-example = Wort, Name, Nummer oder Datum
 versions-history-search = Suchen
 versions-history-none-html = Keine Ereignisse passen zu „{ $q }“. <a href="{ $latest }/history">Alle anzeigen</a>
 versions-history-changes = Änderungen der Registrierung

@@ -50,8 +50,14 @@ check-template-title = Check a template
 check-template-lede = See all findings at once, without an account. Nothing you paste is stored.
 check-template-findings = Check results
 check-template-fails-html = <b>{ $count }</b> must be fixed
-check-template-looks-html = <b>{ $count }</b> suggestions
-check-template-infos-html = <b>{ $count }</b> notes
+check-template-looks-html = <b>{ $count }</b> { $count ->
+    [one] suggestion
+   *[other] suggestions
+}
+check-template-infos-html = <b>{ $count }</b> { $count ->
+    [one] note
+   *[other] notes
+}
 check-template-read = Recognized as { $form }; checked as { $kind } on { $today }.
 check-template-nothing = No problems found.
 check-template-use = Start a request with this template

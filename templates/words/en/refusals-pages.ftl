@@ -101,4 +101,7 @@ refusal-attempts = Too many failed attempts from your network. Wait { $minutes }
 refusal-requests = Too many requests from { $from ->
     [account] your account
    *[place] your network
-}. Try again in { $seconds } seconds
+}. Try again in { $seconds } { $seconds ->
+    [1] second
+   *[other] seconds
+}

@@ -52,7 +52,7 @@ account-roles = Rôles
 account-sessions = Sessions actives
 account-this = Cette session
 account-session-used = Depuis le { $since }, dernière utilisation le { $seen }
-account-session-end-html = Mettre fin<span class="vh"> à la session { $number }</span>
+account-session-end-html = Terminer<span class="vh"> la session { $number }</span>
 account-elsewhere = Connexions externes
 account-elsewhere-none = Aucune. Vous pouvez lier une connexion externe pour vous connecter aussi de cette façon.
 account-since = Depuis le { $since }

@@ -52,8 +52,14 @@ check-template-title = Vérifier un modèle
 check-template-lede = Voyez tous les constats d’un coup, sans compte. Rien de ce que vous collez n’est conservé.
 check-template-findings = Résultats des vérifications
 check-template-fails-html = <b>{ $count }</b> à corriger
-check-template-looks-html = <b>{ $count }</b> suggestions
-check-template-infos-html = <b>{ $count }</b> remarques
+check-template-looks-html = <b>{ $count }</b> { $count ->
+    [one] suggestion
+   *[other] suggestions
+}
+check-template-infos-html = <b>{ $count }</b> { $count ->
+    [one] remarque
+   *[other] remarques
+}
 check-template-read = Reconnu comme { $form } ; vérifié comme { $kind } le { $today }.
 check-template-nothing = Aucun problème trouvé.
 check-template-use = Commencer une demande avec ce modèle

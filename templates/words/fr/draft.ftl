@@ -56,7 +56,10 @@ task-changed = Modifié
 task-completed = Terminé
 task-optional = Facultatif
 task-filled = Rempli
-task-unanswered = { $status }, { $open } questions sur { $all } sans réponse
+task-unanswered = { $status }, { $open ->
+    [one] { $open } question
+   *[other] { $open } questions
+} sur { $all } sans réponse
 task-new-registrant = Indiquer le nouveau titulaire
 task-testable = Ajouter une syntaxe lisible par machine
 task-testable-hint = Définir vos règles sous forme de données, y vérifier des noms et voir lesquels une modification invaliderait

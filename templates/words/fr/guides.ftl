@@ -3,7 +3,7 @@
 guide-urns-title = À propos des URN
 guide-urns-lede = Un URN est un nom qui reste le même quand la ressource change de place. Cette page explique comment lire un enregistrement,
     et comment vérifier, résoudre et citer des URN.
-guide-urns-what = Ce qu’est un URN
+guide-urns-what = Structure d’un URN
 guide-urns-what-html = Dans <code>urn:isbn:0451450523</code>, <code>isbn</code> est l’identifiant d’espace de noms (NID). Il indique de qui les règles
     s’appliquent, ici celles de l’International ISBN Agency. <code>0451450523</code> est la chaîne propre à l’espace de noms (NSS) : le nom dans cet espace.
 guide-urns-registered = Ce registre enregistre des identifiants d’espaces de noms, pas des noms isolés. Les noms sont attribués par l’organisation responsable de l’espace
@@ -11,7 +11,7 @@ guide-urns-registered = Ce registre enregistre des identifiants d’espaces de n
 guide-urns-components-html = Après le nom, un URN peut avoir des composants : <code>?+</code> pour le résolveur, <code>?=</code> pour la ressource nommée, <code>#</code> pour un
     endroit dans celle-ci. Ils ne font pas partie du nom quand des URN sont comparés. Les majuscules ne comptent pas dans <code>urn:</code> ni dans l’identifiant ; elles comptent
     dans le reste, sauf si l’espace de noms a d’autres règles (RFC 8141, 3.1).
-guide-urns-read = Comment lire un enregistrement
+guide-urns-read = Lire un enregistrement
 guide-urns-read-facts-html = <b>Détails</b> : qui a enregistré l’espace de noms, à qui s’adresser, depuis quand il est enregistré, et son statut. La marque † indique qu’une
     information n’était pas dans le texte enregistré, et d’où elle vient. Les noms restent valables quand un espace de noms devient déconseillé ou obsolète.
 guide-urns-read-rules-html = <b>Règles et exemples</b> : comment les noms sont formés, sous forme de données que des programmes peuvent vérifier. Le titulaire les a fournies, ou les rédacteurs de

@@ -35,5 +35,8 @@ home-review-html = <a href="/requests">{ $count ->
    *[other] <b>{ $count }</b> demandes ouvertes
 }</a>
 home-median-html = <b>{ $time }</b> de durée médiane, de la demande à l’enregistrement
-home-this-year-html = <b>{ $count }</b> enregistrés en { $year }
+home-this-year-html = <b>{ $count }</b> { $count ->
+    [one] enregistré
+   *[other] enregistrés
+} en { $year }
 home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> date de l’entrée la plus récente

@@ -108,4 +108,7 @@ refusal-attempts = Trop de tentatives échouées depuis votre réseau. Attendez 
 refusal-requests = Trop de requêtes sont venues de { $from ->
     [account] votre compte
    *[place] votre réseau
-}. Réessayez dans { $seconds } secondes
+}. Réessayez dans { $seconds } { $seconds ->
+    [1] seconde
+   *[other] secondes
+}

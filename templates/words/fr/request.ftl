@@ -41,7 +41,7 @@ request-email-gone = Le texte de cet e‑mail n’est plus conservé.
 request-history = Historique
 request-history-newest = Dernier événement
 request-history-find = Chercher dans l’historique
-request-history-hint = Un mot, un nom, un nombre ou une date
+request-history-hint = Mot, nom, numéro ou date
 request-find = Chercher
 request-history-none-html = Aucun événement ne correspond à « { $words } ». <a href="{ $href }">Tout afficher</a>
 request-delete = Supprimer le brouillon
@@ -163,7 +163,7 @@ request-heir-button = Accepter le transfert
 request-heir-decline = Refuser le transfert
 request-heir-decline-button = Refuser le transfert
 request-direction = Instruction de l’organisme de normalisation
-request-direction-about = Vous agissez pour l’organisme de normalisation. L’espace de noms peut être enregistré dès que l’instruction de { $body } et sa copie du rapport des experts sont consignées. Les deux sont publiques (RFC 8141, 6.2). Les opérateurs les vérifient.
+request-direction-about = Vous agissez pour l’organisme de normalisation. L’espace de noms peut être enregistré dès que l’instruction de l’organisme ({ $body }) et sa copie du rapport des experts sont consignées. Les deux sont publiques (RFC 8141, 6.2). Les opérateurs les vérifient.
 request-direction-kind = { $kind ->
     [direction] Instruction
    *[report_copy] Copie du rapport des experts

@@ -28,8 +28,14 @@ requests-turn = { $whose ->
 }
 statistics-title = Délais de traitement
 statistics-lede = Temps passé chez chaque partie, pour toutes les demandes depuis l’ouverture du registre.
-statistics-ended-html = <b>{ $count }</b> closes
-statistics-open-html = <b>{ $count }</b> ouvertes
+statistics-ended-html = <b>{ $count }</b> { $count ->
+    [one] close
+   *[other] closes
+}
+statistics-open-html = <b>{ $count }</b> { $count ->
+    [one] ouverte
+   *[other] ouvertes
+}
 statistics-late-html = <b>{ $count }</b> en retard
 statistics-by-party = Jours par acteur
 statistics-times-ended = Délais de traitement des demandes closes
@@ -48,7 +54,16 @@ statistics-month = Mois
 statistics-received = Reçues
 statistics-ended = Terminées
 statistics-outcome = Issue
-statistics-outcomes = { $registered } enregistrées, { $declined } refusées, { $others } autres
+statistics-outcomes = { $registered ->
+    [one] { $registered } enregistrée
+   *[other] { $registered } enregistrées
+}, { $declined ->
+    [one] { $declined } refusée
+   *[other] { $declined } refusées
+}, { $others ->
+    [one] { $others } autre
+   *[other] { $others } autres
+}
 statistics-gross-median = Médiane, totale
 statistics-net-median = Médiane, registre
 statistics-turns-kept = Actions dans les délais

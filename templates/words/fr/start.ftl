@@ -36,7 +36,7 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Connectez-vous</a> 
 start-question = Question { $number } sur 4
 start-continue = Continuer
 start-unsure = Je ne sais pas
-start-q-need = Pour quoi avez-vous besoin de ces noms ?
+start-q-need = À quoi doivent servir les noms ?
 start-q-need-hint = Un URN nomme une seule chose durablement et n’est jamais réattribué (RFC 8141, 1.2). Il n’a pas besoin de pouvoir être résolu.
 start-q-need-public = Pour nommer des choses durablement, au-delà de mon organisation
 start-q-need-unique = Ils doivent seulement être uniques ; personne ne les attribue ni ne les recherche

@@ -60,7 +60,7 @@ versions-history-on-html = Événements consignés jusqu’au <time datetime="{ 
     aujourd’hui</a>
 versions-history-compare = Comparer deux dates
 versions-history-find = Chercher dans l’historique
-versions-history-example = Un mot, un nom, un numéro ou une date
+versions-history-example = Mot, nom, numéro ou date
 versions-history-search = Chercher
 versions-history-none-html = Aucun événement ne correspond à « { $q } ». <a href="{ $latest }/history">Tout afficher</a>
 versions-history-changes = Modifications de l’enregistrement

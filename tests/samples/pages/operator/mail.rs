@@ -71,7 +71,6 @@ impl Sample for LetterRow {
             id: "0190".into(),
             again: true,
             waits: true,
-            letter: "question".into(),
             recipient: "rita@lights.example".into(),
             subject: "[R-2026-0017] urn:lighthouse: answer a question".into(),
             written: "2026-12-04 10:20".into(),

@@ -30,10 +30,10 @@ impl Sample for RuleLine {
 impl Sample for NoteLine {
     fn sample() -> Self {
         Self {
-            text: "It is an English word.".into(),
+            text: "It is an English word".into(),
             clause: "RFC 8141 section 6.4.1",
             help: "/help/rules/N20".into(),
-            fired: "on 12 of 70 registrations".into(),
+            fired: "This advisory would apply to 12 of 70 registered NIDs.".into(),
         }
     }
 }
