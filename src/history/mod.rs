@@ -76,7 +76,7 @@ acts! {
     SecondFactorReset = "second_factor_reset", "reset the second factor";
     RecoveryCodesMade = "recovery_codes_made", "created new recovery codes";
     RecoveryCodeUsed = "recovery_code_used", "used a recovery code";
-    NewDevice = "new_device", "signed in from a new browser";
+    NewDevice = "new_device", "reported a sign-in from a new browser";
     Confirmed = "identity_confirmed", "confirmed their identity";
     FirstAdminLinkMade = "first_admin_link_made", "created the link for the first administrator";
     KeyMade = "key_made", "created a new registry key; the old key remains valid";

@@ -131,6 +131,14 @@ mod tests {
     }
 
     #[test]
+    fn response_to_a_form_on_a_request_is_in_the_language_of_the_request() {
+        for form in ["accept", "claim", "comments/1/strike", "complete", "consent", "direction", "edit/check", "list/1"] {
+            assert!(is_spoken(&format!("/requests/R-2026-0001/{form}")), "{form}");
+        }
+        assert!(is_spoken("/contentions/lamps/note") && !is_spoken("/desk/R-2026-0001"));
+    }
+
+    #[test]
     fn highest_weighted_browser_language_is_used() {
         let wanted = |head| wished(&asks("", head));
         assert_eq!(wanted("fr-CH, fr;q=0.9, en;q=0.8"), Lang::Fr);

@@ -6,6 +6,7 @@ use crate::history::Act;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::i18n::Phrase;
 use crate::people::Role;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
@@ -104,6 +105,8 @@ fn sentence(act: Act, detail: &str) -> String {
         return format!("Done: {words}.");
     }
     let end = if gist.ends_with(['.', '?', '!', '…']) { "" } else { "." };
+    // The outcome of an appeal is a clause; other texts can start with a name, which keeps its spelling.
+    let gist = if act == Act::AppealDecided { Phrase::from(gist).capital().to_string() } else { gist };
     format!("Done: {words}. {gist}{end}")
 }
 
@@ -119,6 +122,11 @@ mod tests {
     fn notice_names_the_action_with_the_beginning_of_its_text() {
         assert_eq!(sentence(Act::SentBack, ""), "Done: returned the request to expert review.");
         assert_eq!(sentence(Act::ReviewOpened, "2 experts are assigned"), "Done: started the review. 2 experts are assigned.");
+        assert_eq!(
+            sentence(Act::AppealDecided, "the decision is upheld"),
+            "Done: recorded the decision on the appeal. The decision is upheld."
+        );
+        assert_eq!(sentence(Act::Registered, "urn:example"), "Done: registered the namespace. urn:example.");
         assert_eq!(
             sentence(Act::Asked, "Who keeps it?\nAnd where?"),
             "Done: requested information from the requester. Who keeps it?…"

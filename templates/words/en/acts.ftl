@@ -43,7 +43,7 @@ acts-words = { $act ->
     [second_factor_reset] reset the second factor
     [recovery_codes_made] created new recovery codes
     [recovery_code_used] used a recovery code
-    [new_device] signed in from a new browser
+    [new_device] reported a sign-in from a new browser
     [identity_confirmed] confirmed their identity
     [first_admin_link_made] created the link for the first administrator
     [key_made] created a new registry key; the old key remains valid
