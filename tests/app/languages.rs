@@ -393,6 +393,7 @@ fn english_facts_on_a_page_in_another_language_declare_their_language() {
         assert!(page.contains(&title) && page.contains(&format!("<td><span lang=\"en\">{why}</span></td>")), "{lang}: {page}");
     }
     assert!(page(isbn, "en").contains(&format!("<td>{why}</td>")));
+    assert!(page("/resolvers/isbn", "en").contains("(common knowledge)"));
     let list = "/assignments/urn-namespaces";
     assert!(page(list, "de").contains("<caption class=\"vh\"><span lang=\"en\">"));
     assert!(page(list, "en").contains("<caption class=\"vh\">") && !page(list, "en").contains("<caption class=\"vh\"><span"));

@@ -252,7 +252,7 @@ pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<
             holder: entry.record.holder.clone(),
             what: kind_words(entry.kind),
             template: entry.record.template.clone(),
-            said: format!("{} ({})", entry.record.source, entry.record.seen),
+            said: entry.record.sourced(),
             part: entry.is_for_a_part(),
             note: entry.record.note.clone().unwrap_or_default(),
             answered: known.answered_on(&entry.record.target),

@@ -97,7 +97,7 @@ fn row(entry: &Entry, known: &Known) -> EntryRow {
         template: record.template.clone(),
         applies,
         holder: record.holder.clone(),
-        source: format!("{} ({})", record.source, record.seen),
+        source: record.sourced(),
         since: record.since.clone().unwrap_or_default(),
         note: record.note.clone().unwrap_or_default(),
         asked: addresses::resolve(&record.example, None),

@@ -142,6 +142,14 @@ pub struct Record {
     pub target: String,
 }
 
+impl Record {
+    /// The source with the kind of its evidence, for display.
+    pub fn sourced(&self) -> String {
+        let seen = if self.seen == Evidence::CommonKnowledge.word() { "common knowledge" } else { &self.seen };
+        format!("{} ({seen})", self.source)
+    }
+}
+
 /// Which names a record applies to.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
