@@ -145,7 +145,7 @@ pub struct Record {
 impl Record {
     /// The source with the kind of its evidence, for display.
     pub fn sourced(&self) -> String {
-        let seen = if self.seen == Evidence::CommonKnowledge.word() { "common knowledge" } else { &self.seen };
+        let seen = if self.seen == Evidence::CommonKnowledge.word() { "common knowledge" } else { self.seen.as_str() };
         format!("{} ({seen})", self.source)
     }
 }
