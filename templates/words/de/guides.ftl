@@ -7,7 +7,7 @@ guide-urns-what = Aufbau einer URN
 guide-urns-what-html = In <code>urn:isbn:0451450523</code> ist <code>isbn</code> die Namensraum-Kennung (NID). Sie sagt, wessen Regeln gelten, hier
     die der International ISBN Agency. <code>0451450523</code> ist die namensraumspezifische Zeichenfolge (NSS): der Name innerhalb dieses Namensraums.
 guide-urns-registered = Dieses Verzeichnis registriert Namensraum-Kennungen, nicht einzelne Namen. Namen vergibt die Organisation, die für den Namensraum
-    zuständig ist, oder wen sie dazu ermächtigt. Ein vergebener Name wird nie für etwas anderes vergeben.
+    zuständig ist, oder eine von ihr ermächtigte Stelle. Ein vergebener Name wird nie für etwas anderes vergeben.
 guide-urns-components-html = Nach dem Namen kann eine URN Komponenten haben: <code>?+</code> für den Resolver, <code>?=</code> für die benannte Ressource,
     <code>#</code> für eine Stelle darin. Sie gehören nicht zum Namen, wenn URNs verglichen werden. Groß- und Kleinschreibung ist in <code>urn:</code> und in
     der Namensraum-Kennung gleichgültig, im Rest nicht, wenn der Namensraum keine anderen Regeln hat (RFC 8141, 3.1).

@@ -24,9 +24,9 @@ privacy-private-about = Entwürfe, E-Mail-Adressen von Konten, Sitzungen und bis
     Fachgutachter und Betrieb. Vier Cookies: Einer hält Sie angemeldet, einer
     erkennt Ihren Browser bei der nächsten Anmeldung wieder, einer lässt Sie in der Woche nach der Anlage des Kontos den Link öffnen, den wir Ihnen schicken, und einer bringt Sie, höchstens einen Tag lang, von einem anderen
     Anbieter zurück. Passwörter werden als argon2id-Hashes gespeichert.
-privacy-private-elsewhere = Wer sich bei einem anderen Anbieter anmeldet, teilt diesem mit, dass er hierher kommt. Wir erhalten von dort eine Nummer, die dort für Sie steht, Ihren Namen und
-    Ihre Adresse, wenn der Anbieter sie bestätigt hat. Wir speichern die Nummer und eine der beiden anderen Angaben, damit Sie die Verbindung wiedererkennen, bis Sie sie auf der Seite Ihres
-    Kontos beenden. Sonst erfährt der Anbieter nichts, auch nicht, wenn Sie sich abmelden.
+privacy-private-elsewhere = Wenn Sie sich über einen externen Anbieter anmelden, erfährt dieser, dass Sie dieses Verzeichnis nutzen. Wir erhalten von ihm eine Nummer, die Sie dort bezeichnet, Ihren Namen und
+    Ihre Adresse, wenn der Anbieter sie bestätigt hat. Wir speichern die Nummer und eine der beiden anderen Angaben, damit Sie die externe Anmeldung wiedererkennen, bis Sie sie auf der Seite Ihres
+    Kontos entfernen. Sonst erfährt der Anbieter nichts, auch nicht, wenn Sie sich abmelden.
 privacy-long = Wie lange
 privacy-yours = Was über Sie gespeichert ist
 privacy-yours-html = Unter

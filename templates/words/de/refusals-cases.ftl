@@ -135,7 +135,7 @@ refusal-say-changed = Beschreiben Sie, was sich geändert hat
 refusal-body-words = Geben Sie die Erklärung des Gremiums ein
 refusal-defect = Beschreiben Sie den Mangel
 refusal-correction-reason = Geben Sie einen Grund ein. Er wird öffentlich
-refusal-grounds = Geben Sie die Gründe Ihres Einspruchs ein, und wie die Entscheidung Sie betrifft
+refusal-grounds = Geben Sie ein, warum Sie Einspruch einlegen und wie die Entscheidung Sie betrifft
 refusal-appeal-reasons = Geben Sie die Gründe der Entscheidung ein
 refusal-state = { $state ->
     [draft] Entwurf

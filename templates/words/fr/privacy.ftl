@@ -23,8 +23,8 @@ privacy-private-about = Les brouillons, les adresses des comptes, les sessions e
     seuls les experts et les opérateurs le voient. Quatre cookies : l’un maintient votre connexion, un autre
     reconnaît votre navigateur à la connexion suivante, un autre, pendant une semaine après votre inscription, vous permet d’ouvrir le lien que nous vous envoyons, et le dernier, un jour au plus, vous ramène de chez un autre
     fournisseur. Les mots de passe sont conservés sous forme d’empreintes argon2id.
-privacy-private-elsewhere = En vous connectant chez un autre fournisseur, vous lui apprenez que vous venez ici. Nous en recevons un numéro qui vous désigne chez lui, votre nom, et
-    votre adresse s’il l’a vérifiée. Nous gardons le numéro et l’une des deux autres données, pour que vous le reconnaissiez, jusqu’à ce que vous y mettiez fin sur la page de votre
+privacy-private-elsewhere = Si vous vous connectez par un fournisseur externe, celui-ci apprend que vous utilisez ce registre. Nous en recevons un numéro qui vous désigne chez lui, votre nom, et
+    votre adresse s’il l’a vérifiée. Nous gardons le numéro et l’une des deux autres données, pour que vous reconnaissiez la connexion externe, jusqu’à ce que vous la supprimiez sur la page de votre
     compte. Le fournisseur n’apprend rien d’autre, pas même que vous vous déconnectez.
 privacy-long = Combien de temps
 privacy-yours = Ce qui est conservé sur vous

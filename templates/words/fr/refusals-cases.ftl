@@ -1,7 +1,7 @@
 # Pourquoi une chose n’a pas été faite : cases.
 refusal-no-decision = Il n’y a pas de décision dont on puisse faire appel, ou le délai d’appel de deux mois est passé
 refusal-no-appeal = Il n’y a pas d’appel en cours
-refusal-own-appeal = Vous avez fait cet appel et ne pouvez pas en décider
+refusal-own-appeal = Vous avez formé cet appel et ne pouvez pas le trancher
 refusal-only-correction = Seule une correction peut être publiée sans examen
 refusal-cite = Citez une source à l’appui des motifs, par exemple RFC 8141, 6.4.2
 refusal-no-rfc = La RFC { $rfc } ne figure pas dans la liste des RFC de ce programme. Corrigez le numéro, ou saisissez l’adresse
