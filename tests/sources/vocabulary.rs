@@ -1,4 +1,5 @@
-//! Checks that words ruled out by docs/vocabulary.md do not occur in messages, emails, pages, documents, code comments and sentences in code.
+//! Checks that words ruled out by docs/vocabulary.md do not occur in messages, emails, pages, notes on profiles, documents, code
+//! comments and sentences in code.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -138,6 +139,8 @@ fn messages_emails_pages_and_documents_use_the_vocabulary() {
     files(&root.join("templates"), "html", &mut found);
     files(&root.join("templates/mail"), "txt", &mut found);
     files(&root.join("docs"), "md", &mut found);
+    // The notes on profiles are shown on the pages of namespaces.
+    files(&root.join("src/profile/catalogue"), "toml", &mut found);
     found.extend(["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "tests/README.md"].map(|name| root.join(name)));
     assert!(found.len() > 100, "the files are where this test looks for them");
     let mut used = vec![false; EXCEPTIONS.len()];
