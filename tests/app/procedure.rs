@@ -540,8 +540,7 @@ fn registrant_change_needs_new_acceptance_after_its_text_changes() {
         fixture.submit(who, number).unwrap();
     }
     assert!(
-        why(fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, own)))
-            .contains("act for the current registrant")
+        why(fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, own))).contains("act for the current registrant")
     );
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
