@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::contention::{Contention, Outcome, queries};
 use crate::cases::decision_records::keep::keep;
 use crate::cases::notify::{to_experts, to_team};
-use crate::cases::overlays::span;
+use crate::cases::overlays::{ALSO_REQUESTED, span};
 use crate::cases::record::record;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
@@ -44,7 +44,7 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, request:
     };
     for one in &all {
         let others: Vec<String> = all.iter().filter(|other| other.id != one.id).map(|other| other.number.to_string()).collect();
-        let why = format!("urn:{nid} is also requested in {}", others.join(", "));
+        let why = format!("urn:{nid}{ALSO_REQUESTED}{}", others.join(", "));
         begin(conn, turn, one, nid, &contention, &why, &others.join(", "))?;
     }
     Ok(())

@@ -10,6 +10,9 @@ use jiff::Timestamp;
 /// The first words of the public reason while a court order awaits a second operator.
 pub const PROVISIONALLY: &str = "Provisionally, until a second operator confirms or rejects the order: ";
 
+/// The part of the public reason of a name conflict between the URN and the other requests.
+pub const ALSO_REQUESTED: &str = " is also requested in ";
+
 /// An overlay of a request, open or ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Begun {

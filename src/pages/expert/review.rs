@@ -75,7 +75,7 @@ struct ReviewPage {
     fast: bool,
     turn: Option<&'static str>,
     steps: Vec<Step>,
-    overlays: Vec<(Phrase, String, Option<String>)>,
+    overlays: Vec<(Phrase, Phrase, Option<String>)>,
     snapshot: SnapshotNo,
     minutes: usize,
     note: String,

@@ -48,7 +48,7 @@ struct DeskRequestPage {
     awaits_another: bool,
     steps: Vec<Step>,
     facts: Vec<Fact>,
-    overlays: Vec<(Phrase, String, Option<String>)>,
+    overlays: Vec<(Phrase, Phrase, Option<String>)>,
     order_waits: bool,
     /// The assignee; `None` if the request is closed.
     hands: Option<InHands>,

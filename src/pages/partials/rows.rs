@@ -3,6 +3,7 @@
 use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Wait, next_step, summary};
+use crate::cases::overlays::{ALSO_REQUESTED, Begun};
 use crate::cases::viewer::Seen;
 use crate::cases::{Overlay, Party, Request, State, Subject};
 use crate::clock;
@@ -295,7 +296,7 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
 }
 
 /// The open overlays, with the reason and a link to details.
-pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, String, Option<String>)> {
+pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, Phrase, Option<String>)> {
     let takes_part = !seen.is(Party::Public) && !seen.is(Party::Conflicted);
     seen.overlays
         .iter()
@@ -304,9 +305,19 @@ pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, String, Option<String>)>
             let room = (begun.overlay == Overlay::Contended && takes_part)
                 .then(|| seen.request.subject.nid().map(addresses::contention))
                 .flatten();
-            (Phrase::new("request-overlay").with("overlay", begun.overlay.name()), begun.why.clone(), room)
+            (Phrase::new("request-overlay").with("overlay", begun.overlay.name()), reason_of(begun), room)
         })
         .collect()
+}
+
+/// The public reason of an overlay. The one that the program writes about a name conflict is in the language of the reader.
+fn reason_of(begun: &Begun) -> Phrase {
+    match begun.why.split_once(ALSO_REQUESTED) {
+        Some((urn, others)) if begun.overlay == Overlay::Contended => {
+            Phrase::new("request-also-requested").with("urn", urn).with("others", others)
+        }
+        _ => begun.why.clone().into(),
+    }
 }
 
 #[cfg(test)]
@@ -316,6 +327,23 @@ mod samples;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn reason_of_a_name_conflict_is_localized() {
+        let begun = |overlay, why: &str| Begun {
+            overlay,
+            why: why.to_owned(),
+            since: Timestamp::UNIX_EPOCH,
+            until: None,
+            outcome: None,
+            contention_id: None,
+        };
+        let conflict = reason_of(&begun(Overlay::Contended, &format!("urn:lamps{ALSO_REQUESTED}R-2026-0002, R-2026-0003")));
+        assert_eq!(conflict, "urn:lamps is also requested in R-2026-0002, R-2026-0003.");
+        assert_eq!(conflict.text(Lang::De), "urn:lamps wird auch in R-2026-0002, R-2026-0003 beantragt.");
+        assert_eq!(reason_of(&begun(Overlay::CourtHold, "By order of a court")), "By order of a court");
+    }
 
     #[test]
     fn history_does_not_repeat_the_discussion() {

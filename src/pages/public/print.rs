@@ -35,7 +35,7 @@ struct PrintPage {
     address: String,
     facts: Vec<Fact>,
     /// The open overlays with their reasons.
-    overlays: Vec<(Phrase, String)>,
+    overlays: Vec<(Phrase, Phrase)>,
     decisions: Vec<DecisionCard>,
     said: Said,
     /// The recipient and the text of each report.

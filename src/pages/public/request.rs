@@ -84,7 +84,7 @@ struct ShowPage {
     next_at_desk: Option<(String, String)>,
     registered_href: Option<String>,
     facts: Vec<Fact>,
-    overlays: Vec<(Phrase, String, Option<String>)>,
+    overlays: Vec<(Phrase, Phrase, Option<String>)>,
     strip: Option<Strip>,
     acts: Vec<ActForm>,
     report: Option<(String, String)>,

@@ -66,6 +66,7 @@ request-overlay = { $overlay ->
     [reconsidered] Wird erneut geprüft
    *[court_hold] Ausgesetzt (gerichtliche Anordnung)
 }
+request-also-requested = { $urn } wird auch in { $others } beantragt.
 request-waits-position = { $expert } hat zu Revision { $text } Klärungsbedarf: Vor der Billigung sind Änderungen nötig
 request-waits-threads = { $count ->
     [one] Ein Gesprächsfaden braucht eine Antwort oder eine neue Revision

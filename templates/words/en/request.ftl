@@ -65,6 +65,7 @@ request-overlay = { $overlay ->
     [reconsidered] Under reconsideration
    *[court_hold] On hold (court order)
 }
+request-also-requested = { $urn } is also requested in { $others }.
 request-waits-position = { $expert } holds a Discuss on revision { $text }: changes are required before approval
 request-waits-threads = { $count ->
     [one] One thread needs a reply or a new revision

@@ -65,6 +65,7 @@ request-overlay = { $overlay ->
     [reconsidered] En cours de réexamen
    *[court_hold] Suspendue (décision de justice)
 }
+request-also-requested = { $urn } est aussi demandé dans { $others }.
 request-waits-position = { $expert } maintient l’avis « à discuter » sur la révision { $text } : des modifications sont
     nécessaires avant l’approbation
 request-waits-threads = { $count ->
