@@ -186,7 +186,7 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
     })
 }
 
-/// A stream of answers to a body of lines, computed chunk by chunk.
+/// A response stream with the results for the lines of a request body, computed chunk by chunk.
 struct Answers {
     payload: actix_web::dev::Payload,
     lines: Lines,

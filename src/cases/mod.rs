@@ -123,8 +123,8 @@ pub struct Request {
     /// While reviewers are waiting for the registrant: the number of assigned experts whose first position is overdue. Set when a request is
     /// loaded for a page or a list.
     pub late_positions: usize,
-    /// While it is with a standards body: when the direction and the copy of the report were both on record, so that the operators are
-    /// the action holders. Set when a request is loaded for a page or a list.
+    /// When the direction of the standards body and the copy of the report were both on record. From that time on, operators are the action
+    /// holders. Set only when a request is loaded for a page or a list.
     pub directed_at: Option<Timestamp>,
     /// In intake: how its last name conflict was resolved in favor of another request. Until it gets another NID, the registrant is the
     /// action holder. Set when a request is loaded for a page or a list.

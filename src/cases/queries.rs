@@ -309,7 +309,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
     Ok(())
 }
 
-/// Records that public pages show another state of a request, such as the front page, whose responses are cached.
+/// Invalidates cached public pages, such as the front page, because the public state of a request changed.
 pub(crate) fn shown(conn: &mut AnyConnection) -> Result<(), Error> {
     allot(conn, PUBLISHED)?;
     Ok(())

@@ -79,7 +79,7 @@ pub(crate) fn do_once(cx: &Cx, door: &Endpoint, handler: Handler) -> Result<Repl
         return Ok(reply);
     }
     let result = handler(cx);
-    // A concurrent request may have been faster, and this one failed because of its result.
+    // If this request failed because an identical concurrent request succeeded first, return the response of that request.
     if result.as_ref().map_or(true, |reply| reply.status >= 400)
         && let Some(reply) = answer_again(cx, door)?
     {

@@ -81,7 +81,8 @@ pub fn in_path(urn: &str) -> String {
     with_marks(urn, |deep, mark| format!("%{}{mark}", "25".repeat(deep + 1))).replace('?', "%3F").replace('#', "%23")
 }
 
-/// Rewrites each `%3F` and `%23`. `rewrite` gets the number of `25` between the `%` and the digits.
+/// Replaces each `%3F` and `%23`, including those whose `%` is itself escaped (`%253F`, `%25253F`). `rewrite` receives the number of times
+/// the `%` is escaped and the two digits.
 fn with_marks(text: &str, rewrite: impl Fn(usize, &str) -> String) -> String {
     let mut out = String::with_capacity(text.len());
     let mut pieces = text.split('%');

@@ -379,7 +379,8 @@ pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<M
         .load(conn)?)
 }
 
-/// Sets the outcome of an email, unless it was changed meanwhile; `by` is the account that did, `why` its reason.
+/// Records the outcome of an incoming email, the reason, and the account that decided it. Returns false if the outcome was changed in the
+/// meantime.
 pub(crate) fn settle_inbound(
     conn: &mut AnyConnection,
     message: &Message,

@@ -118,8 +118,8 @@ impl LogKey {
         self.signer.verifier()
     }
 
-    /// Signs the digest of the archive of a month. The first line cannot be that of a checkpoint, which is the name of a log and contains no
-    /// space.
+    /// Signs the digest of a monthly archive. The signed note cannot be mistaken for a checkpoint: its first line contains a space, and the
+    /// name of a log does not.
     pub fn sign_archive(&self, month: &str, sha256: &str) -> String {
         self.signer.sign(&format!("nidreg archive\n{}\n{sha256}  {month}.zip\n", self.verifier().name()))
     }

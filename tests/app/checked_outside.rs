@@ -101,7 +101,7 @@ fn check_result_is_never_reused_for_a_different_text() {
     let found =
         fixture.store.read(|conn| nidreg::cases::gather::checks::findings(conn, fixture.now, &request, &request.draft)).unwrap();
     assert!(found.iter().all(|finding| finding.level != Level::Fail), "{found:?}");
-    // Then saved without a required field: the action checks that text and rejects it.
+    // Then the draft is saved without a required field. The action checks the new text instead of using the earlier result, and rejects it.
     let worse = request.draft.clone().with(Field::Purpose, "");
     fixture
         .act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, request.draft_revision, Some("lamps"), &worse))

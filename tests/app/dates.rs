@@ -117,7 +117,7 @@ fn assert_last_change(fixture: &ProcedureFixture, nid: &str, day: Date, before: 
 }
 
 #[test]
-fn correction_and_status_change_move_the_last_change_in_every_format() {
+fn correction_and_status_change_update_the_last_change_date_in_every_format() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     fixture.days(10);

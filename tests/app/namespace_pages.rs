@@ -229,7 +229,7 @@ fn expressions_and_vectors(reader: &Person) {
     let of_isbn = lines("/api/v1/namespaces/ISBN/vectors");
     assert!(of_isbn.len() > 3 && of_isbn.iter().all(|vector| vectors.contains(vector) && vector["nid"] == "isbn"));
     assert_eq!(reader.get("/api/v1/namespaces/none/regex").status, 404);
-    // As many as there are examples in the catalog.
+    // There is one test vector for each example in the catalog.
     assert_eq!(vectors.len(), catalogue::all().map(|profile| profile.examples.len()).sum::<usize>());
     for one in all.as_array().unwrap() {
         let regex = regex_lite::RegexBuilder::new(one["urn"].as_str().unwrap()).size_limit(50_000_000).build().unwrap();

@@ -408,7 +408,8 @@ fn registrant_section_is_written_from_the_details_and_stays_editable() {
         ("was", was.as_str()),
         ("intent", "check"),
     ];
-    // An invalid address is an error at its field. Nothing is lost then, nor by an error in another section.
+    // An invalid address is reported at its field, and an error in another section at that section. In both cases, nothing that was typed
+    // is lost.
     let bidi = "Records of \u{202e}lightships";
     let wrong = [
         ("contact_email", "names.lightships.example", "", "href=\"#contact_email\""),

@@ -131,7 +131,7 @@ fn activated(db: &TestDb, listener: &std::net::TcpListener) -> Command {
 }
 
 #[test]
-fn socket_activated_restart_fails_no_request() {
+fn restart_with_socket_activation_drops_no_requests() {
     let db = TestDb::new();
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let (mut old, base) = Server::start(activated(&db, &listener));

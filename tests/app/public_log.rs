@@ -359,7 +359,7 @@ fn sixty_random_changes_to_the_database_are_found() {
 
 #[test]
 #[ignore = "script/test full"]
-fn thousand_random_changes_to_the_database_are_found() {
+fn a_thousand_random_database_changes_are_detected() {
     random_changes(1000);
 }
 

@@ -87,7 +87,7 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
             assert_eq!(names_the_day, !asked.is_empty(), "{form}: {}", answer.body);
         }
     }
-    // A version that was not in force on that day does not show the day.
+    // The page of a version does not mention a day on which that version was not in force.
     assert!(!reader.get(&format!("{LAMP}/2.0?day=2019-05-05")).body.contains("lamp on 2019-05-05"));
     let linked = json(&reader, &format!("{LAMP}.jsonld?on=2019-05-05"));
     assert_eq!(linked["description"], "To light.");

@@ -293,7 +293,7 @@ fn messages(fixture: &ProcedureFixture, mbox: &str) -> Vec<Value> {
 }
 
 #[test]
-fn mbox_file_has_the_record_as_threads_that_mail_programs_read() {
+fn mbox_file_opens_in_mail_programs_as_threads() {
     let mut fixture = ProcedureFixture::new();
     let number = decided(&mut fixture);
     let server = server(&fixture);

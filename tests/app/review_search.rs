@@ -41,7 +41,7 @@ fn found(fixture: &ProcedureFixture, question: &str, expert: Option<&Account>, f
 }
 
 #[test]
-fn question_finds_comments_and_filters_narrow_the_results() {
+fn search_query_matches_comments_and_filters_narrow_the_results() {
     let (fixture, _) = scene();
     let all = found(&fixture, "How did we decide on domain names?", None, None);
     assert_eq!((all.hits.len(), all.partial), (2, false), "{all:?}");

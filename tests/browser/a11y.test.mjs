@@ -130,7 +130,7 @@ async function faultsOf(page, what, shown) {
   return faults;
 }
 
-// Focus is visible at every Tab stop. After one real Tab press the browser shows keyboard focus, also when script moves it.
+// Focus must be visible at every Tab stop. After one real Tab press, the browser also shows focus that is set by a script.
 async function focusFaults(page, what) {
   await page.keyboard.press('Tab');
   const unseen = await page.evaluate(() => {

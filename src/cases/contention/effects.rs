@@ -1,4 +1,4 @@
-//! Updates the requests in a name conflict when one joins, leaves, wins, or when the conflict is resolved.
+//! Updates the other requests in a name conflict when a request joins, leaves or wins, and when the conflict is resolved.
 
 use crate::action_context::ActionContext;
 use crate::cases::contention::{Contention, Outcome, queries};

@@ -5,7 +5,7 @@ use crate::store::schema::outbox;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-/// The kinds of emails with the text of a comment. Other emails of the same event, which ask for a decision, are not delayed.
+/// The kinds of email that contain the text of a comment. Other emails about the same event are not delayed.
 const COMMENT: [&str; 2] = ["comment", listed::queries::REPLY];
 
 /// Delays the comment emails of an event until `until` at the earliest.

@@ -18,7 +18,7 @@ pub struct About {
     pub when: &'static str,
     /// The recipient, for the sentence "It goes to …".
     pub to: &'static str,
-    /// Whether one can unsubscribe.
+    /// Whether the recipient can unsubscribe.
     pub choice: Choice,
     /// What a reply does.
     pub answer: Answering,

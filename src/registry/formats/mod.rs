@@ -255,8 +255,8 @@ pub fn record(namespace: &Namespace, home: &str) -> Record {
     }
 }
 
-/// A status other than active as a reference, because IANA's formats have no column for it. Only operators here set one, so a list as
-/// imported has none.
+/// A status other than active, as a reference, because IANA's formats have no column for it. Only operators of this registry set such a
+/// status; imported lists do not contain one.
 fn status_reference(namespace: &Namespace) -> Option<Reference> {
     let status = Some(namespace.status).filter(|status| *status != Status::Active)?;
     let since = namespace.marks.status.as_ref().map(|said| format!(" since {}", said.since)).unwrap_or_default();

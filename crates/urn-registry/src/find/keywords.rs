@@ -1,5 +1,6 @@
-//! Words that readers use for what a namespace names, or for its organization, and that its own data does not contain, in English, German
-//! and French, with the city of the organization's seat. They only help to find a namespace; no page shows them as facts about it.
+//! Additional search keywords for namespaces, in English, German and French: words that readers use for the named resources or the
+//! organization but that the registration does not contain, and the city of the organization's seat. They are used only for search and
+//! never shown as facts.
 
 /// The NID, and its keywords.
 const KEYWORDS: &[(&str, &str)] = &[

@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn length_and_characters_follow_from_the_rules() {
+    fn length_and_character_set_are_derived_from_the_grammar() {
         for (rules, least, most, characters) in [
             ("lamp = %s\"ab\"", 2, Some(2), "ab"),
             ("lamp = \"b\"", 1, Some(1), "Bb"),

@@ -100,7 +100,7 @@ fn map_shows_the_sentences_that_answer_and_the_questions_without_an_answer() {
 }
 
 #[test]
-fn contradictions_are_named_together() {
+fn contradictory_sentences_are_reported_together() {
     let both = "A name is never reassigned. Numbers of lamps that are gone are given to other lamps; they go back to the pool.";
     let said = map(&[("assignment", both)]);
     let pair = said.contradictions.first().unwrap();
