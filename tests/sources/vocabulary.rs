@@ -140,7 +140,7 @@ fn messages_emails_pages_and_documents_use_the_vocabulary() {
     files(&root.join("templates/mail"), "txt", &mut found);
     files(&root.join("docs"), "md", &mut found);
     // The notes on profiles are shown on the pages of namespaces.
-    files(&root.join("src/profile/catalogue"), "toml", &mut found);
+    files(&root.join("crates/urn-registry/src/profile/catalogue"), "toml", &mut found);
     found.extend(["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "tests/README.md"].map(|name| root.join(name)));
     assert!(found.len() > 100, "the files are where this test looks for them");
     let mut used = vec![false; EXCEPTIONS.len()];
