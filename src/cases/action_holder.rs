@@ -111,9 +111,9 @@ impl OpenTurn {
         [self.directed_at, self.lost_name.map(LostName::changed_at)].into_iter().flatten().fold(self.since, Ord::max)
     }
 
-    /// The due date; `None` if no period applies, as while a standards body acts (RFC 8141 §6.3 item 3 leaves it to the body). Reviewers
-    /// have the length of a discussion each time the request reaches them. A registrant who is asked for information or has to choose
-    /// another NID has the period after which the request lapses; one for whom reviewers are waiting has until the escalation.
+    /// The due date; `None` if no period applies. A standards body has no period (RFC 8141 §6.3 item 3). Reviewers have the length of a
+    /// discussion each time the request returns to them. A registrant who was asked for information or has to choose another NID has until
+    /// the request lapses. A registrant whom reviewers are waiting for has until the escalation.
     pub fn ends(&self) -> Option<Timestamp> {
         let since = self.reached_at();
         let heard = since.max(self.heard_at.unwrap_or(since));

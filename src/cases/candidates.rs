@@ -20,7 +20,7 @@ pub struct Candidate {
     pub account: Account,
     /// Whether they are a lead.
     pub leads: bool,
-    /// Why they are proposed, such as "reviewed R-2025-0004" or "next in rotation"; empty without a reason.
+    /// The reason for the proposal, such as "reviewed R-2025-0004" or "next in rotation"; empty if there is none.
     pub because: String,
     /// Number of requests they are reviewing now.
     pub load: i64,
@@ -42,8 +42,8 @@ fn is_enough(list: &[Candidate]) -> bool {
     proposed().count() >= ENOUGH && proposed().any(|candidate| !candidate.leads)
 }
 
-/// Lists the experts for a request and proposes enough of them for a decision: those who reviewed the namespace before, and at least one
-/// of those whose last assignment was longest ago. Experts who are away are not proposed.
+/// Lists the experts for a request and proposes enough of them for a decision: the experts who reviewed the namespace before, and at least
+/// one expert from those who have waited longest for an assignment. Experts who are away are not proposed.
 pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Candidate>, Refusal> {
     let today = clock::day(now);
     let request = &seen.request;

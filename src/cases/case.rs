@@ -110,7 +110,7 @@ facts! {
     Overtaken overtaken: bool,
     /// Whether anything besides the text (rules, commitments) differs from what was submitted last.
     Beside beside: bool,
-    /// The documents on record, without those that were struck.
+    /// The documents on record that were not struck.
     Papers papers: Vec<Filed>,
     /// The experts whom an operator can assign.
     Candidates candidates: Vec<Candidate>,
@@ -142,7 +142,7 @@ facts! {
     Consents consents: Vec<Consent>,
     /// The previous procedure, if it was changed.
     TrackBefore track_before: Option<Track>,
-    /// What can be appealed, and the open appeal.
+    /// The decision that can be appealed, and the open appeal.
     Appeals appeals: Appeals,
 }
 

@@ -7,7 +7,7 @@ use crate::cases::Way;
 pub enum Need {
     /// Permanent names for users of the public Internet (RFC 8141 §5.1).
     Public,
-    /// Names that are only unique; nothing is assigned or published.
+    /// Names that only need to be unique and are never assigned or published.
     Unique,
     /// Names within one organization.
     Inside,
@@ -36,9 +36,9 @@ impl Need {
 pub enum Existing {
     /// None does.
     No,
-    /// A namespace of the visitor's organization, or of one that would assign them a part.
+    /// The namespace of the visitor's organization, or of an organization that would delegate part of its namespace.
     Ours,
-    /// They are defined in a document of the IETF (RFC 3553).
+    /// The names are defined in an IETF document (RFC 3553).
     Ietf,
     /// The visitor is not sure.
     Unsure,

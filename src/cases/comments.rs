@@ -42,9 +42,9 @@ pub struct NewComment<'a> {
     pub suggestion: Option<&'a str>,
     /// Whether it was received by email.
     pub by_mail: bool,
-    /// The position it answers, if it is not in a thread yet.
+    /// The position that the comment replies to, if that position has no thread yet.
     pub position_id: Option<&'a str>,
-    /// The post on the review list that it answers.
+    /// The post on the review list that the comment replies to.
     pub list_post: Option<&'a str>,
 }
 
@@ -226,8 +226,8 @@ pub(crate) fn tell_of_striking(
     }
 }
 
-/// A comment as text, with its field and the quoted passage. The lines of the passage keep their indentation, which continues a rule in
-/// grammars, and have no empty lines between them, which would separate two comments.
+/// A comment as text, with its field and the quoted passage. The lines of the passage keep their indentation, because it marks continued
+/// rules in grammars. Empty lines are removed, because they would look like the end of the comment.
 pub(crate) fn said_of(draft: &queries::Drafted) -> String {
     let mut said = draft.anchor.field.map_or_else(String::new, |field| format!("{}:\n", field.label()));
     for line in draft.anchor.quote.lines().filter(|line| !line.trim().is_empty()) {

@@ -1,6 +1,7 @@
-//! Limits what one account can submit within 24 hours. Each new request sends email to operators, experts and the review list, so the limit
-//! of requests is low; drafts, comments and other contributions have a higher one. No registrant reaches them in practice. They are
-//! counted in the history, in the transaction of the action, so all instances share the count. Accounts with a registry role are exempt.
+//! Limits the number of submissions per account in 24 hours. The limit of new requests is low, because each sends email to operators,
+//! experts and the review list; the limit for drafts, comments and other contributions is higher. In practice, registrants do not reach
+//! either limit. Submissions are counted in the history, in the transaction of the action, so all instances share the count. Accounts with
+//! a registry role are exempt.
 
 use crate::action_context::ActionContext;
 use crate::cases::moves::Move;
@@ -43,7 +44,7 @@ pub fn set(submissions: NonZeroU32, contributions: NonZeroU32) {
 pub(crate) enum Limited {
     /// Submitting a new request.
     Submission,
-    /// Everything else that others read or that gets a number.
+    /// Any other submission that other people read or that gets a number.
     Contribution,
 }
 

@@ -28,8 +28,8 @@ impl Seen {
     }
 }
 
-/// Decides by the row of the table, then by its guards in order. The facts of each guard are gathered just before it is checked, so that
-/// an early refusal does not cost further queries.
+/// Checks the row of the table, then its guards in order. The facts for each guard are gathered just before it is checked, so an early
+/// refusal costs no further queries.
 ///
 /// # Errors
 /// The reason why the action is not allowed now, or an internal error.
@@ -82,7 +82,7 @@ impl Acts {
         matches!(self.of(act), Some(Standing::Free))
     }
 
-    /// Why the table does not allow it for the viewer now.
+    /// The reason why the table does not allow the action for the viewer now.
     pub fn closed(&self, act: Move) -> Option<&Refusal> {
         match self.of(act)? {
             Standing::Not(why) => Some(why),
@@ -90,7 +90,7 @@ impl Acts {
         }
     }
 
-    /// Why it is not possible now, because of the table or a guard.
+    /// The reason why the table or a guard does not allow the action now.
     pub fn why_not(&self, act: Move) -> Option<&Refusal> {
         match self.of(act)? {
             Standing::Free => None,

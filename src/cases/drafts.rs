@@ -51,7 +51,7 @@ pub enum Start {
         heir: String,
         /// The present registrant's involvement.
         present: Present,
-        /// The text supplied as the registered text if that is external; it is unconfirmed.
+        /// The text that the requester supplied as the registered text, if that text is external; it is unconfirmed.
         pasted: Option<Box<Template>>,
     },
     StatusChange {
@@ -74,7 +74,7 @@ impl Start {
     }
 }
 
-/// What the registry and the open requests contain about a NID. Used wherever the availability of a NID is checked.
+/// The entries of the registry and the open requests for a NID. Every availability check of a NID uses it.
 pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Registry, Refusal> {
     Ok(nid::report::Registry {
         standing: standing(conn, nid)?,

@@ -1,5 +1,5 @@
-//! Fields of a text that the procedure determines: the registry sets NID, version and date, regardless of the requester's input. The
-//! registry's notes about corrections belong to the corrected version; a new version does not repeat them.
+//! Fields of a text that the procedure determines: the registry sets NID, version and date, whatever the requester entered. The registry's
+//! notes about corrections belong to the corrected version, so a new version does not repeat them.
 
 use crate::cases::{Request, Subject};
 use crate::i18n::Phrase;
@@ -53,9 +53,9 @@ pub(crate) fn draft_fingerprint(request: &Request) -> String {
     sha256(frozen(request).1.as_bytes())
 }
 
-/// The values sent by a program in these fields that contradict the request, by field: a NID that differs from the one of the request, a version
-/// that is not a number, or a date that cannot be right. The registry sets the three fields; a value that it would silently
-/// replace is reported. Fields that are empty or equal to those of `before` are not checked.
+/// The values of these three fields that a program sent and that contradict the request, by field: a NID other than that of the request, a
+/// version that is not a number, or an impossible date. The registry would silently replace them, so they are reported. Fields that are
+/// empty or the same as in `before` are not checked.
 pub fn contradictions(sent: &Template, before: &Template, subject: &Subject, today: Date) -> Vec<Fault> {
     let changed = |field: Field| sent.get(field).filter(|text| before.get(field) != Some(*text));
     let mut faults = Vec::new();
@@ -72,13 +72,13 @@ pub fn contradictions(sent: &Template, before: &Template, subject: &Subject, tod
     faults
 }
 
-/// Why the Namespace ID field of a text does not name the NID of its request: both are stated.
+/// The error for a Namespace ID field that does not name the NID of its request; it states both.
 fn other_nid(text: &str, subject: &Subject) -> Option<Phrase> {
     let differs = |nid: &str| Phrase::new("refusal-nid-differs").with("found", text).with("nid", nid);
     let own = match subject {
         Subject::NewInformal { .. } if text == NID_PLACEHOLDER => return None,
         Subject::NewInformal { .. } => return Some(differs(NID_PLACEHOLDER)),
-        // Two texts that are not NIDs are equal if they are the same text; the checks report them.
+        // If neither text is a NID, they match if they are identical; the checks report them.
         Subject::NewFormal { wish } if wish.as_deref().is_some_and(|wish| wish.trim_ascii() == text) => return None,
         Subject::NewFormal { wish } => wish.as_deref().unwrap_or_default(),
         other => other.nid().unwrap_or_default(),

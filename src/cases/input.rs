@@ -1,4 +1,4 @@
-//! The input of an action, as far as guards check it. Each action defines which fields are used.
+//! The input of an action that guards check. Which fields are used depends on the action.
 
 use crate::cases::Track;
 use crate::cases::criteria::Judged;

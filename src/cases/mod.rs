@@ -117,8 +117,8 @@ pub struct Request {
     /// Whether reviewers are waiting for the registrant (`lists::queries::asked_back`). Set when a request is loaded for a page or a
     /// list.
     pub asked_back: bool,
-    /// The last activity of the party that keeps the current period running: the registrant while they are asked for information, or the
-    /// reviewers while they wait for the registrant. Set when a request is loaded for a page or a list.
+    /// The last activity that extends the current period: of the registrant while they are asked for information, or of the reviewers while
+    /// they wait for the registrant. Set only when a request is loaded for a page or a list.
     pub heard_at: Option<Timestamp>,
     /// While reviewers are waiting for the registrant: the number of assigned experts whose first position is overdue. Set when a request is
     /// loaded for a page or a list.

@@ -37,9 +37,9 @@ pub enum Move {
     SendBack,
     /// T14: withdraw it.
     Withdraw,
-    /// T15: close it after a long time without a reply.
+    /// T15: close the request after a long time without a reply.
     Lapse,
-    /// T16: close it as a duplicate of another request.
+    /// T16: close the request as a duplicate of another one.
     CallDuplicate,
     /// T17: reopen it as a new draft.
     Reopen,

@@ -28,7 +28,7 @@ pub(crate) fn tell_contacts(
     request: &Request,
     nid: &Nid,
 ) -> Result<(), Refusal> {
-    // For a change of registrant they are notified when its review begins.
+    // For a change of registrant, the contacts are notified when the review of the request begins.
     if matches!(request.subject, Subject::RegistrantChange { .. }) {
         return Ok(());
     }

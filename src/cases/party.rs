@@ -71,11 +71,11 @@ pub struct Standing {
     pub lead: bool,
     /// Represents the body that requests the fast track.
     pub represents: bool,
-    /// The roles in which it already acted on the request, as stored with events.
+    /// The roles in which the account already acted on the request, as stored with events.
     pub acted: Vec<String>,
 }
 
-/// The office of a role: expert and lead share one; every other role is its own.
+/// The office of a role: expert and lead are one office; each other role is an office of its own.
 fn office(word: &str) -> &str {
     if word == Party::Lead.name() { Party::Expert.name() } else { word }
 }

@@ -1,5 +1,5 @@
-//! Runs every action of the state table. In the caller's transaction it gathers the facts, decides, calls the action's writer, changes
-//! the state, records one event and queues the emails, in this order.
+//! Runs every action of the state table. In the caller's transaction, it gathers the facts, decides, calls the action's writer, changes the
+//! state, records one event and queues the emails, in this order.
 
 use crate::action_context::ActionContext;
 use crate::cases::case::Case;

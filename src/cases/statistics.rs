@@ -35,17 +35,17 @@ pub struct Figures {
     pub ended: usize,
     /// Median of the total time.
     pub gross: i64,
-    /// Median of the time without registrants and bodies.
+    /// Median of the net time, without the time of registrants and standards bodies.
     pub net: i64,
     /// Median of each party's time over the requests that were with it, in the order of [`Holder::ALL`].
     pub by_party: [i64; 4],
-    /// The number of the office's spans that met their period, and of all that have one.
+    /// The number of the office's spans that met their period, and the number of its spans that have a period.
     pub kept: (usize, usize),
     /// The number of requests by outcome, in the order of [`OUTCOMES`].
     pub outcomes: [usize; 5],
 }
 
-/// The time without that of registrants and bodies.
+/// The time, without that of registrants and standards bodies.
 pub fn net(spans: &[Span]) -> i64 {
     seconds_of(spans, Holder::Operators) + seconds_of(spans, Holder::Reviewers)
 }

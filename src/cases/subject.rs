@@ -98,9 +98,9 @@ impl Relation {
 /// The present registrant's involvement in a change of registrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Present {
-    /// They requested it: 14 days of public notice.
+    /// The registrant requested the change: this requires 14 days of public notice.
     Agrees,
-    /// They cannot be reached: evidence, a notice to every known contact, 30 days, two experts.
+    /// The registrant cannot be reached: this requires evidence, a notice to every known contact, 30 days, and two experts.
     Unreachable,
 }
 

@@ -29,8 +29,8 @@ pub enum To {
     Back,
     /// The state does not change.
     Stay,
-    /// Back to expert review if the reverted closure or decision closed or advanced the request. A request that is still open before a
-    /// decision keeps its state.
+    /// Back to expert review, if the reverted closure or decision had closed or advanced the request. A request that is open and was not
+    /// yet decided keeps its state.
     Again,
 }
 
@@ -95,7 +95,7 @@ const DECIDING: &[Guard] = &[appealed::IS_OPEN, appealed::BY_STAGE, appealed::NO
 
 const HELD: &[Overlay] = &[Overlay::Contended, Overlay::CourtHold];
 
-/// Reconsideration decides again on the text that is registered, so neither the text nor the request can be replaced.
+/// A reconsideration decides again on the registered text, so neither the text nor the request can be replaced.
 const RECONSIDERED: &[Overlay] = &[Overlay::Reconsidered];
 
 /// The state table.

@@ -106,12 +106,12 @@ pub enum Due {
         /// The last day of their absence.
         until: Date,
     },
-    /// Those notified last have not acted either: the administrators are notified.
+    /// The people notified last have not acted: the administrators are notified.
     Above {
         /// When it was due.
         since: Timestamp,
     },
-    /// Nor have the administrators: the delay becomes public, and those who could act are notified again every thirty days.
+    /// The administrators have not acted either: the delay becomes public, and everyone who could act is notified again every thirty days.
     Open {
         /// When it was due.
         since: Timestamp,
@@ -194,8 +194,8 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
     to.duration_since(from).as_hours() / 24
 }
 
-/// Everything that is due on a request at `now`. Of several stages of one matter, only the last is returned: if the program was down, a
-/// missed reminder is not followed by three at once.
+/// Everything that is due on a request at `now`. If several stages of the same matter are due, only the last is returned: if the program
+/// was down, people get one reminder and not three.
 pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
     let periods = periods();
     let mut list = Vec::new();
@@ -246,7 +246,7 @@ fn lapse(facts: &Facts, now: Timestamp) -> Option<Due> {
     warned.map(|days| Due::LapseWarning { days, until })
 }
 
-/// The next level to notify if those notified of something due at `since` have not acted: first the administrators, then the public.
+/// The next level to notify if the people who were notified at `since` have not acted: first the administrators, then the public.
 fn upwards(since: Timestamp, now: Timestamp) -> Option<Due> {
     /// Days after which those who could act are notified again of a public delay.
     const AGAIN: i64 = 30;

@@ -1,5 +1,5 @@
-//! Divides the time of a request, from submission to its end, between the parties that had to act. Every second belongs to one party, and
-//! the parts add up to the whole. The statistics are computed from this.
+//! Divides the time of a request, from submission to its end, among the parties that had to act. Every second belongs to exactly one party.
+//! The statistics are computed from this.
 
 use crate::cases::{LostName, State, Way};
 use crate::i18n::Phrase;

@@ -77,7 +77,7 @@ impl Seen {
         self.snapshots.first()
     }
 
-    /// The newest revision up to this one whose text was not redacted: what later revisions are compared with.
+    /// The newest revision up to this one whose text was not redacted; later revisions are compared with it.
     pub(crate) fn readable(&self, upto: SnapshotNo) -> Option<&Snapshot> {
         self.snapshots.iter().find(|snapshot| snapshot.number <= upto && !snapshot.is_redacted())
     }
@@ -117,14 +117,14 @@ impl Seen {
     }
 }
 
-/// The same as [`see`], and whether reviewers are waiting and when someone last acted. For pages that show the action holder.
+/// As [`see`], and also loads whether reviewers are waiting and when someone last acted. For pages that show the action holder.
 pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let mut seen = see(conn, number, who, now)?;
     lists::queries::mark_turns(conn, now, std::slice::from_mut(&mut seen.request))?;
     Ok(seen)
 }
 
-/// The same as [`see_turn`] for public pages and files: a private request is not found for anonymous visitors either.
+/// As [`see_turn`], for public pages and files: anonymous visitors get "not found" for a private request.
 pub fn see_public(
     conn: &mut AnyConnection,
     number: RequestNumber,
@@ -195,7 +195,8 @@ pub(crate) fn see_read(
     Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, source: None })
 }
 
-/// The relationship of an account to a request, and its disclosure of interests. Whether it is an expert or lead is passed in.
+/// The relationship of an account to a request, and its disclosure of interests. The caller passes whether the account is an expert or
+/// lead.
 fn standing(
     conn: &mut AnyConnection,
     request: &Request,
@@ -236,7 +237,7 @@ pub fn claim_of(conn: &mut AnyConnection, request: &Request) -> Result<Claim, Re
     claim_after(conn, request, before.as_ref())
 }
 
-/// The same if the previous requester is already known.
+/// As above, if the previous requester is already known.
 pub(crate) fn claim_after(
     conn: &mut AnyConnection,
     request: &Request,

@@ -29,7 +29,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// The suffix that selects the format under the URL of a namespace, for formats that only namespaces and their list have.
+    /// The URL suffix that selects the format, for formats that only namespaces and their list have.
     pub(crate) fn suffix(self) -> Option<&'static str> {
         match self {
             Self::Html | Self::Text | Self::Json | Self::Xml | Self::LinkedData => None,
@@ -46,7 +46,7 @@ impl Form {
 /// The number of formats at the start of [`OFFERED`] in which every public page is available.
 const COMMON: usize = 5;
 
-/// The offered media types. The order breaks ties: a client that accepts anything gets plain text, as from IANA.
+/// The offered media types. At equal weight, the first one wins: a client that accepts anything gets plain text, as from IANA.
 static OFFERED: [(Form, &[&str]); 11] = [
     (Form::Text, &["text/plain"]),
     (Form::Html, &["text/html", "application/xhtml+xml"]),

@@ -39,7 +39,8 @@ pub const REGISTER_PATH: &str = "/register/path";
 pub const REVISE: &str = "/register/revise";
 pub const ACCOUNT_ELSEWHERE: &str = "/account/elsewhere";
 pub const SIGN_IN_ELSEWHERE: &str = "/sign-in/elsewhere";
-/// The redirect URI registered with the OIDC provider, so it must not change. The number dates from when several providers were planned.
+/// The redirect URI registered with the OIDC provider, which must therefore not change. Its number is left from a design with several
+/// providers.
 pub const SIGN_IN_BACK: &str = "/sign-in/elsewhere/1/back";
 pub const ACCOUNT_LINKED: &str = "/account#elsewhere";
 pub const ACCOUNT_LETTERS: &str = "/account/letters";
@@ -396,7 +397,7 @@ pub fn resolve(urn: &str, service: Option<Service>) -> String {
 
 /// The resolution endpoint for programs (RFC 2169).
 pub fn uri_res(service: Service, urn: &str) -> String {
-    // A `#` would end the query, so the whole name is encoded if it contains one.
+    // A `#` would end the query, so a name that contains one is encoded completely.
     let urn = if urn.contains('#') { query_value(urn) } else { urn.to_owned() };
     format!("/uri-res/{service}?{urn}")
 }

@@ -40,9 +40,9 @@ pub(crate) struct Answer {
 /// How a cached response is compressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Packing {
-    /// As small as possible, for a response that is read often.
+    /// The smallest possible size, for a response that is read often.
     Small,
-    /// As responses that are not cached, for one that may be read once.
+    /// The same compression as for uncached responses, for a response that may be read only once.
     Fast,
 }
 
@@ -138,7 +138,7 @@ impl Answer {
         response
     }
 
-    /// The response as of the last time the database was reachable, with a notice on pages and in a header.
+    /// The response as it was when the database was last reachable, with a notice on pages and in a header.
     pub(crate) fn respond_late(&self, known_at: Timestamp, now: Timestamp) -> HttpResponse {
         let at = known_at.strftime("%Y-%m-%d %H:%M UTC").to_string();
         let mut bytes = self.plain.bytes.clone();
@@ -262,7 +262,7 @@ fn gzip_at(body: &[u8], level: u32) -> Option<Vec<u8>> {
 /// Above this size in bytes, speed is preferred to the compression ratio.
 const LARGE: usize = 1024 * 1024;
 
-/// Up to this size in bytes, the strongest compression is worth its time: a body is compressed once and read often.
+/// Up to this size in bytes, the strongest compression is worthwhile, because a body is compressed once and read often.
 const SMALL: usize = 128 * 1024;
 
 fn brotlied(body: &[u8]) -> Option<Vec<u8>> {

@@ -1,5 +1,5 @@
-//! Memory for request bodies. All bodies in transfer share one budget of bytes: a body is read completely before the request is handled, so
-//! without a limit slow senders could exhaust memory.
+//! Memory for request bodies. A body is read completely before its request is handled, so slow senders could exhaust the memory. Therefore
+//! all bodies in transfer share one budget of bytes.
 
 use crate::http::problem::Problem;
 use std::collections::HashMap;
@@ -16,7 +16,7 @@ const KNOWN: usize = 64 * 1024 * 1024;
 /// Memory limit, in bytes, for request bodies from unauthenticated clients.
 const STRANGERS: usize = 32 * 1024 * 1024;
 
-/// Memory limit, in bytes, per network of unauthenticated clients: the largest body they may send, and a little more.
+/// Memory limit, in bytes, for the unauthenticated clients of one network: slightly more than the largest body that they may send.
 const NETWORK: usize = 12 * 1024 * 1024;
 
 /// How long a request waits for memory.

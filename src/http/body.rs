@@ -26,7 +26,7 @@ pub(crate) struct Body {
 }
 
 /// Reads the body of a request. More than [`FREE`] bytes are read only if the route and the sender's role allow it and the memory budget
-/// has room. The rest of a rejected body is read and discarded, so that the browser reads the response.
+/// suffices. The rest of a rejected body is read and discarded, because browsers read the response only afterwards.
 ///
 /// # Errors
 /// 413 if it is too large, 503 if the budget is exhausted, 408 if it does not arrive in time, 400 if it is incomplete.

@@ -1,4 +1,4 @@
-//! Permits for validating texts: one per core, so that page reads never wait for more validations than that.
+//! Permits for validating texts: one per core, so that a page read never waits for a larger number of validations.
 
 use crate::http::problem::Problem;
 use std::num::NonZeroUsize;

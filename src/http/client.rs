@@ -8,7 +8,7 @@
 use crate::settings::Proxies;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-/// The network of requests through a socket file if no client address is trusted there.
+/// The network of requests through a socket file, if no proxy is trusted there to state the client address.
 const SOCKET: &str = "unix";
 
 /// The network of a client. `peer` is the remote address, `None` for a socket file. Repeated headers are joined with commas.

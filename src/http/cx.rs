@@ -57,7 +57,7 @@ pub struct Cx {
     /// The client's network, for rate limits.
     pub(crate) network: String,
     pub(crate) viewer: Option<Recognised>,
-    /// A user who has entered a password but not yet the second factor. Treated as not signed in, except by the page that asks for it.
+    /// A user who has entered the password, but not yet the second factor. Every page except the code page treats them as not signed in.
     pub(crate) pending: Option<Recognised>,
     /// The token of an API client.
     pub(crate) program: Option<Listed>,
@@ -174,8 +174,8 @@ impl Cx {
         self.hashing.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
-    /// Records a refused request in the security log: always in the program's log, and in the database within limits. `account` is the
-    /// account it concerns, if known.
+    /// Records a refused request in the security log: always in the program's log, and within limits in the database. `account` is the
+    /// affected account, if known.
     pub fn note_refusal(&self, kind: refusals::Kind, account: Option<&AccountId>) {
         let browser = devices::in_words(self.header("user-agent").unwrap_or_default());
         let whom = account.map(AccountId::as_str);
@@ -245,8 +245,8 @@ impl Cx {
         Ok(done)
     }
 
-    /// Writes something that is not the requested action or only prepares it, such as the last use of a session or a draft before it is
-    /// submitted. The idempotency key is not used.
+    /// Writes data that is not the result of the requested action or only prepares it, such as the last use of a session or a draft before
+    /// it is submitted. The idempotency key is not used.
     pub fn aside<T>(&self, run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
         self.app.store.write(run)
     }

@@ -69,7 +69,7 @@ pub struct Endpoint {
     pub fresh: bool,
     /// The declared form fields; `None` if the route does not accept a form.
     pub fields: Option<&'static [Field]>,
-    /// How a repeated API request with the same idempotency key is answered, if stored identifiers are not enough.
+    /// The response to a repeated API request with the same idempotency key, if the stored identifiers are not enough.
     pub again: Option<Again>,
 }
 

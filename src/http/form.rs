@@ -11,7 +11,8 @@ use percent_encoding::percent_decode;
 /// The maximum size of a form, in bytes: a template of 1 MiB, percent-encoded, and the other fields.
 pub const FORM_MAX: usize = 4 * 1024 * 1024;
 
-/// The maximum number of fields in a form. The largest of ours has about twenty; each redisplayed field enlarges the page.
+/// The maximum number of fields in a form. Our largest form has about twenty. Each field makes the page larger when the form is shown
+/// again.
 pub const FIELDS_MAX: usize = 200;
 
 /// The fields of a form or of a query string, in order of submission.

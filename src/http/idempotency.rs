@@ -1,7 +1,7 @@
 //! Idempotency: a request that is sent twice is performed once. Every form contains a key generated with its page; programs send
 //! `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). The key is stored in the transaction of the action
-//! ([`crate::store::idempotency`]), so that a form that is sent again after an unclear response, a reload or a double click leads to the result
-//! of the first.
+//! ([`crate::store::idempotency`]). If a form is sent again after an unclear response, a reload or a double click, it leads to the result
+//! of the first one.
 
 use crate::http::cx::Cx;
 use crate::http::endpoint::{Endpoint, Handler, Work};
@@ -61,8 +61,8 @@ pub(crate) fn take_mark(door: &Endpoint, cx: &mut Cx) -> Result<(), Problem> {
         _ => return Ok(()),
     };
     let payload = payload(cx);
-    // The same page may be submitted later with other content, which is another action, so the content is part of a form's key. An API
-    // client states that a request is the same, so different content with the same key is an error.
+    // A page may be submitted again with other content, which is a different action. Therefore the key of a form includes its content. API
+    // clients choose a key for each request, so different content with the same key is an error.
     let (of_page, payload) = if cx.program.is_some() { (String::new(), payload) } else { (payload, String::new()) };
     let key = sha256(format!("{who}\n{} {}\n{of_page}\n{key}", cx.method, cx.path).as_bytes());
     let once = Once { key, payload, request_id: cx.id.clone() };
@@ -131,7 +131,7 @@ fn number_in(body: &str) -> Option<String> {
 }
 
 /// Stores the response to an action for repeated requests: for a form the redirect target, for a program the members that identify the
-/// created thing. Texts are not stored again; a page that shows a secret once is not stored.
+/// created object. Texts are not stored again, nor is a page that shows a secret once.
 fn keep_answer(cx: &Cx, reply: &Reply) {
     /// The members of a response that identify a thing.
     const NAMES: [&str; 9] = ["number", "kind", "nid", "state", "revision", "snapshot", "comment", "url", "at"];

@@ -1,5 +1,5 @@
-//! Selects the language of a page: the one in the query, else the one chosen in the browser, else the one of the user's account unless that is English, else the first
-//! available one that the browser accepts.
+//! Selects the language of a page, in this order: the language in the query, the language chosen in the browser, the language of the user's
+//! account unless it is English, the first available language that the browser accepts.
 
 use crate::http::accept::Form;
 use crate::http::addresses;
@@ -46,7 +46,7 @@ fn wished(request: &HttpRequest) -> Lang {
     remembers(request).unwrap_or_else(|| accepted(request))
 }
 
-/// The language in the query, as in the URLs by which search engines find the page in each language.
+/// The language in the query. Search engines use these URLs to find the page in each language.
 fn named(request: &HttpRequest) -> Option<Lang> {
     request.query_string().split('&').find_map(|pair| pair.strip_prefix(IN_QUERY).and_then(Lang::from_tag))
 }
@@ -61,7 +61,7 @@ fn remembers(request: &HttpRequest) -> Option<Lang> {
 }
 
 fn accepted(request: &HttpRequest) -> Lang {
-    // Browsers list a few languages; a longer header was not sent by one.
+    // Browsers list only a few languages, so a longer header does not come from a browser.
     let head = request.headers().get(header::ACCEPT_LANGUAGE).filter(|head| head.len() <= 256);
     let Some(wanted) = head.and_then(|_| AcceptLanguage::parse(request).ok()) else { return Lang::En };
     let mut wanted: Vec<_> = wanted.0.into_iter().filter(|one| one.quality > Quality::ZERO).collect();

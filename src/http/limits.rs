@@ -21,7 +21,8 @@ const REPORTS: NonZeroU32 = match NonZeroU32::new(5) {
 /// The period of the quota of reports.
 const REPORT_SPAN: Duration = Duration::from_hours(24);
 
-/// The maximum number of counted clients. More within ten minutes means a distributed attack, and counting starts again.
+/// The maximum number of clients in the table. A larger number within ten minutes indicates a distributed attack, and counting starts
+/// again.
 const CLIENTS_MAX: usize = 100_000;
 
 /// The kind of cost of a request.
@@ -58,8 +59,8 @@ impl Counter {
         Self { number, span, most, counts: RwLock::new(counts(number, span)) }
     }
 
-    /// Makes room when the table is full: drops clients without recent requests, or all of them if there are none, so that the next request
-    /// does not scan the table again.
+    /// Makes room in a full table: drops clients without recent requests or, if there are none, all clients, so that the next request need
+    /// not scan the table again.
     fn make_room(&self) {
         let kept = self.counts.read();
         if kept.len() < self.most {

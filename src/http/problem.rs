@@ -18,7 +18,8 @@ pub struct Problem {
     heading: Option<&'static str>,
     /// Seconds after which to retry, if known.
     pub retry_after: Option<u64>,
-    /// Whether it is shown in the user's language on any page, because it is about the path and not about the content of a page.
+    /// Whether the message is shown in the user's language even on pages that are not translated, because it is about the path and not
+    /// about the content of a page.
     pub(crate) everywhere: bool,
 }
 
@@ -38,7 +39,7 @@ const OLD_LINK: &str = "problem-old-link";
 const LINK: Phrase = Phrase::new("thing-link");
 
 impl Problem {
-    /// If the database has another schema than this program, replaces an internal error: missing tables or columns are then not a bug.
+    /// If the database schema does not match this program, replaces an internal error: missing tables or columns are then not a bug.
     pub(crate) fn by_schema(self, store: &Store) -> Self {
         if self.status != 500 {
             return self;

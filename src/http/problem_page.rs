@@ -66,7 +66,7 @@ struct ProblemPage {
     /// The request it is about, if the path contains one.
     request: String,
     kept: Vec<Kept>,
-    /// The request ID, if an operator may have to look it up.
+    /// The request ID, if operators may need it to find the cause.
     reference: String,
 }
 
@@ -104,7 +104,8 @@ impl Problem {
         let lang = if self.everywhere { cx.wished } else { cx.lang };
         let view = ProblemPage {
             reference: if self.status >= 500 { cx.id.clone() } else { String::new() },
-            // A missing page has no canonical URL and no other languages; a mistyped link still contains most of its secret.
+            // A missing page has no canonical URL and no links to other languages, because a mistyped private link still contains most of
+            // its secret.
             shell: Shell { lang, address: None, languages: Vec::new(), ..Shell::new(cx, self.title(), Nav::None) },
             title: self.title(),
             sentence: self.sentence.clone(),

@@ -62,7 +62,7 @@ impl PublicLog {
         self.key.as_ref().filter(|_| self.is_signed()).map(|key| key.sign_archive(month, sha256))
     }
 
-    /// Whether a checkpoint of the current size is published already; then there is nothing to sign.
+    /// Whether a checkpoint of the current size is already published, so that there is nothing to sign.
     ///
     /// # Errors
     /// The database.
@@ -76,13 +76,14 @@ impl PublicLog {
         })
     }
 
-    /// Checks the log and signs it. If no checkpoint may be published for a new reason, returns the reason.
+    /// Checks the log and signs it. If no checkpoint may be published, returns the reason, unless it was already returned.
     pub fn refresh(&self, store: &Store, now: Timestamp) -> Option<String> {
         let key = self.key.as_ref()?;
         let (standing, why) = match sign(store, key, now) {
             Ok(Some(signed)) => (Standing::Signed(Arc::new(signed)), None),
             Ok(None) => (Standing::NotYet, None),
-            // The published checkpoint remains valid. If two instances sign at once, one is refused and finds the row of the other in its next run.
+            // The published checkpoint remains valid. If two instances sign at the same time, one of them is refused and finds the row of
+            // the other instance in its next run.
             Err(Withheld::Store(error)) => {
                 tracing::warn!(%error, "the public log could not be signed; signing will be retried");
                 return None;
@@ -97,7 +98,7 @@ impl PublicLog {
         why
     }
 
-    /// Runs `use_them` with the hashes of the first `size` entries; `None` if there are fewer.
+    /// Calls `use_them` with the hashes of the first `size` entries; `None` if there are fewer.
     pub(crate) fn with_leaves<T>(
         &self,
         conn: &mut AnyConnection,
@@ -106,7 +107,7 @@ impl PublicLog {
     ) -> Result<Option<T>, Refusal> {
         let known = self.leaves.read().unwrap_or_else(PoisonError::into_inner).len();
         if known < size {
-            // The database is read without the lock, which the other readers wait for.
+            // The database is read without the lock, because other readers wait for the lock.
             let more = queries::leaves(conn, i64::try_from(known).unwrap_or(i64::MAX))?;
             let mut leaves = self.leaves.write().unwrap_or_else(PoisonError::into_inner);
             // Another thread may have added some of them in the meantime.

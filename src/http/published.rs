@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 /// The maximum size of the cache, in bytes. When it is full, all responses are dropped and computed again on demand.
 const KEPT_MAX: usize = 256 * 1024 * 1024;
 
-/// The maximum size of the cached responses to searches, in bytes; about a thousand. They are dropped in the same way.
+/// The maximum size of cached search responses, in bytes; this is about a thousand responses. They are dropped in the same way.
 const SEARCHES_MAX: usize = 32 * 1024 * 1024;
 
 /// The maximum length of the query string of a cached search, in bytes.
@@ -64,7 +64,7 @@ fn is_search(key: &str) -> bool {
 
 #[derive(Default)]
 struct Kept {
-    /// By key, then by format and language, of which there are only a few per key.
+    /// By key, then by format and language. Each key has only a few of these.
     answers: HashMap<String, Vec<(Spoken, Arc<Answer>)>>,
     bytes: usize,
 }
@@ -82,7 +82,7 @@ pub struct Published {
     day: AtomicI64,
     /// When the counter was last read, in milliseconds since the start.
     looked: AtomicU64,
-    /// When a poll without a result yet began, in milliseconds since the start; 0 if none is running.
+    /// When the current poll began, in milliseconds since the start; 0 if no poll is running.
     looking: AtomicU64,
     /// Whether the last poll failed.
     failed: AtomicBool,
@@ -257,8 +257,8 @@ impl Published {
                 Ok(now) => {
                     let changed = self.note(now);
                     let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
-                    // The beat is written after the stale responses were dropped, because other servers rely on it.
-                    // A standby does not store any, and no writing server waits for this one.
+                    // The heartbeat is written after the stale responses were dropped, because other servers rely on it. A standby does not
+                    // write one, and no server that writes waits for a standby.
                     if store.is_shared() && (changed || due) && !ear.is_on_standby() {
                         let at = Moment::from(crate::clock::now());
                         if let Err(error) = ear.write(store, |conn| instances::beat(conn, &self.id, now, at)) {

@@ -1,5 +1,5 @@
-//! Permits for reading pages, so that readers do not delay writers: more concurrent readers than cores slow all of them down. Pages for a
-//! single user are rendered by threads with a lower priority than writers.
+//! Permits for reading pages, so that readers do not delay writers: if there are more concurrent readers than cores, all of them become
+//! slower. Pages for a single user are rendered by threads with a lower priority than writers.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, LazyLock};
@@ -9,7 +9,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::{JoinError, spawn_blocking};
 
-/// How long a reader waits for a permit. After that it continues without one, so that slow pages do not block other readers.
+/// How long a reader waits for a permit. A reader then continues without one, so that slow pages do not block all other readers.
 const PATIENCE: Duration = Duration::from_millis(250);
 
 /// Readers per core if most of the time is spent waiting for the database.

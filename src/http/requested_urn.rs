@@ -1,5 +1,5 @@
-//! Reads the URN that a request asks about: from a parameter, the path, or the whole path after the host. `?`, `#` and `%` have a meaning
-//! in URNs and in URLs, so each place defines which of them belong to the URN (docs/decisions/0014-urn-resolution.md).
+//! Reads the URN in a request: from a parameter, from the path, or from the whole path after the host. `?`, `#` and `%` have a meaning both
+//! in URNs and in URLs, so each of these places defines which of them belong to the URN (docs/decisions/0014-urn-resolution.md).
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -104,8 +104,8 @@ fn with_marks(text: &str, rewrite: impl Fn(usize, &str) -> String) -> String {
     out
 }
 
-/// The URN that is the whole query (RFC 2169: `GET /uri-res/N2L?urn:foo:bar`), unchanged. If even its first colon is encoded, the whole URN
-/// is encoded, and it is decoded once.
+/// The URN if it is the whole query, unchanged (RFC 2169: `GET /uri-res/N2L?urn:foo:bar`). If even its first colon is encoded, the whole
+/// URN is encoded and is decoded once.
 pub fn from_query(query: &str) -> Result<String, Problem> {
     let encoded = query.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("urn%3a"));
     let text = if encoded {
@@ -123,7 +123,7 @@ fn decoded(text: &str) -> Option<String> {
     whole.then(|| percent_decode_str(text).decode_utf8().ok().map(Cow::into_owned))?
 }
 
-/// The URN that is the whole path, `/urn:…`, with the query that a browser separated from it.
+/// The URN if it is the whole path, `/urn:…`, with the query that the browser separated from it.
 pub fn behind_the_host(path: &str, query: &str) -> Result<String, Problem> {
     let rest = path.strip_prefix('/').unwrap_or(path);
     let text = match rest.split_at_checked(6) {

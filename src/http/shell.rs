@@ -146,13 +146,13 @@ impl Shell {
     }
 }
 
-/// The canonical URL of a page that has one for each language: the one with the language in its query, if that was requested.
+/// The canonical URL of a page that has one URL for each language: the URL with the language in its query, if that was requested.
 pub(crate) fn in_its_language(cx: &Cx, address: String) -> String {
     if cx.query.get("lang") == cx.lang.tag() { format!("{address}?{}{}", language::IN_QUERY, cx.lang.tag()) } else { address }
 }
 
-/// The other languages of a page, and the paths that select them. The response to a form offers none, because the form would not be sent
-/// again; nor does a page with a secret or a provider's response in its URL, which must not appear in another URL.
+/// The other languages of a page, and the paths that select them. There are none for the response to a form, because the form would not be
+/// sent again. There are none for a page whose URL contains a secret or a provider's response, which must not appear in another URL.
 fn others(cx: &Cx) -> Vec<(Lang, String)> {
     let has_secret = !cx.param("token").is_empty() || cx.query.has("state");
     if cx.is_write() || has_secret || !language::is_spoken(cx.path()) {

@@ -42,7 +42,7 @@ pub(crate) fn is_upload(cx: &Cx) -> bool {
         && cx.header("content-type").is_some_and(|value| value.to_ascii_lowercase().starts_with("multipart/form-data"))
 }
 
-/// The sender of a body that is larger than a short form.
+/// The sender of a body that exceeds the limit of a short form.
 pub(crate) enum Sender {
     /// An unauthenticated client, or a user whose session has expired; the input is stored while they sign in.
     Unknown,
@@ -87,7 +87,7 @@ pub(crate) async fn sender(door: &'static Endpoint, cx: &Cx) -> Sender {
     found.ok().and_then(Result::ok).unwrap_or(Sender::Unknown)
 }
 
-/// The maximum body size in bytes: on import routes, more than a form only for those with access.
+/// The maximum body size in bytes. On import routes, only senders with access may send more than a form.
 pub(crate) fn body_limit(door: &Endpoint, sender: &Sender) -> usize {
     let most = body_max(door);
     if is_for_few(door) && !matches!(sender, Sender::OfTheFew) { most.min(FORM_MAX) } else { most }

@@ -3,7 +3,7 @@
 /// What a reply to an email does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answering {
-    /// It belongs to no request, and there is no reply address.
+    /// The email belongs to no request and has no reply address.
     Nothing,
     /// Operators read it; it is not published.
     Operators,

@@ -1,5 +1,5 @@
-//! The frame of an email's text: the action with its link, what a reply does, how to decline, why the recipient gets it, who else does, and
-//! how to unsubscribe.
+//! The frame of an email's text: the action with its link, the effect of a reply, how to decline, why the recipient gets the email, who
+//! else gets it, and how to unsubscribe.
 
 use super::Post;
 use super::templates::Notification;
@@ -15,7 +15,7 @@ use askama::Template as _;
 pub enum Reader<'a> {
     /// Subscribers of the review list.
     List,
-    /// One person. `choose` links to the page on which they choose which emails they get, if the server can sign such links.
+    /// One person. `choose` links to the page for email preferences, if the server can sign such links.
     Person {
         /// The URL of that page.
         choose: Option<&'a str>,
@@ -128,8 +128,8 @@ impl Notification {
         Some(format!("{}\n\n-- \n{}\n{told}\n{}\n", text.join("\n\n"), laid_out(&reason), post.public_url))
     }
 
-    /// The text: the action with its link; what a reply does, if one is possible; the content and how to decline; why the recipient gets
-    /// it, who else does, and how to unsubscribe. `number` is the request that a reply belongs to.
+    /// The text: the action with its link; the effect of a reply, if one is possible; the content and how to decline; why the recipient
+    /// gets the email, who else gets it, and how to unsubscribe. `number` is the request that a reply belongs to.
     ///
     /// # Errors
     /// A template that cannot be rendered.

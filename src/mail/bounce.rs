@@ -5,9 +5,9 @@ use mail_parser::{Message, MimeHeaders as _};
 /// The content of a notification.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// The email was not and will not be delivered; otherwise it is delayed.
+    /// Whether delivery failed permanently; otherwise it is delayed.
     pub failed: bool,
-    /// The address is the cause, and not the message, the size of a mailbox or a policy (RFC 3463 §3).
+    /// Whether the address is the cause, and not the message, a full mailbox or a policy (RFC 3463 §3).
     pub address_at_fault: bool,
     /// The status and the server's message, on one line.
     pub why: String,

@@ -127,10 +127,10 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String
         builder = builder.reply_to(mailbox(&reply, "the address for answers")?);
     }
     if let Some(thread) = &letter.thread_id {
-        // The thread of the request is first, the email that is answered is last.
+        // The thread of the request is first, and the email that this one replies to is last.
         let ids = || thread.split(' ');
         builder = builder.in_reply_to(ids().next_back().unwrap_or(thread).to_owned()).references(thread.clone());
-        // To a mail program, a request is a list (RFC 2919): `<r-2026-0001.registry.example>`.
+        // Mail programs treat each request as a list (RFC 2919): `<r-2026-0001.registry.example>`.
         let list = ids().next().unwrap_or(thread).trim_matches(['<', '>']).to_ascii_lowercase().replace('@', ".");
         builder = builder.raw_header(header("List-Id", format!("<{list}>")));
     }
@@ -263,7 +263,8 @@ fn work(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool, urgent
                 ear.wait(stop);
             }
             Ok(_) => {}
-            // Maintenance, another schema, or a standby: queued emails are sent later. The scheduler's thread has logged this.
+            // During maintenance, with another schema, or on a standby, queued emails are sent later. The scheduler's thread has logged
+            // this.
             Err(Refusal::Store(error)) if error.is_read_only() => std::thread::sleep(PAUSE * 10),
             Err(error) => {
                 tracing::error!(%error, "the outbox cannot be read");

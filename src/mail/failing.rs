@@ -31,7 +31,7 @@ pub fn note(
     }
     let event = log::record(conn, now, &Actor::Clock, Event::general(Act::AddressPaused).saying(&format!("{address}: {why}")))?;
     for operator in people::queries::with_role(conn, Role::Operator)? {
-        // An operator who cannot be reached is not notified of it.
+        // An operator whose address fails is not notified of that failure.
         if operator.email == address {
             continue;
         }

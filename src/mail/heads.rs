@@ -272,11 +272,11 @@ pub(super) fn introduces(line: &str) -> bool {
 
 fn has_verb(line: &str) -> bool {
     let lower = format!(" {} ", line.to_lowercase().replace([':', ',', '\u{ff1a}'], " "));
-    // Other scripts have no spaces between words, or use suffixes.
+    // In other scripts, words are not separated by spaces or have suffixes.
     VERBS.iter().any(|verb| if verb.is_ascii() { lower.contains(&format!(" {verb} ")) } else { lower.contains(verb) })
 }
 
-/// The same for an unmarked quotation: it requires a verb, an address and a time.
+/// As above, for an unmarked quotation: it requires a verb, an address and a time.
 pub(super) fn introduces_surely(line: &str) -> bool {
     introduces(line) && has_verb(line) && line.contains('@') && line.chars().filter(char::is_ascii_digit).count() >= 4
 }

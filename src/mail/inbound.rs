@@ -1,6 +1,6 @@
 //! Incoming email: a reply becomes a comment on its request, never a decision. The reply address identifies the email and is signed, so it
-//! also identifies the person. Messages that cannot be assigned are held for an operator. Nothing is discarded silently: discarded messages
-//! are recorded with a reason.
+//! also identifies the person. Messages that cannot be assigned wait for an operator. Nothing is discarded silently: discarded messages are
+//! recorded with a reason.
 
 use crate::history::WORDS_MAX;
 use crate::ids::sha256;
@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 /// The maximum size of a message, in bytes.
 pub const MESSAGE_MAX: usize = 1024 * 1024;
 
-/// The maximum stored text of a held message, in bytes.
+/// The maximum stored text of a message that waits for an operator, in bytes.
 pub(crate) const KEPT_MAX: usize = 64 * 1024;
 
 /// The relevant parts of a message.
@@ -39,7 +39,7 @@ pub struct Incoming {
     pub cut: String,
     /// Why the text cannot be read, if the message is encrypted or wrapped as a whole.
     pub closed: Option<&'static str>,
-    /// Whether it is only a request to unsubscribe.
+    /// Whether the message only asks to unsubscribe.
     pub stops: bool,
     /// Why an operator should review it although it is readable.
     pub doubt: Option<&'static str>,
@@ -51,7 +51,7 @@ pub struct Incoming {
     pub list: Option<FromList>,
 }
 
-/// Parses a message. Bytes that are not a message result in one without sender and text.
+/// Parses a message. If the bytes are not a message, the result has no sender and no text.
 pub fn read(bytes: &[u8]) -> Incoming {
     let fallback = || format!("sha256:{}", sha256(bytes));
     let Some(message) = MessageParser::default().parse(bytes) else {

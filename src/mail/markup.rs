@@ -79,7 +79,7 @@ fn lines(text: &str, breaks: Breaks) -> String {
     out
 }
 
-/// Escapes a text and makes its URLs links.
+/// Escapes a text and converts its URLs to links.
 fn linked(text: &str) -> String {
     let mut out = String::new();
     for word in text.split_inclusive(char::is_whitespace) {

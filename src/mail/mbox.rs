@@ -1,7 +1,7 @@
 //! Mail archives in the mbox format (RFC 4155).
 //!
-//! A line of a message that starts with `From ` would start another message. It is quoted with `>`, and so are lines that already look
-//! quoted, so that programs can restore both. In quoted-printable text, the first character is encoded instead.
+//! A line that starts with `From ` would start another message, so it is quoted with `>`. Lines that already look quoted are quoted as
+//! well, so that programs can restore both. In quoted-printable text, the first character is encoded instead.
 
 use super::delivery::Failure;
 use super::line::one_line;
@@ -11,7 +11,7 @@ use lettre::message::header::{ContentType, HeaderName, HeaderValue, MIME_VERSION
 use lettre::message::{Mailbox, Message};
 use std::time::SystemTime;
 
-/// A message of an archive. It has no address of its author: every message is from the address of a list and to it.
+/// A message of an archive. It does not contain the address of its author: every message is from the list and to the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Entry {
     /// The Message-ID, with angle brackets.

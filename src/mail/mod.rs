@@ -89,7 +89,7 @@ impl std::fmt::Debug for Reply {
     }
 }
 
-/// The email thread of a request: its emails reply to a virtual first one with its number.
+/// The email thread of a request: its emails reply to a fictitious first email that contains its number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thread {
     /// The key of the request.

@@ -33,7 +33,7 @@ pub fn queue(
     queue_with(conn, (post, now), event, thread, recipient, letter, Vec::new())
 }
 
-/// Notifies the owner of an account of an event on it; one cannot unsubscribe from these emails.
+/// Notifies the owner of an account of an event on it. Users cannot unsubscribe from these emails.
 pub fn tell(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -45,7 +45,7 @@ pub fn tell(
     queue(conn, post, now, event, None, address, &letter)
 }
 
-/// The same for an email with links that grant access: its text has placeholders, and the links are generated at delivery.
+/// As above, for an email with links that grant access: its text has placeholders, and the links are generated at delivery.
 pub fn queue_with(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -108,7 +108,7 @@ pub fn queue_with(
 pub enum Besides {
     /// The email states it.
     Said,
-    /// There is no such email: the recipient unsubscribed from its kind, or gets no other notification.
+    /// There is no such email: the recipient unsubscribed from it, or was not notified of the event.
     NoEmail,
 }
 
@@ -145,16 +145,16 @@ pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool)
     single::queries::is_due(conn, now.into(), urgent)
 }
 
-/// Takes the most urgent email that is due; one at a time, so that a backlog does not delay a more urgent one. It is postponed immediately
-/// by the time that delivery may take, so that other workers leave it alone and nothing is lost if this one dies. Its links are generated
-/// now.
+/// Takes the most urgent email that is due. Only one is taken at a time, so that a backlog does not delay more urgent emails. The email is
+/// immediately postponed by the maximum duration of a delivery, so that other workers ignore it and it is not lost if this worker dies. Its
+/// links are generated now.
 pub fn take_due(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<Vec<Due>, Error> {
     take(conn, post, now, false)
 }
 
-/// The same; with `urgent` only emails that a user is waiting for. Emails are combined where possible.
+/// As above; with `urgent`, only emails that a user is waiting for. Emails are combined where possible.
 pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
-    // Longer than a server may take that answers each command at the last moment.
+    // Longer than a delivery can take if the server answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
     // The maximum number of emails postponed in one transaction because they wait for newer ones.
     const PUT_OFF_MAX: usize = 20;

@@ -39,9 +39,9 @@ pub struct PositionReply {
     pub reasons: String,
 }
 
-/// Reads the position that a reply names in its first line, in upper or lower case. The line may start with "Position:". Below a
-/// quotation, the first line is the first one that is not quoted. If everything is quoted, as in a form that the sender completed, it is
-/// the first line of the quotation. `body` is the text and `cut` what was removed from its end. `None` if the line is anything else.
+/// Reads the position in the first line of a reply, in upper or lower case. The line may start with "Position:". If the reply starts with a
+/// quotation, the first unquoted line counts. If everything is quoted, as in a form that the sender completed, the first line of the
+/// quotation counts. `body` is the text, and `cut` is the part that was removed from its end. `None` if the line is anything else.
 pub fn read(body: &str, cut: &str) -> Option<PositionReply> {
     if body.trim().is_empty() {
         let first = cut.lines().find(|line| !line.trim().is_empty())?;

@@ -249,8 +249,8 @@ pub fn backlog(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
     Ok((waiting, failed))
 }
 
-/// When the oldest email was written that is waiting although it should have been sent: it is due, or delivery failed before. Emails on
-/// hold and emails that are sent later on purpose do not count.
+/// When the oldest email was written that should have been sent but still waits: it is due, or its delivery failed before. Emails on hold
+/// and emails that are delayed on purpose do not count.
 pub fn oldest_waiting(conn: &mut AnyConnection, now: Moment) -> Result<Option<Moment>, Error> {
     Ok(outbox::table
         .filter(outbox::sent_at.is_null())
@@ -279,7 +279,7 @@ pub fn of_event(conn: &mut AnyConnection, event_id: &str) -> Result<Vec<(String,
         .load(conn)?)
 }
 
-/// The emails written at a time: recipient and subject. A rehearsed action shows with it who would be notified.
+/// The emails written at a time: recipient and subject. A rehearsed action uses this to show who would be notified.
 pub(crate) fn written_at(conn: &mut AnyConnection, moment: Moment) -> Result<Vec<(String, String)>, Error> {
     Ok(outbox::table
         .filter(outbox::created_at.eq(moment))

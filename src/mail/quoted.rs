@@ -20,8 +20,8 @@ pub struct Parted {
     pub forwards: bool,
 }
 
-/// Splits a text. `ours` is the email that it replies to, if known: lines in an unmarked quotation that do not occur in it were written by
-/// the sender.
+/// Splits a text. `ours` is the email that it replies to, if known: if lines in an unmarked quotation do not occur in that email, the
+/// sender wrote them.
 pub fn parted(text: &str, ours: &str) -> Parted {
     let all: Vec<&str> = text.lines().collect();
     let mut forwards = false;
@@ -215,7 +215,7 @@ fn without_signature(all: &[&str], end: usize) -> usize {
     if let Some(at) = lines.iter().rposition(|line| *line == "-- ").filter(|at| below(*at) <= SIGNATURE_LINES) {
         return at;
     }
-    // Without its trailing space the mark has other uses too. It counts if it occurs once and an address or a number follows.
+    // Without its trailing space, the delimiter has other uses too. It counts if it occurs once and if an address or a number follows.
     let bare: Vec<usize> = lines.iter().enumerate().filter(|(_, line)| line.trim_end() == "--").map(|(at, _)| at).collect();
     if let [at] = bare.as_slice() {
         let rest = lines.get(at + 1..).unwrap_or_default();

@@ -61,7 +61,7 @@ pub(super) fn words(message: &Message<'_>) -> Words {
     words
 }
 
-/// The HTML text of a message whose plain text has no content: some programs only write there that the message is HTML.
+/// The HTML text of a message whose plain text has no content: in some programs, the plain text only states that the message is HTML.
 fn in_html(message: &Message<'_>, plain: &str) -> Option<String> {
     /// The maximum length of a text that only refers to the HTML part, in characters.
     const STUB: usize = 200;

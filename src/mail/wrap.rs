@@ -1,5 +1,5 @@
-//! Wraps text at 72 columns. Text of the program is filled; user input retains its lines, and long ones are sent as format=flowed (RFC
-//! 3676): mail programs that support it show the original lines, others show lines that fit.
+//! Wraps text at 72 columns. Text of the program is filled. User input keeps its lines; long lines are sent as format=flowed (RFC 3676), so
+//! that programs that support it show the original lines and others show lines that fit.
 
 use super::marks::KEPT;
 use unicode_linebreak::linebreaks;

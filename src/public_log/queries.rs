@@ -158,7 +158,7 @@ fn is_redacted(conn: &mut AnyConnection, what: &str, key: &str) -> Result<bool, 
     Ok(found > 0)
 }
 
-/// The current content of a row; `None` if there is no such row, or if it is one that the log does not cover.
+/// The current content of a row; `None` if there is no such row or the log does not cover it.
 pub(super) fn content(conn: &mut AnyConnection, record: &Record) -> Result<Option<Content>, Error> {
     match record {
         Record::Version(id) => version(conn, id),
@@ -446,7 +446,7 @@ pub(super) fn missing(conn: &mut AnyConnection) -> Result<Vec<Record>, Error> {
     Ok(all.into_iter().map(|(_, record)| record).collect())
 }
 
-/// The digests of received files that are missing or whose bytes do not match their digest.
+/// The digests of received files that are missing or do not match their digest.
 pub(super) fn changed_files(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     let named = states::table.filter(states::digest.is_not_null()).select(states::digest).load::<Option<String>>(conn)?;
     let texts = shown_texts::table.filter(shown_texts::digest.is_not_null()).select(shown_texts::digest);
@@ -463,7 +463,7 @@ pub(super) fn changed_files(conn: &mut AnyConnection) -> Result<Vec<String>, Err
     Ok(changed)
 }
 
-/// The namespaces whose status is not the one of their last logged change; without one, a namespace is active.
+/// The namespaces whose status differs from their last logged change. A namespace without a logged change must be active.
 pub(super) fn other_status(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     let rows: Vec<(String, String)> = changes::table
         .filter(changes::change.eq(STATUS_CHANGED))

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-/// The size below which an entry must be, in bytes: an entry bundle has two bytes for its length.
+/// The size limit of an entry, in bytes. An entry must be smaller, because an entry bundle has two bytes for its length.
 pub const ENTRY_MAX: usize = 64 * 1024;
 
 /// The row that an entry covers. The written form is stored with the entry; for a text it is the same as in the table of redactions.
@@ -40,7 +40,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// Text that does not name a kind of row.
+/// A text that is not a known kind of row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoRecord;
 
@@ -118,7 +118,7 @@ impl Kind {
     }
 }
 
-/// The keys of an entry with salted digests: of the text, and of the other columns that can have personal data.
+/// The keys of an entry for salted digests: of the text, and of other columns that can contain personal data.
 pub(crate) const SALTED: [&str; 2] = ["row_sha256", "text_sha256"];
 
 /// The content of a row that an entry covers.
@@ -139,7 +139,7 @@ pub(crate) struct Content {
     pub(crate) is_emptied: bool,
 }
 
-/// A digest that reveals nothing about the text to those who do not have the salt.
+/// A digest that reveals nothing about the text to anyone without the salt.
 fn salted(salt: &[u8; 32], bytes: &[u8]) -> Value {
     hex(&Sha256::new().chain_update(salt).chain_update(bytes).finalize()).into()
 }

@@ -148,8 +148,8 @@ impl LogKey {
 /// # Errors
 /// The reason why nothing can be signed.
 pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoint>, Withheld> {
-    // Read before the database: the entries of a checkpoint are committed before this file, so they are visible below even if a server
-    // signs more of them in the meantime.
+    // Read before the database: the entries of a checkpoint are committed before this file is written, so the database read below contains
+    // them, even if another server signs more entries in the meantime.
     let last = key.last_signed()?;
     // A value that cannot be read was not written by this program.
     let verified = verify(conn, Some(&key.verifier())).map_err(|error| match error {
@@ -180,10 +180,10 @@ fn continues(verified: &Verified, last: &Checkpoint) -> Result<(), Withheld> {
     if merkle::root(first) == last.root { Ok(()) } else { Err(Withheld::Other { signed }) }
 }
 
-/// Signs the log as it is, unless its checkpoint was signed already. `None` if there is no entry.
+/// Signs the current log, unless its checkpoint was signed already. `None` if there is no entry.
 ///
-/// The row is committed and the file beside the key written before the caller may publish the checkpoint. Of two instances, one stores its
-/// row first; the other then finds it.
+/// The row is committed and the file beside the key is written before the caller may publish the checkpoint. If two instances sign, one
+/// stores its row first, and the other then finds it.
 ///
 /// # Errors
 /// The reason why nothing was signed.

@@ -96,7 +96,7 @@ fn faults_of(conn: &mut AnyConnection, stored: &Stored) -> Result<Vec<String>, E
         Some(content) => {
             let different = different(stored, &entry, &record, &content);
             if different.is_empty() {
-                // The same values can be written in other bytes.
+                // The same values can also be encoded as different bytes.
                 if serde_json::to_string(&entry).is_ok_and(|text| text != stored.entry) {
                     faults.push(format!("{name}: the bytes were changed"));
                 }

@@ -1,5 +1,5 @@
-//! Asks the published contacts of a namespace whether the requester is authorized to act for it, or whether they agree to the change that
-//! an outsider proposes.
+//! Asks the published contacts of a namespace to confirm that the requester is authorized to act for it, or that they agree to a change
+//! proposed by someone else.
 
 use crate::action_context::ActionContext;
 use crate::cases::claims::{holds_up, queries};

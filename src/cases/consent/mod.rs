@@ -105,7 +105,7 @@ pub fn missing(given: &[Consent], publisher: &AccountId) -> Vec<Office> {
     Office::ALL.into_iter().filter(|office| !of(*office)).collect()
 }
 
-/// The same as a phrase that completes "it can be published when"; `None` if nothing is missing.
+/// The missing consents as a phrase that completes "it can be published when"; `None` if nothing is missing.
 pub fn missing_words(missing: &[Office]) -> Option<Phrase> {
     if missing.is_empty() {
         return None;

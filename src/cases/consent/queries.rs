@@ -76,7 +76,7 @@ pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapsho
     let mut standing: Vec<Consent> = Vec::new();
     for (account_id, name, office, word, reason, at) in rows {
         let is_unnamed = unnamed.contains(&account_id);
-        // Merged accounts count as one person with one consent.
+        // Merged accounts count as one person and so give only one consent.
         let account_id = person(conn, &account_id)?;
         let name = if is_unnamed { UNNAMED.to_owned() } else { name };
         standing.retain(|consent| consent.account_id != account_id);

@@ -66,7 +66,7 @@ pub(crate) fn rejoin(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &S
     Ok(())
 }
 
-/// Whether a request was a party to a name conflict, or reopens one that was, over any number of steps.
+/// Whether a request was in a name conflict, or reopens such a request directly or indirectly.
 fn follows_a_party(conn: &mut AnyConnection, request: &Request, settled: &Contention) -> Result<bool, Refusal> {
     const STEPS: usize = 100;
     let parties = overlays::queries::ever_in_contention(conn, &settled.id)?;

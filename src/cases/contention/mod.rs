@@ -1,7 +1,7 @@
 //! Name conflicts: two or more open requests for one NID (RFC 8141 §6.2, "race conditions").
 //!
-//! The first request is shown first but has no exclusive claim: none of them is registered until an outcome is recorded. All of them
-//! share one discussion for registrants, experts and operators.
+//! The first request is shown first but has no priority: no request is registered until an outcome is recorded. All requests share one
+//! discussion for registrants, experts and operators.
 
 pub mod effects;
 pub(crate) mod queries;

@@ -1,4 +1,4 @@
-//! Stores what is true when a decision is made.
+//! Stores the facts at the time of a decision.
 
 use crate::cases::decision_records::{DecisionRecord, Discussion, OpenThread, Revision, TakenPosition, is_decision, queries};
 use crate::cases::gather::positions::standing_positions;
@@ -17,7 +17,7 @@ use crate::store::{AnyConnection, Error};
 use crate::template::Field;
 use jiff::Timestamp;
 
-/// Stores what is true now with the event of a decision; does nothing where the act is none.
+/// Stores the current facts with the event of a decision. Does nothing if the action is not a decision.
 ///
 /// # Errors
 /// The database.

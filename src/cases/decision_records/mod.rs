@@ -109,9 +109,9 @@ pub fn settles(act: Act) -> bool {
     )
 }
 
-/// The settling decisions that are no longer in force: the index of each and the index of the event that ended it. Undoing a closure
-/// or a duplicate ends only that decision and restores the ones before it. Everything that returns the request to review or reopens it
-/// ends all of them: a granted appeal, a return to the experts, and a new revision in place of the one decided on.
+/// The decisions on the outcome that no longer apply: the index of each, and the index of the event that ended it. Undoing a closure or a
+/// duplicate ends only that decision and restores the earlier ones. Any event that returns the request to review or reopens it ends all of
+/// them: a granted appeal, a return to the experts, or a new revision in place of the one decided on.
 ///
 /// `events` are the events of one request, oldest first.
 pub fn endings(events: &[Recorded]) -> HashMap<usize, usize> {

@@ -34,8 +34,8 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    /// The SHA-256 digest of the stored bytes, in hexadecimal. Like the bytes, it is not shown if they contain something hidden, because
-    /// a reader could try all names.
+    /// The SHA-256 digest of the stored bytes, in hexadecimal. If the bytes contain hidden data, the digest is not shown either, because a
+    /// reader could find the name by trying all names.
     pub(crate) fn sha256(&self) -> Option<String> {
         self.text.as_ref().map(|text| sha256(text.as_bytes()))
     }

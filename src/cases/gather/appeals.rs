@@ -1,4 +1,4 @@
-//! What can be appealed on a request, and the open appeal.
+//! The decision of a request that can be appealed, and the open appeal.
 
 use crate::cases::appeals::{self, Appeal, Outcome, Stage, queries};
 use crate::cases::case::Appeals;

@@ -32,7 +32,7 @@ pub fn findings(
 ) -> Result<Vec<Finding>, Refusal> {
     let template = with_settled_fields(template, &request.subject);
     if request.state == State::Registered || overlays::queries::is_open(conn, &request.id, Overlay::Reconsidered)? {
-        // The text is registered, also while an appeal is open: it is not compared with itself, and its NID is not taken by another
+        // While an appeal is open, the text is registered as well. It must not be compared with itself, and its NID is not taken by another
         // request.
         return match &request.subject {
             Subject::StatusChange { .. } => Ok(Vec::new()),
@@ -191,8 +191,8 @@ fn status_findings(
     Ok(found)
 }
 
-/// The findings for a text that does not belong to a request yet. Unless `kind` is given, it is checked as a new version if its NID is
-/// registered, otherwise as a new namespace. Also returns the phrase for what it was checked as.
+/// The findings for a text that does not belong to a request yet. Unless `kind` is given, the text is checked as a new version if its NID
+/// is registered, otherwise as a new namespace. Also returns a phrase that names this kind.
 pub fn would_find(
     conn: &mut AnyConnection,
     now: Timestamp,

@@ -1,7 +1,7 @@
 //! Reads the facts that the guards of an action need besides the request itself. Each fact is read once, and only if a guard needs it.
 //!
-//! A fact that is slow to compute is computed outside the transaction, and the action starts again (`store/before_write.rs`). Guards without
-//! such facts are therefore checked first.
+//! A fact that takes long to compute is computed outside the transaction, and the action then starts again (`store/before_write.rs`).
+//! Therefore guards that need no such facts are checked first.
 
 pub(crate) mod appeals;
 pub mod checks;
@@ -31,7 +31,7 @@ use crate::store::AnyConnection;
 use crate::{clock, registry};
 use jiff::Timestamp;
 
-/// Reads those of these facts that the case does not have yet.
+/// Reads the given facts, except those that the case already has.
 ///
 /// # Errors
 /// An internal error, or a slow computation that must run first.

@@ -23,7 +23,8 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp)
     let all = reviews::queries::positions_of(conn, &seen.request.id)?;
     let current = seen.text();
     let changed = |since: SnapshotNo| substance_changed(seen, since);
-    // Merged accounts count as one person: none is counted twice, and a collaborator on the text does not review it.
+    // Merged accounts count as one person: a position is counted once per person, and a collaborator on the text cannot review it with
+    // another account.
     let mut of_people: Vec<Position> = Vec::new();
     for position in latest(&all).into_iter().filter(|position| !excluded.contains(&position.expert_id)) {
         let expert_id = person(conn, &position.expert_id)?;

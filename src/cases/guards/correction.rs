@@ -15,7 +15,7 @@ pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction",
     wait(Phrase::new("refusal-only-correction"))
 });
 
-/// E1. A change of more than form was rejected at submission, but the registered text may have changed since.
+/// E1. A correction that changes more than form was rejected at submission, but the registered text may have changed since then.
 pub(crate) const STILL_CORRECTS: Guard =
     Guard::of("the correction still applies to the registered text", &[Fact::SentChecks], |case| {
         no_failures(case.sent_checks()?)

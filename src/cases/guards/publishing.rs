@@ -123,7 +123,7 @@ pub(crate) const NAME_FREE: Guard = Guard::of(
     },
 );
 
-/// T12. Skipped if the base version is outdated, so that the refusal states that, not errors relative to the newer version.
+/// T12. Skipped if the base version is outdated, so that the refusal states this and not errors that result from it.
 pub(crate) const TEXT_PASSES: Guard =
     Guard::of("the text passes all mandatory checks again", &[Fact::Overtaken, Fact::SentChecks], |case| {
         if is_status(case) || *case.overtaken()? { Ok(()) } else { no_failures(case.sent_checks()?) }

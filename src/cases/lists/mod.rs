@@ -26,8 +26,8 @@ pub enum Hands<'a> {
     Nobody,
 }
 
-/// The start of a page of a list: after this request, as it was when the previous page was rendered. A request that changes position in
-/// the meantime does not cause others to be skipped.
+/// A cursor: the next page of a list starts after this request, at its position when the previous page was rendered. If the request has
+/// moved since then, no other request is skipped.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cursor {
     since: Moment,
@@ -84,7 +84,7 @@ impl Wait {
     }
 }
 
-/// The next step of the action holder, as it follows their name: "start the intake review".
+/// The next step, worded to follow the name of the action holder: "start the intake review".
 pub fn next_step(request: &Request) -> Phrase {
     let message = match (request.state, request.track.way()) {
         (State::Draft, _) => "work-next-draft",

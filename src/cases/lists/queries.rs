@@ -128,7 +128,7 @@ fn heard(conn: &mut AnyConnection, turns: Vec<(RequestId, OpenTurn)>) -> Result<
     Ok(heard.into_iter().map(|(id, at)| (id, at.time())).collect())
 }
 
-/// The rows of these requests. If none are given, those of all requests in review, except on the fast track, where the review is
+/// The rows of the given requests. If none are given, the rows of all requests in review, except on the fast track, where the review is
 /// advisory.
 macro_rules! among {
     ($query:expr, $request_id:expr, $ids:expr) => {
@@ -235,7 +235,7 @@ pub(crate) fn open(
     open_in(conn, now, whose, Hands::Public, after, limit)
 }
 
-/// The same with private ones, filtered by assignee.
+/// As above, including private requests and filtered by assignee.
 pub(crate) fn open_in(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -477,8 +477,8 @@ pub(crate) fn numbered(
     read(conn, now, rows)
 }
 
-/// The submitted requests with these words in their number or NID or, with `of_people`, in the requester's name or email address and with
-/// private ones; newest number first.
+/// The submitted requests that have these words in their number or NID, newest number first. With `of_people`, the requester's name and
+/// email address are searched too, and private requests are included.
 pub(crate) fn found(
     conn: &mut AnyConnection,
     now: Timestamp,

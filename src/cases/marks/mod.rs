@@ -63,8 +63,8 @@ pub struct Mark {
 }
 
 impl Mark {
-    /// When its notice ends. For a status this is the notice period for unreachable registrants. An error flag takes effect as soon as a
-    /// second operator agrees, because nothing is withdrawn by it.
+    /// When the annotation can take effect. For a status, the notice period for unreachable registrants must end first. An error flag takes
+    /// effect as soon as a second operator agrees, because it withdraws nothing.
     pub fn notice_ends(&self) -> Timestamp {
         let days = if matches!(self.aim, Aim::Status(_)) { crate::cases::periods::periods().notice_unreachable } else { 0 };
         self.filed_at.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MAX)

@@ -65,7 +65,7 @@ pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &RequestId, kind: Ov
     Ok(())
 }
 
-/// Sets when an open overlay began, so that one that is reopened keeps its place.
+/// Sets the start of an open overlay, so that a reopened overlay keeps its original place.
 pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, since: Moment) -> Result<(), Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))

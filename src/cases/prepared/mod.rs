@@ -109,7 +109,8 @@ impl Prepared {
         self.at.saturating_add(SignedDuration::from_hours(24 * WINDOW_DAYS)).unwrap_or(Timestamp::MAX)
     }
 
-    /// Whether it is still valid after these events of its request, in order. Any action not listed as harmless voids it.
+    /// Whether the preparation is still valid after these events of its request, in order. Any event voids it unless its action is listed
+    /// as harmless.
     pub fn standing(&self, events: &[Recorded], now: Timestamp) -> Standing {
         let mut later = events.iter().skip_while(|event| event.id != self.event_id);
         if let Some(event) = later.find(|event| !HARMLESS.contains(&event.act)) {

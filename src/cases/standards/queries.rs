@@ -50,8 +50,8 @@ pub(crate) fn reports_of(conn: &mut AnyConnection, request_id: &RequestId) -> Re
         .collect()
 }
 
-/// The requests with a standards body, among these or all, for which the direction and the copy of the report are both on record, and
-/// since when. The documents must have been recorded after the report on the newest revision and after the body last asked for changes.
+/// The given requests (or all) with a standards body for which both the direction and the copy of the report are on record, and since when.
+/// Both must have been recorded after the report on the newest revision and after the body last asked for changes.
 pub(crate) fn directed(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> Result<HashMap<RequestId, Timestamp>, Error> {
     let mut with_body = requests::table.filter(requests::state.eq("with_body")).select(requests::id).into_boxed();
     if let Some(ids) = ids {

@@ -18,7 +18,7 @@ use jiff::Timestamp;
 
 /// A fixed seed, so that the same rules are always shown with the same names.
 const SEED: u64 = 8141;
-/// Step budget for testing the rules alone; a step takes about 50 ns.
+/// Step budget for testing the rules on their own; a step takes about 50 ns.
 const TRY_STEPS: u64 = 1_000_000;
 /// Step budget for comparing them with the rules in force.
 const BREAK_STEPS: u64 = 5_000_000;
@@ -49,8 +49,8 @@ impl Ground {
         format!("{} {} {}", self.nid, held.unwrap_or_else(version), self.drafted)
     }
 
-    /// The rules in force, parsed: those of the profile, otherwise those in the text. `None` if neither has rules: every name was valid
-    /// then, and a comparison would be meaningless.
+    /// The rules in force, parsed: the rules of the profile, otherwise the rules in the text. `None` if neither has rules: then every name
+    /// was valid, and a comparison would be meaningless.
     fn rules_before(&self, about: &About<'_>) -> Option<Before> {
         let profile = self.before.as_ref().and_then(|held| {
             let against = Against { version: held.version, reading: Some(held.reading) };
@@ -69,7 +69,7 @@ impl Ground {
         self.registered.as_ref().is_some_and(|(_, registered)| registered != syntax)
     }
 
-    /// Whether a version is in force whose names a new text could invalidate.
+    /// Whether there is a registered version whose names a new text could invalidate.
     fn is_in_force(&self) -> bool {
         self.registered.is_some() || self.before.is_some()
     }
@@ -97,8 +97,8 @@ pub fn ground(conn: &mut AnyConnection, request: &Request) -> Result<Ground, Ref
     Ok(Ground { nid: nid_of(request), before: profiles::queries::newest(conn, nid.as_str())?, registered, drafted })
 }
 
-/// The initial rules: those in force, updated with the draft's Syntax section if it was changed; or those of the Syntax section if none
-/// are in force. `registered` is the text that a new version starts from.
+/// The initial rules: the rules in force, updated with the draft's Syntax section if it was changed. If no rules are in force, the rules of
+/// the Syntax section. `registered` is the text that a new version starts from.
 pub fn prefilled(request: &Request, ground: &Ground, registered: Option<&Template>) -> Testable {
     let before = ground.before.as_ref().map(|held| &held.profile);
     let is_unchanged = registered.is_some_and(|text| text.text(Field::Syntax) == request.draft.text(Field::Syntax));
@@ -181,8 +181,8 @@ fn not_comparable(rules: &Testable, before: Option<&Before>, ground: &Ground, te
     (changed && !different(rules, text, &ground.nid).0.is_empty()).then_some(NotTested::DifferFromText)
 }
 
-/// Compares usable rules with those in force. Names that become invalid are always reported. That there are none is only reported for
-/// rules that are those of the text and agree with its examples.
+/// Compares usable rules with those in force. Names that become invalid are always reported. The result that no names become invalid is
+/// reported only if the rules are those of the text and agree with its examples.
 fn compare(results: &mut Results, rules: &Testable, new: &Rules, before: Option<&Before>, ground: &Ground, text: &Template) {
     results.not_tested = not_comparable(rules, before, ground, text);
     let Some(before) = before.filter(|_| results.not_tested.is_none()) else { return };
@@ -320,8 +320,8 @@ pub(crate) fn take_over(conn: &mut AnyConnection, from: &Request, to: &Request, 
     }
 }
 
-/// Publishes the rules submitted with an approved revision as the profile of its version. Unusable rules are not published; the review
-/// has shown that they are unusable. Examples that contradict the rules are left out.
+/// Publishes the rules submitted with an approved revision as the profile of its version. Unusable rules are not published; the review has
+/// already shown this. Examples that contradict the rules are left out.
 pub(crate) fn publish(
     conn: &mut AnyConnection,
     now: Timestamp,

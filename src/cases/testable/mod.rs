@@ -25,14 +25,14 @@ pub struct Results {
     pub against: Option<Against>,
     /// Names that become valid or invalid.
     pub breaks: Option<Breaks>,
-    /// Why no statement about names in use is possible; `None` if that was tested, or if there is nothing to compare.
+    /// The reason why no statement about names in use is possible; `None` if they were tested, or if there is nothing to compare.
     pub not_tested: Option<NotTested>,
     /// The result for the registrant's list of issued names.
     pub issued: Option<Issued>,
 }
 
-/// Why the rules of a new revision were not compared with those in force. The result that no name becomes invalid is only given for the
-/// rules of the new Syntax section itself (RFC 8141 §5.1).
+/// The reason why the rules of a new revision were not compared with those in force. Only rules from the new Syntax section itself can lead
+/// to the result that no names become invalid (RFC 8141 §5.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotTested {

@@ -21,7 +21,7 @@ fn kept(body: &str, results: &str) -> Result<Kept, Error> {
     Ok(Kept { rules: read::<Testable>(body)?, results: read::<Results>(results)? })
 }
 
-/// The rules of a draft, and the identifier of the ground they were tested on; `None` if none were saved.
+/// The rules of a draft, and the identifier of the basis of comparison that they were tested against; `None` if none were saved.
 pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(Kept, String)>, Error> {
     let row: Option<(String, String, String)> = drafted_rules::table
         .find(request_id)

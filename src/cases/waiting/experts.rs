@@ -163,7 +163,7 @@ pub(super) fn one(
 struct Maybe {
     id: RequestId,
     place: Cursor,
-    /// Whether it is blocked by someone else's objection and this expert was not assigned; it is then checked last.
+    /// Whether another expert's objection blocks the request and this expert was not assigned to it; such requests are checked last.
     held_up: bool,
 }
 
@@ -222,8 +222,7 @@ pub struct Page {
     pub waits: Vec<Waiting>,
     /// Where the next page begins; `None` if there are no more tasks.
     pub next: Option<Cursor>,
-    /// The keys of all requests with a task, and of those not checked that may have one. They are excluded from the other lists of this
-    /// expert.
+    /// The keys of all requests that have a task, and of the unchecked requests that may have one. Other lists of this expert exclude them.
     pub apart: Vec<RequestId>,
 }
 

@@ -205,7 +205,7 @@ impl Task {
         }
     }
 
-    /// Whether it can wait indefinitely because no one else depends on it.
+    /// Whether the task can wait indefinitely because no one depends on it.
     pub fn is_idle(self) -> bool {
         self == Self::FinishDraft
     }
@@ -329,7 +329,7 @@ pub struct Awaited {
     pub about: About,
     /// The action holder: "operators".
     pub with: &'static str,
-    /// Their next step, as it follows "operators": "start the intake review".
+    /// The next step of the operators, worded to follow "operators": "start the intake review".
     pub next: Phrase,
     /// When the waiting began.
     pub since: Timestamp,

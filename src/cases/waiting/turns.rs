@@ -1,5 +1,5 @@
 //! Notifies the next action holders. After an action that changes the state of a request, everyone who now has a task on it gets an email
-//! with the request, the task, its page and its due date. It matches their task list.
+//! with the request, the task, its page and its due date, as in their task list.
 
 use crate::action_context::ActionContext;
 use crate::cases::action_holder::{OpenTurn, silence_ends};
@@ -33,8 +33,8 @@ pub(crate) fn tell(
     say(conn, turn, event, number, true)
 }
 
-/// The same after a comment or position, which does not change the state: the task is added to the emails that are sent anyway. People
-/// without such an email were notified before.
+/// As above, after a comment or position, which does not change the state: the task is added to the emails that the comment or position
+/// sends anyway. Everyone else was notified before.
 pub(crate) fn besides(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

@@ -1,6 +1,6 @@
-//! Combines several emails about one request to one recipient into one, and the reminders of a day. An email that can wait is sent some
-//! minutes after it was written; new ones extend the wait up to a limit. Requests for action and account emails are not delayed. Each email
-//! keeps its own row, so that one that is withdrawn before it is sent is not included.
+//! Combines several emails about one request to one recipient, and the reminders of a day. An email that can wait is sent some minutes
+//! after it was written; newer emails extend the wait up to a limit. Requests for action and account emails are not delayed. Each email
+//! keeps its own row, so that an email that is withdrawn before it is sent is not included.
 
 pub(super) mod queries;
 
@@ -26,7 +26,7 @@ pub const WAIT_MINUTES_MAX: i64 = 60;
 /// The maximum number of emails combined into one.
 const MOST: i64 = 50;
 
-/// The size of a combined email, in bytes, from which no more are added.
+/// The size of a combined email, in bytes, at which no more emails are added.
 const BYTES_MAX: usize = 200_000;
 
 fn after(at: Timestamp, minutes: i64) -> Timestamp {
@@ -54,7 +54,7 @@ pub(in crate::mail) fn due_at(
             match queries::last(conn, recipient, &codes(Leaves::Daily), since)? {
                 None => Ok(soon),
                 Some((Some(sent), _)) => Ok(soon.max(after(sent.time(), DAY))),
-                // The earlier one is still waiting, and this one joins it.
+                // The earlier email is still waiting, and this one is combined with it.
                 Some((None, due)) => Ok(due.time().max(now)),
             }
         }

@@ -61,8 +61,8 @@ fn is_message_id(id: &str) -> bool {
     id.contains('@') && id.len() <= LONGEST && id.bytes().all(is_allowed)
 }
 
-/// The References header of a reply (RFC 5322 §3.6.4): the thread of the request, what the email refers to (nearest first), and the email
-/// itself, which In-Reply-To names as well. IDs that are not valid are left out.
+/// The References header of a reply (RFC 5322 §3.6.4): the thread of the request, the references of the original email (nearest first), and
+/// the original email itself, which In-Reply-To names as well. Invalid IDs are left out.
 pub(crate) fn references(thread: &str, earlier: &[String], email: &str) -> String {
     /// The maximum number of emails between the thread and the email.
     const MOST: usize = 20;

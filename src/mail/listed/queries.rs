@@ -76,7 +76,7 @@ pub(crate) fn replies_since(conn: &mut AnyConnection, request_id: &RequestId, si
     Ok(replies.filter(outbox::created_at.ge(since)).count().get_result(conn)?)
 }
 
-/// Sets the emails that the reply of an event refers to; the last is the one that it answers.
+/// Sets the emails that the reply of an event refers to. The last of them is the one being replied to.
 pub(crate) fn refer(conn: &mut AnyConnection, event_id: &str, references: &str) -> Result<(), Error> {
     let reply = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::letter.eq(REPLY));
     diesel::update(reply).set(outbox::thread_id.eq(references)).execute(conn)?;

@@ -1,3 +1,3 @@
-//! Single emails in the outbox: shown to operators, and canceled.
+//! Single emails in the outbox: showing them to operators and canceling them.
 
 pub mod queries;

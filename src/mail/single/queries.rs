@@ -16,7 +16,7 @@ pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Due>, Error> {
 /// Cancels a waiting email; returns whether it was waiting.
 pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<bool, Error> {
     let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
-    // An email that was combined into another is canceled with that one.
+    // If an email was combined into another one, both are canceled.
     let waits = waits.filter(outbox::gathered_into.is_null());
     let set = (outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(CANCELED)));
     let canceled = diesel::update(waits).set(set).execute(conn)? == 1;

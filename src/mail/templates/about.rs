@@ -1,5 +1,5 @@
-//! The properties of each kind of email: when it is written and to whom, what its recipient does with it, whether one can unsubscribe, what
-//! a reply does, and when it is sent.
+//! The properties of each kind of email: when it is written and to whom, what its recipient does with it, whether the recipient can
+//! unsubscribe, what a reply does, and when it is sent.
 
 use super::part::Part;
 use crate::mail::answering::Answering;
@@ -24,11 +24,11 @@ pub struct About {
     pub answer: Answering,
     /// When it is sent.
     pub leaves: Leaves,
-    /// Whether its link grants access; the text is then deleted once the email was sent.
+    /// Whether its link grants access; if so, the text is deleted after the email was sent.
     pub opens: bool,
 }
 
-/// Whether one can unsubscribe from a kind of email, and why not.
+/// Whether recipients can unsubscribe from a kind of email, and if not, why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
     /// Informational: not sent to users who have unsubscribed from its topic or request.
@@ -49,7 +49,7 @@ pub enum Choice {
     Contact,
     /// It asks a published contact of a namespace for something. The text states how to decline.
     AsksContact(&'static str),
-    /// It goes to the review list; one unsubscribes at the list.
+    /// It goes to the review list; subscribers unsubscribe at the list.
     List,
 }
 
@@ -62,7 +62,8 @@ impl Choice {
         }
     }
 
-    /// Why it is always sent, as a machine name for the preferences page; `None` if one can unsubscribe or the recipient has no such page.
+    /// Why the email is always sent, as a machine name for the preferences page; `None` if the recipient can unsubscribe or has no such
+    /// page.
     pub fn always(self) -> Option<&'static str> {
         match self {
             Self::Asks(_) => Some("asks"),

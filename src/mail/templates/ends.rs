@@ -1,4 +1,4 @@
-//! Emails about requests that end without a registration, are overdue or are on hold: declined, appealed, withdrawn, lapsed, held.
+//! Emails about requests that end without a registration, are overdue or are on hold.
 
 use super::about::{About, Choice, Leaves};
 use super::part::Part;

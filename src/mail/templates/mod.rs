@@ -246,7 +246,7 @@ impl Notification {
         self.gap("name")
     }
 
-    /// The recipients by role; the email can name those of its kind more exactly.
+    /// The recipients by role. The variables of an email can describe them more precisely than its kind.
     pub(super) fn recipients(&self) -> &str {
         self.gap("to").unwrap_or(self.about().to)
     }

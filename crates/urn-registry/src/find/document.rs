@@ -35,7 +35,7 @@ pub struct Document {
 impl Document {
     /// The document of a profile.
     pub fn of(profile: &Profile) -> Self {
-        // RFC 8141 §5.2: all others are formal, which is not a useful search term.
+        // RFC 8141 §5.2. All other namespaces are formal, which is not a useful search term.
         let kind = profile.nid.starts_with("urn-").then(|| "informal namespace".to_owned());
         Self {
             nid: profile.nid.clone(),

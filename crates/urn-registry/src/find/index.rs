@@ -83,7 +83,7 @@ impl Index {
 
 fn words_of(document: &Document, field: Field) -> Vec<Word> {
     match field {
-        // A NID is indexed unchanged, even where its letters form an English word that has a different stem.
+        // A NID is indexed unchanged, even if it looks like an English word with a different stem.
         Field::Nid => {
             let mut found = words(&document.nid);
             found.push(Word { term: document.nid.clone(), written: document.nid.clone() });

@@ -19,7 +19,7 @@ const SLIP: f64 = 0.45;
 const PART: f64 = 0.5;
 /// The maximum number of terms that replace a word that was not found.
 const OTHERS_MAX: usize = 6;
-/// An exact NID, or a name of the namespace, ranks before any words.
+/// An exact NID or namespace name ranks before all word matches.
 const IDENTIFIED: f64 = 1000.0;
 /// Results below this fraction of the best score are dropped.
 const WORST: f64 = 0.06;
@@ -163,8 +163,8 @@ impl Index {
             if lengths.into_iter().all(|apart| apart > most) || term.contains(|c: char| !c.is_alphabetic()) {
                 continue;
             }
-            // Two swapped letters are the likeliest mistake, and a common word is the likeliest word. In a short word, another
-            // letter makes a different word, unless it is a NID. The first letter is rarely wrong.
+            // Swapped letters are the most likely mistake, and a common word is the most likely intention. Changing a letter of a short
+            // word usually results in a different word, so this is only tried for NIDs. The first letter is rarely wrong.
             let is_swapped = sorted(term) == letters;
             let is_nid = postings.iter().any(|posting| posting.field == Field::Nid);
             // A stem is shorter than its word, so it allows fewer edits.
@@ -241,8 +241,8 @@ impl Index {
         Some(Hit { nid, title, why, identifier: None, score: found.score * coverage })
     }
 
-    /// Ranks first what the whole query identifies: a NID, a URN, an identifier. Returns the NID that a URN with an unknown NID
-    /// may mean.
+    /// If the whole query is a NID, a URN or an identifier, ranks that namespace first. If a URN has an unknown NID, returns the NID that
+    /// may have been meant.
     fn identify(&self, query: &str, book: &Book, budget: &mut Budget, hits: &mut Vec<Hit>) -> Option<String> {
         let text = query.trim();
         let lower = text.to_ascii_lowercase();

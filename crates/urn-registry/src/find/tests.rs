@@ -205,7 +205,7 @@ fn compound_is_found_by_its_words_and_an_unknown_word_by_its_known_part() {
 fn everyday_queries_rank_expected_results_in_top_three() {
     let missed = missed(EVERYDAY);
     assert!(EVERYDAY.len() >= 100);
-    // The requirement is 55 of 60; of these, which were used for tuning, nearly all must match.
+    // The requirement is 55 of 60. These queries were used for tuning, so nearly all of them must match.
     assert!(missed.len() <= 2, "{}", missed.join("\n"));
 }
 

@@ -16,8 +16,8 @@ pub struct Word {
     pub written: String,
 }
 
-/// Words that do not help a search. `urn` and `namespace` are among them because they apply to every document. The second half are the small
-/// words of German and French.
+/// Words that do not help a search. `urn` and `namespace` are among them because they apply to every document. The second half are stop
+/// words in German and French.
 const STOP: &str = " a about all an and any are as at be by can code codes do does find for from get give has have how i id ids \
  if in into is it its looking me my name names namespace namespaces need nid not of on one or our register registry search show \
  some that the their them there these this those to uri uris urn urns use used uses using want was we were what when where which \
