@@ -32,9 +32,9 @@ pub struct SignUp {
     pub lang: Lang,
 }
 
-/// Creates an account and emails the link for choosing a password. If the address already has an account, its owner gets a different
-/// email and the page shows the same message, so that the response does not reveal who has an account. `query` is appended to the link:
-/// it is empty, or leads back to the page the person came from.
+/// Creates an account and emails the link for choosing a password. If the address already has an account, its owner gets a different email,
+/// but the page shows the same message, so that the response does not reveal who has an account. `query` is appended to the link; it is
+/// empty or contains the page to return to.
 ///
 /// Nothing entered here can be used to access the account later: the address is verified first, then the password is chosen (protection
 /// against pre-hijacking).

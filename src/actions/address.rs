@@ -1,5 +1,4 @@
-//! Changes the email address of the user's account: requested, confirmed by a link to the new address, and reversible by a link to the old
-//! one.
+//! Changes the email address of the user's account. A link to the new address confirms the change; a link to the old address undoes it.
 
 use crate::actions::accounts::{Delivery, offer_reset};
 use crate::clock;

@@ -1,8 +1,8 @@
 //! Replies by email, from receipt to publication.
 //!
-//! A comment is published after a few minutes, during which its sender can withdraw it. An answer to a question and a position
-//! (`emailed_position.rs`) are published only after their sender has confirmed them. All get signed links to pages with a button, so that
-//! automatic link checkers cannot trigger anything.
+//! A comment is published after a few minutes, in which its sender can withdraw it. An answer to a question and a position
+//! (`emailed_position.rs`) are published only after their sender has confirmed them. Each email contains signed links to pages with a
+//! button, so that automatic link checkers cannot trigger anything.
 
 use crate::action_context::ActionContext;
 use crate::actions::comment::comment_in_thread;
@@ -209,7 +209,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
     if !passed {
         return Ok(false);
     }
-    // A post on the review list, whose author is not proven. It is shown with its request in any case.
+    // A post on the review list. Its author is not proven, but it is shown with its request in any case.
     if message.fate == InboundFate::ToConfirm && message.outbox_id.is_none() {
         let why = format!("The registrant did not confirm within {CONFIRM_DAYS} days that the post answers the question");
         queries::settle_inbound(conn, &message, (InboundFate::Dropped, &why), now.into(), None)?;

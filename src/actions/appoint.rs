@@ -16,9 +16,9 @@ use crate::{cases, clock, people};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// Keeps appointments consistent with roles. An account that becomes an expert or lead gets an appointment for both registries, starting
-/// today and without an end. An account with neither role loses its appointments. A role that was there before does not create a new
-/// appointment.
+/// Updates appointments after a change of roles. An account that becomes an expert or lead is appointed for both registries, from today and
+/// without an end. An account that has neither role any more loses its appointments. A role that the account already had does not create a
+/// new appointment.
 pub(crate) fn follow_roles(
     conn: &mut AnyConnection,
     now: Timestamp,

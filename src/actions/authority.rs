@@ -54,7 +54,7 @@ pub fn state_relation(
     Ok(())
 }
 
-/// What the link of a published contact shows.
+/// The data that a published contact sees after opening the link.
 #[derive(Debug, Clone)]
 pub struct Behind {
     /// The request.
@@ -90,7 +90,7 @@ fn own_key(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Re
     queries::of_contact(conn, &request.id, (&who.id, &who.email.to_lowercase()))?.ok_or_else(missing)
 }
 
-/// The same for a published contact who is signed in with the address that was asked.
+/// As above, for a published contact who is signed in with the address that received the link.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for everyone else.
@@ -118,7 +118,7 @@ pub fn answer(
     answer_with(conn, (post, now), &key, answer)
 }
 
-/// The same for a published contact who is signed in. Their name is not recorded, just as for answers by the link.
+/// As above, for a published contact who is signed in. Their name is not recorded, as with answers by the link.
 ///
 /// # Errors
 /// As [`look_as_contact`] and [`answer`].

@@ -1,4 +1,4 @@
-//! A calendar of a user's due dates at a private link, for calendar programs.
+//! A calendar of a user's due dates at a private URL, for calendar programs.
 
 use crate::action_context::ActionContext;
 use crate::actions::pending_tasks;

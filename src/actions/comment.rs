@@ -24,8 +24,7 @@ pub(crate) struct Permitted {
     body: String,
 }
 
-/// Comments on an open request. Allowed to experts, operators, the registrant and representatives; the public comments on the mailing
-/// list.
+/// Comments on an open request. Experts, operators, the registrant and representatives can comment here; others use the mailing list.
 pub fn comment(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -35,7 +34,7 @@ pub fn comment(
     comment_in_thread(conn, turn, number, new).map(drop)
 }
 
-/// The same; returns the thread of the comment.
+/// As above; returns the thread of the comment.
 pub(crate) fn comment_in_thread(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

@@ -24,8 +24,8 @@ pub fn of_draft(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reque
     Ok((request, given))
 }
 
-/// Saves the commitments of a draft. `was` are those that the client started from. If another window has saved in the meantime, nothing
-/// is changed and the refusal states this.
+/// Saves the commitments of a draft. `was` contains the commitments that the client started from. If another window has saved in the
+/// meantime, nothing is changed and the refusal states this.
 pub fn save(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

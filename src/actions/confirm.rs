@@ -130,7 +130,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<(Contact, Ste
         let (last, asked) = (clock::day(last), clock::day(contact.asked));
         let next = step(last, asked, contact.silent.is_some(), clock::day(now));
         let next = match next {
-            // Do not wait for an answer to an email that cannot be delivered.
+            // If the email cannot be delivered, the answer is not awaited.
             Some(Step::Ask) if mail::queries::is_paused(conn, &contact.email)? => {
                 contact.silent.is_none().then_some(Step::GiveUp)
             }

@@ -26,7 +26,8 @@ use crate::store::AnyConnection;
 #[derive(Debug, Clone, Copy)]
 pub struct Grounds<'a> {
     pub reasons: &'a str,
-    /// The judged criteria. A started list must be complete; a report to a standards body requires one (`actions/report.rs`).
+    /// The judged criteria. If one criterion is judged, all of them must be. A report to a standards body must judge them
+    /// (`actions/report.rs`).
     pub judged: Judged,
 }
 
@@ -110,7 +111,7 @@ pub fn propose_decline<'a>(
             reasons: reasons.clone(),
             link: format!("{}#decide", granted.page("reviews")),
         })?;
-        // The state is unchanged: the second expert learns of the task from this email, and no one else has a new task.
+        // The state is unchanged, so the second expert is notified by this email; there is no new task for anyone else.
         turns::besides(conn, turn, event, number)
     })
     .map(drop)
@@ -152,7 +153,7 @@ fn tell_declined(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
         }
     };
     to_team(conn, turn, event, seen, letter("requests"))?;
-    // The lead who proposed it need not have been assigned as a reviewer.
+    // The lead who proposed the decline may not have been assigned as a reviewer.
     let mut involved = experts_of(conn, seen)?;
     if !involved.iter().any(|expert| expert.id == proposal.lead_id) {
         involved.extend(people::queries::by_id(conn, &proposal.lead_id)?.filter(Account::is_live));

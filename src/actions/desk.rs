@@ -129,7 +129,7 @@ pub fn give(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNu
     tell_former(conn, turn, (&event, &seen), former, format!("{} reassigned the request to {}.", turn.who.name, colleague.name))
 }
 
-/// Returns a request to the queue. The assignee need not give a reason; a colleague must, and the assignee is notified of it.
+/// Returns a request to the queue. If someone else than the assignee does this, a reason is required, and the assignee is notified of it.
 pub fn give_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, why: &str) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
     let Some(holder) = queries::holder(conn, &seen.request.id)? else {

@@ -91,8 +91,8 @@ pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Requ
     queries::disclose(conn, &seen.request.id, &none, turn.now.into())?;
     let event = record(conn, turn, Act::DisclosureTakenBack, Party::Expert, &seen, &reason)?;
     let by = seen.shown_name(turn.who);
-    // Operators assign experts, and leads were notified of the request for a waiver. An operator who is also a lead gets one email, as
-    // lead.
+    // Notifies the operators, who assign experts, and the leads, who were notified of the request for a waiver. An operator who is also a
+    // lead gets one email, as lead.
     let leads = leads_of(conn, turn, &seen)?;
     let mut operators = operators_of(conn, &seen.request.id)?;
     operators.retain(|operator| operator.id != turn.who.id && !leads.iter().any(|lead| lead.id == operator.id));

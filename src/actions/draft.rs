@@ -45,7 +45,7 @@ pub fn start(
 }
 
 /// Saves a draft. `revision` is the save counter that the client started from. If another window has saved in the meantime, nothing is
-/// changed and the refusal states this; the page then shows both texts.
+/// changed, and the refusal states this; the page then shows both texts.
 pub fn save_draft(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

@@ -82,7 +82,7 @@ fn taken_part(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Re
         requests.extend(cases::queries::by_id(conn, &id)?);
     }
     requests.retain(|request| request.state.is_open() && request.state != State::Draft);
-    // Appeals and reversals are possible after a request is closed, so followed requests remain.
+    // Followed requests remain in the list after they are closed, because appeals and reversals are still possible.
     for id in queries::followed(conn, &account.id)? {
         requests.extend(visible(conn, &id, account, now)?);
     }
@@ -109,7 +109,7 @@ struct Opened {
     request: Option<RequestId>,
 }
 
-/// Resolves the word in an email's link to the recipient. An invalid word is not found.
+/// Finds the recipient by the token in an email's link. An invalid token gets "not found".
 fn opened(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Opened, Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = post.links.as_ref().ok_or_else(gone)?;

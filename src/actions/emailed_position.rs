@@ -1,5 +1,5 @@
-//! Positions by email. An expert replies to an email about a request with the name of a position in the first line, and confirms it on
-//! the page of a signed link. The conditions are those of the review page, and the position is for the revision that the email was about.
+//! Positions by email. An expert replies to an email about a request with the name of a position in the first line, and confirms it on the
+//! page of a signed link. The conditions of the review page apply, and the position is for the revision that the email was about.
 
 use crate::action_context::ActionContext;
 use crate::actions::disclose::disclose;

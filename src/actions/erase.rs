@@ -112,7 +112,8 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &To
     arrived(conn, (post, now), None)
 }
 
-/// Answers a request by email: the data was erased, or is kept for a stated reason. Deletes the request's content and requester.
+/// Answers a request by email: the data was erased, or it is retained for a stated reason. Deletes the content and the requester from the
+/// request.
 ///
 /// # Errors
 /// [`Refusal::Faults`] for declining without a reason, [`Refusal::NotPermitted`] for the operator's own request.

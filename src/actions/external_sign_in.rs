@@ -268,8 +268,8 @@ fn end_link(conn: &mut AnyConnection, round: &Round) -> Result<(), Refusal> {
     Ok(links::forget(conn, &[link])?)
 }
 
-/// The pending sign-in of an emailed link, the external identity, and the account. The link works only in the browser in which the
-/// sign-in started, so that no one can link their identity to the account of a user who merely opens an email.
+/// The pending sign-in of an emailed link, the external identity, and the account. The link works only in the browser in which the sign-in
+/// started. Otherwise, someone could link their identity to the account of another user who merely opens an email.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for an invalid or expired link; [`Refusal::NotPermitted`] in another browser.
@@ -308,7 +308,7 @@ pub fn join(
     let account = if account.verified_at.is_some() {
         account
     } else {
-        // Pending verification links of a sign-up would give the account to the person who chose its password.
+        // Pending verification links of a sign-up are invalidated: they would give the account to the person who chose its password.
         people::queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
         people::queries::set_name(conn, &account.id, &name)?;
         people::queries::set_verified(conn, &account.id, now.into())?;

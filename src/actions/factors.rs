@@ -124,8 +124,8 @@ pub enum Reset {
     Done,
 }
 
-/// Resets a lost factor: one administrator requests it, another one confirms it within a day. On the command line, the server operator
-/// needs no second person.
+/// Resets a lost factor: one administrator requests the reset, and another one confirms it within a day. On the command line, no second
+/// person is needed.
 pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<Reset, Refusal> {
     if !actor.has(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));

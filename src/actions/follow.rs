@@ -115,7 +115,7 @@ pub fn unfollow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reque
     note(conn, turn.now, turn.who)
 }
 
-/// Activity since this time can still be withdrawn, and followers are not notified of it yet.
+/// Activity after this time can still be withdrawn, so followers are not notified of it yet.
 fn young(now: Timestamp) -> Timestamp {
     now.saturating_sub(SignedDuration::from_mins(WAIT_MINUTES)).unwrap_or(Timestamp::MIN)
 }
@@ -128,7 +128,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Follower>, Re
     Ok(queries::followers_due(conn, &TOLD, young(now).into())?)
 }
 
-/// The activity on a request that followers are notified of, oldest first. It is read once for all followers of the request.
+/// The activity on a request of which its followers are notified, oldest first. It is read once for all of them.
 ///
 /// # Errors
 /// Database errors.

@@ -21,7 +21,7 @@ use jiff::Timestamp;
 pub(crate) enum Listed {
     /// It is about this request.
     On(Box<Request>),
-    /// It was sent by this registry and returned by the list.
+    /// This registry sent the message, and the list returned it.
     Ours,
     /// An operator must review it, for this reason.
     Held(String),
@@ -64,7 +64,7 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
         format!("The text of the email cannot be published unchanged: {why}")
     } else if request.private {
-        // Nothing about it was sent to the list, so the number was guessed or reached the list in another way.
+        // Nothing about this request was sent to the list, so the sender guessed the number or found it in another place.
         format!("The email comes from the review list, but {} is private", request.number)
     } else if !request.state.is_open() {
         format!("The email comes from the review list, but {} is closed", request.number)
@@ -74,7 +74,7 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
     Ok(Listed::Held(why))
 }
 
-/// The request that a message is about: by what it replies to, then by the number in its subject.
+/// The request of a message: that of the email it replies to, or else the one whose number is in the subject.
 fn request(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list: &FromList) -> Result<Option<Request>, Refusal> {
     for id in &list.answers {
         if let Some((request, text)) = queries::email(conn, id)? {

@@ -101,8 +101,9 @@ pub fn repaired(body: &str) -> String {
 /// A field with the same character rules as email text: prose, like most fields.
 const PROSE: Field = Field::AdditionalInformation;
 
-/// Adds an email to a request as a comment. Its author is the sender if it replies to an email that only they received and they may comment
-/// there; otherwise the operator, with a note that it came by email. The sender given in an email proves nothing and is not published.
+/// Adds an email to a request as a comment. The sender is its author if the email replies to an email that only the sender received, and if
+/// the sender may comment there. Otherwise the operator is its author, with a note that it came by email; the sender address proves nothing
+/// and is not published.
 ///
 /// With `repair`, the text is published as changed by [`repaired`]; without it, a text that needs repair is refused. The stored email is
 /// unchanged.

@@ -40,7 +40,7 @@ pub fn look(store: &Store, now: Timestamp, who: &Actor, incoming: &Incoming) -> 
     let plan = store.read(|conn| plan(conn, now, incoming)).map_err(rejected)?;
     let report = match incoming.texts.as_slice() {
         [] => plan.report.clone(),
-        // The effect on texts is known only after each was stored, so the whole import is run and rolled back.
+        // The effect on texts is known only after each text was stored, so the import is run completely and then rolled back.
         _ => store.rehearse(|conn| take(conn, now, who, incoming)).map_err(rejected)?,
     };
     Ok((plan, report))

@@ -1,5 +1,5 @@
-//! Rotation of the registry's keys: a new key is used alongside the old one, dependencies on the old key are tracked, and then it is
-//! removed (docs/decisions/0026-authentication.md). The command line manages the key files; this module records and notifies.
+//! Rotation of the registry's keys: a new key is used in addition to the old one, dependencies on the old key are tracked, and then the old
+//! key is removed (docs/decisions/0026-authentication.md). The command line manages the key files; this module records and notifies.
 
 use crate::cases;
 use crate::history::{Act, Event, log, queries as events};
@@ -17,7 +17,7 @@ const LINKS_DAYS: i64 = 30;
 /// What still depends on the old key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hanging {
-    /// The email addresses of accounts whose authenticator was set up with it.
+    /// The email addresses of accounts whose authenticator was set up with the old key.
     pub factors: Vec<String>,
     /// The number of open requests with emails sent before the new key was created: replies to them use addresses signed with the old
     /// key.

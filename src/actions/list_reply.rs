@@ -26,8 +26,8 @@ pub(crate) struct OnList {
     references: String,
 }
 
-/// Where a comment belongs on the list: below the post that it answers, or below the newest reply if it continues their thread. `None` for
-/// other comments.
+/// The place of a comment on the list: below the post that it answers, or below the newest reply if it continues the thread of replies.
+/// `None` for other comments.
 pub(crate) fn place(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -57,10 +57,10 @@ pub(crate) fn place(
     }))
 }
 
-/// The maximum number of emails with replies to the list about one request in 24 hours. The daily summary has the others.
+/// The maximum number of emails with replies to the list about one request in 24 hours. The daily summary contains further replies.
 const A_DAY_MAX: i64 = 10;
 
-/// Queues the email to the list, unless there were many today.
+/// Queues the email to the list, unless the daily limit is reached.
 pub(crate) fn send(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

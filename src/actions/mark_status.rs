@@ -1,6 +1,6 @@
-//! Annotations by two operators with a public reason; one proposes, another confirms. They set the status of a namespace whose registrant
-//! cannot be found, after a notice to every known contact and the review list, or flag an error, at once. They do not create a
-//! registrant, and nothing is deleted.
+//! Annotations by two operators with a public reason: one proposes, another confirms. A status annotation is for a namespace whose
+//! registrant cannot be found; it requires a notice to every known contact and the review list. An error flag takes effect when it is
+//! confirmed. Annotations do not create a registrant, and nothing is deleted.
 
 use crate::action_context::ActionContext;
 use crate::cases::drafts::successors_of;
@@ -23,7 +23,7 @@ use crate::registry::Status;
 use crate::registry::publish::{change_status, mark_in_error, may_be_marked};
 use crate::store::AnyConnection;
 
-/// Refuses an annotation while there is an open request for this namespace, because then someone acts for it.
+/// Refuses an annotation while a request for this namespace is open, because someone then acts for the namespace.
 fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
     let open = about_nid(conn, nid.as_str())?.into_iter().find(|request| request.state.is_open());
     open.map_or(Ok(()), |request| {

@@ -51,7 +51,7 @@ pub fn may_record(who: &Account) -> bool {
     [Role::Operator, Role::Expert, Role::Lead].into_iter().any(|role| who.has(role))
 }
 
-/// Everything that is wrong with a name, one error for each field. Only a report must have evidence; a record has a public reason.
+/// All errors in a name, one for each field. Evidence is required only for a report; an entry of the list needs a public reason.
 fn faults(name: &InUse, must_have_source: bool) -> Vec<Fault> {
     let enter = |text: &str, message| (!characters::is_visible(text)).then(|| Phrase::new(message));
     let unusual = || if name.has_usual_nid() { None } else { written::read(&name.nid).err().map(|not| not.sentence()) };

@@ -65,7 +65,7 @@ pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Ac
     shut_for_good(conn, &account.id, now)
 }
 
-/// What others depend on. An account with any of it cannot be closed.
+/// Things that other people depend on. An account with any of them cannot be closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Unsettled {
     pub(crate) roles: Vec<Role>,

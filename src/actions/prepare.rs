@@ -74,7 +74,7 @@ pub fn content(
     publish(conn, turn, &seen, (confirmation, correction), &How::One).map(|(content, _)| content)
 }
 
-/// The same before anything is confirmed, for the preview page.
+/// As above, before anything is confirmed, for the preview page.
 pub fn content_of(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -118,7 +118,7 @@ pub fn waiting(
     Ok(Some((prepared, standing)))
 }
 
-/// The same with the name of the operator who prepared it, for pages.
+/// As above, with the name of the operator who prepared it, for pages.
 pub fn waiting_by(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

@@ -367,7 +367,7 @@ impl Arrival<'_> {
 struct Placed {
     thread: Thread,
     account: Account,
-    /// The key of the email that it replies to, and its template code.
+    /// The key of the email that the message replies to, and the template code of that email.
     letter: String,
     code: String,
 }

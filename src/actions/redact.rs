@@ -153,7 +153,7 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> 
     operator(turn.who)?;
     let ask = waiting(conn, id)?;
     queries::close(conn, id, Closed::Dropped, &turn.who.id, turn.now.into())?;
-    // The text may be current by now, but the redaction can still be dropped.
+    // The text may have become current in the meantime, but the redaction can still be dropped.
     if let Some(found) = Refusal::answered(locate(conn, &ask.place))? {
         return tell(conn, turn, Act::RedactionDropped, &found, SAID);
     }

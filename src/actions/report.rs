@@ -96,7 +96,7 @@ pub fn file(
     } else {
         return Err(Refusal::not_permitted("Only operators and the liaison of the standards body can attach documents"));
     };
-    // Also in state ready: if a document was struck then, its replacement can be recorded.
+    // Also allowed in state ready: if a document was struck, its replacement can be recorded.
     let awaited = seen.request.state == State::WithBody
         || (seen.request.state == State::Ready && seen.request.track.way() == Way::Standards);
     if !awaited {
@@ -155,7 +155,7 @@ pub fn direct(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     .map(drop)
 }
 
-/// T9: the body asks for changes, or declines, in its own words.
+/// T9: records that the body asks for changes or declines, with its own statement.
 pub fn body_answered(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

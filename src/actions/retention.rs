@@ -1,5 +1,5 @@
-//! Retention periods in one table: the privacy page prints its rows, and the scheduled job deletes by them. Anything not deleted by a row
-//! is kept permanently, and a row states that.
+//! Retention periods in one table: the privacy page shows its rows, and the scheduled job deletes data accordingly. Data is kept
+//! permanently if no row deletes it, and a row states this.
 
 use crate::actions::{answers, check_list, erase};
 use crate::cases::{erasures, team};
@@ -16,7 +16,7 @@ use jiff::{SignedDuration, Timestamp};
 /// Days for which the row of an ended session is retained; until then it appears in the owner's list of devices.
 pub const SESSION_DAYS: i64 = 7;
 
-/// Days for which an ended link of an email is stored, so that it can be distinguished from one that never existed.
+/// Days for which an ended link of an email is stored, so that the program can distinguish it from a link that never existed.
 pub const LINK_DAYS: i64 = 30;
 
 /// Days after which a browser that was not used again counts as new.

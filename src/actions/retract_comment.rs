@@ -15,7 +15,7 @@ use crate::reviews::unread::{Since, may_take_back, queries};
 use crate::reviews::{self, Anchor, Comment, Thread};
 use crate::store::{AnyConnection, Moment};
 
-/// One's own comment with its thread; also one written by an account that was merged into this one.
+/// The author's own comment with its thread; also a comment written with an account that was merged into theirs.
 struct Own {
     seen: Seen,
     party: Party,

@@ -134,7 +134,7 @@ fn read(
     Ok(Drafted { id, snapshot_number: snapshot.number, thread_id, anchor, body, suggestion })
 }
 
-/// Whether a suggestion equals the passage as the form showed it. The quote may since have been shortened to a part of the passage.
+/// Whether a suggestion equals the passage that the form showed. The quote may have been shortened since then to a part of the passage.
 fn is_untouched(template: &Template, anchor: &Anchor, suggestion: &str) -> bool {
     let Some(field) = anchor.field.filter(|_| !anchor.quote.trim().is_empty()) else { return false };
     let same = |text: &str| tidy(text).trim() == suggestion;
@@ -182,7 +182,7 @@ pub fn keep_points(
     Ok(())
 }
 
-/// The judgments of a decision: those that the expert saved while reading, with these instead where a form has them.
+/// The judgments of a decision: those in the form, and for all other criteria those that the expert saved while reading.
 pub fn judged(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

@@ -24,7 +24,7 @@ pub(crate) fn request_of(conn: &mut AnyConnection, email: &Left) -> Result<Optio
     }
 }
 
-/// Why an email should not be sent again: its purpose no longer applies.
+/// The reason why an email should not be sent again: its purpose no longer applies.
 pub(crate) fn is_over(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

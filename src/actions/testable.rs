@@ -14,7 +14,7 @@ use crate::profile::Testable;
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 
-/// An identifier of the saved rules; if none are saved, it is that of empty rules.
+/// An identifier of the saved rules; without saved rules, the identifier of empty rules.
 pub fn fingerprint(rules: &Testable) -> String {
     sha256(serde_json::to_string(rules).unwrap_or_default().as_bytes())
 }

@@ -28,7 +28,7 @@ use crate::store::AnyConnection;
 use crate::template::{Field, Template};
 use serde_json::{Map, Value, json};
 
-/// Why a change that is based on an older state is rejected.
+/// The error for a change that is based on an older state.
 pub(super) const CHANGED: &str =
     "This was changed after you retrieved the state in If-Match. Retrieve it again, repeat your change, and send the new ETag";
 

@@ -1,4 +1,4 @@
-//! `/api/v1`: the checks; the registry is in `registry.rs`. The answers are the same as those of the command line.
+//! `/api/v1`: the checks. The registry is in `registry.rs`. The command line gives the same answers.
 
 pub mod catalog;
 pub mod comments;

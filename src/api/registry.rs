@@ -263,7 +263,7 @@ pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["since", "on"])?;
     let since = if cx.query.has("since") { serial_asked(cx, "since")? } else { 0 };
     let day = day::asked(cx, "on")?;
-    // One more than the limit is fetched to detect whether there is a next page.
+    // One entry more than the limit is fetched, to detect whether there is a next page.
     let (serial, mut changes) = cx.read(|conn| {
         Ok((
             crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?,

@@ -47,7 +47,7 @@ pub fn list() -> Vec<Value> {
     TOOLS.iter().filter_map(|(name, _)| Some(described(name, operation(name)?))).collect()
 }
 
-/// The path and the query string of the operation that a tool calls, or what is wrong with the arguments. `None` if there is no such tool.
+/// The path and the query string of the operation that a tool calls, or the error in the arguments. `None` if there is no such tool.
 pub fn request(tool: &str, arguments: &Map<String, Value>) -> Option<Result<(String, String), String>> {
     operation(tool).map(|operation| address(operation, arguments))
 }

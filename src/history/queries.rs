@@ -49,8 +49,8 @@ fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[Acc
     Recorded { id, act, by, role, detail, state, at: at.time() }
 }
 
-/// The experts whose names are not shown on a request: those who chose so there or on a request in the same name conflict, and those who
-/// were assigned and have not answered.
+/// The experts whose names are not shown on a request: experts who chose to be anonymous there or on a request in the same name conflict,
+/// and assigned experts who have not answered yet.
 pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
     let rooms: Vec<Option<String>> = overlays::table
         .filter(overlays::request_id.eq(request_id))
@@ -309,7 +309,7 @@ pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &s
     Ok(at.map(Moment::time))
 }
 
-/// When any other action than these was last taken on a request.
+/// When an action other than these was last taken on a request.
 pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &[Act]) -> Result<Option<jiff::Timestamp>, Error> {
     let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
     let at: Option<Moment> = events::table

@@ -5,11 +5,11 @@ use crate::store::{AnyConnection, Store, accepted_clock};
 use crate::{clock, history};
 use jiff::{SignedDuration, Timestamp};
 
-/// How far the clock may have advanced since it was last accepted: long enough for a stopped machine, and less than any period after which
-/// something ends irreversibly.
+/// The maximum time by which the clock may have advanced since it was last accepted: long enough for a machine that was stopped, and
+/// shorter than any period after which something ends irreversibly.
 const AHEAD_MAX: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// How far the clock may be behind the newest stored event.
+/// The maximum time by which the clock may be behind the newest stored event.
 const BEHIND_MAX: SignedDuration = SignedDuration::from_mins(10);
 
 /// The maximum difference between this machine's clock and the database's: far more than a response takes, far less than any period.
@@ -52,7 +52,7 @@ pub fn judge(now: Timestamp, seen: Option<Timestamp>, newest: Option<Timestamp>)
     if let Some(seen) = seen.max(newest).filter(|seen| now.duration_until(*seen) > BEHIND_MAX) {
         return Err(Strange::Behind { now, seen });
     }
-    // A registry with little activity stores few events, so only the continuously updated `seen` shows how much time has passed.
+    // A registry with little activity stores few events, so only `seen`, which is updated continuously, shows how much time has passed.
     match seen {
         Some(seen) if seen.duration_until(now) > AHEAD_MAX => Err(Strange::Ahead { now, seen }),
         _ => Ok(()),

@@ -17,8 +17,8 @@ use jiff::Timestamp;
 /// Actions that do not count as activity: those of the system, and saved drafts.
 const NO_WORD: [Act; 3] = [Act::Reminded, Act::Escalated, Act::DraftSaved];
 
-/// The facts from the request alone, as if there had been no activity since it entered its state. What is not due by these facts is not
-/// due. Not for requests in review, where experts have their own due dates.
+/// The facts from the request alone, as if there had been no activity since it entered its state. If something is not due by these facts,
+/// it is not due. Not for requests in review, where experts have their own due dates.
 pub(super) fn earliest(request: &Request) -> Facts {
     Facts {
         state: request.state,
@@ -177,8 +177,8 @@ mod tests {
     }
 
     proptest! {
-        /// A property of `timers::due` that [`at_most`] relies on: positions, experts who left or are excluded, and a hold only remove due
-        /// steps; they add none and do not change keys.
+        /// A property of `timers::due` that [`at_most`] relies on: positions, a hold, and experts who left or are excluded only remove due
+        /// steps; they never add any or change keys.
         #[test]
         fn expert_positions_and_hold_status_add_no_due_steps(
             facts in reviewed(),
@@ -196,8 +196,8 @@ mod tests {
             }
         }
 
-        /// Outside of review, the request alone is checked first: a comment of its registrant postpones a warning, a hold removes steps,
-        /// and neither adds any.
+        /// Outside of review, the request alone is checked first: a comment of its registrant postpones a warning, and a hold removes
+        /// steps, but neither adds any.
         #[test]
         fn comments_and_hold_status_add_no_due_steps_outside_review(
             state in prop_oneof![

@@ -148,7 +148,7 @@ impl<'a> Prober<'a> {
         }
     }
 
-    /// Sends one request when its minute slot comes. If a host asks for a pause, all its URLs are postponed.
+    /// Waits for a minute slot and sends one request. If a host asks for a pause, all its URLs are postponed.
     fn ask(&mut self, method: &Method, address: &Address, bytes: usize) -> Result<Answer, Halt> {
         while let Err(free) = self.store.write(|conn| keep::book(conn, self.outside.now()))? {
             let left = self.outside.now().duration_until(free);

@@ -73,21 +73,21 @@ impl Keys {
     }
 }
 
-/// Reads the keys from a file of 32 bytes and from the one beside it that ends in `.old`. If there is none, a key is created.
+/// Reads the keys from a file of 32 bytes and from the file beside it that ends in `.old`. If there is no key, one is created.
 pub fn from_file(path: &Path) -> Result<Keys> {
     let keys = Keys::from(key_from_file(path)?);
     let older = older_path(path);
     Ok(if older.exists() { keys.with_older(key_from_file(&older)?) } else { keys })
 }
 
-/// Creates a new key; the current one becomes the previous. Fails while there is a previous key. After a crash, either the current key or
-/// the new one with the previous key exists, never none.
+/// Creates a new key; the current key becomes the previous one. Fails if there already is a previous key. After a crash, there is either
+/// the current key, or the new key with the previous one; a key always exists.
 pub fn renew(path: &Path) -> Result<Keys> {
     let older = older_path(path);
     if older.exists() {
         return Err(Error::new(ErrorKind::AlreadyExists, "two keys are valid already; drop the older one first"));
     }
-    // There must be a current key to become the previous one.
+    // A current key must exist, because it becomes the previous one.
     key_from_file(path)?;
     let mut name = path.as_os_str().to_owned();
     name.push(".new");

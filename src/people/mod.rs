@@ -311,7 +311,7 @@ kept_words! {
     Ended as "end of a change" {
         /// It was done.
         Done = "done",
-        /// An objection from one of the addresses; only written by earlier releases.
+        /// One of the addresses objected; only earlier releases wrote this.
         Objected = "objected",
         /// Withdrawn by the requester.
         Withdrawn = "withdrawn",
@@ -319,7 +319,7 @@ kept_words! {
         Replaced = "replaced",
         /// The address was assigned to another account.
         Taken = "taken",
-        /// It took effect and was undone from the former address.
+        /// The change took effect and was undone from the former address.
         Undone = "undone",
     }
 }

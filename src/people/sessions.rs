@@ -83,7 +83,7 @@ pub struct Recognised {
     pub account: Account,
     /// The public key of the session.
     pub session_id: String,
-    /// If set, the session should be extended to this time.
+    /// The time to which the session should be extended, if any.
     pub prolong: Option<Timestamp>,
     /// When the user last confirmed their identity.
     pub confirmed_at: Timestamp,

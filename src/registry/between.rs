@@ -46,8 +46,8 @@ pub struct Fact {
 }
 
 impl Fact {
-    /// Whether the value was only newly recorded after `from`: nothing was recorded then, although the namespace had one already. A last
-    /// change of that day or before is one of the past.
+    /// Whether the value was only recorded after `from`, although the namespace existed before: nothing was recorded at `from`. This
+    /// includes a last change that is dated before `from`.
     pub fn is_learned(&self, from: Date) -> bool {
         let is_past = || Day::parse(&self.after).and_then(|day| day.date()).is_none_or(|day| day <= from);
         self.before.is_empty()
@@ -59,7 +59,7 @@ impl Fact {
     }
 }
 
-/// Separates what changed after `from` from what was only newly recorded. A text that came with a change is a change.
+/// Distinguishes values that changed after `from` from values that were only recorded after it. A text that came with a change is a change.
 pub fn apart(facts: Vec<Fact>, from: Date) -> (Vec<Fact>, Vec<Fact>) {
     let is_changed = facts.iter().any(|fact| fact.name == "updated" && !fact.is_learned(from));
     facts.into_iter().partition(|fact| !fact.is_learned(from) || (is_changed && fact.name == "text"))
@@ -169,7 +169,7 @@ mod tests {
         // A change after the first date, and the text that came with it.
         let (changed, learned) = apart(vec![fact("updated", "", "2024-05-01"), fact("text", "", "2.0")], from);
         assert_eq!((names(&changed), names(&learned)), (vec!["updated", "text"], vec![]));
-        // A month has no day that could be compared.
+        // A month without a day cannot be compared.
         assert!(fact("updated", "", "2024-05").is_learned(from));
     }
 }

@@ -77,7 +77,7 @@ fn listing(nid: &str, template: &str, contact: &str) -> Listing {
 fn reference(text: &str) -> Option<Reference> {
     let mut parts = text.splitn(3, '|');
     let (kind, data, label) = (parts.next()?, parts.next()?, parts.next()?);
-    // The list refers to a person by key; the name is in the list of people.
+    // The list refers to people by key; their names are in the list of people.
     let is_key = kind == "person" && label.replace(' ', "_") == data;
     let label = (!label.is_empty() && !is_key).then(|| label.to_owned());
     Some(Reference { kind: kind.to_owned(), data: data.to_owned(), label, ..Reference::default() })

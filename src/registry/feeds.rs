@@ -1,5 +1,5 @@
-//! Changes as Atom feeds: the newest, those of one namespace, and archives of all (RFC 5005 §4), so that a reader who was away can find
-//! missed entries.
+//! Changes as Atom feeds: the newest changes, the changes of one namespace, and archives of all changes (RFC 5005 §4), in which readers
+//! find entries that they missed.
 
 use crate::i18n::Phrase;
 use crate::refusal::Refusal;
@@ -27,12 +27,13 @@ fn current_address(home: &str) -> String {
     format!("{}/updates.atom", page(home))
 }
 
-/// The feed of the registry: the most recently recorded changes, in order of their dates, up to a date or all.
+/// The feed of the registry: the most recently recorded changes (up to a date, if given), in order of their dates.
 pub fn newest(conn: &mut AnyConnection, home: &str, day: Option<Date>) -> Result<String, Refusal> {
     let mut changes = queries::newest_changes(conn, None, if day.is_some() { i64::MAX } else { FEED })?;
     changes.retain(|change| day.is_none_or(|day| change.day() <= day));
     changes.truncate(usize::try_from(FEED).unwrap_or(usize::MAX));
-    // The archive with the change before the oldest one here. It is complete, because at least as many changes follow as it has.
+    // The archive with the change before the oldest one in the feed. This archive is complete, because the feed has at least as many
+    // changes as an archive.
     let before = changes.iter().map(|change| change.serial).min().unwrap_or(1) - 1;
     let previous = (before > 0).then(|| archive_address(home, (before + FEED - 1) / FEED));
     changes.sort_by_key(|change| std::cmp::Reverse((change.day(), change.serial)));

@@ -117,7 +117,7 @@ impl When<'_> {
     }
 }
 
-/// The list as it is now or was at a time, with its namespaces.
+/// The current list, or the list at a given time, with its namespaces.
 struct View {
     document: Document,
     namespaces: Vec<Namespace>,
@@ -194,8 +194,8 @@ pub fn registry_on(conn: &mut AnyConnection, file: RegistryFile, home: &str, day
     registry_by(conn, file, home, When::On(day))
 }
 
-/// Writes a file of the registry as it was when a snapshot of the source was the newest. Of two snapshots of one date, [`registry_on`] has
-/// only the later one.
+/// Writes a file of the registry at the time when a snapshot of the source was the newest. If a date has two snapshots, [`registry_on`]
+/// uses only the later one.
 ///
 /// # Errors
 /// Not found, if there is no such snapshot or it was undone.
@@ -250,8 +250,8 @@ pub fn namespace_csv(namespace: &Namespace, version: Option<u32>, facts: KnownFa
     csv::write_all(&document, &[(namespace, facts)], |_| version)
 }
 
-/// The compact list as of a date. The entries are computed, because the log contains only those of the dates on which changes were
-/// recorded. The list is dated by `day`, or by the newest change if that is earlier.
+/// The compact list on a date. Its entries are computed, because the log contains only the entries of dates on which changes were recorded.
+/// The list is dated by `day`, or by the newest change if that is earlier.
 fn list_on(conn: &mut AnyConnection, serial: i64, view: &View, day: Date) -> Result<String, Refusal> {
     let numbers = queries::newest_numbers(conn, Some(day))?;
     let entry = |namespace: &Namespace| {

@@ -1,5 +1,5 @@
-//! The facts about a namespace for programs: as in its registration, or else as in its profile, each with its source. A profile is the current
-//! one also in a file of a past date.
+//! The facts about a namespace for programs, from its registration or else from its profile, each with its source. Files of a past date use
+//! the current profile, too.
 
 use crate::profile::{Profile, Reading};
 use crate::registry::{Namespace, Source};

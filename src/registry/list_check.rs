@@ -1,6 +1,7 @@
-//! Verification of the stored list: it is computed again from the imported snapshots, the change log and the current texts, as an import
-//! does, and compared. It does not cover the position in the list, the reasons of status changes and redactions, the reference of a
-//! namespace that was registered here, or a missing contact if a text was published since. The column `template_url` is not read.
+//! Verification of the stored list. The list is computed again from the imported snapshots, the change log and the current texts, as in an
+//! import, and compared. The comparison does not cover the position in the list, the reasons of status changes and redactions, the
+//! reference of a namespace that was registered here, or a missing contact if a text was published since. The column `template_url` is not
+//! read.
 
 use crate::refusal::Refusal;
 use crate::registry::on_date::{as_of, held};
@@ -13,7 +14,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 struct Logged {
     /// The dates of changes made here.
     dates: HashSet<Day>,
-    /// Whether a text was published or found, whose contact may have replaced that of an earlier text.
+    /// Whether a text was published or found. Its contact may have replaced the contact of an earlier text.
     has_text: bool,
     /// The error flags and reconsiderations.
     marks: Marks,
@@ -81,7 +82,7 @@ fn printed(namespace: &Namespace) -> Listing {
 
 /// The names of the columns that differ.
 fn different(stored: &Namespace, computed: &Namespace, logged: &Logged) -> Vec<&'static str> {
-    // A change on the day of a snapshot has the date of the one recorded last.
+    // For a change on the day of a snapshot, the date of the one that was recorded last applies.
     let is_own_date = stored.updated_on.as_ref().is_some_and(|day| logged.dates.contains(day));
     let (registrant, contact) = (stored.registrant.as_ref(), stored.contact.as_ref());
     let is_registrant =

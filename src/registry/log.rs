@@ -44,7 +44,7 @@ pub(crate) fn log_shown(
 
 /// Logs many changes in order.
 pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged]) -> Result<(), Refusal> {
-    /// From this number of changes on, the whole registry is read once instead of each namespace.
+    /// If there are at least this many changes, the whole registry is read at once instead of each namespace.
     const MANY: usize = 50;
     let Ok(many) = i64::try_from(list.len()) else { return Ok(()) };
     if many == 0 {

@@ -1,5 +1,5 @@
-//! Annotations by operators beside a registration: the reason for its status, and error flags for the namespace or a version. They remove
-//! nothing: URLs, texts and names remain.
+//! Annotations by operators beside a registration: the reason for its status, and error flags for the namespace or a version. Annotations
+//! do not remove URLs, texts or names.
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};

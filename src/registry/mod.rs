@@ -126,7 +126,7 @@ pub struct Listing {
     /// The contact column of the informal table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub contact: Vec<Inline>,
-    /// The name, if it is printed in other letter case than the stored NID.
+    /// The name as printed, if its letter case differs from the stored NID.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub printed: Option<String>,
     /// Unknown attributes and elements.
@@ -192,7 +192,7 @@ pub struct Namespace {
     /// The date of the last change: a new version, a correction, a change of status, or the date that IANA's list prints. `None` if there
     /// was none or it is not recorded.
     pub updated_on: Option<Day>,
-    /// Since when it is no longer on IANA's list; its URNs remain valid.
+    /// The date since which it is no longer on IANA's list; its URNs remain valid.
     pub unlisted_on: Option<Date>,
     /// The namespace that replaced it.
     pub successor: Option<Nid>,
@@ -282,7 +282,7 @@ impl Namespace {
         in_column.or_else(|| informal.map(|reference| reference.data.as_str()).next())
     }
 
-    /// Where the registration can be read: its references, and documents that the list prints in the contact column.
+    /// The places where the registration can be read: its references, and documents that the list prints in the contact column.
     pub fn sources(&self) -> impl Iterator<Item = &Reference> {
         let beside = self.listing.contact.iter().filter_map(|inline| match inline {
             Inline::Ref(reference) if reference.kind != "person" => Some(reference),

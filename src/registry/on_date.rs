@@ -1,7 +1,7 @@
 //! The registry on a date: as published by its source and as registered here by then.
 //!
-//! One function computes the present and every past date, and the `namespaces` table stores its result for the present. An import, an older
-//! snapshot that is imported late, and an undone import therefore end in the same way: the result is recomputed and the differences are
+//! One function computes the registry for every date; the `namespaces` table stores its result for the present. Therefore an import, an
+//! older snapshot that is imported late, and an undone import all end in the same way: the result is recomputed and the differences are
 //! stored.
 
 use crate::i18n::Phrase;
@@ -56,7 +56,8 @@ pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     with_texts(conn, registry, day)
 }
 
-/// The registry when a snapshot was the newest: as on its date, but without the snapshots that the source published later on that date.
+/// The registry at the time when a snapshot was the newest: as on the date of the snapshot, but without snapshots that the source published
+/// later on the same date.
 ///
 /// # Errors
 /// Only database errors.
@@ -156,7 +157,7 @@ fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     Ok(registry)
 }
 
-/// For each namespace with a text by that date, the values of the current one.
+/// The values of the current text on that date, for each namespace that had a text by then.
 fn said_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, Held>, Error> {
     let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
     for text in states::queries::texts(conn, None)? {
@@ -318,7 +319,7 @@ fn born_here(held: &Namespace, own: Option<&Own>) -> Namespace {
     }
 }
 
-/// Applies actions made here. Of the dates of the action and of the snapshot, the newer one wins.
+/// Applies actions made here. If both the action and the snapshot set a value, the one with the newer date applies.
 fn overlay(namespace: &mut Namespace, own: Option<&Own>, shown_on: Option<Date>) {
     let Some(own) = own else { return };
     namespace.status = Status::from_name(&own.status).unwrap_or(namespace.status);

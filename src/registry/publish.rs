@@ -99,8 +99,8 @@ pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: Wha
     log_shown(conn, now, nid, what, detail, None)
 }
 
-/// Logs a change that is the last change of the registration: a new version, a correction or a new status. No other function sets this
-/// date for changes made here, so that every page and file has the same one; `on_date` computes it for past days from the log.
+/// Logs a change that counts as the last change of a registration: a new version, a correction or a new status. Only this function sets
+/// that date for changes made here, so that all pages and files show the same date; `on_date` computes it for past days from the log.
 fn log_dated(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, detail: &str) -> Result<(), Refusal> {
     queries::set_updated(conn, nid, clock::day(now))?;
     log(conn, now, nid, what, detail)
@@ -260,7 +260,7 @@ pub fn change_status(
     log_dated(conn, now, nid, What::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
 }
 
-/// Refuses an error flag that is already set (`marked`), or the removal of one that is not; the version must exist.
+/// Refuses to set an error flag that is already set (`marked`) or to remove one that is not. The version must exist.
 pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, marked: bool) -> Result<Namespace, Refusal> {
     let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at(at::NID_ERROR, Phrase::new("refusal-registered-nid")))?;
     if let Some(number) = version
@@ -290,7 +290,7 @@ pub fn mark_in_error(
     log(conn, now, nid, What::StatusChanged, &format!("{} {words}: {reason}", marks::which(version)))
 }
 
-/// Sets or removes the annotation that a registration is decided again in a request. URNs, URLs and texts remain.
+/// Sets or removes the annotation that a request is deciding again on this registration. URNs, URLs and texts remain.
 ///
 /// # Errors
 /// The namespace is not registered.

@@ -244,7 +244,7 @@ impl NewNamespace {
     }
 }
 
-/// A value without that of the available text, which has its own column.
+/// A value without the value from the available text, which has its own column.
 fn own(value: Option<&String>, held: Option<&String>) -> Option<String> {
     value.filter(|value| held != Some(value)).cloned()
 }
@@ -263,14 +263,14 @@ pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: B
 /// The name under which the serial of an announced change is stored.
 const ANNOUNCED: &str = "announced";
 
-/// Announces a change of the list, which must be logged in the same transaction: database triggers reject a change of what the list shows
-/// unless the announced serial is above that of the newest logged change.
+/// Announces a change of the list, which must be logged in the same transaction. Database triggers reject changes of the data in the list
+/// unless the announced serial is higher than the serial of the newest logged change.
 fn announce(conn: &mut AnyConnection) -> Result<(), Error> {
     let next = newest_serial(conn)? + 1;
     set_state(conn, ANNOUNCED, &next.to_string())
 }
 
-/// Whether a change of the list was announced and not logged. Never true after a transaction.
+/// Whether a change of the list was announced but not logged. Never true after a transaction.
 pub(crate) fn is_announced(conn: &mut AnyConnection) -> Result<bool, Error> {
     let Some(text) = state(conn, ANNOUNCED)? else { return Ok(false) };
     let announced: i64 = text.parse().map_err(|_| unreadable("serial", &text))?;
@@ -375,7 +375,7 @@ pub(crate) fn changes_after(conn: &mut AnyConnection, serial: i64, most: i64) ->
     changes_by(conn, serial, None, most)
 }
 
-/// The same, limited to changes up to a date according to [`Change::day`].
+/// As above, limited to changes up to a date according to [`Change::day`].
 pub(crate) fn changes_by(conn: &mut AnyConnection, serial: i64, day: Option<Date>, most: i64) -> Result<Vec<Change>, Error> {
     let mut query = changes::table
         .filter(changes::serial.gt(serial))

@@ -57,7 +57,7 @@ fn line(line: &str) -> Line<'_> {
     Line { indent, label: None, value: bare, column: indent }
 }
 
-/// The value of the first of these labels that has one: on its line with continuation lines, or on the next line.
+/// The value of the first of these labels that has a value: on the line of the label and its continuation lines, or on the next line.
 fn labelled(lines: &[Line<'_>], labels: &[&str]) -> Option<String> {
     labels.iter().find_map(|label| {
         lines.iter().enumerate().find_map(|(i, line)| {

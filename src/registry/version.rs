@@ -49,7 +49,7 @@ pub struct Version {
     pub nid: Nid,
     /// 1, 2, 3…
     pub number: u32,
-    /// Whether IANA printed that number; if not, the only known text is version 1.
+    /// Whether IANA printed that number. If not, the only known text is stored as version 1.
     pub number_recorded: bool,
     pub origin: Origin,
     /// The date it prints; `None` if it prints none.
@@ -101,12 +101,12 @@ impl Version {
         editions.chain((!self.shown.undone).then_some(self.shown.last)).max().flatten()
     }
 
-    /// Whether all of it came with undone imports, and its number is not known from elsewhere.
+    /// Whether all its texts came with undone imports, and its number is not known from another source.
     pub fn is_undone(&self) -> bool {
         self.shown.undone && self.shown.first.is_none() && self.editions.iter().all(|edition| edition.shown.undone)
     }
 
-    /// Whether it records only that the namespace is registered: no number was recorded, and no text is available.
+    /// Whether it only records that the namespace is registered, without a number or a text.
     pub fn is_bare(&self) -> bool {
         !self.number_recorded && self.text.is_none() && self.editions.is_empty()
     }
@@ -192,8 +192,8 @@ impl Class {
         Self::ALL.into_iter().find(|class| class.name() == name)
     }
 
-    /// The class of the correction from one text to another: that of its changes. Layout and spelling count only if nothing else
-    /// changed; a reference together with contact details is [`Self::Other`], so that neither is left out.
+    /// The class of a correction, from its changes. Layout and spelling count only if nothing else changed. A changed reference together
+    /// with changed contact details is [`Self::Other`], so that the class does not omit one of them.
     pub fn of(old: &Template, new: &Template) -> Self {
         let kinds: Vec<Kind> = changes(old, new).into_iter().map(|change| change.kind).collect();
         let has = |kind: Kind| kinds.contains(&kind);

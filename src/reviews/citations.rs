@@ -16,7 +16,7 @@ pub struct Cited {
     pub known: Known,
 }
 
-/// What the list contains about an RFC number.
+/// The entry of the list for an RFC number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Known {
     /// Published, with the year if the list has it, and the RFCs that obsoleted it.

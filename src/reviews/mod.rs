@@ -231,7 +231,7 @@ pub struct Comment {
     pub id: CommentId,
     /// The author's account. Never displayed, because the author may be anonymous.
     pub author_id: AccountId,
-    /// The account that owns it now: the author's, or the one it was merged into. Never displayed.
+    /// The account that owns it now: the author's account, or the account into which that was merged. Never displayed.
     pub owner_id: AccountId,
     /// The displayed name.
     pub author: String,
@@ -312,7 +312,7 @@ pub fn is_live(position: &Position, current_snapshot: SnapshotNo, substance_chan
 /// Whether the lead can approve the request (T6); otherwise what is missing. `assigned` are the assigned experts, without those who
 /// declined or have a conflict of interest; `period_over` is whether the review period is over.
 pub fn may_approve(assigned: &[AccountId], lead_id: &AccountId, standing: &[Standing], period_over: bool) -> Result<(), String> {
-    // The Discuss of an expert who has left does not count, not even as a recorded position.
+    // The Discuss of an expert who has left office does not count at all, not even as a recorded position.
     let counts = |standing: &&Standing| standing.live && (standing.in_office || standing.position.stance != Stance::Discuss);
     let live = || standing.iter().filter(counts).map(|standing| &standing.position);
     if let Some(open) = standing.iter().find(|standing| standing.objects()) {
@@ -370,8 +370,8 @@ mod tests {
         assert!(may(&[approve("a"), approve("lead")]).is_ok());
         assert!(may(&[approve("lead")]).is_err());
         assert!(may_approve(&[], &"lead".into(), &[], false).is_err());
-        // The end of the period replaces positions but not the second person; a lead who is the only assigned expert does not suffice
-        // either.
+        // After the period, missing positions no longer count, but a second person is still required. A lead who is the only assigned
+        // expert is not sufficient either.
         assert!(may_approve(&asked, &"lead".into(), &[], true).is_err());
         assert!(may_approve(&asked, &"lead".into(), &[approve("b")], true).is_ok());
         assert!(may_approve(&["lead".into()], &"lead".into(), &[approve("lead")], true).is_err());

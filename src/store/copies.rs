@@ -78,7 +78,7 @@ impl Part {
 
 impl Drop for Part {
     fn drop(&mut self) {
-        // Most of these do not exist; after `take_place` none does.
+        // Most of these files do not exist; after `take_place`, none of them does.
         for ending in ["", "-wal", "-shm", "-journal"] {
             let _ = std::fs::remove_file(beside(&self.0, ending));
         }
@@ -169,7 +169,7 @@ pub fn before_migration(path: &Path, first: &str) -> PathBuf {
     if free(&plain) {
         return plain;
     }
-    // After a hundred attempts at one migration the name is in use, and the backup is refused.
+    // After a hundred attempts at one migration, all names are in use, and the backup is refused.
     (2..100).map(|count| beside(&plain, &format!(".{count}"))).find(free).unwrap_or(plain)
 }
 

@@ -1,9 +1,9 @@
-//! Numbers that are allotted in the transaction that uses them.
+//! Numbers that are assigned in the transaction that uses them.
 
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 
-/// The counter of changes that public pages show. Servers drop their cached responses when it grows.
+/// The counter of changes that affect public pages. When it increases, servers drop their cached responses.
 pub const PUBLISHED: &str = "published";
 
 /// The notification channel for incremented counters; [`ear`] listens.

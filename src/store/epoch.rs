@@ -1,8 +1,8 @@
 //! The epoch identifies the history that serials belong to.
 //!
-//! A registry that is restored from an old backup after a disaster assigns serials and numbers again to other things. It then gets a new
-//! epoch, so that clients that compare it know that their serial is invalid and read everything again, as with the `session_id` of RFC 8182
-//! §3.3.2. The epoch is random and not a counter, because the same backup may be restored twice.
+//! A registry that is restored from an old backup after a disaster assigns the same serials and numbers again to other things. It then gets
+//! a new epoch. Clients compare the epoch, detect that their serial is invalid, and read everything again, as with the `session_id` of RFC
+//! 8182 §3.3.2. The epoch is random and not a counter, because the same backup may be restored twice.
 
 use super::schema::registry_state;
 use super::{AnyConnection, Error};
@@ -54,7 +54,7 @@ pub struct Margins<'a> {
     pub unseen: &'a [&'a str],
     /// The increment of those.
     pub by_unseen: i64,
-    /// The increment of the others: the numbers of requests and of informal namespaces.
+    /// The increment of the other counters: the numbers of requests and of informal namespaces.
     pub by_seen: i64,
 }
 
@@ -67,8 +67,8 @@ pub const HELD_BECAUSE: &str = "held: the registry went on from a copy, and this
 /// The status text of a reply that was waiting to be published.
 const WAITED: &str = "It waited when the registry went on from a copy; its sender may have withdrawn or published it since";
 
-/// Prepares a restored backup for use after later changes were lost: no email is sent twice, nothing that had ended becomes valid again,
-/// and no number that may have been published is assigned to something else.
+/// Prepares a restored backup for use if later changes were lost: no email is sent twice, nothing that had ended becomes valid again, and
+/// no number that may have been published is assigned to something else.
 pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margins: &Margins<'_>) -> Result<Aftermath, Error> {
     use super::schema::{
         counters, elsewhere_rounds, identities, inbound, instances, invitations, link_tokens, mailed_links, outbox, previews,
@@ -93,7 +93,8 @@ pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margin
             .execute(conn)?;
     // Links in unsent emails are generated again at delivery.
     diesel::delete(link_tokens::table).execute(conn)?;
-    // A sign-in link removed by its owner since must not become valid again; each is linked again through the email address of its account.
+    // If an owner removed an external sign-in after the backup, it must not become valid again. Therefore each external sign-in must be
+    // linked again through the email address of its account.
     diesel::delete(elsewhere_rounds::table).execute(conn)?;
     diesel::delete(identities::table).execute(conn)?;
     let tokens =

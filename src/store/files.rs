@@ -42,8 +42,8 @@ pub fn is_open_to_others(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|found| found.permissions().mode() & 0o077 != 0)
 }
 
-/// Enables write-ahead logging. The first time this changes the file, and SQLite then does not wait for other processes that do so at the
-/// same time, regardless of `busy_timeout`.
+/// Enables write-ahead logging. The first time, this changes the file. If other processes do the same at that moment, SQLite does not wait
+/// for them, regardless of `busy_timeout`.
 pub(super) fn write_ahead(conn: &mut SqliteConnection) -> diesel::QueryResult<()> {
     const PATIENCE: Duration = Duration::from_secs(10);
     let begun = Instant::now();

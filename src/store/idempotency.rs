@@ -1,5 +1,5 @@
-//! Stored idempotency keys. A client sends a unique key with an action; the key is stored in the transaction of the action, so it exists
-//! exactly if the action was committed. A repeated request with the same key gets the same response and changes nothing.
+//! Stored idempotency keys. A client sends a unique key with an action. The key is stored in the transaction of the action, so it exists if
+//! and only if the action was committed. A repeated request with the same key gets the same response and changes nothing.
 
 use super::schema::sent_before::{self, dsl};
 use super::{AnyConnection, Error, Moment};
@@ -19,7 +19,7 @@ pub struct Once {
     pub key: String,
     /// The digest of the content of an API request; empty for a form, where the key includes it.
     pub payload: String,
-    /// The ID of the current request, whose own transactions are not repetitions.
+    /// The ID of the current request. Its own transactions do not count as repetitions.
     pub request_id: String,
 }
 
@@ -64,7 +64,7 @@ pub fn take(conn: &mut AnyConnection, once: &Once, now: Timestamp) -> Result<Opt
     );
     match diesel::insert_into(sent_before::table).values(values).execute(conn).map_err(Error::from) {
         Ok(_) => Ok(None),
-        // Another instance has just claimed it; the next run will see that.
+        // Another instance has just claimed the key; the next attempt will find it.
         Err(error) if error.is_taken() => Err(Error::GivenUp),
         Err(error) => Err(error),
     }

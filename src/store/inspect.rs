@@ -34,9 +34,9 @@ pub struct Names<'a> {
 /// The maximum number of faults listed in one sentence; the rest is counted.
 const NAMED_MAX: usize = 5;
 
-/// Checks the whole database. On SQLite this takes about as long as reading the file twice. It may be written to meanwhile: texts never
-/// change, and counters, which only increase, are read after the rows they number. Without `now`, rows that scheduled jobs delete are not
-/// reported as missing.
+/// Checks the whole database. On SQLite, this takes about as long as reading the file twice. The database may be written to during the
+/// check: texts never change, and counters, which only increase, are read after the rows they number. Without `now`, rows that scheduled
+/// jobs delete are not reported as missing.
 pub fn deep(conn: &mut AnyConnection, names: &Names<'_>, now: Option<Timestamp>) -> Vec<Checked> {
     let mut all = Vec::new();
     if matches!(conn, AnyConnection::Sqlite(_)) {
@@ -209,7 +209,7 @@ fn snapshot_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error>
     )
 }
 
-/// Finds counters below a number that was already assigned, which would be assigned again.
+/// Finds counters that are below an already assigned number and would therefore assign it again.
 fn counted(conn: &mut AnyConnection, names: &Names<'_>) -> Result<(i64, Vec<String>), Error> {
     let mut highest: BTreeMap<String, i64> = BTreeMap::new();
     let serial: Option<i64> = changes::table.select(diesel::dsl::max(changes::serial)).first(conn)?;

@@ -1,7 +1,7 @@
 //! Notifications between instances on one PostgreSQL database (LISTEN/NOTIFY): a counter was incremented, or an email is queued. Listening
-//! needs no transactions, so an idle instance does not load the database. A notification is only a hint: listeners check for themselves and
-//! also poll from time to time, because instances of older releases send none, and they are lost with a broken connection. A standby sends
-//! none either, so it is polled until it is promoted.
+//! needs no transactions, so an idle instance does not load the database. A notification is only a hint. Listeners check the database
+//! themselves and also poll from time to time, because notifications are lost with a broken connection, and instances of older releases and
+//! standbys do not send any.
 
 use super::counters::{COUNTER_RAISED, notify};
 use super::standby::is_standby;
@@ -91,7 +91,7 @@ impl Ear {
         false
     }
 
-    /// Whether it is connected; connects if it is not, and listens unless the database is a standby.
+    /// Whether the listener is connected. Connects if it is not, and listens unless the database is a standby.
     fn connects(&mut self) -> bool {
         if self.conn.is_some() && self.is_listening {
             return true;

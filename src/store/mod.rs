@@ -263,7 +263,7 @@ impl Store {
     /// Runs a read function on a pooled connection, in one read transaction, so that all its queries see the same state.
     pub fn read<T, E: From<Error>>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
         let mut conn = self.reading()?;
-        // There is nothing to commit: the transaction is rolled back when dropped.
+        // A read has nothing to commit: its transaction is rolled back when dropped.
         let open = Open { conn: &mut conn, done: false };
         run(open.conn)
     }
@@ -352,7 +352,7 @@ impl Store {
         if standby::is_standby(&mut conn)? {
             return Err(Error::Standby);
         }
-        // A migration, and waiting for that of another instance, has no time limit.
+        // A migration has no time limit, and neither does waiting for the migration of another instance.
         conn.batch_execute(&format!("SET statement_timeout = 0; SELECT pg_advisory_lock({LOCK})"))?;
         run(&mut conn)
     }
@@ -363,7 +363,7 @@ impl Store {
     }
 }
 
-/// Retries until the function succeeds, fails with a permanent error, or the number of attempts or the time is reached. No transaction is
+/// Retries until the function succeeds, fails permanently, or reaches the maximum number of attempts or the time limit. No transaction is
 /// open here, so work that must happen outside a transaction is also done here.
 fn again<E: From<Error> + Troubled>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
     const TRIES: u32 = 24;

@@ -55,7 +55,7 @@ fn passwords(url: &str) -> impl Iterator<Item = &str> {
 mod tests {
     use super::*;
 
-    /// The end of a URL with two hosts, of which libpq takes the one that accepts changes.
+    /// The end of a URL with two hosts. libpq connects to the host that accepts changes.
     const SEVERAL: &str = "one:5432,two:5433/d?target_session_attrs=read-write";
 
     #[test]

@@ -97,7 +97,7 @@ fn count(conn: &mut AnyConnection, table: &str) -> Result<i64, Failure> {
     Ok(diesel::sql_query(format!("SELECT count(*) AS n FROM \"{table}\"")).get_result::<Count>(conn)?.n)
 }
 
-/// The tables of the PostgreSQL database, except the list of migrations, which it has its own of.
+/// The tables of the PostgreSQL database, except the list of migrations, because PostgreSQL has its own list.
 fn tables(conn: &mut AnyConnection) -> Result<Vec<Table>, Failure> {
     let columns: Vec<Column> = diesel::sql_query(
         "SELECT c.table_name::text AS \"on\", c.column_name::text AS name, c.data_type = 'bytea' AS is_bytes \
@@ -154,7 +154,7 @@ fn copy(from: &mut AnyConnection, to: &mut AnyConnection, table: &Table) -> Resu
     }
 }
 
-/// Whether no other process has the file open: only then can SQLite leave write-ahead logging. It is enabled again when the database is
+/// Whether no other process has the file open. Only then can SQLite leave write-ahead logging, which is enabled again when the database is
 /// next opened.
 fn is_left_alone(file: &str) -> Result<bool, Failure> {
     #[derive(QueryableByName)]
@@ -169,8 +169,8 @@ fn is_left_alone(file: &str) -> Result<bool, Failure> {
         .is_ok_and(|mode| mode.journal_mode == "delete"))
 }
 
-/// Copies an SQLite database to an empty PostgreSQL database. The source must not be written to meanwhile; the target gets everything or
-/// nothing. `told` is called before each table.
+/// Copies an SQLite database to an empty PostgreSQL database. No other process may write to the source in the meantime. If anything fails,
+/// the target stays empty. `told` is called before each table.
 ///
 /// # Errors
 /// The target is not empty, the source is of another release or in use, or the row counts of a table differ.

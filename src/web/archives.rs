@@ -1,4 +1,4 @@
-//! Makes the archive of a month from the files that the server serves to everyone.
+//! Makes the archive of a month from the public files of the server.
 
 use crate::http::addresses::{REGISTRY, edition, namespace};
 use crate::http::app::App;
@@ -14,14 +14,14 @@ use crate::{clock, ids};
 use jiff::Timestamp;
 use std::sync::Arc;
 
-/// Files that are always there, besides those of the list.
+/// Files that always exist, in addition to those of the list.
 const FILES: [&str; 4] = ["/profiles.json", "/regexes.json", "/vectors.ndjson", "/openapi.json"];
 
 /// The change log: each change with the fields that it changed.
 const CHANGES: &str = "/api/v1/list/delta";
 
-/// Makes the archive of the previous month, unless it exists, the registry is younger, or its log is not signed here. Returns whether an
-/// archive was made. If the registry changes in the meantime, the next call makes it.
+/// Makes the archive of the previous month, unless it exists, the registry did not exist then, or this server does not sign its log.
+/// Returns whether an archive was made. If the registry changes in the meantime, the next call makes it.
 ///
 /// # Errors
 /// A sentence.

@@ -127,7 +127,7 @@ fn hex(digit: u8) -> Option<u8> {
     char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
 }
 
-/// The existing path that was probably meant if there is no route: without a trailing slash, in lower case.
+/// If there is no such route, the existing path that was probably meant: without a trailing slash, in lower case.
 pub fn meant(path: &str) -> Option<String> {
     if is_of_a_urn(path) {
         return None;

@@ -11,7 +11,7 @@ use crate::web::router::fields_at;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-/// The response to a request for a path with a query string, also if it is a problem. `None` if no public route has the path.
+/// The response to a request for a path with a query string, even if it is a problem. `None` if no public route has the path.
 pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Reply> {
     let (door, params) = door_of(path).filter(|(door, _)| is_open(door))?;
     let cx = Cx {

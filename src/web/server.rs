@@ -77,7 +77,7 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
     .client_request_timeout(Duration::from_secs(20))
     .client_disconnect_timeout(Duration::from_secs(5))
     .keep_alive(Duration::from_secs(30))
-    // A client that closes its side has gone; its request must not continue to wait in a queue.
+    // A client that closes its side is gone; its request must not continue to wait in a queue.
     .h1_allow_half_closed(false)
     .shutdown_timeout(10)
     .disable_signals();
@@ -354,8 +354,8 @@ fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Checks that a write from a browser comes from a page of this site. Browsers send Sec-Fetch-Site, older ones Origin. A write with neither
-/// is rejected if it has a session, and accepted if it has none (a program).
+/// Checks that a write from a browser comes from a page of this site. Browsers send Sec-Fetch-Site; older ones send Origin. A write without
+/// either header is rejected if it has a session, and accepted if it has none, because it comes from a program.
 fn came_from_here(cx: &Cx) -> Result<(), Problem> {
     // A one-click unsubscribe request comes from a mail program (RFC 8058 §3.2). Its link is signed, and no session is used.
     let one_click = cx.path().starts_with("/letters/") && cx.path().ends_with("/stop");
@@ -448,7 +448,7 @@ fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
     if cx.params.values().any(|value| value.contains('\0')) {
         return Err(Problem::no_page());
     }
-    // A query that is itself a part of a URN has no names of parameters, and may contain any octet.
+    // A query that is part of a URN has no parameter names and may contain any octet.
     let is_parameter = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     if cx.query.broken().any(is_parameter) {
         return Err(Problem::bad_request(Phrase::new("refusal-address-bytes")));

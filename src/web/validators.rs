@@ -17,7 +17,7 @@ use jiff::Timestamp;
 /// Routes about the server itself. They contain no registry data.
 const OF_THE_PROGRAM: [&str; 6] = ["/healthz", "/readyz", "/metrics", "/robots.txt", "/.well-known/", "/static/"];
 
-/// Those that are requested often and rarely change, and may therefore be cached.
+/// Routes that are requested often and rarely change, and may therefore be cached.
 const LASTING: [&str; 2] = ["/robots.txt", "/.well-known/"];
 
 /// Whether a route returns data of this registry.
@@ -69,8 +69,8 @@ pub(super) fn validated(door: &Endpoint, cx: &Cx, mut reply: Reply) -> Reply {
     reply
 }
 
-/// Compresses a response to a client that is not signed in. Others are not compressed, and nothing behind a secret link is: the length of a
-/// compressed page that contains a secret and repeats what its sender wrote would reveal the secret.
+/// Compresses a response to a client that is not signed in. Other responses are not compressed, nor is any page behind a secret link: if a
+/// compressed page contains a secret and repeats input of its sender, its length would reveal the secret.
 pub(super) fn compressed(cx: &Cx, reply: Reply) -> Reply {
     let may_have_secrets = cx.viewer.is_some() || cx.pending.is_some() || cx.token.is_some() || !cx.param("token").is_empty();
     if may_have_secrets { reply } else { answer::compressed(reply, cx.header("accept-encoding").unwrap_or_default()) }
@@ -86,7 +86,7 @@ pub(super) fn in_lower_case(door: &Endpoint, cx: &Cx, reply: Reply) -> Reply {
         && reply.status == 404
         && is_data(door)
         && !WITH_CAPITALS.iter().any(|start| cx.path.starts_with(start));
-    // A path with escapes is not one of ours in another letter case.
+    // A path with escapes is not a path of this site in another letter case.
     if !is_asked || cx.path.contains('%') || !has_capitals || cx.path.starts_with("/api/") || is_of_a_urn(&cx.path) {
         return reply;
     }

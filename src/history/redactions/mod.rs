@@ -132,8 +132,8 @@ pub fn reason_in(notice: &str) -> &str {
     inside.and_then(|rest| rest.split_once(": ")?.1.strip_suffix(']')).unwrap_or(notice)
 }
 
-/// What replaces a copy of a redacted text in a permanent row, and the text of a position, which is never empty. It is shorter than every
-/// copy, because the database accepts only shorter texts there.
+/// The replacement for a copy of a redacted text in a permanent row, and for the text of a position, which is never empty. It is shorter
+/// than every copy, because the database accepts only shorter texts there.
 pub(crate) const GAP: &str = "[…]";
 
 /// A redacted text as shown: the notice, after the remaining text if only a copy of another text was removed.

@@ -128,7 +128,7 @@ fn is_known(conn: &mut AnyConnection, (thing, id): (Thing, &str)) -> Result<bool
     Ok(known > 0)
 }
 
-/// The texts of a row whose copies are removed with it, and its request. A revision or version has none: its copies are other revisions.
+/// The texts of a row whose copies are also removed, and its request. A revision or version has none: its copies are other revisions.
 pub(crate) fn words_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<(Option<RequestId>, Vec<String>), Error> {
     let mut texts: Vec<String> = Vec::new();
     let mut request = request_of(conn, thing, id)?;
@@ -204,7 +204,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
             diesel::update(drafted.filter(drafted_comments::snapshot_number.eq(number)))
                 .set(drafted_comments::quote.eq(""))
                 .execute(conn)?;
-            // The email to the list has the whole text, others the changes.
+            // The email to the list contains the whole text, other emails only the changes.
             diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::letter.eq_any(TELL_TEXTS)))
                 .set(outbox::body.eq(&said))
                 .execute(conn)?;
@@ -224,7 +224,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
         }
         Thing::Version | Thing::Edition | Thing::Sent | Thing::Copy => {}
     }
-    // News to the list combines the texts of several events, and is stored with the last of them.
+    // A list post combines the texts of several events and is stored with the last of them.
     if let Some((request, at)) = told_since {
         let news = outbox::table.filter(outbox::request_id.eq(request)).filter(outbox::letter.eq("list_news"));
         diesel::update(news.filter(outbox::created_at.ge(at))).set(outbox::body.eq(&said)).execute(conn)?;

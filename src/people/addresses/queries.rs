@@ -59,7 +59,7 @@ pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment)
     Ok(row.map(change))
 }
 
-/// What the link with this key does, while it is valid.
+/// The effect of the link with this key, while it is valid.
 pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<Linked>, Error> {
     let row: Option<Row> = address_changes::table
         .filter(address_changes::new_link.eq(link))

@@ -103,7 +103,7 @@ impl Factors {
         let present = now.as_second().div_euclid(STEP);
         let step = |key| {
             let totp = Self::authenticator(Self::secret_of(key, account_id, salt)?)?;
-            // All are compared completely, so that the duration reveals nothing.
+            // All codes are compared completely, so that the duration reveals nothing.
             (present - 1..=present + 1)
                 .filter(|step| same(&totp.generate((step * STEP).unsigned_abs()).to_string(), digits))
                 .max()

@@ -49,13 +49,13 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// Uses up the code of a time step; returns `false` if it or a later one was used before.
+/// Marks the code of a time step as used; returns `false` if it or a later one was used before.
 pub(crate) fn use_step(conn: &mut AnyConnection, account_id: &AccountId, step: i64) -> Result<bool, Error> {
     let unused = second_factors::table.find(account_id).filter(second_factors::last_step.lt(step));
     Ok(diesel::update(unused).set(second_factors::last_step.eq(step)).execute(conn)? > 0)
 }
 
-/// Uses up a recovery code; returns `false` if it does not exist or was used before.
+/// Marks a recovery code as used; returns `false` if it does not exist or was used before.
 pub(crate) fn use_recovery(
     conn: &mut AnyConnection,
     account_id: &AccountId,

@@ -6,7 +6,7 @@ use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
-/// The main account of a person: the one into which an account was merged, or itself.
+/// The main account of a person: the account into which the given one was merged, or the given one itself.
 pub(crate) fn person(conn: &mut AnyConnection, account_id: &AccountId) -> Result<AccountId, Error> {
     let into = merged_accounts::table.find(account_id).select(merged_accounts::into_id).first(conn).optional()?;
     Ok(into.unwrap_or_else(|| account_id.to_owned()))

@@ -1,5 +1,5 @@
-//! The archives of the public data, one for each month. An archive never changes; only if a text in it is redacted, its bytes are deleted, and
-//! its digest and signature remain.
+//! The archives of the public data, one for each month. Archives never change, with one exception: if a text in an archive is redacted, the
+//! bytes of the archive are deleted, and its digest and signature remain.
 
 pub mod queries;
 
@@ -51,7 +51,7 @@ pub fn pack(files: &[(String, Vec<u8>)]) -> ZipResult<Vec<u8>> {
     Ok(writer.finish()?.into_inner())
 }
 
-/// Whether a file of an archive has this ending. An archive that cannot be read counts as one that has.
+/// Whether an archive contains a file with this ending. If the archive cannot be read, the answer is yes.
 fn has_file(archive: &[u8], ending: &str) -> bool {
     ZipArchive::new(Cursor::new(archive))
         .map_or(true, |archive| archive.file_names().flatten().any(|name| name.ends_with(ending)))

@@ -76,11 +76,12 @@ pub fn list(serial: i64, date: &str, entries: &BTreeMap<&str, &str>) -> String {
     .concat()
 }
 
-/// The delta from one serial to another: the changes, and the entries that replace those with the same NID or are inserted in NID order.
+/// The delta from one serial to another: the changes, and entries in NID order. An entry replaces the entry with the same NID, or is
+/// inserted.
 pub fn delta((from, serial): (i64, i64), date: &str, hash: &str, changes: &[Value], entries: &BTreeMap<&str, &str>) -> String {
     let body: Vec<&str> = entries.values().copied().collect();
     let licence = &licence::current().url;
-    // On one line, so that the entries are still between the first line that ends with a bracket and the one that begins with one.
+    // On one line, so that the entries are always between the first line that ends with a bracket and the first line that begins with one.
     let changes = Value::from(changes).to_string();
     [
         &format!(
@@ -92,8 +93,8 @@ pub fn delta((from, serial): (i64, i64), date: &str, hash: &str, changes: &[Valu
     .concat()
 }
 
-/// The changes after serial `from`, in order, each with the fields of the entry that it changed; none for a new entry. `all` are all changes
-/// in order.
+/// The changes after serial `from`, in order, each with the fields of the entry that it changed (none for a new entry). `all` contains all
+/// changes in order.
 pub fn told(all: &[Change], from: i64) -> Vec<Value> {
     let mut entries: BTreeMap<&str, &str> = BTreeMap::new();
     let mut out = Vec::new();

@@ -20,7 +20,7 @@ pub struct Licence {
     pub url: String,
 }
 
-/// Licenses that the setting may name by SPDX identifier alone.
+/// Licenses for which the setting needs only the SPDX identifier.
 const KNOWN: [(&str, &str); 4] = [
     ("CC0-1.0", "https://creativecommons.org/publicdomain/zero/1.0/"),
     ("CC-BY-4.0", "https://creativecommons.org/licenses/by/4.0/"),

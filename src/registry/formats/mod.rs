@@ -213,7 +213,7 @@ impl Document {
     }
 }
 
-/// A namespace as a record. One that was registered here refers to its template here.
+/// A namespace as a record. If it was registered here, its template reference points here too.
 pub fn record(namespace: &Namespace, home: &str) -> Record {
     let own = |label: String| Reference {
         kind: "uri".to_owned(),

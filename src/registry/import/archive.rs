@@ -1,4 +1,4 @@
-//! Uploaded files: plain, or in ZIP archives, of which only the files that are read are decompressed, within limits.
+//! Uploaded files, plain or in ZIP archives. Of an archive, only the relevant files are decompressed, within limits.
 
 use crate::registry::import::mirror::Files;
 use std::cell::{Cell, RefCell};
@@ -20,7 +20,7 @@ type Archive<'a> = ZipArchive<Cursor<&'a [u8]>>;
 enum Place {
     /// The index of an uploaded file.
     Plain(usize),
-    /// The index of an archive, and of the file in it.
+    /// The index of an archive, and the index of a file in it.
     Inside(usize, usize),
 }
 

@@ -1,4 +1,4 @@
-//! Checks whether a file can be the registry of URN namespaces, and what about it needs confirmation.
+//! Checks whether a file can be the registry of URN namespaces, and which of its changes need confirmation.
 //!
 //! Pure functions. Files that do not parse as the registry are rejected earlier ([`crate::registry::formats::xml::Error::Foreign`]).
 

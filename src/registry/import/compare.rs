@@ -21,7 +21,7 @@ pub(super) struct Compared {
     pub(super) fields: Vec<Changed>,
     /// Records that could not be parsed and therefore remain unchanged.
     pub(super) kept: Vec<String>,
-    /// Those and all other content that could not be parsed, each with its reason.
+    /// The unreadable records and all other content that could not be parsed, each with its reason.
     pub(super) unreadable: Vec<String>,
     /// Names that are new on the list and not allowed for a new registration.
     pub(super) forbidden: Vec<Forbidden>,
@@ -45,7 +45,8 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     let mut remarks = document.remarks.clone();
     let mut lines = lines_of(&document, &mut remarks);
     let mut difference = states::difference(&held, &lines);
-    // An unreadable record must not be treated as removed. If its name is lost, it may be any of those that seem to be removed.
+    // An unreadable record must not be treated as removed. If its name cannot be read, it may be any of the records that seem to be
+    // removed.
     let named: HashSet<String> = document.unreadable.iter().map(|one| one.name.to_ascii_lowercase()).collect();
     let nameless = document.unreadable.iter().any(|one| Nid::parse(&one.name).is_err());
     let kept: Vec<String> = difference.gone.iter().filter(|nid| nameless || named.contains(*nid)).cloned().collect();

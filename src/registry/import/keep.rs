@@ -17,7 +17,7 @@ pub(super) fn insert_state(
 ) -> Result<i64, Refusal> {
     let digest = states::queries::keep(conn, &incoming.bytes)?;
     let number = allot(conn, states::COUNTER)?;
-    // A file identical to the previous one needs no lines of its own; it records that the source still published them.
+    // If the file is identical to the previous one, no lines are stored. The row records that the source still published them.
     let same = compared.before.as_ref().filter(|before| before.digest.as_deref() == Some(digest.as_str()));
     let state = State {
         number,

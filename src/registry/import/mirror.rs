@@ -71,7 +71,8 @@ fn extension(name: &str) -> Option<&str> {
     name.rsplit_once('.').map(|(_, extension)| extension)
 }
 
-/// Finds the list, the templates and the RFCs. `shown` is the display name of the whole. A file outside of any folder may be a template.
+/// Finds the list, the templates and the RFCs. `shown` is the display name of the upload or folder. A file outside of any folder may be a
+/// template.
 ///
 /// # Errors
 /// [`Unfit::Missing`] and [`Unfit::Several`].

@@ -44,7 +44,7 @@ fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Resu
     }
     report.changed = compared.difference.changed.iter().map(|(nid, _)| nid.clone()).collect();
     report.unlisted.clone_from(&compared.difference.gone);
-    // An older date that the file states may be that of a late file, or the source has gone back to an earlier list.
+    // If the file states an older date, it may have been imported late, or the source has returned to an earlier list.
     let newest = states::by(&all, None).last().map(|state| state.shown_on).filter(|newest| *newest > compared.shown_on);
     if let Some(newest) = newest.filter(|_| incoming.seen.is_none()) {
         report.remarks.push(format!(

@@ -67,7 +67,7 @@ fn take_one(
         let was_shown = shown.iter().any(|row| !row.undone && (row.version, row.edition) == (version, edition));
         if is_current && was_shown {
             report.unchanged += 1;
-            // That the source still published it matters if another text is found for a date in between.
+            // It is recorded that the source still published the text. This matters if another text is found for a date in between.
             if let Some(state) = report.state {
                 insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
             }
@@ -208,7 +208,7 @@ fn keep(
     }
 }
 
-/// The number for a text without one: that of other unnumbered texts, or one below the numbered versions.
+/// The number for a text that has none: the number of other unnumbered texts, or one below the numbered versions.
 fn unnumbered(versions: &[Version]) -> u32 {
     versions
         .iter()

@@ -22,7 +22,7 @@ pub fn directory(conn: &mut AnyConnection) -> Result<Directory, Refusal> {
     let mut directory = Directory::built_in().with_parts(parts::keep::now(conn)?);
     for state in queries::states(conn, List::Resolvers)? {
         match read::<Record>(&state)? {
-            // Template rules of a later release may reject a stored entry; the entry shipped with the program then remains.
+            // If the template rules of a later release reject a stored entry, the entry shipped with the program remains.
             Some(record) => {
                 if let Err(fault) = directory.put(record) {
                     tracing::warn!(entry = state.name, %fault, "a stored resolver is no longer valid");

@@ -14,8 +14,8 @@ pub fn now(conn: &mut AnyConnection) -> Result<Delegations, Refusal> {
     Ok(parts)
 }
 
-/// The stored state is older than the data shipped with a later release, which assigns the same prefix differently. This is logged, and the
-/// shipped entry is used.
+/// The stored state is older than the data shipped with a later release, and that data assigns the same prefix differently. This is logged,
+/// and the shipped entry is used.
 fn set(parts: &mut Delegations, part: Part) {
     let name = format!("{}:{}", part.nid, part.prefix);
     if let Err(fault) = parts.put(part) {

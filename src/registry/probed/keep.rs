@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 /// How long a URL is reserved for the instance that checks it: longer than all its requests with their waits.
 const LEASE: SignedDuration = SignedDuration::from_hours(2);
 
-/// The counter with the time of the next request, in seconds since 1970, for all instances together.
+/// The counter that contains the time of the next request of all instances, in seconds since 1970.
 const NEXT_REQUEST: &str = "probe_next_request";
 
 /// Adds URLs that are new in the registry, due at `due`, and deletes those that it no longer contains.
@@ -42,10 +42,10 @@ pub(crate) fn take(conn: &mut AnyConnection, now: Timestamp) -> Result<Option<St
     Ok(due)
 }
 
-/// Reserves the minute slot for a request if it is free; otherwise returns when the next one is.
+/// Reserves the minute slot for a request if it is free; otherwise returns the time of the next slot.
 pub(crate) fn book(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Timestamp>, Refusal> {
     let free = Timestamp::from_second(counter(conn, NEXT_REQUEST)?).unwrap_or_default();
-    // A time further ahead was set by a wrong clock.
+    // A time further in the future was set by a wrong clock.
     if free > now && now.duration_until(free) <= PAUSE * 2 {
         return Ok(Err(free));
     }

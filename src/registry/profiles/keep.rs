@@ -55,9 +55,9 @@ pub fn publish(
     Ok(held)
 }
 
-/// Loads the profiles shipped with the program: one for each namespace that has none, and a new edition where the shipped profile has
-/// changed. Nothing is loaded if the registrant's own profile is in force, if the namespace was registered here, or if the profile was in
-/// force here before, so that an older program does not restore its own. Returns the number of loaded profiles.
+/// Loads the profiles shipped with the program: one for each namespace that has none, and a new edition if a shipped profile has changed. A
+/// namespace is skipped if the registrant's own profile is in force or if the namespace was registered here. It is also skipped if the
+/// shipped profile was in force before, so that an older program does not restore an older profile. Returns the number of loaded profiles.
 ///
 /// # Errors
 /// Database errors.

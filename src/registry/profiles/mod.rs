@@ -1,8 +1,8 @@
 //! The stored profiles of namespaces: the machine-readable part of a registration, in editions.
 //!
 //! A profile belongs to a version and never changes; a correction is a new edition in addition to the older ones. The newest profile of a
-//! namespace is in force. It states its origin: the registrant's, approved with the version, or the editors', shipped with the program. A
-//! namespace without a stored profile has the shipped one, if there is one.
+//! namespace is in force. It states its origin: supplied by the registrant and approved with the version, or supplied by the editors and
+//! shipped with the program. If a namespace has no stored profile, the shipped profile applies, if there is one.
 
 pub mod keep;
 pub mod queries;

@@ -1,5 +1,5 @@
-//! Search by NID, registrant, contact, references, purpose and the description in the profile, by word prefixes, with one function for both
-//! databases.
+//! Search by NID, registrant, contact, references, purpose and profile description. It matches word prefixes, and both databases use the
+//! same function.
 
 pub(crate) mod queries;
 
@@ -22,8 +22,8 @@ pub(crate) fn words(text: &str) -> Vec<String> {
     cut.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).take(WORDS_MAX).map(str::to_lowercase).collect()
 }
 
-/// The NIDs of namespaces in which every word of `text` is the prefix of a word, and those whose NID contains it, sorted, at most
-/// [`FOUND_MAX`]. An empty query has no results. Profiles are not in the index of the database: they are part of the program.
+/// The NIDs of namespaces in which every word of `text` is the prefix of a word, and of namespaces whose NID contains `text`; sorted, at
+/// most [`FOUND_MAX`]. An empty query has no results. Profiles are not in the index of the database, because they are part of the program.
 pub fn find(conn: &mut AnyConnection, text: &str, book: &Book) -> Result<Vec<String>, Refusal> {
     let words = words(text);
     if words.is_empty() {

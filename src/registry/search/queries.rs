@@ -85,7 +85,8 @@ pub(crate) fn set_all(conn: &mut AnyConnection, list: &[(String, String)]) -> Re
     Ok(())
 }
 
-/// A word that occurs only in the entry of this namespace, so that FTS5 finds it without a full scan; the NID column is not indexed.
+/// A word that occurs only in the entry of this namespace. With it, FTS5 finds the entry without a full scan, because the NID column is not
+/// indexed.
 fn nid_mark(nid: &str) -> String {
     let mut mark = String::from("nidmark0");
     for byte in nid.bytes() {

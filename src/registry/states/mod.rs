@@ -1,4 +1,4 @@
-//! What the source published: the snapshots of IANA's list, in order of their dates, and the texts published with them.
+//! The data that the source published: the snapshots of IANA's list, in order of their dates, and the texts published with them.
 //!
 //! Every import is a row that never changes: the date on which the source published the snapshot, the time at which it was recorded here,
 //! its lines, and the file as received. Undoing an import is another row. The registry *now* or on any date is computed from the rows that
@@ -50,7 +50,7 @@ pub struct State {
     pub undone_at: Option<Timestamp>,
     /// The head as JSON; empty for the program's own.
     pub(crate) head: String,
-    /// The snapshot that has its lines: itself, or an earlier one with the same lines.
+    /// The snapshot that stores its lines: itself, or an earlier one with the same lines.
     pub(crate) lines_of: i64,
 }
 

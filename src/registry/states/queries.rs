@@ -28,7 +28,7 @@ macro_rules! insert_many {
 }
 pub(crate) use insert_many;
 
-/// The origin of a row that contains no list and undoes another one.
+/// The origin value of a row that contains no list and undoes another row.
 const UNDO: &str = "undo";
 
 #[derive(Queryable, Selectable)]

@@ -1,4 +1,4 @@
-//! Which text of a namespace was current at what time.
+//! Determines which text of a namespace was current at which time.
 //!
 //! This depends on the date on which the source published a text, and never on the order of imports or the printed date: IANA has published
 //! texts whose printed date was years old, and has returned to an earlier text.
@@ -18,8 +18,8 @@ pub struct Moment {
     pub edition: u32,
 }
 
-/// Which edition was current from which date, oldest first. `texts` came with imports. Texts registered or corrected here count from the
-/// date of publication, as do texts imported before source dates were stored.
+/// The edition that was current from each date on, oldest first. `texts` came with imports. Texts registered or corrected here count from
+/// their date of publication, and so do texts imported before source dates were stored.
 pub fn timeline(versions: &[Version], texts: &[ShownText]) -> Vec<Moment> {
     let mut moments: Vec<(Moment, i64)> = texts
         .iter()
@@ -59,7 +59,7 @@ pub fn current(timeline: &[Moment], day: Option<Date>) -> Option<Moment> {
 /// The versions as known by a date, the current one first.
 pub fn by(versions: Vec<Version>, texts: &[ShownText], day: Date) -> Vec<Version> {
     let rows = |which: (u32, u32)| texts.iter().filter(move |text| (text.version, text.edition) == which);
-    // A text that came with no import is known from its date of publication.
+    // A text that was not imported is known from its date of publication.
     let is_known = |which, at| {
         let mut rows = rows(which).peekable();
         if rows.peek().is_none() { crate::clock::day(at) <= day } else { rows.any(|text| text.shown_on <= day) }

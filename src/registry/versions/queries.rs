@@ -162,7 +162,7 @@ pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, 
     Ok(super::in_order(list, &states::queries::texts(conn, Some(nid))?))
 }
 
-/// The versions of all namespaces that have more than the fact of their registration, unsorted and without publication dates.
+/// The versions of all namespaces that have more than a bare record of their registration; unsorted, without publication dates.
 pub(crate) fn with_text(conn: &mut AnyConnection) -> Result<HashMap<String, Vec<Version>>, Error> {
     let mut edited: Vec<String> = editions::table.select(editions::nid).distinct().load(conn)?;
     edited.sort_unstable();
@@ -205,7 +205,7 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
     for text in states::queries::texts(conn, None)? {
         shown.entry((text.nid.clone(), text.version)).or_default().push(text);
     }
-    // The version published last wins; of two on one date, the higher number.
+    // The version published last has precedence; if two have the same date, the higher number.
     let mut newest: HashMap<String, (Date, i64, u32)> = HashMap::new();
     for (nid, number, published_at) in rows {
         let number = u32::try_from(number).map_err(|_| unreadable("version", &number.to_string()))?;

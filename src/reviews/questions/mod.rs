@@ -1,5 +1,5 @@
-//! Saved questions: those that experts ask again and again, each with its clause. An expert copies one into a comment and can change it
-//! there. Ten come with the program; leads add others, and retire any of them. Nothing is changed or deleted.
+//! Saved questions: questions that experts ask repeatedly, each with its clause. An expert copies a question into a comment and can change
+//! it there. Ten questions come with the program. Leads add others and can retire any of them. Questions are never changed or deleted.
 
 pub mod queries;
 

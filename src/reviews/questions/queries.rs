@@ -8,7 +8,7 @@ use crate::template::Field;
 use diesel::prelude::*;
 use std::collections::HashMap;
 
-/// All saved questions, those that were retired too: those that come with the program, then the others, oldest first.
+/// All saved questions, including retired ones: first those that come with the program, then the others, oldest first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Question>, Error> {
     type Row = (String, Option<String>, String, String, String, String);
     let rows: Vec<Row> = saved_questions::table

@@ -1,7 +1,8 @@
 //! Search in the comments, positions and decisions of all submitted requests: "how did we decide on domain names?".
 //!
-//! It finds only what the public page of a request shows. Redacted text is no longer stored, and comments that were retracted or can still
-//! be withdrawn are left out. An anonymous expert is never named, and a search for one person does not find what they wrote anonymously.
+//! The search finds only text that the public page of a request shows. Redacted text is no longer stored. Comments that were retracted or
+//! can still be withdrawn are left out. An anonymous expert is never named, and a search for a person does not find their anonymous
+//! contributions.
 
 pub mod find;
 pub(crate) mod queries;
@@ -16,7 +17,7 @@ pub use crate::registry::search::QUERY_MAX;
 /// The maximum number of results.
 pub const FOUND_MAX: usize = 50;
 
-/// Words of a question that say nothing about its subject.
+/// Words of a query that do not describe its subject.
 const COMMON: &[&str] = &[
     "a", "an", "and", "are", "about", "at", "be", "been", "by", "decide", "decided", "did", "do", "does", "for", "from", "had",
     "has", "have", "how", "i", "in", "is", "it", "of", "on", "or", "that", "the", "this", "to", "was", "we", "were", "what",
@@ -75,11 +76,11 @@ pub struct Hit {
 pub struct Found {
     /// The best matches first, then the newest; at most [`FOUND_MAX`].
     pub hits: Vec<Hit>,
-    /// Whether no text has all words, so that these have only some of them.
+    /// Whether no text has all the words, so that the results have only some of them.
     pub partial: bool,
 }
 
-/// The words of a question that are searched for: the first eight, without common words; if it has only those, all of them.
+/// The words of a query that are searched for: the first eight, without common words unless there are no others.
 pub fn words(question: &str) -> Vec<String> {
     let all = crate::registry::search::words(question);
     let telling: Vec<String> = all.iter().filter(|word| !COMMON.contains(&word.as_str())).cloned().collect();

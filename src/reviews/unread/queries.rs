@@ -50,7 +50,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
     rows.into_iter().map(|(id, until)| Ok((id, until.time()))).collect()
 }
 
-/// Whether a reader is shown unread comments by someone else: on one request, or on all of them.
+/// Whether a reader sees unread comments by someone else, on one request or on all of them.
 pub(crate) fn is_news(
     conn: &mut AnyConnection,
     request_id: Option<&RequestId>,

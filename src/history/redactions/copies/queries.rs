@@ -119,7 +119,7 @@ fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> 
         .load(conn)?;
     for (id, quote, body, suggestion) in drafted {
         let less = |text: String| taken.shortened(&text).unwrap_or(text);
-        // The gap remains where nothing else does, so that its author sees the notice.
+        // If nothing else remains, the gap does, so that the author sees the notice.
         let gap = |text: String| taken.never_empty(&text).unwrap_or(text);
         diesel::update(drafted_comments::table.find(&id))
             .set((
@@ -143,8 +143,7 @@ fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> 
     Ok(())
 }
 
-/// Received emails, with the text that the request shows of those from the review list. The original bytes cannot be changed in part, and
-/// are deleted.
+/// Received emails, and the text of list emails that the request shows. The original bytes cannot be changed in part, so they are deleted.
 fn from_received(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &Taken, said: &str) -> Result<(), Error> {
     let received: Vec<(String, String, String, String)> = inbound::table
         .filter(inbound::request_id.eq(request).or(inbound::request_id.is_null()))

@@ -16,6 +16,6 @@ pub struct Contact {
     pub asked: Timestamp,
     /// When the contact last confirmed.
     pub confirmed: Option<Timestamp>,
-    /// Since when the contact has been given up for lack of a response.
+    /// The time from which the contact counts as unresponsive.
     pub silent: Option<Timestamp>,
 }

@@ -86,7 +86,7 @@ pub(crate) fn ask(conn: &mut AnyConnection, id: &str, token_hash: &str, at: Mome
     Ok(())
 }
 
-/// Records since when a contact has not responded, or that it has.
+/// Records the time from which a contact has not responded, or clears it.
 pub(crate) fn silent(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
     diesel::update(pledge_contacts::table.find(id)).set(pledge_contacts::silent_at.eq(at)).execute(conn)?;
     Ok(())

@@ -14,7 +14,7 @@ pub enum Error {
     /// Two records have the same name.
     #[error("line {line}: {name} occurs twice in the file")]
     Doubled {
-        /// The line number of the second one, from 1.
+        /// The line number of the second occurrence, from 1.
         line: usize,
         name: String,
     },

@@ -1,7 +1,7 @@
 //! IANA's XML: this module reads any snapshot of it; `write.rs` writes it, valid against `urn-namespaces.rng`.
 //!
 //! The reader is strict about the identity of the file: IANA's other registries look similar, and reading one of them would empty the list.
-//! It is lenient with single records: one that cannot be parsed is reported, never silently dropped.
+//! It is lenient with single records: a record that cannot be parsed is reported and never silently dropped.
 
 mod error;
 mod tree;
