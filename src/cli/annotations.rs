@@ -56,7 +56,7 @@ const UNREADABLE: Rule = Rule {
     why: "",
 };
 
-/// Formats the error of a file that cannot be read, as one finding, so that the output is valid in every format.
+/// Formats the error of a file that cannot be read as a single finding, so that the output is valid in every format.
 pub(crate) fn unreadable(format: Format, path: &str, sentence: &str) -> String {
     annotations(format, path, &[Finding::new(&UNREADABLE, sentence.to_owned())], &read(""))
 }

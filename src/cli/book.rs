@@ -5,7 +5,7 @@ use crate::registry;
 use crate::resolution::directory::Directory;
 use crate::verdict::Book;
 
-/// Namespaces with their rules and resolvers, by source.
+/// Namespaces with their rules and resolvers, and their source.
 pub(super) enum Known {
     Builtin(&'static Book),
     Database(Box<Held>),

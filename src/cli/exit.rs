@@ -69,7 +69,7 @@ impl From<crate::store::Error> for Failure {
 
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
-        // A pipe closed by its reader, as `head` does, is not an error.
+        // It is not an error if the reader of a pipe closes it, as `head` does.
         let exit = if error.kind() == std::io::ErrorKind::BrokenPipe { Exit::Done } else { Exit::TryAgain };
         Self::new(exit, error.to_string())
     }

@@ -42,7 +42,7 @@ pub(crate) fn open(bind: &Bind) -> Result<Vec<Listener>, Failure> {
     }
     let mut addresses = bind.addresses().map_err(trouble)?;
     if matches!(bind, Bind::Tcp { port: 0, .. }) {
-        // Each address would be assigned a different free port.
+        // With port 0, each address would be assigned a different free port.
         addresses.truncate(1);
     }
     let mut listeners = Vec::new();
@@ -68,7 +68,7 @@ fn socket_file(path: &Path) -> std::io::Result<UnixListener> {
         Err(error) if error.kind() == ErrorKind::AddrInUse => {
             match UnixStream::connect(path) {
                 Ok(_) => return Err(std::io::Error::new(ErrorKind::AddrInUse, "another program is listening there")),
-                // Not a socket, or no permission: the first error is more informative.
+                // It is not a socket, or the permission is missing: the first error is more informative.
                 Err(other) if other.kind() != ErrorKind::ConnectionRefused => return Err(error),
                 Err(_) => {}
             }

@@ -88,7 +88,7 @@ fn test(to: &str) -> Result<Exit, Failure> {
 
 fn receive() -> Result<Exit, Failure> {
     let mut message = Vec::new();
-    // Reading one byte beyond the limit makes an oversized message detectable.
+    // One byte more than the limit is read, to detect an oversized message.
     std::io::stdin().lock().take(MESSAGE_MAX as u64 + 1).read_to_end(&mut message)?;
     if message.is_empty() {
         return Err(Failure::new(Exit::TryAgain, "there is no message on stdin"));

@@ -64,7 +64,8 @@ fn is_only_shown(settings: &Settings, store: &Store) -> Result<bool, Failure> {
     }
 }
 
-/// Whether this server may write. A standby, a schema that does not match and maintenance are logged once, and again when they end.
+/// Whether this server may write. A standby, a schema that does not match, and maintenance are logged once when they begin, and again when
+/// they end.
 fn may_write(store: &Store, said: &mut bool) -> bool {
     let checked = store
         .is_standby()
@@ -273,7 +274,7 @@ fn end_in_time() {
 /// Stops the server on SIGTERM (gracefully) or SIGINT (immediately). A graceful stop first pauses accepting: a connection accepted just
 /// before the stop would be dropped unread, while a later one waits in the socket's queue for the next process.
 fn stop_when_told(server: ServerHandle) -> std::io::Result<()> {
-    /// Longer than it takes for a client's first bytes to arrive after it connects.
+    /// Longer than a client takes to send its first bytes after it connects.
     const SETTLE: Duration = Duration::from_millis(500);
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
     actix_web::rt::spawn(async move {
@@ -318,7 +319,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     cases::periods::set_periods(settings.periods);
     cases::holidays::set_holidays(settings.holidays.clone());
     crate::mail::third_party_limit::set_a_day(settings.mail_strangers);
-    // Before anything is created: a second server on this machine must not migrate the database and then fail.
+    // This is done before anything is created: a second server on this machine must not migrate the database and then fail.
     let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
     if with_demo && !listeners.iter().all(is_loopback) {
         return Err(Failure::new(
@@ -327,7 +328,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         ));
     }
     let store = prepare(&settings)?;
-    // The key comes first: it is created at the first start, and links in emails are signed with it.
+    // The key comes first: it is created at the first start and signs the links in emails.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let factors = Factors::new(key, settings.second_factor.unwrap_or(!with_demo));
@@ -346,7 +347,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     } else if let Some(token) = first_link(&store)? {
         say(format_args!("Create the first administrator account (single-use link): {public}/setup/{}", token.secret()));
     }
-    // After the demonstration data, whose operators publish without a second approver.
+    // This is done after the demonstration data is created, because its operators publish without a second operator.
     cases::prepared::set_takes_two(settings.publish_takes_two);
     limit_submissions(&settings);
     let carrier = Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;

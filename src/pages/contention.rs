@@ -48,7 +48,7 @@ struct RoomPage {
     nid: String,
     since: String,
     outcome: Option<String>,
-    /// What the viewer's action that led here did; empty otherwise.
+    /// The result of the viewer's action that led here; empty otherwise.
     done: Phrase,
     rows: Vec<RequestRow>,
     said: Vec<SaidRow>,

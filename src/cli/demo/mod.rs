@@ -69,7 +69,8 @@ pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
     demo.days_ago(OLDEST);
     demo.people()?;
     demo.real()?;
-    // Request numbers contain the year of creation. Scenarios of this year come after the season, whose numbers are fixed.
+    // Request numbers contain the year of creation. Scenarios of this year come after the requests of the season module, whose numbers are
+    // fixed.
     let (before, this_year): (Vec<_>, Vec<_>) = stories.into_iter().partition(|story| !demo.is_this_year(story.begun));
     demo.tell(&before)?;
     demo.season()?;
@@ -126,7 +127,7 @@ impl Demo<'_> {
         self.at.set(self.moment(days));
     }
 
-    /// The same, with a time of day in minutes since midnight (UTC).
+    /// As above, with a time of day in minutes since midnight (UTC).
     fn days_ago_at(&self, days: i64, minutes: i64) {
         let midnight = |day: Date| day.to_zoned(TimeZone::UTC).map(|midnight| midnight.timestamp());
         let at = midnight(clock::day(self.moment(days)))

@@ -31,7 +31,7 @@ const CLOCK: i64 = 30;
 /// The replay state of one scenario.
 struct Told<'s> {
     story: &'s Story,
-    /// Its index among the scenarios; shifts the time of day, to spread the steps of different scenarios on one day.
+    /// The index of the scenario. It shifts the time of day, so that the steps of different scenarios on one day are spread out.
     place: i64,
     number: Option<RequestNumber>,
     /// The keys of the experts who disclosed that they have no conflict of interest.
@@ -103,7 +103,7 @@ impl Demo<'_> {
                 Failure::new(Exit::Bug, format!("the scenario for {nid:?}, {days} days ago: {why}"))
             })?;
         }
-        // Emails that are delayed to be combined with later ones are due a day later.
+        // Emails that may be combined with later ones are due a day later.
         Ok(self.deliver(last - 1)?)
     }
 

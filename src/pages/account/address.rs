@@ -1,4 +1,4 @@
-//! Changing the email address of an account, and the pages that its links open. A link only shows a button, because mail programs
+//! Changing the email address of an account, and the pages of the emailed links. Such a page only shows a button, because mail programs
 //! open links automatically.
 
 use crate::actions::address::{self, Step};

@@ -13,7 +13,7 @@ use crate::pages::partials::about::title_of;
 /// The maximum length of a line without its line break, in bytes (RFC 5545 §3.1).
 const LINE_MAX: usize = 75;
 
-/// A text value: backslashes, commas and semicolons are escaped, and line breaks written as `\n` (RFC 5545 §3.3.11).
+/// A text value. Backslashes, commas and semicolons are escaped, and line breaks are written as `\n` (RFC 5545 §3.3.11).
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {

@@ -71,8 +71,8 @@ impl Carried {
     }
 }
 
-/// The page to return to for users who create an account first, which takes an email and possibly another browser: the previous
-/// page, including the input if a URL can represent it.
+/// The page to return to for users who create an account first, which takes an email and possibly another browser: the previous page, with
+/// its input if a URL can contain it.
 fn way_back(cx: &Cx) -> String {
     let typed = |field: Field| field.of(&cx.form);
     match (cx.path(), typed(KIND)) {

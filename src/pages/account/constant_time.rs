@@ -28,8 +28,7 @@ impl Begun {
     }
 }
 
-/// Runs `work` and returns after at least [`LEAST`]. For an address without an account, no data is written merely to take the
-/// same time.
+/// Runs `work` and returns after at least [`LEAST`]. If the address has no account, no data is written merely to take the same time.
 pub(in crate::pages) fn evenly<T>(work: impl FnOnce() -> T) -> T {
     let begun = Instant::now();
     let done = work();

@@ -150,7 +150,7 @@ pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     let hash = hash_password(&password);
     cx.hashed();
     let account = cx.write(|conn| accounts::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
-    // A password reset must work for the owner of the address, even after failed attempts by others from the same network.
+    // The owner of an address must be able to reset the password, even after failed attempts by others from the same network.
     cx.app.attempts.forget(&account.email.to_lowercase(), &cx.network);
     Ok(cx.app.left(Reply::see_other(signed_out("password"))))
 }

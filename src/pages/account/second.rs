@@ -128,7 +128,7 @@ struct HasPage {
     shell: Shell,
     left: i64,
     needed: bool,
-    /// It is encrypted with a registry key that is being replaced.
+    /// The second factor depends on a registry key that is being replaced.
     old_key: bool,
 }
 

@@ -50,7 +50,7 @@ struct SignInPage {
     provider: Option<String>,
 }
 
-/// What was done just before the sign-in page, by the keyword in its URL.
+/// The action that was completed just before the sign-in page, by the keyword in its URL.
 fn done_words(word: &str) -> Phrase {
     Phrase::new(match word {
         "password" => "sign-in-done-password",
@@ -83,7 +83,8 @@ pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new(), Carried::read(cx))
 }
 
-/// A form was submitted without a session: its text is preserved while the user signs in, or signs up if it is for a new namespace.
+/// A form was submitted without a session. Its text is preserved while the user signs in, or while the user signs up if the form is for a
+/// new namespace.
 pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
     let carried = Carried::of_this(cx);
     match start::before_sign_up(cx, &carried.next)? {
@@ -115,7 +116,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         even.wait();
         return Ok(page(cx, 429, vec![EMAIL.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
     }
-    // The same work and the same message, whether the address is unknown or the password wrong.
+    // The work and the message are the same whether the address is unknown or the password is wrong.
     let password = Password::attempt(PASSWORD.of(&cx.form));
     if !verify_password(&password, hash.as_deref()) {
         cx.app.attempts.failed(&folded, &place, cx.now);

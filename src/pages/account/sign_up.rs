@@ -116,7 +116,7 @@ pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
     verify_page(cx, 200, &account, &name, Vec::new())
 }
 
-/// Names the namespace ID of the draft, because another person may have entered the address.
+/// Contains the namespace ID of the draft, because someone else may have entered the address.
 fn draft_lede(start: &Start) -> Phrase {
     match start.wish().map(read) {
         Some(Ok(nid)) => Phrase::new("sign-up-verify-lede-nid").with("nid", nid.to_string()),

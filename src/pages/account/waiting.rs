@@ -1,4 +1,4 @@
-//! The task list, shown after signing in: the user's tasks, and what they wait for, with its action holder.
+//! The task list, shown after signing in: the user's tasks, and what the user is waiting for, with the action holders.
 
 use crate::actions::{calendar, pending_tasks};
 use crate::cases::waiting::mine::{Mine, day};
@@ -111,7 +111,7 @@ fn about_json(about: &About) -> Value {
     }
 }
 
-/// The same as JSON; URLs are those of the pages on which the task is done.
+/// The tasks as JSON. URLs are those of the pages on which the tasks are done.
 fn document(mine: &Mine, home: &str, now: Timestamp) -> Value {
     let waits = mine.waits.iter().map(|waits| {
         json!({ "about": about_json(&waits.about), "task": waits.task.name(), "asks": waits.task.words(), "since": waits.since.to_string(),

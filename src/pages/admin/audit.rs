@@ -124,7 +124,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             act: whole.event.act.words(),
             by: match whole.email {
                 Some(email) => format!("{}, {email}", whole.event.by),
-                // It has no account, and its role is shown.
+                // The actor has no account, so its role is shown.
                 None if whole.event.role == COMMAND_LINE => String::new(),
                 None => whole.event.by,
             },

@@ -174,7 +174,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     noticed(cx, asked)
 }
 
-/// The grounds of a decision: its reasons, and the judgments beside the text, saved or not.
+/// The grounds of a decision: its reasons, and the judgments beside the text, whether saved or not.
 fn grounds<'a>(conn: &mut AnyConnection, cx: &'a Cx, turn: ActionContext<'_>) -> Result<Grounds<'a>, Refusal> {
     let judged = review_drafts::judged(conn, turn, cx.number()?, &judged_here(cx))?;
     Ok(Grounds { reasons: forms::DECISION.of(&cx.form), judged })

@@ -140,7 +140,7 @@ fn load(cx: &Cx, expert: Option<&Account>, skip: i64, most: i64) -> Result<(Vec<
 pub fn log(cx: &Cx) -> Result<Reply, Problem> {
     let expert = chosen(cx, &[EXPERT])?;
     let (rows, _) = load(cx, expert.as_ref(), 0, SHOWN)?;
-    // For other accounts, not even the name is shown.
+    // For other accounts, the name is not shown either.
     if expert.is_some() && rows.is_empty() {
         return Err(Problem::not_found("This expert"));
     }

@@ -73,7 +73,7 @@ pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What the current revision is compared with: the one that the reader saw last, else the registered version, else nothing.
+/// The text that the current revision is compared with: the revision that the reader saw last, or else the registered version, or nothing.
 fn base_of(
     conn: &mut crate::store::AnyConnection,
     seen: &Seen,
@@ -100,7 +100,7 @@ fn base_of(
     Ok(text.map(|text| (format!("version {base} (registered)"), text.template.clone())))
 }
 
-/// Loads it. A user who asks for it as the registrant is redirected to the public page.
+/// Loads the request. If the registrant asks for the review page, they are redirected to the public page.
 pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
     let account = cx.person()?;
     let loaded = cx.read(|conn| {

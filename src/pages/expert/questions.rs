@@ -36,7 +36,7 @@ struct Row {
     field: Phrase,
     words: String,
     by: String,
-    /// Who retired it, when and why; empty if it is offered.
+    /// Who retired the question, when and why; empty if it is still offered.
     retired: String,
 }
 

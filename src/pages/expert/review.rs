@@ -1,5 +1,5 @@
-//! The review of one request, in order of importance, so that an interrupted review is still useful: the conflict question, the
-//! changes, the checks, the text, the position, the decision.
+//! The review of one request. The most important parts come first, so that an interrupted review is still useful: the conflict question,
+//! the changes, the checks, the text, the position, the decision.
 
 use crate::cases::appeals::Stage as AppealStage;
 use crate::cases::candidates::Candidate;
@@ -101,7 +101,7 @@ struct ReviewPage {
     bases: Vec<SnapshotNo>,
     only_open: bool,
     first_open: Option<String>,
-    /// How many sections are marked as seen, and how many there are.
+    /// The number of sections that are marked as seen, and of all sections.
     sections_seen: (usize, usize),
     document: Document,
     own: Option<OwnPosition>,
@@ -136,7 +136,7 @@ struct ReviewPage {
 /// The lead's proposal to decline.
 struct DeclineProposal {
     reasons: String,
-    /// The revision that it is about, if there is a newer one: it is then not possible to agree to it.
+    /// The revision of the proposal, if there is a newer one; the proposal can then no longer be agreed to.
     outdated: Option<SnapshotNo>,
     may_concur: bool,
     /// Its judgments on the criteria.

@@ -1,7 +1,7 @@
 //! `/reviews/search`: earlier discussions and decisions about similar questions.
 //!
-//! The texts are public on the pages of their requests. The search is not, because it would allow anyone to collect
-//! everything that a person has written, and each query reads all comments.
+//! The texts are public on the pages of their requests. The search is not public, because it would let anyone collect everything that a
+//! person has written, and each query reads all comments.
 
 use crate::cases::State;
 use crate::clock;

@@ -55,7 +55,7 @@ pub(super) struct Card {
 /// The sections of a revision.
 #[derive(Default)]
 pub(super) struct Document {
-    /// What changed since the revision that it is compared with.
+    /// The changes since the revision that the text is compared with.
     pub(super) changes: Vec<DiffCard>,
     pub(super) cards: Vec<Card>,
     /// Sections that are empty or "None", unchanged, and without comments.
@@ -63,7 +63,7 @@ pub(super) struct Document {
 }
 
 impl Document {
-    /// How many of the sections that the registrant writes are marked as seen, and how many there are.
+    /// The number of sections written by the registrant that are marked as seen, and the number of all such sections.
     pub(super) fn seen(&self) -> (usize, usize) {
         let written = || self.cards.iter().filter(|card| card.written);
         (written().filter(|card| card.seen).count(), written().count())

@@ -93,7 +93,7 @@ fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage], questions: &[Quest
     Ok(Filled { suggestion: quote.clone(), quote, comment })
 }
 
-/// The saved questions on the same subject, as the URL that copies it into the form, and its topic.
+/// The saved questions on the same subject: the URL that copies the question into the form, and its topic.
 fn offered(cx: &Cx, questions: &[Question], thread: &str) -> Vec<(String, String)> {
     let path = format!("{}/write", addresses::review(cx.param("number")));
     let (part, passage) = (forms::PART.of(&cx.query), cx.query.get(PASSAGE));

@@ -1,4 +1,4 @@
-//! When a task of the operator queue is due, in one form for requests and requests for erasure.
+//! The due date of a task in the operator queue, in the same form for requests and for requests for erasure.
 
 use crate::clock;
 use jiff::Timestamp;

@@ -73,7 +73,7 @@ fn names(upload: &Upload) -> String {
     upload.files.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// Who made each import and what it changed, by the time of the import.
+/// The operator and the changes of each import, by the time of the import.
 fn told(events: &[history::Recorded]) -> HashMap<Moment, (String, String)> {
     let counts = |detail: &str| detail.split_once(": ").map(|(_, counts)| counts.to_owned()).unwrap_or_default();
     let by = |event: &history::Recorded| if event.role == "person" { event.by.clone() } else { event.role.clone() };
@@ -157,7 +157,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
             Err(_) => return page(cx, 422, vec![SEEN.wrong("Enter a date, for example 2026-07-28")]),
         },
     };
-    // Parsed and checked before the transaction that stores it.
+    // The files are parsed and checked before the transaction that stores them.
     let judged = import::read(files, seen)
         .and_then(|incoming| import::look(&cx.app.store, cx.now, &Actor::Person(who.clone()), &incoming));
     let kept = judged.and_then(|_| cx.write(|conn| import::send(conn, cx.now, who, files, seen)));

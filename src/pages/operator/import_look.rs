@@ -67,7 +67,7 @@ fn list(title: &'static str, rows: &[String]) -> List {
     List { title, rows: rows.iter().take(SHOWN).cloned().collect(), all: rows.len() }
 }
 
-/// The preview; after an insufficient confirmation, with the confirmed serial.
+/// The preview. After an insufficient confirmation, it contains the confirmed serial.
 fn page(cx: &Cx, upload: Upload, incoming: &Incoming, tried: Option<u64>) -> Result<Reply, Problem> {
     let who = Actor::Person(cx.person()?.clone());
     let (mut plan, report) = import::look(&cx.app.store, cx.now, &who, incoming)?;

@@ -97,7 +97,7 @@ fn case_of(
     Ok(case)
 }
 
-/// Loads it. A user who asks for it as the registrant is redirected to the public page.
+/// Loads the request. If the registrant asks for this page, they are redirected to the public page.
 pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
     let account = cx.person()?;
     let turn = cx.turn()?;

@@ -31,7 +31,7 @@ struct Output {
     lines: Vec<(bool, String)>,
 }
 
-/// What registering would publish: computed by the action itself in a transaction that is rolled back.
+/// The result that registering would publish, computed by the action itself in a transaction that is rolled back.
 #[derive(Clone)]
 struct Preview {
     address: String,
@@ -113,7 +113,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
     }))
 }
 
-/// The latest previews, each with the state that it depends on.
+/// The latest previews, each with the state of the registry and the request from which it was computed.
 static KEPT: Mutex<VecDeque<(String, Preview)>> = Mutex::new(VecDeque::new());
 
 /// The preview of a request. Cached until something is published or the request changes, so that readers do not block the writer.
@@ -150,7 +150,7 @@ struct PreviewPage {
     not_ready: Option<String>,
     confirm: FormField,
     step: Step,
-    /// Why it cannot wait, if two operators are required.
+    /// The reason why the publication cannot wait, if two operators are required.
     alone: FormField,
     /// Why it is published despite an open appeal; `None` if there is none.
     despite: Option<FormField>,
@@ -164,15 +164,15 @@ struct PreviewPage {
 enum Step {
     /// Publishes: one operator is enough.
     Publish,
-    /// Prepares it for another operator; the reason why an earlier preparation is invalid, if there was one.
+    /// Prepares the publication for another operator. If an earlier preparation is invalid, contains the reason.
     Prepare(Option<String>),
-    /// Confirms what another operator prepared: the name of that operator, and the last day.
+    /// Confirms a publication that another operator prepared: the name of that operator, and the last day.
     Confirm(String, String),
     /// The viewer prepared it; another operator can confirm it until this day.
     Wait(String),
 }
 
-/// The possible step for a prepared publication, by who prepared it and until when it is valid.
+/// The possible next step of a prepared publication, which depends on who prepared it and until when it is valid.
 fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
     let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| viewer.id == prepared.by);
     let until = |prepared: &Prepared| prepared.ends().strftime("%Y-%m-%d").to_string();

@@ -85,7 +85,7 @@ struct DeskPage {
     to_import: Option<TextCount>,
     /// The search text.
     q: String,
-    /// What is wrong with the system clock; scheduled actions are paused meanwhile.
+    /// The error of the system clock; scheduled actions are paused in the meantime.
     clock: Option<String>,
     /// Requests for erasure, only without a filter.
     erasures: Vec<erasures::Row>,
@@ -137,13 +137,13 @@ struct Read {
 }
 
 impl Read {
-    /// Whether it is on the page even if it has no rows.
+    /// Whether the table is on the page even if it has no rows.
     fn is_constant(&self) -> bool {
         matches!(self.anchor, "operators" | "found")
     }
 }
 
-/// The tables with each request only in the first one that has it, and the titles of those that had none.
+/// The tables, with each request only in the first one that contains it, and the titles of the tables without rows.
 fn each_once(mut read: Vec<Read>) -> (Vec<Read>, Vec<&'static str>) {
     let empty = read.iter().filter(|table| table.list.is_empty() && !table.is_constant()).map(|table| table.title).collect();
     let mut shown: HashSet<RequestId> = HashSet::new();
@@ -234,7 +234,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
         let mut made = request_rows(list, &texts, cx.now, |number| addresses::desk(number));
         for (row, request) in made.iter_mut().zip(list) {
             if let Some(by) = prepared.get(&request.id).filter(|_| matches!(request.state, State::Intake | State::Ready)) {
-                // The operator who prepared it must wait for another one.
+                // The operator who prepared the publication must wait for another one.
                 row.act = if Some(by) == me { "Open" } else { "Review and confirm" };
             }
         }

@@ -44,7 +44,7 @@ struct DeskRequestPage {
     state: State,
     state_words: &'static str,
     turn: Option<&'static str>,
-    /// Whether the viewer has prepared it, so that another operator must confirm.
+    /// Whether the viewer has prepared the publication, so that another operator must confirm it.
     awaits_another: bool,
     steps: Vec<Step>,
     facts: Vec<Fact>,
@@ -107,7 +107,7 @@ fn prepared_note(cx: &Cx, desk: &Desk) -> Option<PreparedNote> {
     Some(PreparedNote { words, holds: *standing == Standing::Holds, own })
 }
 
-/// Whether what this operator prepared waits for another.
+/// Whether a publication that this operator prepared waits for another operator.
 fn awaits_another(cx: &Cx, desk: &Desk) -> bool {
     let own = |by: &AccountId| cx.viewer().is_some_and(|viewer| viewer.id == *by);
     desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(&prepared.by))
@@ -121,7 +121,7 @@ struct ExpertChoice {
     chosen: bool,
 }
 
-/// The main facts for an operator: the procedure, the requester, and whether the requester is the one of the registered version.
+/// The main facts for an operator: the procedure, the requester, and whether the same person requested the registered version.
 fn desk_facts(desk: &Desk) -> Vec<Fact> {
     let fact = |term: &'static str, words: String| Fact { term: term.into(), words: words.into(), href: None };
     let mut facts = facts_of(&desk.seen);
@@ -173,7 +173,7 @@ fn correction_class(desk: &Desk) -> Option<Class> {
     Some(Class::of(&registered.template, &sent.template))
 }
 
-/// Why an approved request cannot be registered any more: another version was registered after it began.
+/// The reason why an approved request can no longer be registered: another version was registered after it began.
 fn overtaken(desk: &Desk) -> Option<String> {
     let (nid, base) = desk.seen.request.subject.registered()?;
     let newest = desk.versions.first()?.number;

@@ -1,5 +1,4 @@
-//! Publication by two operators: one prepares, another confirms, the first can withdraw, and one can publish alone in an
-//! emergency.
+//! Publication by two operators: one prepares it and can withdraw it, another confirms it. In an emergency, one operator can publish alone.
 
 use crate::actions::prepare;
 use crate::actions::register::Confirmation;

@@ -73,7 +73,7 @@ pub(crate) const fn way_words(way: Way) -> Phrase {
     })
 }
 
-/// The role in which a user acted; anything that is not a user role is shown as recorded.
+/// The role in which a user acted. Roles that are not user roles are shown as recorded.
 pub(crate) fn role_words(role: &str) -> Phrase {
     let known = Party::ALL.iter().find(|party| party.name() == role).map(|party| match party {
         Party::Conflicted => "conflicted",

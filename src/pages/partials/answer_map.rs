@@ -54,13 +54,13 @@ impl AnswerCard {
         self.rows.iter().filter(|row| row.sentences.is_empty()).count()
     }
 
-    /// How many questions are not answered, of how many; `None` if all are answered or the text is not English.
+    /// The number of unanswered questions, and of all questions; `None` if all are answered or the text is not English.
     pub(crate) fn unanswered(&self) -> Option<(usize, usize)> {
         let open = self.count_open();
         (self.english && open > 0).then_some((open, self.rows.len()))
     }
 
-    /// How many questions are not answered, of how many.
+    /// The number of unanswered questions, and of all questions.
     pub(crate) fn open(&self) -> Phrase {
         Phrase::new("answer-map-open").with("open", self.count_open()).with("all", self.rows.len())
     }

@@ -8,7 +8,7 @@ use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
-/// What readers see while the requester's authority over the namespace is unconfirmed; `None` if there is nothing to show.
+/// The text for readers while the requester's authority over the namespace is unconfirmed; `None` if it does not need confirmation.
 pub(crate) fn for_readers(conn: &mut AnyConnection, request: &Request) -> Result<Option<Phrase>, Refusal> {
     let claim = claim_of(conn, request)?;
     if !request.state.is_open() || !claim.is_open() {

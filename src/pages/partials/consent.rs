@@ -39,7 +39,7 @@ pub(crate) struct ConsentRow {
 pub(crate) struct ConsentCard {
     pub(crate) grounds: String,
     pub(crate) given: Vec<ConsentRow>,
-    /// Whose consent is missing before an operator can publish, while the request is with the operators.
+    /// The roles whose consent is still missing before an operator can publish, while the request is with the operators.
     pub(crate) missing: Option<Phrase>,
     snapshot: SnapshotNo,
     /// The office in which the viewer may consent, and whether they did.

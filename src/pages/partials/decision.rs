@@ -1,5 +1,5 @@
-//! A decision on a request: what was decided, by whom, when, on which revision, and why, with the facts at that time, from the record
-//! stored with it. Whether it is still in force is derived from the later events of the request.
+//! A decision on a request: its outcome, its author, date, revision and reason, and the facts at that time, from the record stored with it.
+//! Later events of the request determine whether it is still in force.
 
 use crate::cases::Snapshot;
 use crate::cases::criteria::{self, Judged};
@@ -30,7 +30,7 @@ pub(crate) struct DecisionCard {
     pub(crate) what: Phrase,
     pub(crate) by: Phrase,
     pub(crate) when: String,
-    /// A statement that it is no longer in force, since when and why; empty while it is in force.
+    /// A statement that the decision is no longer in force, since when and why; empty while it is in force.
     pub(crate) ended: Phrase,
     /// The revision it is about, if one was submitted.
     pub(crate) text: Option<i64>,
@@ -91,7 +91,7 @@ fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
     }
 }
 
-/// Who decided in an earlier release: the lead may have acted for another one who was away.
+/// The person who decided in an earlier release: the lead may have acted for another lead who was away.
 fn by_without_record(conn: &mut AnyConnection, seen: &Seen, event: &Recorded) -> Result<Phrase, Refusal> {
     let by = &event.by;
     let decided = match event.act {

@@ -14,7 +14,7 @@ use std::time::Instant;
 pub(crate) struct DiffCard {
     pub(crate) key: &'static str,
     pub(crate) label: &'static str,
-    /// Only contact details of the registrant changed: listed, but no reason for another review.
+    /// Only contact details of the registrant changed: the change is listed, but is no reason for another review.
     pub(crate) only_contact: bool,
     pub(crate) rules: Vec<RuleRow>,
     pub(crate) blocks: Vec<DiffBlock>,
@@ -116,7 +116,8 @@ pub(crate) fn since_text(number: SnapshotNo) -> Phrase {
     Phrase::new("lists-text-since").with("text", number)
 }
 
-/// What the current revision is compared with: the previous revision that was not redacted, or the registered version that it is based on.
+/// The text that the current revision is compared with: the last earlier revision that was not redacted, or the registered version that it
+/// is based on.
 pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (Phrase, Vec<DiffCard>) {
     let Some(current) = seen.current().filter(|current| !current.is_redacted()) else { return (Phrase::default(), Vec::new()) };
     if let Some(before) = seen.snapshots.get(1).and_then(|before| seen.readable(before.number)) {

@@ -63,7 +63,7 @@ pub(crate) fn text_runs(field: Field, text: &str) -> Vec<TextRun> {
         if i > 0
             && let Some(last) = runs.last_mut()
         {
-            // The line break before a paragraph belongs to what is before it, which must end a line.
+            // The line break before a paragraph belongs to the preceding part, which must end with the end of its line.
             if last.is_prose {
                 runs.push(TextRun { is_prose: false, text: "\n".to_owned() });
             } else {

@@ -9,7 +9,7 @@ use crate::pages::partials::about::title_of;
 use crate::people::secrets::Token;
 use crate::refusal::Refusal;
 
-/// Number and title of the request that the target page invites to. Everyone with the link may read them there.
+/// The number and title of the request that the target page invites to. Anyone with the link may read them there.
 pub(crate) fn invited(cx: &Cx, next: &str) -> Result<Option<(String, Phrase)>, Problem> {
     let Some(token) = next.strip_prefix(JOIN).and_then(Token::read) else { return Ok(None) };
     let found = cx.read(|conn| Ok(Refusal::answered(team::invitation(conn, &token, cx.now))?))?;

@@ -8,8 +8,8 @@ use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
-/// The next task in the operator queue after this request: URL and description. Starts from the beginning if there are none after
-/// it, or if this one is not in the queue.
+/// The next task in the operator queue after this request: URL and description. If there are none after it, or if it is not in the queue,
+/// the search starts at the beginning.
 pub(crate) fn next_at(
     conn: &mut AnyConnection,
     request: &Request,

@@ -30,7 +30,7 @@ pub(crate) fn after(cx: &Cx, path: &str) -> String {
     addresses::with_query(path, &[(DONE, &Moment::from(cx.now).to_string())])
 }
 
-/// The notice of the action that the URL names; `None` if it names none, or one that the viewer did not take.
+/// The notice of the action that the URL identifies; `None` if there is no such action or the viewer did not perform it.
 pub(crate) fn notice(cx: &Cx, undo: impl FnOnce(Act) -> Option<&'static str>) -> Result<Option<Notice>, Problem> {
     let (Some(viewer), Ok(at)) = (cx.viewer(), cx.query.get(DONE).parse::<Moment>()) else { return Ok(None) };
     let done = cx.read(|conn| {
@@ -40,7 +40,7 @@ pub(crate) fn notice(cx: &Cx, undo: impl FnOnce(Act) -> Option<&'static str>) ->
     Ok(done.map(|(act, detail, told)| Notice { words: sentence(act, &detail), told, undo: undo(act) }))
 }
 
-/// The same on the page of a request for people who may not see the addresses: it names the recipients by role.
+/// As above, for people who may not see the addresses on the page of a request: the recipients are listed by role.
 pub(crate) fn by_role(
     cx: &Cx,
     request: &Request,
@@ -69,7 +69,7 @@ fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> R
     Ok(roles.into_iter().rev().map(str::to_owned).collect())
 }
 
-/// The same on pages that are not about one request.
+/// As above, for pages that are not about one request.
 pub(crate) fn plain(cx: &Cx) -> Result<Option<Notice>, Problem> {
     notice(cx, |act| match act {
         Act::MailSettled | Act::MailDiscarded => {

@@ -1,4 +1,4 @@
-//! Which parts of a template were assigned to which fields.
+//! The assignment of the parts of a template to fields.
 
 use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
@@ -76,8 +76,8 @@ fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Phr
     }
 }
 
-/// The template of a form that accepts a text or a file, and its parse result, or the fault of its field. A file takes precedence
-/// over the text; once read, its text is in the form.
+/// The template of a form that accepts a text or a file, and its parse result, or the fault of its field. A file takes precedence over the
+/// text. After it was read, its text is in the form.
 pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem> {
     if let Some(Err(refused)) = cx.form.document() {
         return Ok((TEXT.of(&cx.form), Err(TEXT.wrong(refused.clone()))));

@@ -48,7 +48,7 @@ pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<Pictu
     rules.filter(|rule| parts(&rule.node) <= PARTS_MAX).take(PICTURES_MAX).filter_map(|rule| picture(rule, lang)).collect()
 }
 
-/// The names of the rules that a rule needs, with its own; `None` if one of them is undefined.
+/// The names of the rules that a rule refers to, including its own; `None` if one of them is undefined.
 fn needed<'g>(grammar: &'g Grammar, start: &'g Rule) -> Option<BTreeSet<&'g str>> {
     let mut all = BTreeSet::from([start.name.as_str()]);
     let mut open = vec![start];

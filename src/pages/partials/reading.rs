@@ -1,4 +1,4 @@
-//! The profile of a namespace on a page: not part of its registration, and labeled with who supplied it.
+//! The profile of a namespace on a page. It is not part of the registration, and the page states who supplied it.
 
 use crate::grammar::Budget;
 use crate::http::addresses;
@@ -43,7 +43,7 @@ const BUDGET: u64 = 4 * STEPS;
 
 /// The profile of one registration.
 pub(crate) struct Reading {
-    /// Whether the registrant supplied it, approved with a version.
+    /// Whether the registrant supplied the profile and it was approved with a version.
     pub(crate) own: bool,
     /// Who supplied it, as the accessible name of the mark.
     pub(crate) by: Phrase,
@@ -199,7 +199,7 @@ fn tried(example: &Example, book: &Book, budget: &mut Budget) -> Tried {
     Tried { urn: example.urn.clone(), href: check_address(&example.urn), valid: example.valid, why, from }
 }
 
-/// The first example that the named rules split into segments, or else the first valid one, split into its three components.
+/// The first example that the named rules split into segments, or else the first valid example, split into its three components.
 fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatomy> {
     /// The maximum number of examples tried.
     const MOST: usize = 3;

@@ -1,4 +1,4 @@
-//! Characters that must or could be repaired: each with its position, the result, and its button.
+//! Characters that must or can be repaired, each with its position, the result, and a button.
 
 use crate::i18n::Phrase;
 use crate::pages::partials::fields::field_label;
@@ -6,7 +6,7 @@ use crate::template::characters::{Repair, apply, escape, repaired, repairs};
 use crate::template::decide::ALL;
 use crate::template::{Field, Template};
 
-/// The maximum number of listed repairs; the rest is counted, and made by the button for all.
+/// The maximum number of listed repairs. The rest is only counted; the button for all repairs includes it.
 const LISTED: usize = 100;
 
 /// A repair.
@@ -30,7 +30,7 @@ pub(crate) struct RepairCard {
     pub(crate) rows: Vec<RepairRow>,
     /// The total number of repairs.
     pub(crate) count: usize,
-    /// How many of them are required before the text can be saved.
+    /// The number of repairs that are required before the text can be saved.
     pub(crate) needed: usize,
 }
 

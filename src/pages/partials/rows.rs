@@ -109,7 +109,7 @@ pub(crate) struct FindingRow {
     pub(crate) line: usize,
     /// The key of its field; empty if it is about the whole text.
     pub(crate) field: &'static str,
-    /// How many registrations the rule matches; empty if not counted.
+    /// The number of registrations that the rule matches; empty if not counted.
     pub(crate) fired: String,
     /// The comment that its button creates.
     pub(crate) comment: String,
@@ -167,7 +167,7 @@ pub(crate) fn says(search: &str, texts: &[&str]) -> bool {
     folded(search).split_whitespace().all(is_there)
 }
 
-/// Like [`says`], for an event: its text, who did it in which capacity, and when, in any date format.
+/// As [`says`], for an event: its text, the actor and role, and the time in any date format.
 pub(crate) fn event_says(search: &str, event: &Recorded) -> bool {
     let day = clock::spelled(clock::day(event.at));
     says(&with_days(search), &[&event.by, &event.role, event.act.words(), &event.detail, &time(event.at), &day])
@@ -200,8 +200,8 @@ fn struck(event: &Recorded, papers: &[Filed]) -> Option<String> {
     papers.iter().find(rests_on).and_then(|paper| paper.struck.clone())
 }
 
-/// The text of an event beside the discussion, and whether the discussion has more of it. Comments are only in the discussion. The text
-/// of a position also has its reasons and the comments sent with it, so that only its first words are shown: "Approve, on revision 2".
+/// The text of an event beside the discussion, and whether the discussion has more of it. Comments are only in the discussion. The text of
+/// a position also contains its reasons and the comments sent with it, so only its first words are shown: "Approve, on revision 2".
 fn beside_discussion(act: Act, detail: &str) -> (&str, bool) {
     match act {
         Act::Commented | Act::CommentedByMail | Act::ReviewSent => ("", true),
@@ -259,7 +259,7 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
         }
     }
     if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
-        // The revision is only a statement, so readers need the text whose status changes.
+        // The revision is only a statement, so the readers need the text of the version whose status changes.
         let text = Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", *base);
         facts.push(Fact {
             href: Some(addresses::namespace(request.subject.registry(), nid)),

@@ -1,5 +1,4 @@
-//! The rules submitted with a request: whether they are usable, what they answer for names, and what they change for names in
-//! use.
+//! The rules submitted with a request: whether they are usable, their results for names, and their effect on names in use.
 
 use crate::cases::testable::keep::different;
 use crate::cases::testable::{Beside, Kept, NotTested, nid_of};
@@ -19,7 +18,7 @@ const PUBLIC: usize = 3;
 pub(crate) enum Depth {
     /// Everything, expanded: for the author.
     Whole,
-    /// Everything, collapsed where there are no problems: for reviewers.
+    /// All results, collapsed where there are no problems; for reviewers.
     Brief,
     /// Counts and first examples: for the public.
     Public,
@@ -42,7 +41,7 @@ pub(crate) struct RulesCard {
     pub(crate) different: Vec<Phrase>,
     pub(crate) different_more: usize,
     pub(crate) breaks: Option<BreakRows>,
-    /// Why nothing is stated about names in use.
+    /// The reason why there is no result for names in use.
     pub(crate) not_tested: Option<Phrase>,
     pub(crate) issued: Option<IssuedRows>,
     /// Whether only counts and first examples are shown.
@@ -97,7 +96,7 @@ pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) 
         };
         Phrase::new(message).with("version", against.version)
     });
-    // Older results have no reasons: that nothing breaks is not meaningful if the rules in the text differ.
+    // Older results have no reasons. If the rules in the text differ, the result that no names break is meaningless.
     let claims_none = kept.results.breaks.as_ref().is_some_and(|breaks| breaks.lost.is_empty());
     let not_tested = kept.results.not_tested.or((claims_none && !changes.is_empty()).then_some(NotTested::DifferFromText));
     let breaks = kept.results.breaks.as_ref().filter(|_| not_tested.is_none());

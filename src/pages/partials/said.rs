@@ -42,7 +42,7 @@ pub(crate) struct Said {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Question {
     pub(crate) asked: Words,
-    /// `None` while it waits for an answer, and if it was never answered.
+    /// The answer; `None` while there is none.
     pub(crate) answer: Option<Words>,
 }
 
@@ -217,7 +217,7 @@ pub(crate) fn stance_words(stance: Stance) -> Phrase {
 #[derive(Clone, Copy)]
 pub(crate) struct Hands<'a> {
     pub(crate) viewer: Option<&'a AccountId>,
-    /// Is the registrant, and the text can be edited.
+    /// The viewer is the registrant, and the text can be edited.
     pub(crate) registrant: bool,
     /// Is the lead.
     pub(crate) settles: bool,
@@ -225,9 +225,9 @@ pub(crate) struct Hands<'a> {
     pub(crate) operates: bool,
     /// Is an expert during the review.
     pub(crate) reviews: bool,
-    /// Is the registrant, and the request is open.
+    /// The viewer is the registrant, and the request is open.
     pub(crate) answers: bool,
-    /// May reply to posts on the review list.
+    /// The viewer may reply to posts on the review list.
     pub(crate) lists: bool,
 }
 

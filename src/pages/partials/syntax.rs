@@ -1,4 +1,4 @@
-//! The syntax of a namespace in a sentence, read from its grammar: how long its names are, and of which characters.
+//! The syntax of a namespace in one sentence, derived from its grammar: the length of its names and their characters.
 
 use crate::grammar::{Extent, read};
 use crate::i18n::Phrase;

@@ -24,7 +24,7 @@ pub(crate) struct TableFile {
 impl TableFile {
     /// The maximum number of rows.
     const ROWS_MAX: usize = 10_000;
-    /// The size after which no row is added.
+    /// The size at which no more rows are added.
     const BYTES_MAX: usize = 8 * 1024 * 1024;
 
     pub(crate) fn new(format: Format, columns: &'static [&'static str]) -> Self {

@@ -69,7 +69,7 @@ pub(crate) fn topic_words(topic: &str) -> Phrase {
     Phrase::new("terms-topic").with("topic", topic)
 }
 
-/// The description of an action, after the name of the actor.
+/// The description of an action, worded to follow the name of the actor.
 pub(crate) fn act_words(act: Act) -> Phrase {
     Phrase::new("acts-words").with("act", act.name())
 }

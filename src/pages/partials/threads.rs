@@ -8,7 +8,7 @@ use crate::pages::partials::fields::field_label;
 use crate::template::Field;
 use askama::Template;
 
-/// If a page has more open threads than this, each is collapsed to a line, because an expanded thread takes up a third of a screen.
+/// If a page has more open threads than this, each is collapsed to one line, because an expanded thread takes a third of a screen.
 const FOLDED_FROM: usize = 8;
 
 /// How many characters of the first comment the collapsed line shows.
@@ -69,9 +69,9 @@ pub(crate) struct CommentRow {
     pub(crate) by_mail: bool,
     /// Why its author retracted it.
     pub(crate) struck: Option<String>,
-    /// The viewer is its author and may withdraw it until then.
+    /// The time until which the viewer, as the author, may withdraw the comment.
     pub(crate) unread_until: Option<String>,
-    /// The viewer is its author and may retract it.
+    /// Whether the viewer, as the author, may retract the comment.
     pub(crate) may_strike: bool,
     /// It was posted on the review list.
     pub(crate) listed: bool,

@@ -5,7 +5,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::registry::archives::queries;
 
-/// Instead of an archive with a redacted text.
+/// The response instead of an archive that contains a redacted text.
 const WITHDRAWN: &str = "This archive contained a text that has been redacted, so it is no longer available. Its digest and signature remain. \
 Later archives contain the other data.\n";
 

@@ -1,5 +1,5 @@
-//! `/check`: explains a URN or the URN of a bare identifier, compares two URNs, checks a NID rule by rule; each on its own tab. GET,
-//! linkable, no sign-in.
+//! `/check` has three tabs: it explains a URN (or the URN of a bare identifier), compares two URNs, and checks a NID rule by rule. It uses
+//! GET, so results can be linked, and needs no sign-in.
 
 use crate::grammar::Budget;
 use crate::http::cx::Cx;
@@ -31,7 +31,7 @@ struct CheckPage {
     profiles: Vec<(&'static str, Phrase, bool)>,
     nid: Option<NidAnswer>,
     urn: Option<UrnAnswer>,
-    /// What was entered, if it is not a URN; `urn` is then about the first suggestion.
+    /// The input, if it is not a URN; `urn` is then about the first suggestion.
     bare: Option<UrnAnswer>,
     /// The URN that `urn` is about.
     checked: String,

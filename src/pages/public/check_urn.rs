@@ -1,5 +1,5 @@
-//! The result for one URN on `/check`: whether it is valid, its components by the namespace's own rules, what was checked and
-//! what was not.
+//! The result for one URN on `/check`: whether it is valid, its components according to the rules of the namespace, and which rules were
+//! tested.
 
 use crate::grammar::Budget;
 use crate::http::addresses;
@@ -116,7 +116,7 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
     }
 }
 
-/// The warnings about a name and its namespace; in a profile with directives also those that cannot be followed.
+/// The warnings about a name and its namespace. In a profile with directives, they include the directives that cannot be followed.
 fn notes(urn: &Urn<'_>, known: &Known, verdict: &Verdict) -> Vec<Note> {
     // Faults are in the verdict.
     let of_name = of_name(urn, known.says(&verdict.nid)).into_iter().filter(|note| !matches!(note.code, "nbn" | "utf-8"));

@@ -50,9 +50,9 @@ pub(super) struct Chip {
     pub(super) count: Option<usize>,
 }
 
-/// The rows that the links count, with what their filters depend on.
+/// The rows that the links count, and the data that their filters depend on.
 pub(super) struct Listed<'a> {
-    /// All rows of the list; `None` for a list so long that it has pages, which is not read as a whole.
+    /// All rows of the list; `None` if the list is so long that it is divided into pages and not read completely.
     pub(super) all: Option<Vec<&'a Namespace>>,
     /// Those of the search.
     pub(super) found: Option<&'a [String]>,
@@ -113,7 +113,7 @@ impl Choice {
             || self.promise.is_some()
     }
 
-    /// Filters and sorts the rows. `found` has those of the search.
+    /// Filters and sorts the rows. `found` contains the results of the search.
     pub(super) fn apply(
         &self,
         mut all: Vec<Namespace>,
@@ -204,7 +204,7 @@ impl Choice {
         Chip { words, href, chosen, count }
     }
 
-    /// Kind, status, text and resolution; without those that lead to no rows.
+    /// The filters by kind, status, text and resolution, without those that lead to no rows.
     pub(super) fn chips(&self, listed: &Listed<'_>) -> Vec<Chip> {
         let everything = listed.all.as_ref().map(|all| all.iter().filter(|namespace| namespace.unlisted_on.is_none()).count());
         let all = Chip {

@@ -1,6 +1,5 @@
-//! The page for a published contact of a namespace who was asked by email whether the requester is authorized to act for it, or whether
-//! they agree to the change that an outsider proposes.
-//! Opening it changes nothing.
+//! The page for a published contact of a namespace who was asked by email to confirm that the requester is authorized to act for it, or
+//! that they agree to a change proposed by someone else. Opening the page changes nothing.
 
 use crate::actions::authority::{self, Behind};
 use crate::cases::Relation;

@@ -22,7 +22,7 @@ use crate::template::Template;
 use askama::Template as View;
 use jiff::civil::Date;
 
-/// The two dates; none until the reader enters the first.
+/// The two dates; empty until the reader enters the first one.
 struct Days {
     from: Date,
     to: Date,
@@ -31,7 +31,7 @@ struct Days {
 /// The earlier date in the query.
 const FROM: &str = "from";
 
-/// What the form of both pages shows, and the two dates if they can be compared.
+/// The form that both pages show, and the two dates if they can be compared.
 struct Asked {
     days: Option<Days>,
     from: String,

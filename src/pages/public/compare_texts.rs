@@ -32,7 +32,7 @@ struct ComparePage {
     to: SnapshotNo,
     substance: String,
     cards: Vec<DiffCard>,
-    /// The redacted ones of the two revisions, with their notices. They have no text to compare.
+    /// The notices of the two revisions that were redacted. They have no text to compare.
     redacted: Vec<(SnapshotNo, String)>,
 }
 

@@ -1,5 +1,5 @@
-//! The pages for the links in a receipt: the sender of an email publishes or withdraws it. Opening them changes nothing; only
-//! their buttons do. The signed link is the only authentication: the recipient of the receipt wrote the email.
+//! The pages for the links in a receipt, on which the sender of an email publishes or withdraws it. Opening a page changes nothing; only
+//! its buttons do. The signed link is the only authentication: only the sender of the email received it.
 
 use crate::actions::answers::{self, Answer};
 use crate::actions::emailed_position::Prepared;

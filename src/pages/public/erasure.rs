@@ -21,7 +21,7 @@ use jiff::civil::Date;
 const WISH: Field = Field::area(at::WISH, "erase-f-wish", 5).hint("erase-f-wish-hint").spoken();
 const EMAIL: Field = Field::email(at::EMAIL, "erase-f-email").hint("erase-f-email-hint").complete("email").spoken();
 
-/// What should be erased. Who is signed in gives no address.
+/// What should be erased. Signed-in users do not enter an address.
 pub const ASK: &[Field] = &[WISH, EMAIL];
 
 #[derive(Template)]
@@ -80,7 +80,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let (wish, email) = (Wish::parse(WISH.of(&cx.form)), Email::parse(EMAIL.of(&cx.form)));
     let asked = match (cx.viewer(), wish, email) {
         (Some(account), wish, _) => wish.and_then(|wish| cx.write(|conn| erase::ask(conn, cx.post(), cx.now, account, &wish))),
-        // An address that has had its links of the day takes as long as any other.
+        // If an address has reached its daily limit of links, the response takes the same time.
         (None, Ok(wish), Ok(email)) => evenly(|| cx.write(|conn| erase::ask_as_stranger(conn, cx.post(), cx.now, &email, &wish))),
         (None, wish, email) => {
             let mut faults = Vec::new();

@@ -20,7 +20,7 @@ pub(super) struct Fact {
 pub(super) struct Facts {
     pub(super) registrant: Option<Fact>,
     pub(super) contact: Option<Fact>,
-    /// The people whom an older text names, who may no longer represent the namespace.
+    /// The people named in an older text, who may no longer represent the namespace.
     pub(super) named: Option<Fact>,
     pub(super) first: Option<Fact>,
     /// The year of registration according to the profile, if it contradicts the date.
@@ -69,14 +69,14 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> 
     }
 }
 
-/// The last change of the registration itself: as recorded, or else the date that its text prints. The day on which a text was first seen
-/// at its source is not a change; it is in the history.
+/// The last change of the registration itself: as recorded, or else the date that its text prints. The day on which a text was first found
+/// at its source does not count as a change; it is in the history.
 fn changed(loaded: &Loaded) -> Option<(Day, Source)> {
     let namespace = &loaded.namespace;
     let own = if namespace.registered_here() { Source::Registration } else { Source::List };
     let source = |day: &Day| if is_change_made_here(loaded, day) { Source::Registration } else { own };
     let recorded = namespace.updated_on.as_ref().map(|day| (day.clone(), source(day)));
-    // A text that is not later than the registration is the one that was registered.
+    // If a text is not later than the registration, it is the registered text.
     let first = namespace.registered_on.as_ref().and_then(Day::date);
     let is_later = |dated: &Date| !namespace.registered_here() && first.is_none_or(|first| *dated > first);
     recorded.or_else(|| namespace.held.dated.filter(is_later).map(|date| (Day::from(date), Source::Text)))

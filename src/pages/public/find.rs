@@ -1,4 +1,4 @@
-//! `/find?q=`: the general search. Results come from memory; nothing is stored. A URN leads to its check.
+//! `/find?q=`: the general search. It uses data in memory and stores nothing. If the query is a URN, the page links to its check.
 
 use crate::find::{Hit, QUERY_MAX};
 use crate::grammar::Budget;
@@ -26,7 +26,7 @@ struct FindPage {
     heading: Phrase,
     /// A suggested query, and its URL-encoded form.
     meant: Option<(String, String)>,
-    /// What the query is if it is a bare identifier, and the URN of it.
+    /// If the query is a bare identifier: its kind and its URN.
     check: Option<(Phrase, String)>,
     hits: Vec<HitLine>,
     /// The query if it could be a namespace ID, and the page that checks it.

@@ -29,8 +29,8 @@ fn days(date: Date) -> i64 {
     i64::from(date.year()) * 365 + i64::from(date.day_of_year())
 }
 
-/// A bar for each version, from its date to the date of the next one, the last one until today. Undated versions share the space
-/// that dated ones leave.
+/// A bar for each version, from its date to the date of the next version or, for the last one, until today. Undated versions share the
+/// space that remains.
 pub(crate) fn timeline(nid: &str, bars: &[TimelineBar], today: Date, lang: Lang) -> String {
     /// The maximum number of bars; older versions are in the table.
     const BARS_MAX: usize = 60;
@@ -78,7 +78,7 @@ fn format_bar(bar: &TimelineBar, class: &str, x: i64, width: i64, lang: Lang) ->
     )
 }
 
-/// The number of registrations in each year, by the list or else by the profile; undated ones are separate.
+/// The number of registrations in each year, by the list or else by the profile. Undated registrations are counted separately.
 struct Growth {
     years: BTreeMap<i16, [usize; 2]>,
     undated: [usize; 2],

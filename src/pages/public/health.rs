@@ -18,7 +18,7 @@ pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub(super) struct Readiness {
     /// Why it is not ready; empty if it is.
     pub(super) reasons: Vec<String>,
-    /// The maintenance in progress. The server is ready meanwhile, because the registry can be read.
+    /// The maintenance in progress. The server still counts as ready, because the registry can be read.
     pub(super) maintenance: Option<Maintenance>,
     /// The time that a trivial query took; `None` if the database did not respond.
     pub(super) latency: Option<Duration>,
@@ -69,7 +69,8 @@ struct Shown<'a> {
     ready: bool,
     reasons: &'a [String],
     maintenance: Option<ShownMaintenance<'a>>,
-    /// Why no checkpoint of the public log is published; `null` if one is, or if no key is set up. The registry can be read meanwhile.
+    /// The reason why no checkpoint of the public log is published; `null` if one is published or no key is set up. The registry can still
+    /// be read.
     log_withheld: Option<&'a str>,
     version: &'static str,
 }

@@ -92,10 +92,10 @@ fn of_all(words: &'static str, (count, all): (usize, usize)) -> Phrase {
     Phrase::new(words).with("count", count).with("all", all)
 }
 
-/// How many registrations a rule matches, and out of how many: for NID advisories, the NIDs of this registry; for template rules,
-/// the real templates that were counted.
+/// The number of registrations that a rule matches, and the number of all counted ones. For NID advisories, these are the NIDs of this
+/// registry; for template rules, real templates.
 fn fired(rule: &Rule, registered: &[String]) -> Option<(usize, usize)> {
-    /// Each NID is compared with every other; above this number nothing is stated.
+    /// Each NID is compared with every other one. Above this number of NIDs, no count is shown.
     const COMPARED_MAX: usize = 1000;
     if notes::ALL.iter().any(|note| note.id == rule.id) {
         let few = registered.len() <= COMPARED_MAX;

@@ -1,4 +1,4 @@
-//! All emails that the registry sends, and all kinds of incoming email, as conversations in a fictional scenario.
+//! All emails that the registry sends, and all kinds of incoming email, shown as conversations in a fictional scenario.
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -74,7 +74,7 @@ const OF_OTHERS: [&str; 2] = ["gathered", "reminders"];
 
 /// An email of the scenario, in the language of the page if it is available in it.
 struct Written {
-    /// Whether it is in English on a page in another language.
+    /// Whether the email is in English although the page is in another language.
     english: bool,
     subject: String,
     text: String,

@@ -52,7 +52,8 @@ pub(super) fn cited_list(cx: &Cx, day: Option<Date>, form: &str) -> Result<Reply
     Ok(reply(&Citation { nid: None, version: None, registrant: None, date, url }, form))
 }
 
-/// The links of a namespace. The canonical URL is absolute and identical to the one in the page: two that differ would be ignored.
+/// The links of a namespace. The canonical URL is absolute and the same as the one in the page, because search engines ignore contradictory
+/// ones.
 pub(super) fn links_of(cx: &Cx, loaded: &Loaded, latest: String) -> Vec<Link> {
     let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
     let alternate = |suffix: &str, kind: &'static str| Link::typed("alternate", format!("{this}.{suffix}"), kind);

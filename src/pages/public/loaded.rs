@@ -16,7 +16,7 @@ use jiff::civil::Date;
 pub(super) struct VersionRow {
     pub(super) name: Phrase,
     pub(super) href: String,
-    /// When its source published it, or had published it at the latest.
+    /// The date on which its source published it, or by which it had published it.
     pub(super) date: Phrase,
     /// When it was recorded or published here.
     pub(super) learned: String,
@@ -114,7 +114,7 @@ impl Loaded {
     /// All versions and corrections, oldest first, with the date from which each was in force.
     pub(super) fn wordings(&self) -> Vec<(Wording<'_>, Option<Date>)> {
         let mut all = Vec::new();
-        // A bare entry only states the fact of a registration and has no text to read or compare.
+        // A bare entry only records a registration. It has no text to read or compare.
         for version in self.versions.iter().rev().filter(|version| !version.is_bare()) {
             all.push((Wording { version, edition: 0 }, version.shown.first));
             all.extend(
@@ -191,8 +191,8 @@ pub(super) fn name_in_full(wording: Wording<'_>) -> String {
     format!("{}.{}", wording.version.number, wording.edition)
 }
 
-/// When a text came into force, as far as known. The oldest text was in force before it was first seen at its source, so only the date
-/// that it prints, or that of the registration, is that of a change.
+/// The date from which a text was in force, as far as it is known. The oldest text was in force before it was first found at its source, so
+/// only the date that it prints or the date of registration is the date of a change.
 fn in_force_from(loaded: &Loaded, wording: Wording<'_>, shown: Option<Date>, is_oldest: bool) -> Option<Date> {
     let is_imported = matches!(wording.version.origin, Origin::Imported) && wording.edition == 0;
     if !is_imported {

@@ -125,7 +125,7 @@ pub fn tile(cx: &Cx) -> Result<Reply, Problem> {
     let bytes =
         cx.read(|conn| if tile.level == Level::Entries { entries_of(conn, &tile) } else { hashes_of(cx, conn, &tile) })?;
     let reply = Reply::bytes(BYTES, bytes.ok_or_else(none)?);
-    // What no checkpoint covers is not final: after a restore from a backup, other entries may follow.
+    // Entries that no checkpoint covers are not final: after a restore from a backup, other entries may take their place.
     let is_signed = match cx.app.log.standing() {
         Standing::Signed(signed) => tile.tree_size().is_some_and(|size| size <= signed.checkpoint.size),
         _ => false,

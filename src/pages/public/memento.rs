@@ -28,7 +28,7 @@ fn begins(day: Date) -> Timestamp {
     day.to_zoned(TimeZone::UTC).map_or(Timestamp::UNIX_EPOCH, |zoned| zoned.timestamp())
 }
 
-/// What was shown, with its start time, oldest first.
+/// The texts that were shown, each with its start time, oldest first.
 fn moments(cx: &Cx, loaded: &Loaded) -> Result<Vec<Moment>, Problem> {
     let texts = cx.read(|conn| Ok(states::queries::texts(conn, Some(&loaded.namespace.nid))?))?;
     Ok(timeline(&loaded.versions, &texts))
@@ -115,7 +115,8 @@ pub(super) fn timemap_of_list(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `GET /assignments/urn-formal/{nid}/timemap`: every version with the date from which it was shown, in the format of RFC 6690.
 pub(super) fn timemap(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
-    // A text that was restored is one Memento with one date, the first on which it was shown, as in its own headers (RFC 7089 §2.1.1).
+    // A text that was shown again later is still one Memento with one date, the first on which it was shown, as in its own headers (RFC
+    // 7089 §2.1.1).
     let mut seen: Vec<(String, Date)> = Vec::new();
     for moment in moments(cx, loaded)? {
         let Some(address) = wording(loaded, &moment).map(|wording| loaded.address(wording)) else { continue };

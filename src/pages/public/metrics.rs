@@ -25,7 +25,7 @@ impl Exposition {
         self.gauge(name, about, [("", value)]);
     }
 
-    /// Writes a metric with a value for each set of labels. Without any, the value is unknown.
+    /// Writes a metric with a value for each set of labels. Without values, the metric is unknown.
     fn gauge<L: Display, V: Display>(&mut self, name: &str, about: &str, samples: impl IntoIterator<Item = (L, V)>) {
         let _ = writeln!(self.0, "# HELP {name} {about}\n# TYPE {name} gauge");
         for (labels, value) in samples {

@@ -95,7 +95,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     Reply::after(sent, |()| format!("{}?sent=yes", cx.path()), |faults| page(cx, 422, faults))
 }
 
-/// The source is the public reason of an entry that is recorded here.
+/// If the name is recorded directly, its source is the public reason of the entry.
 fn at_source(faults: Vec<Fault>) -> Vec<Fault> {
     let moved = |fault: Fault| if fault.field == at::REASON { Fault { field: at::SOURCE, ..fault } } else { fault };
     faults.into_iter().map(moved).collect()

@@ -159,7 +159,8 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     Ok(reply.header("Link", header(&links)))
 }
 
-/// The template as plain text. If it is not available here, 404 states where it is; a client that accepts anything gets the page.
+/// The template as plain text. If it is not available here, the response is 404 and states where the text is; a client that accepts
+/// anything gets the page.
 fn plain(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, this: &str, suffix: Option<&str>) -> Reply {
     match files::namespace_txt(&loaded.namespace, wording) {
         Ok(text) => data("text/plain; charset=utf-8", text),
@@ -197,7 +198,8 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         ("card", Some("html")) => return card::framed(cx, &on_day::loaded(cx, &nid)?.0),
         _ => {}
     }
-    // A version does not depend on the date, and a time map covers all of them: a request for a date must not get this response.
+    // A version does not depend on the date, and its time map covers all versions, so this response must not be used for a request with a
+    // date.
     if cx.query.has("on") {
         return Err(Problem::bad_request(Phrase::new("refusal-same-every-day")));
     }
@@ -257,7 +259,7 @@ fn missing(facts: &Facts, (namespace, shown): (&Namespace, Wording<'_>), resolve
         (facts.registrant.is_none(), Phrase::new("ns-missing-registrant")),
         (facts.contact.is_none(), Phrase::new("ns-missing-contact")),
         (facts.first.is_none(), Phrase::new("ns-missing-first")),
-        // A text registered here has no change that is not recorded.
+        // Texts registered here have no unrecorded changes.
         (facts.changed.is_none() && shown.version.registered_on().is_none(), Phrase::new("ns-missing-changed")),
         (!text, without_text(redacted)),
         (text && !shown.version.number_recorded, Phrase::new("ns-missing-number")),

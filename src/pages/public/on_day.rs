@@ -39,7 +39,7 @@ struct DayPage {
     list: String,
 }
 
-/// A namespace now or, with `?on=`, on a date, when it may have had no version.
+/// A namespace now or, with `?on=`, on a date on which it may not have had a version.
 pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Problem> {
     let loaded = load(cx, nid)?;
     let Some(day) = day::asked(cx, "on")? else { return Ok((loaded, None)) };

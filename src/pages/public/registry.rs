@@ -110,7 +110,7 @@ fn template(namespace: &Namespace) -> Place {
     }
 }
 
-/// A reference beside its registrant: a link that has only the name of the organization shows its host instead.
+/// A reference beside its registrant. If the label of a link is only the name of the organization, the host is shown instead.
 fn beside(registrant: &str, reference: RefLink) -> RefLink {
     let is_same = !reference.words.is_empty() && (registrant.contains(&reference.words) || reference.words.contains(registrant));
     let host = |href: &str| {
@@ -366,13 +366,13 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// The number of the archive of the feed with this file name, such as `updates-3.atom`; it has one spelling.
+/// The number of the feed archive with this file name, such as `updates-3.atom`. Each number has only one file name.
 fn archive_named(name: &str) -> Option<i64> {
     let number = name.strip_prefix("updates-")?.strip_suffix(".atom")?;
     number.parse().ok().filter(|parsed: &i64| parsed.to_string() == number)
 }
 
-/// A NID requested like a file of the list redirects to its namespace.
+/// A URL that looks like a file of the list but contains a NID redirects to that namespace.
 fn namespace_called(cx: &Cx, name: &str) -> Result<Reply, Problem> {
     let nid = Nid::parse(name).map_err(|_| Problem::not_found(Phrase::new("thing-file")))?;
     let namespace =

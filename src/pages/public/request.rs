@@ -151,7 +151,7 @@ fn waits(said: &Said) -> Vec<Phrase> {
     list
 }
 
-/// The text of the page after a form was sent: what was sent and to whom, and until when the next step is expected.
+/// The text that the page shows after a form was sent: what was sent, its recipients, and the due date of the next step.
 fn sent_words(sent: &str, request: &Request, now: Timestamp) -> Option<(Phrase, Option<Phrase>)> {
     let what = match sent {
         "answer" => "request-sent-answer",
@@ -215,7 +215,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         seen.load_source(conn)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
         let hands = Hands::of(&seen, viewer.map(|account| &account.id));
-        // Experts act on the review page; here they only read.
+        // Experts act on the review page; this page is read-only for them.
         let hands = Hands { reviews: false, settles: false, operates: false, lists: hands.answers, ..hands };
         let said = said(
             &seen.request,
@@ -329,7 +329,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             may_delete: mine && seen.snapshots.is_empty() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
             question: open_question(request, &events),
             comment: COMMENT.shown(&cx.form, &faults),
-            // Only while the registrant is the action holder: after their reply, nothing is waiting for them.
+            // Only while the registrant is the action holder. After their reply, no task remains for them.
             waits: if mine && request.state == State::Review && request.asked_back { waits(&said) } else { Vec::new() },
             decision,
             unconfirmed,

@@ -189,7 +189,8 @@ fn answer_of(
     }
 }
 
-/// The choices, best first. Entries with the same target are one row, with the services and the text of the first.
+/// The choices, best first. Entries with the same target are combined into one row, with all their services and the text of the first
+/// entry.
 fn choice_rows(known: &Known, urn: &Urn<'_>, choices: &[Choice<'_>]) -> Vec<ChoiceRow> {
     let mut rows: Vec<ChoiceRow> = Vec::new();
     for choice in choices {

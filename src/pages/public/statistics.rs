@@ -93,7 +93,7 @@ fn group_name(one: &Ended) -> Phrase {
     Phrase::new("statistics-group").with("kind", subject_words(one.kind)).with("way", one.way.phrase())
 }
 
-/// The days between two lines of the chart, so that it has at most five of them.
+/// The number of days between two grid lines of the chart, so that there are at most five lines.
 fn days_per_line(most: i64) -> i64 {
     const LINES: i64 = 5;
     const STEPS: [i64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
@@ -156,8 +156,8 @@ fn drawn(months: &[(String, Option<Figures>)], lang: Lang) -> String {
         }
         let label = if step >= 60 { month.as_str() } else { month.get(5..).unwrap_or_default() };
         let _ = write!(out, "<text x=\"{}\" y=\"{}\">{label}</text>", x + bar / 2, BOTTOM + 16);
-        // If there is no room for the year of each month, it is shown below the first month of the year. A first December has no room
-        // for its year beside the next one.
+        // If there is no space for the year of each month, it is shown below the first month of the year. If the first month is December,
+        // its year would overlap the next one and is omitted.
         let year = month.get(..4).unwrap_or_default();
         if step < 60 && year != year_before && !month.ends_with("-12") {
             let _ = write!(out, "<text x=\"{}\" y=\"{}\">{year}</text>", x + bar / 2, BOTTOM + 34);

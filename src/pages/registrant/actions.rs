@@ -1,5 +1,5 @@
-//! Actions of a registrant, a new registrant and a representative on the page of a request, each in a small form; and how a
-//! change of registrant or status is started.
+//! Small forms on the page of a request with the actions of a registrant, a new registrant and a representative; also the forms that start
+//! a change of registrant or status.
 
 use crate::actions;
 use crate::actions::{accept, appeal, bodies, consent, draft, duplicate, name_conflict, reinstate, report, track};

@@ -68,7 +68,7 @@ struct CheckPage {
     revision: i64,
     pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
-    /// Why the correction may change more than form: asked for if it does.
+    /// The grounds for changing more than form in a correction, if it does so.
     grounds: Option<FormField>,
 }
 
@@ -83,8 +83,8 @@ fn list_letter(cx: &Cx, request: &Request, fields: &Template) -> Notification {
     }
 }
 
-/// The fields as they would be submitted. Revision Information that is still that of the registered version is left out, because it does not
-/// describe the new one and must be replaced; a correction keeps it.
+/// The fields as they would be submitted. If Revision Information is still the text of the registered version, it is left out, because it
+/// does not describe the new version and must be replaced; a correction keeps it.
 fn final_fields(request: &Request, registered: Option<&Template>) -> Template {
     let (field, keeps) = (Field::RevisionInformation, matches!(request.subject, Subject::Correction { .. }));
     let fields = settled_fields(request, &request.draft);
@@ -98,7 +98,7 @@ fn settled_fields(request: &Request, text: &Template) -> Template {
     canonical(&with_settled_fields(text, &request.subject))
 }
 
-/// The same for a request whose registered text is not loaded yet.
+/// As above, for a request whose registered text is not loaded yet.
 fn loaded_fields(cx: &Cx, request: &Request) -> Result<Template, Problem> {
     let newest = newest(cx, request)?;
     Ok(final_fields(request, compared(request, newest.as_ref())))

@@ -82,7 +82,7 @@ struct Section {
     registered: Option<(u32, String)>,
     informal: bool,
     drafted: String,
-    /// Whether a button inserts the draft: the text does not have it yet.
+    /// Whether a button inserts the draft, because the text does not contain it yet.
     can_insert: bool,
     beside: Option<Beside>,
     /// Reviewer threads on this section.
@@ -105,7 +105,7 @@ fn was_name(field: Field, in_path: Field) -> String {
     if field == in_path { WAS.name.to_owned() } else { format!("{}{}", WAS_OF.name, field.key()) }
 }
 
-/// The first message: what the previous button did.
+/// The first message: the effect of the button that was pressed.
 fn said_of(cx: &Cx, no_faults: bool) -> Phrase {
     match (no_faults, cx.query.get("saved"), cx.query.get("taken")) {
         _ if REPAIR.came(&cx.form) => Phrase::new("draft-repaired"),
@@ -125,7 +125,7 @@ struct Show {
     checked: bool,
 }
 
-/// The text that a section is edited from: what was typed, or what is stored.
+/// The text on which an edit of a section is based: the input, or the stored text.
 fn shown_text(desk: &Desk, field: Field, typed: &[(Field, String)]) -> String {
     if let Some((_, text)) = typed.iter().find(|(other, _)| *other == field) {
         return text.clone();
@@ -268,7 +268,7 @@ fn typed(cx: &Cx, in_path: Field, page: &Page) -> Typed {
     page.sections.iter().map(|guidance| guidance.field).filter(|field| came(*field)).map(|field| (field, text(field))).collect()
 }
 
-/// What is wrong with the details of the registrant: an invalid address, or that the section was filled in as well, so that one of the two would
+/// The errors in the details of the registrant: an invalid address, or a section that was filled in as well, so that one of the two would
 /// be lost.
 fn faults_of_details(cx: &Cx) -> Vec<Fault> {
     let mut faults = details::faults(&cx.form);
@@ -361,7 +361,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
 struct StaleFieldPage {
     shell: Shell,
     action: String,
-    /// The stored texts of the sections that were saved elsewhere, with their labels.
+    /// The stored texts of sections that were saved in another window, with their labels.
     saved: Vec<(Phrase, String)>,
     /// All sections that were submitted, each with the name and the value of the hidden field of its stored text.
     fields: Vec<(FormField, String, String)>,

@@ -12,7 +12,7 @@ use crate::template::Field as Part;
 pub(super) const INTENT: Field = Field::mark("intent");
 pub(super) const REVISION: Field = Field::mark("revision");
 pub(super) const WAS: Field = Field::mark("was");
-/// The texts that the edits of the other sections on the page started from: this, and the key of the section.
+/// The texts on which the edits of the other sections on the page are based: this name, and the key of the section.
 pub(super) const WAS_OF: Field = Field::beginning("was.").carried();
 pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 

@@ -1,4 +1,5 @@
-//! A complete template, pasted or uploaded: the assignment to fields, the decisions needed before it is saved, and its draft.
+//! A complete template, pasted or uploaded: its assignment to fields, the decisions that are needed before it is saved, and the resulting
+//! draft.
 
 use crate::cases::drafts::Start;
 use crate::cases::gather::checks::would_find;
@@ -113,7 +114,7 @@ impl Work<'_> {
         let filled = Decisions::read("", &self.decisions.placed()).apply(&self.reading);
         let open = self.decisions.open(&self.reading);
         let label = |field: Field| self.reading.labels.get(field.key()).map_or(1, |label| label.line);
-        // The lines of a field lack their indentation.
+        // The lines of a field have no indentation.
         let line_of = |field: Field, line: &str| {
             let from = label(field);
             let own = self.text.lines().skip(from - 1).position(|own| own.contains(line.trim()));
@@ -190,7 +191,8 @@ fn has_word(line: &str, nid: &str) -> bool {
 }
 
 fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Problem> {
-    // The text of a registered namespace may have a sentence about its name; in any other text the NID must be certain, or chosen.
+    // The text of a registered namespace may contain a sentence about its name. In any other text, the NID must be certain, or the user
+    // must choose it.
     let registered = match work.and_then(|work| work.reading.template.nid()) {
         Some(nid) => cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.map(|namespace| namespace.nid),
         None => None,
@@ -254,7 +256,7 @@ pub fn paste_form(cx: &Cx) -> Result<Reply, Problem> {
     paste_page(cx, 200, Vec::new(), "", None)
 }
 
-/// The previous decisions, and the one of the button pressed. A newly read text has none.
+/// The previous decisions, and the decision of the button that was pressed. A newly read text has none.
 fn decided(cx: &Cx, reading: &Reading) -> Decisions {
     if INTENT.says(&cx.form, "read") || !FILE.of(&cx.form).is_empty() {
         return Decisions::default();
@@ -282,7 +284,7 @@ fn named(cx: &Cx, work: &Work<'_>) -> Result<String, Fault> {
     Ok(typed.to_owned())
 }
 
-/// What to start, if there are no faults.
+/// The request to start, if there are no faults.
 fn start_of(cx: &Cx, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
     let open = work.repairs();
     let mut faults = Vec::new();

@@ -1,4 +1,4 @@
-//! Which sections of a request can be edited: those of its type, and more if the registered text is not available.
+//! Determines which sections of a request can be edited: the sections of its type, and more if the registered text is not available.
 
 use crate::cases::guidance::{self, Guidance};
 use crate::cases::{Request, State, Subject};
@@ -10,9 +10,9 @@ use crate::template::{Field, Template};
 
 /// The sections of a request that have a page, in order. `registered` is the text it is compared with, if that is available.
 ///
-/// A change of registrant only opens the registrant. If the registered text is not available, the request started from a pasted
-/// one, which may lack information required today, so it can be completed. A section that differs from the available text can be
-/// reverted.
+/// In a change of registrant, only the Registrant section can be edited. If the registered text is not available, the request starts from a
+/// pasted text, which may lack information that is required today, so all sections can be edited. A section that differs from the available
+/// text can be reverted.
 pub(super) fn sections_of(request: &Request, registered: Option<&Template>) -> Vec<&'static Guidance> {
     let differs = |field: Field| registered.is_none_or(|text| changed_fields(text, &request.draft).contains(&field));
     let wanted = |guidance: &&Guidance| match (guidance.field, &request.subject) {
@@ -58,7 +58,7 @@ pub(super) struct Page {
     pub(super) next: Option<Field>,
 }
 
-/// The page of a section, of the sections that a request has.
+/// The page of a section, among the sections that a request has.
 pub(super) fn page_with(field: Field, all: &[&'static Guidance]) -> Page {
     let pages: Vec<_> = PAGES.iter().filter(|(_, fields)| all.iter().any(|guidance| fields.contains(&guidance.field))).collect();
     let at = pages.iter().position(|(_, fields)| fields.contains(&field)).unwrap_or_default();

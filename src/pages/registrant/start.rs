@@ -159,8 +159,8 @@ pub(crate) fn start_at(page: &str) -> Option<Start> {
     }
 }
 
-/// A new namespace that a visitor without a session asks for: the errors of the form, or the sign-up page. `page` is the URL of the form's
-/// page. `None` for any other form, and in a browser in which a user has signed in before.
+/// A visitor without a session requests a new namespace: returns the errors of the form, or the sign-up page. `page` is the URL of the
+/// form's page. `None` for any other form, and in a browser in which a user has signed in before.
 pub(crate) fn before_sign_up(cx: &Cx, page: &str) -> Result<Option<Reply>, Problem> {
     let is_known = cx.token.is_some() || cx.device.is_some();
     if is_known || cx.path() != REGISTER || !matches!(chooser::end_of(&cx.form), Some(End::Informal | End::Formal(_))) {
@@ -196,7 +196,7 @@ fn first_page(number: RequestNumber, start: &Start) -> String {
     }
 }
 
-/// What a form asks to start, or the faults of its fields.
+/// The request that a form starts, or the faults of its fields.
 fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
     let fault = |field, message: Phrase| Problem::from(Refusal::at(field, message));
     let revised = || match typed_or_meant(&cx.form, REVISED).trim_ascii() {
@@ -241,8 +241,8 @@ pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<R
     }))
 }
 
-/// A new version of a text that is not available here: from the pasted text, after its assignment to fields was shown, or empty,
-/// if that was chosen.
+/// A new version of a namespace whose text is not available here. It starts from the pasted text, after its assignment to fields was shown,
+/// or is empty if the user chose that.
 fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, Problem> {
     if INTENT.says(&cx.form, "empty") {
         return begin(cx, &Start::Revision(namespace.nid.to_string()), None);

@@ -48,7 +48,7 @@ pub(super) fn status_of(request: &Request, field: Field, current: Option<&Templa
         Some(current) => current.text(field).to_owned(),
         None => first_draft(request.track.way() == Way::FastTrack).text(field).to_owned(),
     };
-    // A problem of a text that the program filled in is not shown before the registrant has edited it.
+    // A problem in a text that the program filled in is not shown until the registrant has edited it.
     let done = request.done.contains(&field);
     let is_touched = done || (!text.is_empty() && text != prefilled);
     let (message, tag) = match current {
@@ -74,7 +74,7 @@ pub(super) fn status_of(request: &Request, field: Field, current: Option<&Templa
     }
 }
 
-/// How many questions about a section have no answer, of how many; `None` if all are answered.
+/// The number of unanswered questions about a section, and of all questions about it; `None` if all are answered.
 fn unanswered(draft: &Template, field: Field) -> Option<(usize, usize)> {
     AnswerCard::of_field(draft, field).unanswered()
 }

@@ -71,7 +71,7 @@ struct TestablePage {
     saved: bool,
     /// The first message.
     said: Phrase,
-    /// Whether rules and examples were derived from the text again, unsaved.
+    /// Whether rules and examples were derived from the text again and are not saved yet.
     again: bool,
     /// Whether the collapsed fields for value rule, equivalence or components have faults.
     more_open: bool,

@@ -184,7 +184,7 @@ pub(crate) fn wish_of(request: &Request) -> String {
     request.subject.nid().unwrap_or_default().to_owned()
 }
 
-/// A user who may not see the draft gets "not found"; a user who sees the request but does not own it may not edit it.
+/// Users who may not see the draft get "not found". Users who can see the request but do not own it may not edit it.
 pub(crate) fn own(cx: &Cx) -> Result<Seen, Problem> {
     let account = cx.person()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
@@ -280,7 +280,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
         "answer" => request_info::answer(conn, turn, saved.number, ANSWER.of(&cx.form), SEND.says(&cx.form, "yes")),
         _ => Ok(()),
     };
-    // Saving and the action are one transaction, so that a repeated request finds both or neither.
+    // Saving and the action are one transaction, so a repeated request finds either both or neither.
     let done = cx.write(|conn| {
         let saved = save(conn)?;
         act(conn, &saved)?;

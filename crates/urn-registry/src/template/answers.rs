@@ -1,5 +1,5 @@
-//! Twelve example templates from different fields: nine that an expert would approve and three that none would. Registrants see
-//! how a field can be answered; the demonstration data uses them too.
+//! Twelve example templates from different fields: nine that an expert would approve, and three that no expert would. They show registrants
+//! how to answer a field; the demonstration data also uses them.
 
 use super::read::read;
 use super::{Field, Template};
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn example_templates_are_canonical_and_have_no_errors() {
-        // The example of a mistake in Assignment: it gives the number of a lost sundial to another one.
+        // The example of a mistake in Assignment: the number of a lost sundial is assigned to another sundial.
         let mistake = |nid: &str, finding: &crate::finding::Finding| nid == "sundial" && finding.id == "T25";
         for nid in names() {
             let template = template(nid).unwrap();

@@ -1,10 +1,10 @@
 //! Characters that are not allowed in a published text, characters that are confused with ASCII, and their repair.
 //!
-//! A registration is read in terminals, in XML, by programs and by people, indefinitely. Control characters, bidirectional
-//! controls, unassigned code points and noncharacters are rejected everywhere (XML 1.0 §2.2, UAX #9 §2). Joiners and the two
-//! direction marks are allowed in prose because some languages need them. In grammar and examples, which programs are based on,
-//! curly quotation marks, dashes and invisible characters are reported too. Nothing is removed silently: each character is
-//! reported with its code point and position, and [`repairs`] lists what the repair button would change.
+//! A registration is read in terminals, in XML, by programs and by people, indefinitely. Control characters, bidirectional controls,
+//! unassigned code points and noncharacters are rejected everywhere (XML 1.0 §2.2, UAX #9 §2). Joiners and the two direction marks are
+//! allowed in prose, because some languages need them. Programs are based on grammars and examples, so curly quotation marks, dashes and
+//! invisible characters are reported there too. Nothing is removed silently: each character is reported with its code point and position,
+//! and [`repairs`] lists the changes that the repair button would make.
 
 use super::Field;
 use crate::i18n::Phrase;
@@ -235,7 +235,7 @@ pub fn needed(field: Field, text: &str) -> Vec<Repair> {
     repairs(field, text).into_iter().filter(|repair| repair.fault.is_some()).collect()
 }
 
-/// Applies `repairs` to the text; those that do not fit are skipped.
+/// Applies `repairs` to the text, and skips those that do not match it.
 pub fn apply(text: &str, repairs: &[Repair]) -> String {
     let mut out = String::with_capacity(text.len());
     let mut reached = 0;
@@ -394,7 +394,7 @@ pub(super) fn examples(line: &str) -> impl Iterator<Item = Range<usize>> {
         let rest = line.get(start..)?;
         let end = rest.find([' ', '\t', '<', '"', '\u{201d}', '\u{201c}']).unwrap_or(rest.len());
         let word = rest.get(..end)?.trim_end_matches(CLOSERS);
-        // Another match inside this one is part of it.
+        // A further match inside this one belongs to it.
         reached = start + word.len();
         // "urn:" alone, "urn:<nid>" and a name cut at a brace describe a form.
         (word.len() > 4 && !word.contains(['{', '['])).then_some(start..reached)
@@ -494,7 +494,7 @@ mod tests {
 
     #[test]
     fn repeated_urn_prefixes_are_scanned_in_linear_time() {
-        // No time is measured: an algorithm that scanned the rest for each candidate would not finish this test.
+        // No time is measured: if an algorithm scanned the rest of the text for each candidate, this test would not finish.
         const MIB: usize = 1 << 20;
         let found: Vec<_> = examples(&"urn:".repeat(MIB / 4)).collect();
         assert_eq!((found.len(), found.first()), (1, Some(&(0..MIB - 1))));

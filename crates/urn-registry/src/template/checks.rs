@@ -1,7 +1,7 @@
 //! Checks a template, rule by rule; each finding names its clause.
 //!
-//! The checks apply to new requests and to a registrant's draft. Existing registrations are checked with
-//! [`Standard::Registered`]: what would fail a new request is then only an advisory, because the rules did not exist at the time.
+//! The checks apply to new requests and to a registrant's draft. Existing registrations are checked with [`Standard::Registered`]: errors
+//! are then only advisories, because the rules did not exist when the namespaces were registered.
 
 mod agreement;
 mod answers;
@@ -49,7 +49,7 @@ pub enum Standard<'a> {
     Correction {
         /// The current text.
         current: &'a Template,
-        /// Whether the registrant gave a reason for changing more than form, which then needs the consent of two operators and an
+        /// Whether the registrant gave a reason for changing more than form. The change then needs the consent of two operators and an
         /// expert.
         grounds: bool,
     },
@@ -68,8 +68,8 @@ const CHANGE_PASSES: u64 = 12;
 /// The maximum number of URNs of another namespace, and with r-components, that one check lists.
 const NAMED_MAX: usize = 100;
 
-/// All findings, in field order, without duplicates. No message contains a disallowed character. It takes at most [`STEPS`]; if
-/// they do not suffice, the last finding states what was checked.
+/// All findings, in field order, without duplicates. No message contains a disallowed character. The checks take at most [`STEPS`]. If that
+/// is not enough, the last finding states which checks were made.
 pub fn check(template: &Template, standard: Standard<'_>, today: Date) -> Vec<Finding> {
     check_within(template, standard, today, &mut Budget::new(STEPS))
 }
@@ -95,7 +95,7 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
         fields::residue(template, standard, &mut found);
     });
     effort.part("finding-part-grammar", SYNTAX_PASSES * syntax_once, |budget| {
-        // A dash used as a hyphen is reported once, with its repair; the grammar is parsed as if it were a hyphen.
+        // If a dash is used as a hyphen, it is reported once, with its repair, and the grammar is parsed as if it were a hyphen.
         let text = template.text(Field::Syntax);
         let repaired = super::characters::repaired(Field::Syntax, text);
         let meant = if repaired == text { repaired } else { super::tidy(&repaired) };

@@ -168,7 +168,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
     found
 }
 
-/// The kind of change from one word of prose to another; `None` if a correction may not make it. `last` is the word before both.
+/// The kind of change from one word of prose to another; `None` if a correction may not make it. `last` is the word before the two words.
 fn one_word(field: Field, last: &str, old: &str, new: &str) -> Option<Kind> {
     let (a, b) = (core(old), core(new));
     let around = |word: &str, core: &str| word.split_once(core).map(|(l, r)| (l.to_owned(), r.to_owned())).unwrap_or_default();

@@ -1,9 +1,9 @@
 //! Decisions about an uploaded text before it is saved: which characters to repair, and which sections of the surrounding
 //! document to use for empty fields.
 //!
-//! The uploaded text is never changed; the decisions are applied to the parse result each time, so that each can be undone. Forms
-//! pass them as strings: `purpose@153` is the repair at that byte of the parsed field, `purpose@41` the section whose heading is
-//! on that line.
+//! The uploaded text is never changed. The decisions are applied each time to the parse result, so that each of them can be undone. Forms
+//! pass them as strings: `purpose@153` is the repair at that byte of the parsed field, and `purpose@41` is the section whose heading is on
+//! that line.
 
 use super::characters::{Repair, apply, repairs};
 use super::read::{Left, Reading};

@@ -70,7 +70,7 @@ pub struct Register<'a> {
     pub in_use: &'a [InUse],
 }
 
-/// The rules that need a registry: whether the NID is registered, reserved, requested by someone else, or similar to another. For
+/// The rules that need a registry: whether the NID is registered, reserved, requested in another request, or similar to another NID. For
 /// interfaces without a registry.
 pub const OF_REGISTER: [&str; 3] = ["N6", "N7", "N10"];
 

@@ -222,7 +222,7 @@ impl Template {
         naming::described(self.text(Field::NamespaceId))
     }
 
-    /// The content of the Namespace ID field: a NID and nothing else, or a text from which the user chooses.
+    /// The content of the Namespace ID field: a NID and nothing else, or a text in which the user must choose a NID.
     pub fn naming(&self) -> Naming {
         naming::naming(self.text(Field::NamespaceId))
     }

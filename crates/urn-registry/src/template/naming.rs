@@ -11,9 +11,9 @@ pub const NID_PLACEHOLDER: &str = "{{NID}}";
 pub enum Naming {
     /// It names this NID.
     Named(Nid),
-    /// It has text, but no NID is certain; these words could be one. The user chooses.
+    /// The field has text, but no NID is certain; these words could be one. The user chooses.
     Unsure(Vec<Nid>),
-    /// It names none: it is empty, or the number will be assigned.
+    /// The field names no NID: it is empty, or the number will be assigned.
     Absent,
 }
 
@@ -30,7 +30,7 @@ impl Naming {
 /// Words for a NID that is not known yet.
 const NOT_YET: [&str; 3] = ["tbd", "tba", "none"];
 
-/// Reads the text of a Namespace ID field. Only a text that is a NID names one ([`read`]); for any other text the user chooses.
+/// Reads the text of a Namespace ID field. Only a text that is a NID is accepted as one ([`read`]); for any other text, the user chooses.
 pub(super) fn naming(text: &str) -> Naming {
     let without_placeholder = text.replace(NID_PLACEHOLDER, "");
     if matches!(without_placeholder.trim(), "" | "urn-" | "urn:") {
@@ -74,7 +74,7 @@ mod tests {
             ("Request is made for a formal assignment: lamp", Some("lamp")),
             ("We ask for the namespace urn:lamp: to be used.", Some("lamp")),
             ("foo bar", None),
-            // What is left without these characters would be another name.
+            // Without these characters, the rest would be a different name.
             ("abc-", None),
             ("-abc", None),
             ("abc_", None),

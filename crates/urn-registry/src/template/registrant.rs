@@ -91,13 +91,13 @@ const PERSON: [&str; 14] = [
     "contact point",
 ];
 
-/// What the lines after a label belong to.
+/// The kind of data in the lines after a label.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Under {
     Nothing,
     /// The lines of a postal address.
     Postal,
-    /// A contact; a line without a label belongs to it only if it is indented deeper than this column.
+    /// A contact. A line without a label belongs to it only if it is indented deeper than this column.
     Contact(usize),
 }
 

@@ -14,7 +14,7 @@ pub fn without_notes(text: &str) -> String {
     text.split("\n\n").filter(|paragraph| !is_note(paragraph)).collect::<Vec<_>>().join("\n\n")
 }
 
-/// The words of `text` with the notes of the registered text, instead of those that the requester changed or removed.
+/// The registrant's part of `text`, with the notes of the registered text instead of notes that the requester changed or removed.
 pub fn with_notes_of(text: &str, registered: &str) -> String {
     let own = without_notes(text);
     let notes = registered.split("\n\n").filter(|paragraph| is_note(paragraph));
@@ -34,7 +34,8 @@ pub fn with_correction(text: &str, day: Date, reason: &str) -> String {
     joined([text, note.as_str()].into_iter())
 }
 
-/// Whether a paragraph is a note. Its lines may be broken anywhere. With words after the parenthesis, it is the requester's.
+/// Whether a paragraph is a note. Its lines may be broken anywhere. If words follow the parenthesis, the paragraph is the requester's own
+/// text.
 fn is_note(paragraph: &str) -> bool {
     let mut words = paragraph.split_whitespace();
     AUTHOR.split(' ').all(|word| words.next() == Some(word)) && paragraph.trim_end().ends_with(')')

@@ -1,8 +1,8 @@
 //! Compares two texts of a field, ignoring insignificant layout: the same words, the same rules, and the same lines where line
 //! breaks are significant.
 //!
-//! Rewrapped prose and reformatted rules are equal. An example, a table row, a list item and an address line differ if their
-//! boundaries differ; a rule differs if other parts of it are in a comment.
+//! Rewrapped prose and reformatted rules are equal. An example, a table row, a list item and an address line differ if their boundaries
+//! differ. A rule differs if other parts of it are in a comment.
 
 use super::Field;
 use super::characters::code_of;

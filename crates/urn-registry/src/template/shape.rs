@@ -1,9 +1,8 @@
 //! Classifies the lines of a field: prose, which can be reflowed, and lines that must not be changed.
 //!
-//! Line breaks are significant in grammar rules, examples, table rows, lists, addresses and all indented lines, but not in a
-//! paragraph. The writer ([`super::write`]) only reflows prose, and a comparison ([`super::diff`]) shows prose word by word and
-//! everything else line by line. In doubt a line is left alone: always in Registrant, where only obvious paragraphs of sentences
-//! are prose.
+//! Line breaks are significant in grammar rules, examples, table rows, lists, addresses and all indented lines, but not in a paragraph. The
+//! writer ([`super::write`]) only reflows prose, and a comparison ([`super::diff`]) shows prose word by word and everything else line by
+//! line. In doubt, a line is not changed. In Registrant, only obvious paragraphs of sentences count as prose.
 
 use super::Field;
 use super::code::{is_code, starts_a_urn};
@@ -223,7 +222,7 @@ fn goes_on(before: &str, after: &str) -> bool {
     }
     let width = before.width();
     if width > WIDTH + 8 {
-        // Hand-made line breaks do not occur at that width: each of these lines is a paragraph without line breaks.
+        // Manual line breaks do not occur at that width, so each of these lines is a paragraph without line breaks.
         return !before.ends_with(['.', '!', '?']);
     }
     let first = after.split_whitespace().next().unwrap_or_default();

@@ -1,10 +1,10 @@
 //! Writes the canonical Appendix A text: UTF-8, LF, the labels of the RFC in its order, a short value on the label line, a longer
 //! one below, indented by three columns, and one blank line between fields.
 //!
-//! The published text is the one that was reviewed. Lines with significant breaks ([`super::shape`]) are never broken, whatever
-//! their length. A paragraph is reflowed as a whole, and only if one of its lines is too long, so that line breaks do not change
-//! unnecessarily and no single word is left on a line. Three laws hold (`tests/template_laws.rs`): reading a written text and
-//! writing it again yields the same text; canonicalization is idempotent; and the checks report the same before and after.
+//! The published text is the text that was reviewed. Lines with significant breaks ([`super::shape`]) are never broken, whatever their
+//! length. A paragraph is reflowed only as a whole, and only if one of its lines is too long, so that line breaks do not change
+//! unnecessarily and no single word is left on a line. Three laws hold (`tests/template_laws.rs`): reading a written text and writing it
+//! again yields the same text; canonicalization is idempotent; and the checks have the same findings before and after.
 
 use super::same::same_text;
 use super::shape::{Line, WIDTH, begins_badly, blocks, long_lines};
@@ -101,9 +101,9 @@ fn flowed(field: Field, value: &str) -> Cow<'_, str> {
     if Field::WRITTEN.contains(&field) { reflow(field, value) } else { Cow::Borrowed(value) }
 }
 
-/// The text with overlong prose reflowed. Reflowing is idempotent, the result compares as equal, no grammar rule gains or loses a
-/// line, and no new overlong line is created. If that does not hold, long lines are broken one by one; if even that does not
-/// hold, the text is unchanged.
+/// The text with overlong prose reflowed. Reflowing is idempotent, the result compares as equal, no grammar rule gains or loses a line, and
+/// no new overlong line is created. If one of these conditions is not met, long lines are broken one by one. If that does not meet them
+/// either, the text is unchanged.
 fn reflow(field: Field, value: &str) -> Cow<'_, str> {
     if value.split('\n').all(|line| line.width() <= WIDTH) {
         return Cow::Borrowed(value);
@@ -178,10 +178,10 @@ fn fill(text: &str, hang: usize, out: &mut Vec<String>) {
     }
 }
 
-/// Where to end the line from `from` that is full at `to`: before a word that may start a line. The nearest one to the left, or
-/// else the nearest to the right, and the line is too long.
+/// The end of the line that starts at `from` and is full at `to`: before a word that may start a line. The nearest such word to the left is
+/// used, or else the nearest to the right, and the line is then too long.
 fn good_break(words: &[(&str, &str)], from: usize, to: usize) -> usize {
-    /// How many words can be moved down with one that may not start a line.
+    /// The maximum number of words moved down together with a word that may not start a line.
     const BACK: usize = 6;
     let may_begin =
         |at: usize| words.get(at).is_none_or(|(_, word)| !begins_badly(word, words.get(at + 1).map(|(_, next)| *next)));

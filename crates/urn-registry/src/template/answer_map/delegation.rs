@@ -1,5 +1,5 @@
-//! Whether a sentence states that other organizations assign names, that none does, or the rules for those that do (RFC 8141
-//! §6.4.3).
+//! Whether a sentence states that other organizations assign names, that no other organization does, or the rules for such organizations
+//! (RFC 8141 §6.4.3).
 
 use super::claim::Claim;
 use super::delegation_words::{ABOUT_NAMES, ASSIGN, DELEGATE, DIVIDE, DUTY, END, HAND, NAMED, PARTS, PASS_ON, SOLE};

@@ -1,4 +1,4 @@
-//! What weakens a statement: limits, exceptions, and words that leave open whether it applies.
+//! Parts of a sentence that weaken a statement: limits, exceptions, and words that leave open whether it applies.
 
 use super::claim::Claim;
 use super::organizations::{ORGANIZATION, ORGANIZATIONS};
@@ -43,10 +43,10 @@ pub(super) fn limited(clause: &Clause, words: &[Word]) -> bool {
         || (is(first, &["if"]) && has(condition, &["still"]))
 }
 
-/// Whether a clause, which states that names can be reassigned, does so without a doubt: it is about names, no word weakens it, and a
-/// negator only belongs to a limit, as in "never reassigned unless the Board agrees".
+/// Whether a clause, which states that names can be reassigned, is unambiguous: it is about names, no word weakens it, and a negation in it
+/// only belongs to a limit, as in "never reassigned unless the Board agrees".
 pub(super) fn is_certain(clause: &Clause) -> bool {
-    /// What else can be reused, moved or passed on, and names that point to others.
+    /// Other things that can be reused, moved or passed on, and names that refer to others.
     const OTHERWISE: Class = &[
         "existing",
         "older",

@@ -1,8 +1,8 @@
 //! The answer map: which sentences of a template answer which question of RFC 8141.
 //!
-//! Sentences are read by their words: subject, verb class, modal and negation ([`claim`] lists what they can state). There are no
-//! fixed phrases, and the classes of words are data; the table `statements.txt` is read before the rules in the modules. It supports
-//! English only; a text in another language is reported as such. It is a pure function of the texts, uses only the standard library,
+//! Sentences are analyzed by their words: subject, verb class, modal verb and negation ([`claim`] lists the possible statements). There are
+//! no fixed phrases, and the word classes are data. The table `statements.txt` is applied before the rules in the modules. Only English is
+//! supported; a text in another language is reported as such. The analysis is a pure function of the texts, uses only the standard library,
 //! and reads at most [`READ_MAX`] bytes of a section.
 //!
 //! ```
@@ -34,7 +34,7 @@ use questions::{ALL, By, Question, When};
 use std::ops::Range;
 use words::{Class, Word};
 
-/// How many bytes of a section are read: more than the longest section of a registered template.
+/// The maximum number of bytes read from a section: more than the longest section of a registered template.
 pub const READ_MAX: usize = 32 * 1024;
 
 /// The maximum number of words of a sentence that is read.
@@ -67,7 +67,7 @@ pub struct Answer {
     pub sentences: Vec<Sentence>,
 }
 
-/// How many sentences are shown for one question.
+/// The maximum number of sentences shown for one question.
 pub const SHOWN_MAX: usize = 4;
 
 /// The answers of a template.
@@ -203,7 +203,7 @@ fn statements(words: &[Word], in_resolution: bool, [reassigned, delegated, equal
         if resolved {
             found.extend(resolution::claims(&clause, in_resolution));
         }
-        // Of the sections, only Assignment is read for delegation but not for equivalence.
+        // Only the Assignment section is analyzed for delegation, and it is not analyzed for equivalence.
         reading.is_open |= hedge::is_open(&clause, &found, reassigned, delegated && !equal);
         reading.claims.extend(found);
     }

@@ -1,4 +1,4 @@
-//! The questions that RFC 8141 asks of a registration, and the words of sentences that answer them. `docs/questions.md` lists them.
+//! The questions that RFC 8141 asks about a namespace, and the words of sentences that answer them. `docs/questions.md` lists them.
 
 use super::claim::Claim;
 

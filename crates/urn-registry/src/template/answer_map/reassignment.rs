@@ -52,7 +52,7 @@ pub(super) fn claim(clause: &Clause) -> Option<Claim> {
     (!vague).then_some(Claim::Reassigned)
 }
 
-/// Whether a clause is about names. A clause without a subject continues one that is: "and goes back to the pool".
+/// Whether a clause is about names. A clause without a subject continues a clause that is about names: "and goes back to the pool".
 fn named(words: &[Word]) -> bool {
     const VERBS: Class = &[
         "may", "can", "could", "might", "will", "must", "shall", "should", "is", "are", "be", "cannot", "never", "not", "goes",

@@ -316,7 +316,7 @@ pub(super) const POOL: Class = &[
     "cycle",
 ];
 
-/// Verbs and particles for the way to a pool.
+/// Verbs and particles for the return of a name to a pool.
 pub(super) const BACK: Class =
     &["back", "return*", "revert*", "goes", "go", "into", "to", "rejoin*", "enter*", "re", "reenter*", "added", "restored"];
 

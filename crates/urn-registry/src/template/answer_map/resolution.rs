@@ -20,7 +20,7 @@ const RESOLVE: Class = &[
     "clickable",
     "browsable",
 ];
-/// What is resolved or has a resolution without being a name.
+/// Things that are resolved or have a resolution but are not names.
 const NO_NAME: Class = &[
     "disput*",
     "conflict*",

@@ -49,7 +49,8 @@ pub(super) fn sentences(text: &str) -> Vec<Range<usize>> {
     found
 }
 
-/// A sentence without one of the headings that RFC 3406 gave to parts of a section: "Identifier uniqueness considerations: …".
+/// A sentence without its heading, if that is one of the headings that RFC 3406 gives to parts of a section: "Identifier uniqueness
+/// considerations: …".
 pub(super) fn without_heading(sentence: &str) -> &str {
     const WORDS_MAX: usize = 6;
     const HEADINGS: [&str; 3] = ["considerations", "assignment", "resolution"];

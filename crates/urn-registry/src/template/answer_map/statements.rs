@@ -44,7 +44,7 @@ struct Step {
 
 /// The first statement of the table that a clause makes, among `claims`, with the position of the word that can be negated.
 pub(super) fn stated(clause: &Clause, claims: &[Claim]) -> Option<(Claim, usize)> {
-    // A statement that no negation changes can begin in the condition: "if a member leaves, its block …".
+    // A statement that cannot be negated can begin in the condition: "if a member leaves, its block …".
     let whole: Vec<Word> = clause.condition.iter().chain(&clause.main).cloned().collect();
     TABLE.iter().filter(|pattern| claims.contains(&pattern.claim)).find_map(|pattern| {
         let in_whole = || pattern.in_words(&whole, clause).filter(|_| pattern.polarity == Polarity::Always).map(|_| 0);

@@ -455,12 +455,12 @@ pub(super) fn has(words: &[Word], class: &[&str]) -> bool {
     find(words, class).is_some()
 }
 
-/// Whether words of the classes follow each other immediately.
+/// Whether words of these classes directly follow each other.
 pub(super) fn runs(words: &[Word], classes: &[&[&str]]) -> bool {
     run(words, classes).is_some()
 }
 
-/// The position at which words of the classes follow each other immediately.
+/// The position at which words of these classes directly follow each other.
 pub(super) fn run(words: &[Word], classes: &[&[&str]]) -> Option<usize> {
     if classes.is_empty() {
         return None;

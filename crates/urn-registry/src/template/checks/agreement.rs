@@ -1,8 +1,8 @@
 //! Compares the four ways in which a Syntax section describes names: grammar, regular expression, examples and prose (rule T36).
 //! Examples are compared with the grammar in [`crate::template::grammar`].
 //!
-//! Nothing is reported in doubt: a regular expression that cannot be read, a grammar whose start rule is unknown, or a sentence
-//! about a part of a name is not compared.
+//! In doubt, nothing is reported. A regular expression that cannot be parsed, a grammar whose start rule is unknown, and a sentence about a
+//! part of a name are not compared.
 
 use super::rules::CONTRADICTION;
 use crate::finding::Finding;
@@ -92,8 +92,8 @@ fn examples(text: &str, nid: &Nid) -> Vec<String> {
     whole.take(EXAMPLES_MAX).map(|(_, found)| found.urn.assigned_name().to_owned()).collect()
 }
 
-/// Names generated from the grammar, with "urn:" and the NID. None if it is unknown whether the first rule describes whole names:
-/// it does if its names begin with "urn:", or if it matches an example.
+/// Names generated from the grammar, with "urn:" and the NID. There are none unless the first rule describes whole names, which is the case
+/// if its names begin with "urn:" or if it matches an example.
 fn samples(text: &str, nid: &Nid, examples: &[String], budget: &mut Budget) -> Vec<String> {
     let Some(read) = grammar::find(text).filter(|read| read.broken.is_empty()) else { return Vec::new() };
     let Ok(compiled) = read.grammar.compile(None, &Limits::brief()) else { return Vec::new() };

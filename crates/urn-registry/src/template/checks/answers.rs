@@ -81,7 +81,7 @@ fn label(field: &str) -> Phrase {
     Field::from_key(field).map_or_else(Phrase::default, Field::words)
 }
 
-/// Names that can be reassigned block a request, unless the registered version already stated this or the sentence can be read otherwise.
+/// If names can be reassigned, a request is blocked, unless the registered version already stated this or the sentence is ambiguous.
 fn reassigned(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let Some(sentence) = &map.reassigned else { return };
     let words = Phrase::new("finding-reassigned").with("field", label(sentence.field)).with("text", sentence.text.as_str());
@@ -99,7 +99,7 @@ fn reassigned(template: &Template, map: &Map, standard: Standard<'_>, found: &mu
     found.push(finding);
 }
 
-/// Sentences that leave open what applies, even if another sentence answers the question.
+/// Sentences that leave open which rule applies, even if another sentence answers the question.
 fn open(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     for sentence in map.open() {
         let rule = if sentence.field == Field::Syntax.key() { &LOOSE_EQUIVALENCE } else { &QUESTION };
@@ -125,7 +125,8 @@ fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     }
 }
 
-/// A registrant that is only a person, without a statement on who continues the namespace. Informal namespaces may belong to a person.
+/// The registrant is only a person, and the text does not state who will continue the namespace. Informal namespaces may belong to a
+/// person.
 fn person(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
     const CONTINUES: &[&str] = &["successor* dies death dead heir* estate hand hands transfer* continue* takes take"];
     let informal =

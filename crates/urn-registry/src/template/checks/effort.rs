@@ -1,8 +1,8 @@
 //! The cost limit of one check. Texts are untrusted input, so all parts of a check share one budget. It counts steps, not time,
 //! so that the result for a text is the same on every machine.
 //!
-//! Each part is paid for in advance, by the size of its input; matching examples is paid for step by step. When the budget is
-//! exhausted, the check ends and reports what was checked.
+//! The steps of each part are deducted in advance, by the size of its input. The steps for matching examples are deducted one by one. When
+//! the budget is exhausted, the check ends and reports which parts were checked.
 
 use super::rules::TOO_COMPLEX;
 use crate::finding::Finding;
@@ -14,9 +14,9 @@ use crate::template::{Field, Template};
 /// (`script/bench hostile` prints the time).
 pub const STEPS: u64 = 5_000_000;
 
-/// How many bytes one pass over a text processes per step.
+/// The number of bytes that one pass over a text processes per step.
 const BYTES: usize = 16;
-/// How many short lines one pass over a text processes per step.
+/// The number of short lines that one pass over a text processes per step.
 const LINES: usize = 16;
 
 /// The steps for one pass over `text`.
@@ -30,7 +30,7 @@ pub(super) fn one_pass(template: &Template, fields: &[Field]) -> u64 {
     fields.iter().filter_map(|field| template.get(*field)).map(pass).fold(0, u64::saturating_add)
 }
 
-/// Which parts were checked within a budget, as message names, and which were not.
+/// The parts that were checked within a budget, as message names, and the parts that were not.
 pub(super) struct Effort<'a> {
     budget: &'a mut Budget,
     done: Vec<&'static str>,
@@ -42,7 +42,7 @@ impl<'a> Effort<'a> {
         Self { budget, done: Vec::new(), left_out: Vec::new() }
     }
 
-    /// Runs the part `what` if the budget covers its `steps`. After the first part that it does not cover, no further parts run.
+    /// Runs the part `what` if the budget is sufficient for its `steps`. After the first part for which it is not, no further parts run.
     pub(super) fn part(&mut self, what: &'static str, steps: u64, run: impl FnOnce(&mut Budget)) {
         if self.left_out.is_empty() && self.budget.take(steps) {
             run(self.budget);

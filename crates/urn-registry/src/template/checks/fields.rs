@@ -181,7 +181,7 @@ fn is_bare_contact(text: &str) -> bool {
 
 /// Whether the Registrant field requests the fast track (RFC 8141 §6.3 and Appendix A).
 pub fn claims_fast_track(template: &Template) -> bool {
-    /// How many words before "fast track" are searched for a negation.
+    /// The number of words before "fast track" that are searched for a negation.
     const DENIED_WITHIN: usize = 6;
     let folded = labels::fold(template.text(Field::Registrant));
     let words: Vec<&str> = folded.split_whitespace().collect();
@@ -243,7 +243,7 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
     }
 }
 
-/// What a field consists of that was not filled in yet.
+/// The parts of a field that were not filled in yet.
 const UNFILLED: [&str; 17] = [
     "todo",
     "tbc",

@@ -402,7 +402,8 @@ fn check_stops_at_its_budget_and_lists_the_completed_parts() {
     assert_eq!(ids(&none), ["T29"]);
     assert!(none[0].message.to_string().starts_with("This text is too complex to check; checked: nothing;"), "{none:?}");
     assert_eq!((none[0].level, none[0].clause, none[0].field), (Level::Look, "RFC 8141 \u{a7}6.4", None));
-    // In between: the findings so far, and the list of completed parts. More steps never yield less.
+    // With a budget in between, the result contains the findings so far and the list of completed parts. More steps never lead to fewer
+    // findings.
     let mut parts = std::collections::BTreeSet::new();
     for steps in 0..2000 {
         let found = within(steps);

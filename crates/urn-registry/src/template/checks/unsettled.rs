@@ -1,4 +1,5 @@
-//! Detects names that another system also assigns if the text does not mention their relationship. This is an advisory and never blocks.
+//! Detects namespaces whose names another system also assigns, if the text does not state how the two are related. This is an advisory and
+//! never blocks.
 
 use super::rules::OVERLAP;
 use super::wording::{Flats, says};
@@ -42,8 +43,7 @@ fn has_word(text: &str, word: &str) -> bool {
 
 type Elsewhere = (&'static str, &'static str, &'static str);
 
-/// A name that includes the identifier of another system: one resource then has two names, and the text should state their
-/// relationship.
+/// If a name includes the identifier of another system, one resource has two names, and the text should state how they are related.
 pub(super) fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     let nid = template.nid().map(|nid| nid.to_string()).unwrap_or_default();
     let settled = [Field::Interoperability, Field::AdditionalInformation, Field::Resolution]

@@ -75,7 +75,7 @@ fn flat_characters(text: &str) -> impl Iterator<Item = (usize, char)> {
 
 /// The first of `phrases` in the text, as whole words, that is not negated, with its position.
 pub(super) fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(&'a str, Place)> {
-    /// How many characters before a phrase are searched for "not" or "never".
+    /// The number of characters before a phrase that are searched for "not" or "never".
     const DENIED_WITHIN: usize = 40;
     let text = text?;
     let flat = text.flat.as_str();
@@ -256,8 +256,8 @@ fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     }
 }
 
-/// r-components in use: `?+` before a value, or a sentence about what an r-component does. Sentences that leave them open or rule
-/// them out comply with RFC 8141. URNs in Syntax with an r-component are reported as such.
+/// Reports r-components in use: `?+` before a value, or a sentence about the effect of an r-component. Sentences that leave r-components
+/// open or rule them out comply with RFC 8141. URNs in Syntax with an r-component are reported as such.
 fn r_components(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const SHOWN_MAX: usize = 60;
     for field in Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation) {

@@ -23,8 +23,8 @@ pub use words::words;
 use super::{Field, Template};
 use std::time::{Duration, Instant};
 
-/// After this time, a comparison is completed coarsely, which in the worst case takes as long again: the response has 250 ms. A
-/// template of 4,600 words takes a few milliseconds.
+/// After this time, a comparison is completed coarsely, which in the worst case takes the same time again: the budget of the response is
+/// 250 ms. A template of 4,600 words takes a few milliseconds.
 const LIMIT: Duration = Duration::from_millis(100);
 
 /// The number of unchanged units shown on each side of a change.

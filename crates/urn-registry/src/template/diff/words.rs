@@ -55,7 +55,7 @@ fn inside(old: &str, new: &str, deadline: Instant, runs: &mut Vec<Run>) {
     push(runs, Change::Same, &blank);
 }
 
-/// Adds the deleted and the inserted words. A side without a word only has the space of the other one.
+/// Adds the deleted and the inserted words. If one side has no words, it only has the space of the other side.
 fn side_by_side(taken: &mut String, put: &mut String, runs: &mut Vec<Run>) {
     let change = |side: &str, change| if side.trim().is_empty() { Change::Same } else { change };
     push(runs, change(taken, Change::Deleted), taken);

@@ -94,7 +94,7 @@ struct Text {
     /// Link targets by ID; the links around the current text, with the length of the line before each.
     targets: HashMap<String, String>,
     links: Vec<(Option<String>, usize)>,
-    /// Nesting depth in fallback content for older programs, which duplicates previous content.
+    /// Nesting depth in fallback content for older programs, which repeats the preceding content.
     fallback: usize,
     indent: usize,
     /// Nesting depth in tables; the cells of the current row.

@@ -221,7 +221,7 @@ impl Page {
 
     /// Whether the tag is inside a hidden element, or opens one.
     fn is_hidden(&mut self, tag: &Tag, opens: bool) -> bool {
-        /// Elements with an optional end tag: the next one of their kind or the end of their parent closes them.
+        /// Elements with an optional end tag. The next element of their kind or the end of their parent closes them.
         const OPTIONAL: [&str; 8] = ["p", "li", "dt", "dd", "tr", "td", "th", "option"];
         const HOLDS: [&str; 5] = ["ul", "ol", "dl", "table", "select"];
         const ENDS_P: [&str; 9] = ["h1", "h2", "h3", "h4", "h5", "h6", "pre", "nav", "footer"];

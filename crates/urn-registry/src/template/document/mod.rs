@@ -1,5 +1,5 @@
-//! Document formats other than plain text: Word, HTML, RFCXML (versions 2 and 3) and Markdown. Each is converted to lines of
-//! plain text with their original line numbers, so that one reader handles all of them.
+//! Document formats other than plain text: Word, HTML, RFCXML (versions 2 and 3) and Markdown. Each is converted to lines of plain text
+//! with their original line numbers, and one reader handles all of them.
 
 mod anchors;
 mod docx;
@@ -68,7 +68,7 @@ impl Unfolded {
     /// A list item with its marker at this column. The writer only wraps items at the left edge, so nested items are wrapped
     /// here.
     fn item(&mut self, columns: usize, mark: &str, text: &str, number: usize) {
-        /// The width of a line, which may be indented once more when it is published.
+        /// The width of a line that may be indented once more when it is published.
         const WIDEST: usize = 69;
         let mark = format!("{mark:<width$} ", width = STEP - 1);
         let mark = if mark == "o  " { mark } else { mark.trim_end().to_owned() + " " };

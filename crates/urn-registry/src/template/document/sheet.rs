@@ -1,4 +1,4 @@
-//! Determines what the style sheet of a page hides, as far as that is possible without a browser.
+//! Determines which elements the style sheet of a page hides, as far as that is possible without a browser.
 
 use cssparser::{ParseError, Parser, Token};
 

@@ -41,7 +41,7 @@ struct Xml<'a> {
     in_name: bool,
     /// A list marker; the text of the item continues on its line.
     after_marker: Option<String>,
-    /// The enclosing lists. In version 2 their paragraphs are the items, which the flag states.
+    /// The enclosing lists. The flag states whether it is a list of version 2, whose paragraphs are the items.
     lists: Vec<(List, bool)>,
     /// The number of figures and tables so far.
     figures: usize,

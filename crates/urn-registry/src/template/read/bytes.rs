@@ -24,7 +24,7 @@ pub struct Unreadable(pub String);
 /// The maximum size of an upload, in bytes: a Word document with pictures is larger than its text.
 pub const UPLOAD_MAX: usize = 8 * 1024 * 1024;
 
-/// Reads an uploaded file. Only the extension of `name` is used, where the bytes are ambiguous; no file with this name is opened.
+/// Reads an uploaded file. Only the extension of `name` is used, if the bytes are ambiguous; no file with this name is opened.
 ///
 /// ```
 /// use urn_registry::template::{Field, read::read_bytes};
@@ -160,7 +160,7 @@ fn sequences(bytes: &[u8]) -> (usize, usize) {
     (good, bad)
 }
 
-/// Whether it is binary: more than 2 % of characters that do not occur in text, and more than a typing mistake would cause. The
+/// Whether the file is binary: more than 2 % of its characters do not occur in text, and more than can result from typing mistakes. The
 /// checks report such characters in short texts.
 fn is_binary(text: &str) -> bool {
     const SLIPS: usize = 4;

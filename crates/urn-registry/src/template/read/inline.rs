@@ -113,7 +113,7 @@ fn find_labels(text: &str) -> Vec<Hit> {
     hits
 }
 
-/// How many bytes before a colon are searched.
+/// The number of bytes before a colon that are searched.
 const LABEL_MAX: usize = 80;
 
 /// The longest label at the end of `window`, as whole words that start with a capital: its length in bytes and what it starts.

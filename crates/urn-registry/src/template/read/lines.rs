@@ -73,7 +73,7 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
     reading
 }
 
-/// A note about the first section that comes after one that follows it in RFC 8141. The older form has another order.
+/// A note about the first section that is out of order, compared with RFC 8141. The older form has another order.
 fn out_of_order(found: &[(usize, LabelLine<'_>)]) -> Option<Phrase> {
     if found.iter().any(|(_, label)| label.opens.is_older()) {
         return None;
@@ -192,8 +192,8 @@ fn outer_heading_after(headings: &[(usize, usize)], first: usize) -> Option<usiz
     headings.iter().find(|(at, depth)| *at > first && *depth <= outer).map(|(at, _)| *at)
 }
 
-/// The next section after the template: the first heading after its last label that is not deeper than that label. If the labels are no
-/// headings and there is none before them, any heading.
+/// The next section after the template: the first heading after its last label that is not deeper than that label. If the labels are not
+/// headings and no heading precedes them, any heading.
 fn heading_after(headings: &[(usize, usize)], found: &[(usize, LabelLine<'_>)]) -> Option<usize> {
     let ((first, _), (last, _)) = (found.first()?, found.last()?);
     let depth = match headings.iter().find(|(at, _)| at == last) {
@@ -257,8 +257,8 @@ fn is_header(bare: &str) -> bool {
     (bare.starts_with("RFC ") || bare.starts_with("Internet-Draft") || bare.starts_with("Internet Draft")) && ends_in_year
 }
 
-/// The lines that start a field. A label must have the indentation of the labels, which is that of the first unambiguous one.
-/// Also the line before which the template certainly ends.
+/// The lines that start a field, and the line before which the template certainly ends. A label must have the indentation of the first
+/// unambiguous label.
 fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<'a>)>, Option<usize>) {
     let candidates: Vec<(usize, LabelLine<'a>)> = lines
         .iter()
@@ -318,7 +318,7 @@ fn names_one(lines: &[&str], (at, label): &(usize, LabelLine<'_>)) -> bool {
 fn first_label(lines: &[&str], candidates: &[(usize, LabelLine<'_>)], level: usize) -> usize {
     let is_nid =
         |(_, label): &(usize, LabelLine<'_>)| label.opens == Opens::Field(Field::NamespaceId) && label.indent <= level + 2;
-    // A document mentions the label before the template; the one followed by a NID is meant.
+    // A document mentions the label before the template. The template starts at the label that a NID follows.
     let named = candidates.iter().position(|candidate| is_nid(candidate) && names_one(lines, candidate));
     let Some(nid) = named.or_else(|| candidates.iter().position(is_nid)) else { return 0 };
     let mut first = nid;

@@ -110,7 +110,7 @@ impl Reading {
             Naming::Unsure(offered) => (offered, true),
             Naming::Absent => (Vec::new(), false),
         };
-        // "To be assigned" is an answer: the number of an informal namespace will be assigned.
+        // "To be assigned" is a valid answer, because the number of an informal namespace is assigned later.
         if !unsure && self.template.get(Field::NamespaceId).is_some() {
             return Naming::Absent;
         }
@@ -231,7 +231,7 @@ struct Unquoted {
     text: String,
     /// Whether the text had any.
     quoted: bool,
-    /// The lines without a mark: the answer of the person who quoted, which is not part of the template.
+    /// The lines without a quotation mark: the answer of the person who quoted, which is not part of the template.
     answer: Vec<Unplaced>,
 }
 

@@ -107,7 +107,7 @@ fn nid_is_read_from_its_field_and_not_from_a_heading() {
         Purpose:  To light.\n\n   Syntax:  abc\n\n6.  IANA Considerations\n\n   None.\n\n7.  Security and Privacy \
         Considerations\n\n   A lamp is seen\n   by everyone.\n\n8.  References\n\n   One.\n";
     let reading = read(rfc);
-    // Which namespace it describes is certain; as a request, the sentence in the field is a question.
+    // The namespace that the text describes is certain. In a request, the sentence in the field needs a decision.
     let nln = Nid::parse("nln").unwrap();
     assert_eq!((reading.template.nid(), reading.naming()), (Some(nln.clone()), Naming::Unsure(vec![nln])));
     assert_eq!((reading.template.version(), reading.template.text(Field::Purpose)), (Some(2), "To light."));
