@@ -27,7 +27,7 @@ impl Fault {
 /// A refusal. Nothing was changed.
 #[derive(Debug)]
 pub enum Refusal {
-    /// It does not exist, or the actor may not see it.
+    /// The object does not exist, or the actor may not see it.
     NotFound {
         /// For example `Request R-2026-0001`.
         what: Phrase,

@@ -70,7 +70,7 @@ pub struct Provider {
     busy: AtomicUsize,
 }
 
-/// Releases the slot of a token exchange when dropped.
+/// Releases the slot of a token exchange when it is dropped.
 struct Place<'a>(&'a AtomicUsize);
 
 impl Drop for Place<'_> {

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
-/// How many requests of each kind are answered: per ten minutes, with the whole quota available as a burst and refilled evenly, or within
+/// The number of accepted requests of each kind: per ten minutes (the whole quota is available at once and is refilled evenly), or within
 /// 24 hours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
@@ -26,8 +26,8 @@ const fn at_least_one(number: u32) -> NonZeroU32 {
     }
 }
 
-/// Enough for a school or an office behind one address to sign in; two validations per second are more than a person can read. A
-/// registrant cannot prepare ten registrations with care on one day.
+/// This is enough for a school or an office behind one address to sign in. Two validations per second are more than a person can read. A
+/// registrant cannot carefully prepare ten registrations in one day.
 const USUAL: Limits = Limits {
     password: at_least_one(60),
     check: at_least_one(1200),

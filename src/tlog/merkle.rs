@@ -1,5 +1,5 @@
-//! The Merkle tree of RFC 6962 §2.1 with SHA-256: hashes, root, proofs of inclusion, and their verification (RFC 9162 §2.1.3.2). There are no
-//! consistency proofs: those who follow the log read its entries, and compute the root of each former size from them.
+//! The Merkle tree of RFC 6962 §2.1 with SHA-256: hashes, root, proofs of inclusion, and their verification (RFC 9162 §2.1.3.2). There are
+//! no consistency proofs: programs that follow the log read its entries and compute the root of each former size from them.
 
 use sha2::{Digest as _, Sha256};
 
@@ -215,7 +215,8 @@ mod tests {
         assert_eq!(inclusion(&leaves(3), 3), None);
     }
 
-    /// RFC 6962 §2.1 as it is written, over the entries. It shares no code with the functions above. The hashes of ranges are stored.
+    /// A direct implementation of RFC 6962 §2.1 over the entries. It shares no code with the functions above. The hashes of ranges are
+    /// cached.
     struct Definition {
         entries: Vec<[u8; 8]>,
         known: HashMap<(usize, usize), Hash>,

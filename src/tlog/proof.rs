@@ -12,7 +12,7 @@ const FORM: &str = "c2sp.org/tlog-proof@v1";
 /// A proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
-    /// Data beside the proof that it does not authenticate; empty if there is none.
+    /// Additional data that the proof does not authenticate; empty if there is none.
     pub extra: Vec<u8>,
     /// The position of the entry.
     pub index: u64,

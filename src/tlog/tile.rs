@@ -14,7 +14,7 @@ const LEVEL_MAX: u8 = 63;
 pub enum Level {
     /// Entries.
     Entries,
-    /// Hashes; at level 0 those of the entries, at each level above those of complete tiles of the level below.
+    /// Hashes. Level 0 contains the hashes of the entries; each higher level contains the hashes of complete tiles of the level below.
     Hashes(u8),
 }
 
@@ -46,7 +46,7 @@ impl fmt::Display for Tile {
 }
 
 impl Tile {
-    /// Reads an address: the part of the URL after `/tile/`. Each tile has one spelling; any other is `None`.
+    /// Reads an address: the part of the URL after `/tile/`. Each tile has only one valid address; for any other, returns `None`.
     pub fn read(text: &str) -> Option<Self> {
         let (level, rest) = text.split_once('/')?;
         let level = if level == "entries" { Level::Entries } else { Level::Hashes(level.parse().ok()?) };
@@ -80,7 +80,7 @@ impl Tile {
         tiles
     }
 
-    /// The positions of its first entry and of the one after the last, for a tile of entries or of level 0.
+    /// For a tile of entries or of level 0: the position of its first entry, and the position after its last entry.
     pub fn entries(&self) -> Option<(u64, u64)> {
         let start = self.index.checked_mul(WIDTH as u64)?;
         Some((start, start.checked_add(self.width as u64)?))

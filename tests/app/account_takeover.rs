@@ -1,5 +1,5 @@
-//! Tests recovery from account takeover: after the owner sets a new password or email address, links and tokens that an intruder
-//! obtained no longer work. A closed account has no working sessions or tokens either.
+//! Tests recovery from account takeover: after the owner sets a new password or email address, links and tokens that an intruder obtained
+//! no longer work. The sessions and tokens of a closed account no longer work either.
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};

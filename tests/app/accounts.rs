@@ -136,7 +136,7 @@ fn sessions_are_listed_and_end_on_request_or_role_change() {
     let shut = Person::nobody(&server).post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
     assert_eq!(shut.status, 422);
 
-    // The audit log names who did what to which account, and finds events by either.
+    // The audit log shows who did what to which account. Both accounts can be used to search for an event.
     for (act, q) in [("roles_changed", "other%40demo.example"), ("account_shut", "Otto+Other"), ("account_shut", "Ada+Admin")] {
         let log = admin.get(&format!("/admin/audit?act={act}&q={q}")).body;
         let row = log.split("<tr>").nth(2).unwrap_or_default();

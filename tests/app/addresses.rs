@@ -174,7 +174,7 @@ fn address_change_reveals_no_account_and_cannot_claim_a_used_address() {
     assert_eq!(follow(&fixture, &second).unwrap(), Step::Done);
     assert_eq!(follow(&fixture, &first).unwrap(), Step::Taken);
     assert!(has(&fixture, "rita@cast.example"));
-    // A second request voids the first and its link, and a fourth request within a day is rejected.
+    // A second request invalidates the first one and its link. A fourth request within a day is rejected.
     ask(&fixture, &fixture.rita, "three@x.example").unwrap();
     let third = link(&fixture.leaving(), "address_new", "three@x.example");
     assert!(why(ask(&fixture, &fixture.rita, "four@x.example")).contains("within a day"));

@@ -62,7 +62,7 @@ fn facts_and_their_sources_are_in_every_format() {
     assert!(row.contains(",International ISBN Agency Ltd,editors,International Standard Book Number,"), "{row}");
     let one = program.get_as(&format!("{ISBN}.csv"), "").body;
     assert_eq!((one.lines().next(), one.lines().nth(1)), (csv.lines().next(), Some(row.as_str())));
-    // The files with IANA's columns have no others.
+    // The files with IANA's columns have no other columns.
     let theirs = program.get_as(&format!("{LIST}/urn-namespaces-1.csv"), "").body;
     assert_eq!(theirs.lines().next(), Some("URN Namespace,Template,Reference"));
     let cited = program.get_as(&format!("{ISBN}.bib"), "").body;
@@ -86,7 +86,7 @@ fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
         ("*/*", "text/plain", ""),
         (browser, "text/html", "<html"),
     ] {
-        // Twice: the second response is from the cache.
+        // Requested twice: the second response is from the cache.
         for path in [LIST, LIST, TEXT, TEXT] {
             let answer = program.get_as(path, accept);
             let is = answer.header("content-type").starts_with(kind) && answer.body.contains(words);
@@ -151,7 +151,7 @@ fn long_responses_are_compressed_for_readers_without_a_session() {
         assert_eq!(packed.header("content-encoding"), "br", "{path}");
         assert!(packed.headers.get_all("vary").iter().any(|value| value == "Accept-Encoding"), "{path}");
     }
-    // Each coding has its own tag, and each is recognized again.
+    // Each coding has its own tag, and each of the tags leads to a 304 response.
     let path = "/requests/statistics";
     let (plain, packed) = (program.ask("GET", path, &[]), program.ask("GET", path, &[br]));
     assert_ne!(plain.header("etag"), packed.header("etag"));

@@ -1,4 +1,4 @@
-//! Backups of a registry: created, verified, restored, and resumed from after a disaster; and the full integrity check.
+//! Backups of a registry: creating, verifying and restoring them, recovery after a disaster, and the full integrity check.
 use crate::common::count;
 use crate::common::operator::{done, mode, nidreg, refused, run};
 use crate::common::{Person, TestDb, TestServer};
@@ -96,7 +96,7 @@ fn full_integrity_check_finds_damage_missed_by_the_quick_check() {
     assert!(after.contains("the counter serial is 2, but 1"), "{after}");
     assert!(after.contains("the counter requests-20"), "{after}");
     if !db.is_postgres() {
-        // An index that points to the pages of another one, as after a page was written to the wrong place.
+        // An index that points to pages of another index, as after a page was written to the wrong place.
         execute(
             &store,
             "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = (SELECT rootpage FROM sqlite_master WHERE name = 'events_by_nid')

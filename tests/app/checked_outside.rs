@@ -1,4 +1,5 @@
-//! A check may use its whole budget, and other writers wait until a write transaction ends: so no text is checked inside one.
+//! A check may use its whole budget, and other writers wait until a write transaction ends. Therefore no text is checked inside a write
+//! transaction.
 
 use crate::common::procedure_fixture::{ProcedureFixture, text};
 use crate::common::{Person, TestDb, TestServer};
@@ -15,7 +16,7 @@ use nidreg::store::AnyConnection;
 use nidreg::store::before_write::is_writing;
 use nidreg::template::Field;
 
-/// How often the store ran an action: once if the check result was cached, once more if it had to be computed outside.
+/// The number of times that the store ran an action: once if the check result was cached, twice if it had to be computed outside.
 fn runs<T>(
     fixture: &ProcedureFixture,
     who: &Account,
@@ -121,7 +122,7 @@ fn routes_of_the_real_program_run_checks_outside_transactions() {
     let answer = rita.post("/register/paste", &form);
     assert_eq!(answer.status, 303, "{}", answer.body);
     let edit = answer.location;
-    // Submitted directly: no page with findings was shown.
+    // The text is submitted directly, without a page that shows findings.
     let answer = rita.post(&format!("{edit}/check"), &[("revision", "1")]);
     assert_eq!((answer.status, answer.location), (303, format!("{edit}/submitted")), "{}", answer.body);
 }

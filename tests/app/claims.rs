@@ -177,7 +177,7 @@ fn proposal_of_an_outsider_is_private_until_a_contact_confirms_it() {
     let shown = nobody.get(&page).body;
     assert!(shown.contains("Changes to the registered text") && !shown.contains("Proposed text"), "{shown}");
     assert!(shown.contains("mirrors") && !shown.contains("learned society"), "{shown}");
-    // Nothing leads to a page that the contact cannot read.
+    // There is no link to a page that the contact cannot read.
     assert!(shown.contains("The request is private until") && !shown.contains("review list"), "{shown}");
     assert!(!shown.contains(&format!("href=\"/requests/{number}\"")), "{shown}");
     let no = nobody.post(&page, &[("answer", "no")]);

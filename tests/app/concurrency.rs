@@ -1,5 +1,5 @@
-//! Concurrent attempts by two users or browsers take effect once: answers to erasure requests, reversals, external sign-ins.
-//! Each race is repeated several times, because the attempts do not always overlap.
+//! Tests that concurrent attempts by two users or browsers take effect only once: answers to erasure requests, reversals, external
+//! sign-ins. Each race is repeated several times, because the attempts do not always overlap.
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, at_once};

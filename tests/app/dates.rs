@@ -78,7 +78,7 @@ fn corrected_text_has_a_note_and_its_class_follows_from_the_changes() {
     assert_eq!(second.text.template.text(Field::RevisionInformation), both);
     assert_eq!(class(&second), Some(Class::Other));
 
-    // Notes are not a change of the next correction, and not a part of the next version.
+    // Notes do not count as a change in the next correction, and are not part of the next version.
     let number = correction(&fixture, &[(Field::Registrant, "2 Example Street", "3 Example Street")]);
     let third = publish(&fixture, number, "Another address.");
     assert!(third.text.template.text(Field::RevisionInformation).starts_with(&both));

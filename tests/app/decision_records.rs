@@ -21,7 +21,7 @@ fn in_review(fixture: &ProcedureFixture, nid: &str) -> RequestNumber {
     number
 }
 
-/// The first decision as every file and the API have it: its object in the JSON file and in the API, and its message in the mbox file.
+/// The first decision in each file and in the API: its object in the JSON file and in the API, and its message in the mbox file.
 fn first_decision(nobody: &Person, number: RequestNumber) -> [String; 3] {
     let json = [format!("/requests/{number}.json"), format!("/api/v1/requests/{number}/record")].map(|path| {
         let record: serde_json::Value = serde_json::from_str(&nobody.get(&path).body).unwrap();

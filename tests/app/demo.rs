@@ -29,7 +29,7 @@ fn demonstration_data_covers_three_years_of_requests() {
     // A registrant supplied machine-readable syntax.
     let verdict = |urn: &str| nobody.get(&format!("/check?urn={urn}")).body;
     assert!(verdict("urn:stop-place:xx").contains("stop-place") && rows("profiles WHERE nid = 'stop-place'") == 1);
-    // No email is older than what it is about, although requests are not created in the order of their dates.
+    // No email is older than the event it is about, although requests are not created in the order of their dates.
     assert_eq!(rows("outbox JOIN events ON events.id = outbox.event_id WHERE outbox.created_at < events.at"), 0);
     // Emails older than 130 days have been sent.
     let season = nidreg::clock::day(nidreg::clock::now()).saturating_sub(jiff::Span::new().days(130));

@@ -92,7 +92,7 @@ fn change_of_registrant_is_a_task_of_the_lead_only_after_the_notice_period() {
     let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")).body;
     assert!(page.contains(&format!("href=\"/reviews/{number}\"")), "{page}");
 
-    // They can decline with a public reason, and still accept later.
+    // The new registrant can decline with a public reason, and can still accept later.
     assert_eq!(asked(&fixture, &fixture.otto, number), [Task::AcceptNamespace]);
     let decline = |who: &Account, reason: &str| fixture.act(who, |conn, turn| accept::decline(conn, turn, number, reason));
     assert!(decline(&fixture.otto, "").is_err() && decline(&fixture.sven, "No.").is_err());
@@ -173,7 +173,7 @@ fn registrant_has_tasks_only_as_the_action_holder() {
     let rita = signed_in(&server, &fixture, &fixture.rita);
     let page = format!("/requests/{number}");
     assert!(rita.get(&page).body.contains("id=\"waits-h\""));
-    // A new revision without a note: the form of the task list sent no text, so nothing was saved.
+    // A new revision without a note: the form of the task list sent no text, so no note was saved.
     rewrite(&fixture, number, Field::Syntax, "twelve", "thirteen");
     let revision = fixture.request(number).draft_revision.to_string();
     let sent = rita.post(&format!("{page}/edit/whole"), &[("revision", &revision), ("note", ""), ("intent", "send")]);

@@ -105,7 +105,7 @@ fn withdrawn_comment_is_not_emailed_and_batches_wait_at_most_an_hour() {
     let sent = all(&fixture);
     let [one] = to(&sent, &fixture.rita)[..] else { panic!("{sent:#?}") };
     assert!(one.letter == "comment" && !one.body.contains("mistake"), "{one:#?}");
-    // With a comment every nine minutes, the first one waits for later ones, but no longer than an hour.
+    // If there is a comment every nine minutes, the first one waits for later ones, but no longer than an hour.
     let mut left = 0;
     let begun = fixture.now;
     while left == 0 {

@@ -1,4 +1,5 @@
-//! Tests access to every route as each kind of user. The list comes from the router: a route that is missing from the table fails.
+//! Tests access to every route as each kind of user. The routes come from the router, so the test fails for a route that is not in the
+//! table.
 
 use crate::common::{Answer, Person, TestDb, TestServer, on_postgres};
 use nidreg::web::router::doors;
@@ -18,7 +19,7 @@ fn asked() -> Vec<&'static str> {
 fn columns(table: &str) -> String {
     let places: Vec<usize> = asked().into_iter().map(|name| PEOPLE.iter().position(|own| *own == name).unwrap()).collect();
     let line = |line: &str| {
-        // A long path shifts its row to the right.
+        // If a path is too long for its column, the rest of the row is shifted to the right.
         let (address, cells) = line.split_at(line.len() - PEOPLE.len() * 12);
         let cells: String = places.iter().map(|place| &cells[place * 12..][..12]).collect();
         format!("{address}{cells}\n")

@@ -121,7 +121,7 @@ impl Cluster {
         self.run("pg_ctl", &["-D", &self.data(STANDBY), "-w", "promote"]);
     }
 
-    /// The database URL with these servers; if there are several, the one that accepts changes is taken.
+    /// The database URL with these servers. If there are several, libpq uses the one that accepts changes.
     fn url(&self, servers: &[usize]) -> String {
         let hosts: Vec<String> = servers.iter().map(|server| format!("127.0.0.1:{}", self.ports[*server])).collect();
         let choice = if servers.len() > 1 { "?target_session_attrs=read-write&connect_timeout=2" } else { "" };
@@ -198,7 +198,7 @@ fn instance_on_a_standby_is_read_only_until_promotion() {
     until("the log says why", || said().contains("is a standby") && said().contains("no email is sent"));
     assert!(!said().contains("outbox") && !said().contains("jobs failed"), "{}", said());
 
-    // What changes on the primary reaches the cached pages of the instance on the standby.
+    // Changes on the primary appear in the cached pages of the instance on the standby.
     assert!(!reader.get("/reserved").body.contains("lampwright"));
     assert_eq!(operator.post("/desk/reserved", &[("nid", "lampwright"), ("reason", "Asked for by email")]).status, 303);
     until("the reserved NID is shown", || reader.get("/reserved").body.contains("lampwright"));
@@ -214,7 +214,7 @@ fn instance_on_a_standby_is_read_only_until_promotion() {
     until("the instance listens", || {
         count(&store, "SELECT count(*) AS count FROM pg_stat_activity WHERE query LIKE 'LISTEN%'") > 0
     });
-    // The row of the other one is still there, because it was killed.
+    // The row of the other instance is still there, because that instance was killed.
     until("changes wait for the instance", || count(&store, "SELECT count(*) AS count FROM instances") == 2);
 }
 
@@ -241,7 +241,7 @@ impl Act {
         Self { path, form, stored }
     }
 
-    /// Sends the same form until it is acknowledged, as a person does who reloads the page. Returns when that was.
+    /// Sends the same form until it is acknowledged, like a person who reloads the page. Returns the time of the acknowledgement.
     fn acknowledged(&self, person: &Person) -> Instant {
         let form: Vec<(&str, &str)> = self.form.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let begun = Instant::now();

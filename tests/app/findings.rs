@@ -1,5 +1,5 @@
-//! Regression tests for problems that people found when they tried the procedure, as far as no other file tests them.
-//! `docs/findings.csv` lists the tests for each finding.
+//! Regression tests for problems that people found when they tried the procedure, unless another file tests them. `docs/findings.csv` lists
+//! the tests for each finding.
 
 use crate::common::procedure_fixture::{ProcedureFixture, text, why};
 use crate::common::procedure_fixture::{run, signed_in};
@@ -290,7 +290,7 @@ fn unconfirmed_requester_notice_is_shown_only_for_existing_namespaces() {
     let fixture = today();
     fixture.registered("gauge");
     let strange = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
-    // It is public from the start of the review.
+    // The request is public from the start of the review.
     fixture.open(strange, &[&fixture.edda, &fixture.sven]).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let public = |number: RequestNumber| read(&Person::nobody(&server).get(&format!("/requests/{number}")), "main");
@@ -395,7 +395,7 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
         page.body.split(&format!("id=\"{from}\"")).nth(1).unwrap().split(&format!("id=\"{to}\"")).next().unwrap().to_owned()
     };
     let named = |part: &str| numbers.iter().filter(|number| part.contains(&format!("/reviews/{number}\""))).count();
-    // Tara is assigned to all of them: 25 are listed, the rest is behind a link, and none is listed as waiting for others.
+    // Tara is assigned to all of them: 25 are listed, the others are behind a link, and none is listed as waiting for others.
     let first = tara.get("/reviews");
     let mine = part(&first, "mine", "others");
     assert_eq!(named(&mine), 25);

@@ -1,4 +1,4 @@
-//! Tests the guides of the help pages: which pages link to them, that they agree with the state table, and that their code runs.
+//! Tests the guides on the help pages: other pages link to them, they agree with the state table, and their code runs.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};

@@ -72,7 +72,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
         "a name is not changed"
     );
 
-    // Last-Modified is sent beside the ETag once its second is over, and If-Modified-Since with it returns 304.
+    // Last-Modified is sent in addition to the ETag after the end of its second, and If-Modified-Since with that value returns 304.
     let (asked, dated) = (Instant::now(), || program.ask("GET", TEXT, &[]).header("last-modified").to_owned());
     while dated().is_empty() && asked.elapsed() < Duration::from_secs(10) {
         std::thread::sleep(Duration::from_millis(50));

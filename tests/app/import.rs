@@ -1,5 +1,4 @@
-//! Tests imports as reviewed actions: what is rejected, what requires confirmation, what undo restores, states in any order, and the
-//! registry as of a date.
+//! Tests imports: which are rejected, which need confirmation, what an undo restores, snapshots in any order, and the registry on a date.
 use crate::common::migrated;
 use crate::common::{TestDb, corpus, schema_faults};
 use diesel::prelude::*;
@@ -323,7 +322,7 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
             assert!(taken(&store, &coming).is_empty(), "{}", path.display());
             assert_eq!(serial(&store), at);
             held.push(files_of(&store));
-            // On its own day: exactly this state, in its order, valid against the schema of that day.
+            // On its own day, the registry is exactly this snapshot, in its order, and valid against the schema of that day.
             let day = coming.shown_on().unwrap();
             let text = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, day)).unwrap();
             let again = xml::read(&text).unwrap();
@@ -702,7 +701,7 @@ fn undo_previews_changes_that_depend_on_the_import() {
     let said = nidreg(&db, &["import", "undo", "--confirm", &said.serial()]);
     assert_eq!(said.code, 0, "{}", said.err);
     let now = files_of(&store);
-    // The local status change updated the list's date; nothing of the imported state remains.
+    // The local status change updated the date of the list. Nothing of the imported snapshot remains.
     assert_eq!(now[1..3], held[1..3]);
     assert!(!now[0].contains("lamp"));
     assert_eq!(nidreg(&db, &["import", "undo"]).code, 0);

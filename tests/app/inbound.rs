@@ -662,7 +662,7 @@ fn operator_marks_several_emails_as_handled_with_one_reason() {
     let page = operator.get(&settled.location).body;
     assert!(page.contains("2 emails: Answered by telephone") && page.contains("Return to incoming emails"), "{page}");
     assert_eq!(page.matches("name=\"emails\"").count(), 1, "{page}");
-    // One that no longer waits: none of the selected emails is changed.
+    // One of them no longer waits, so none of the selected emails is changed.
     let again = [("emails", ids[0]), ("emails", ids[2]), ("reason", "Answered by telephone")];
     assert_eq!(operator.post("/desk/mail", &again).status, 409);
     assert_eq!(operator.get("/desk/mail").body.matches("name=\"emails\"").count(), 1);

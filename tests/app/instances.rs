@@ -1,4 +1,4 @@
-//! Instances with different clocks on one database, and a full database disk. SQLite only has the test of the clock.
+//! Instances with different clocks on one database, and a full disk of the database. On SQLite, only the clock is tested.
 
 use crate::common::count;
 use crate::common::operator::{done, nidreg, refused, run};

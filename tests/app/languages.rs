@@ -87,7 +87,7 @@ const PAGES: [&str; 78] = [
     "/resolve?urn=urn:nbn:se:lnu:diva-80554?%2Bx?=y%23z",
 ];
 
-/// Pages of a registrant, which must be too.
+/// Pages of a registrant, which must also be localized.
 const OWN: [&str; 26] = [
     "/register",
     "/register/path",
@@ -332,7 +332,7 @@ fn signed_in_pages_use_the_language_of_the_account() {
     let shown = |person: &Person, path: &str| asked(person, path, "Accept-Language", "de").header("content-language").to_owned();
     let first = Person::demo(&server, "registrant");
     assert_eq!(first.get("/language/fr?back=/").status, 303);
-    // Another browser, in which no language was chosen: a public page, one of the account, and one that does not exist.
+    // In another browser, in which no language was chosen: a public page, a page of the account, and a page that does not exist.
     let second = Person::demo(&server, "registrant");
     for path in ["/reserved", "/account", "/nowhere"] {
         assert_eq!(shown(&second, path), "fr", "{path}");

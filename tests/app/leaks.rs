@@ -209,7 +209,7 @@ fn database_and_mail_server_passwords_never_appear_in_output() {
             asked.push((arguments, command.spawn().unwrap()));
         }
     }
-    // In parallel: each waits for a database that does not respond.
+    // Run in parallel, because each waits for a database that does not respond.
     for (arguments, command) in asked {
         let said = command.wait_with_output().unwrap();
         assert!(!said.status.success(), "{arguments:?}");

@@ -55,7 +55,7 @@ fn json_ld_documents_pass_shacl_validation_and_require_a_license() {
             String::from_utf8_lossy(&said.stdout),
             String::from_utf8_lossy(&said.stderr)
         );
-        // The shapes do reject: without its license, no document passes.
+        // To show that the shapes reject invalid documents: without its license, no document passes.
         let without = text.replace("\"dct:license\"", "\"dct:rights\"").replace("\"license\"", "\"award\"");
         std::fs::write(&path, without).unwrap();
         let said = looked(&path);

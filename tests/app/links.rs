@@ -248,7 +248,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     again(&fixture, &asked).unwrap();
     fixture.act(&fixture.olga, |conn, turn| authority::confirm(conn, turn, claimed, "A letter of the society.")).unwrap();
     assert!(why(again(&fixture, &asked)).contains("has been confirmed"));
-    // Nor can a question that was answered, or a notice about an email that has since been published.
+    // A question that was answered cannot be sent again either, nor can a notice about an email that has since been published.
     let question = given_up(&fixture, "question", "rita@cast.example");
     again(&fixture, &question).unwrap();
     let anew = fixture.leaving().into_iter().find(|one| one.letter == "question").unwrap();

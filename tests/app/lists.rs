@@ -101,7 +101,8 @@ fn expert_queue_runs_exactly_eight_queries_per_additional_request() {
     for name in ["tide-table-2", "tide-table-3", "tide-table-4", "tide-table-5"] {
         waiting(name);
     }
-    // Its people, those who left, overlays, the expert's disclosures and actions, revisions, exclusions, and positions.
+    // The queries load its collaborators and former collaborators, overlays, the expert's disclosures and actions, revisions, exclusions,
+    // and positions.
     let more = questions(&fixture, 5) - one;
     assert_eq!(more, 4 * 8);
 }

@@ -1,6 +1,6 @@
 //! A corpus of 250 emails generated from tables: charsets, mail programs, quotation languages, signatures, line wrapping and automatic
-//! notices. Each case states the exact text to extract, or how else the email must be classified. Each email is received as the mail
-//! server delivers it and then read back from the database.
+//! notices. Each case states the exact text to extract, or how the email must be classified instead. Each email is received in the way that
+//! a mail server delivers it, and is then read back from the database.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use diesel::prelude::*;

@@ -235,7 +235,7 @@ fn operator_can_preview_an_email_as_sent_and_cancel_a_pending_one() {
     let sent = fixture.store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
     let one = sent.iter().find(|letter| letter.id == row.id).unwrap();
     assert!(matches!(&one.delivery, Delivery::Canceled(_)), "{one:?}");
-    // It is not undelivered: neither in the backlog of queue, metrics and doctor, nor in the filter.
+    // It does not count as undelivered: neither in the backlog of queue, metrics and doctor, nor in the filter.
     assert_eq!(fixture.store.read(queries::backlog).unwrap().1, 0);
     let of = |fate| queries::Wanted { fate: Some(fate), ..queries::Wanted::default() };
     let count = |fate| fixture.store.read(|conn| queries::outgoing(conn, &of(fate), 100)).unwrap().len();
@@ -282,7 +282,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     ] {
         assert!(head.lines().any(|own| own == line), "{line}: {head}");
     }
-    // Its discussion thread needs no action, and a further reply is in the same thread.
+    // Its discussion thread needs no action, and another reply is in the same thread.
     reply(&fixture, &fixture.rita, "I will say so in Purpose.", &post).unwrap();
     let request = fixture.request(number).id;
     let threads = || fixture.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &request)).unwrap();

@@ -1,6 +1,6 @@
-//! Access to request routes by user, token and request state, in some four thousand cells. The expected statuses are in
-//! `tests/fixtures/matrix.txt`: routes with the same statuses form one block, and each block has a reason. The routes come from the
-//! router: a new one without a block fails, and so does a block without a reason. `endpoints.txt` also covers routes without a request.
+//! Access to request routes by user, token and request state, in about four thousand cells. The expected statuses are in
+//! `tests/fixtures/matrix.txt`: routes with the same statuses form one block, and each block has a reason. The routes come from the router.
+//! The test fails for a route that is in no block, and for a block without a reason. `endpoints.txt` also covers routes without a request.
 
 use crate::common::{Person, TestDb, TestServer};
 use crate::endpoint_access::form;
@@ -134,7 +134,7 @@ fn blocks(text: &str) -> Vec<(String, String, Vec<String>)> {
 fn table(answers: &Answers) -> String {
     let mut out = format!("{:<20}{}", "", OBJECTS.map(|(name, _)| format!("{name:>12}")).concat());
     for (name, statuses) in answers {
-        // A row is written even if it equals the one before: a table with gaps is easily misread.
+        // A row is written even if it is the same as the previous one, because a table with gaps is easily misread.
         write!(out, "\n    {name:<16}").unwrap();
         for status in statuses {
             write!(out, "{status:>12}").unwrap();

@@ -1,4 +1,4 @@
-//! What new users encounter when they register for the first time, or request a change to a namespace of another registrant.
+//! The experience of new users who register for the first time, or who request a change to a namespace of another registrant.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -371,7 +371,8 @@ fn sections_of_one_page_are_saved_together_and_protected_one_by_one() {
     let page = open();
     assert!(page.contains("By the office.") && page.contains("Nothing at all."), "{page}");
 
-    // The same section: nothing of the page is saved, both texts are shown, and the section that was not changed here is the saved one.
+    // If two windows change the same section, nothing on the page is saved, both texts are shown, and the section that was not changed here
+    // shows the saved text.
     let refused = save(&second, ["By nobody.", "Nothing private.", "Some conflict.", "Not planned."]);
     assert_eq!(refused.status, 409);
     for text in ["By nobody.", "By the office.", "Nothing at all.", "Some conflict."] {

@@ -125,7 +125,7 @@ fn activated(db: &TestDb, listener: &std::net::TcpListener) -> Command {
     let base = format!("http://{}", listener.local_addr().unwrap());
     db.make_empty();
     command.current_dir(db.dir.path()).env("DATABASE_URL", &db.url).env("RUST_LOG", "error").env("NIDREG_PUBLIC_URL", base);
-    // Not a usable address: the inherited socket takes precedence over this setting.
+    // This is not a usable address: the inherited socket takes precedence over this setting.
     command.env("NIDREG_BIND", "192.0.2.1:1").stdin(Stdio::from(OwnedFd::from(listener.try_clone().unwrap())));
     command
 }

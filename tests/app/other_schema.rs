@@ -1,5 +1,5 @@
-//! During an upgrade, an old program meets a newer schema, or a new program an older one. Either serves the registry read-only and
-//! reports the mismatch.
+//! During an upgrade, an old program may find a newer schema, or a new program an older one. In both cases, it serves the registry
+//! read-only and reports the mismatch.
 
 use crate::common::operator::{done, refused, run};
 use crate::common::{Person, TestDb, TestServer, taken_back};

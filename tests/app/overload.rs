@@ -232,7 +232,7 @@ fn sign_ins_waiting_for_the_database_do_not_block_password_hashing() {
     let server = TestServer::start(&db, true);
     let lock = Lock::of(&db, "sessions");
     let right = form(&[("email", "registrant@demo.example"), ("password", "nidreg-demo")]);
-    // One more than can hash at a time, and fewer than the connections to the database.
+    // One more than the number of concurrent hashes, and fewer than the connections to the database.
     let waiting: Vec<TcpStream> = (0..=places()).map(|_| send(&server, "/sign-in", FORM, &right)).collect();
     // This request also hashes but writes nothing, so it completes while all of them wait.
     let path = format!("/account/reset/{}", "0".repeat(64));

@@ -1,4 +1,4 @@
-//! The packages for JavaScript and Python, made from the list of this program, against the test vectors of the parser.
+//! Tests the packages for JavaScript and Python, which are made from the list of this program, with the test vectors of the parser.
 
 use crate::common::operator::nidreg;
 use crate::common::{TestDb, corpus};

@@ -1,4 +1,4 @@
-//! Tests the procedure of RFC 8141 §6 with its participants, one scenario for each course a request can take.
+//! Tests the procedure of RFC 8141 §6 with all participants, with one scenario for each possible course of a request.
 
 use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, why};
 use nidreg::actions::draft::SavedField;

@@ -126,7 +126,7 @@ fn faults(program: &Person, address: &str) -> Vec<String> {
         }
     };
     if path != "/" && !path.starts_with("/resolve") {
-        // What follows this prefix names a tile, also if it ends with a slash.
+        // The text after this prefix is the address of a tile, even if it ends with a slash.
         if !path.starts_with("/log/tile/") {
             wrong.extend(leads(format!("{path}/"), "slash at the end"));
         }

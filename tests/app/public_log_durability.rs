@@ -214,7 +214,7 @@ fn survive(kills: u64) {
         });
         signed_in = Some(person);
 
-        // Before the next start, which would append missing entries.
+        // This is checked before the next start, because that would append missing entries.
         let verified = valid(&store, &verifier);
         let stored = texts(&store, "SELECT note AS what FROM log_checkpoint");
         let beside = std::fs::read_to_string(file.with_extension("key.checkpoint")).ok();
@@ -268,13 +268,13 @@ fn log_is_not_continued_after_a_disaster_except_under_a_new_name() {
     let store = other.bare_store();
     let refused = sign(&store, &key, now).unwrap_err();
     assert!(matches!(refused, Withheld::Older { .. }) && refused.to_string().contains("--name NAME"), "{refused}");
-    // It grows to the size that was signed, with other entries.
+    // The log grows to the size that was signed, but with other entries.
     store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
     store.write(|conn| undo(conn, now, &Actor::CommandLine)).unwrap();
     assert_eq!(valid(&store, &key.verifier()).size(), lost.checkpoint.size);
     let refused = sign(&store, &key, now).unwrap_err();
     assert!(matches!(refused, Withheld::Other { .. }) && refused.to_string().contains("--name NAME"), "{refused}");
-    // Nor is it continued by another key with its name.
+    // Another key with the same name does not continue the log either.
     let same_name = LogKey::create(&folder.join("same.key"), ORIGIN).unwrap();
     let refused = sign(&store, &same_name, now).unwrap_err();
     assert!(matches!(refused, Withheld::Changed(_)) && refused.to_string().contains("another key of this name"), "{refused}");
@@ -290,8 +290,8 @@ fn log_is_not_continued_after_a_disaster_except_under_a_new_name() {
     assert_eq!(count(&store, "SELECT count(*) AS count FROM log_checkpoint"), 2, "the checkpoint of the old log remains");
 }
 
-/// Makes so many random changes to copies of a database. A program that shares nothing with ours must find each of them, unless it is in
-/// nothing that the log covers.
+/// Makes this number of random changes to copies of a database. A program that shares no code with ours must find each of them, unless the
+/// changed data is not covered by the log.
 fn changes_are_found(db: &TestDb, changes: u32) {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/public_log_database.py");
     let file = db.url.trim_start_matches("sqlite:");

@@ -206,7 +206,7 @@ fn imported_templates_become_versions_and_corrected_versions() {
     for gone in ["3", "1.2", "01", "1.01", "x"] {
         assert_eq!(reader.get(&format!("{base}/{gone}")).status, 404, "{gone}");
     }
-    // In force on a date: determined by when it was shown, not by the date in the text.
+    // The text in force on a date is determined by the date of its publication, not by the date printed in it.
     for (day, leads) in [("2020-01-31", "1.0"), ("2020-06-04", "1.0"), ("2020-06-05", "1.1"), ("2024-01-01", "2.0")] {
         let answer = reader.get(&format!("{base}?on={day}"));
         assert_eq!((answer.status, answer.location), (302, format!("{base}/{leads}?day={day}")), "{day}");

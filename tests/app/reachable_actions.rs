@@ -1,4 +1,4 @@
-//! Tests that a task leads to a page with its action, and that an action leads to a page that exists.
+//! Tests that each task links to a page on which it can be done, and that each action redirects to an existing page.
 
 use crate::common::TestServer;
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of, why};
@@ -63,7 +63,7 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
     assert_eq!((done.status, done.location.split('#').next()), (303, Some(format!("/desk/{number}").as_str())));
     assert_eq!(olga.get(&done.location).status, 200);
     assert!(threads_of(&fixture, number).pop().unwrap().resolved_at.is_some());
-    // The lead reopens it, and returns to the review.
+    // The lead reopens it and is redirected to the review.
     let edda = signed_in(&server, &fixture, &fixture.edda);
     let done = edda.post(&action, &[]);
     assert!(done.location.starts_with(&format!("/reviews/{number}#")), "{} {}", done.status, done.body);

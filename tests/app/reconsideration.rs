@@ -58,7 +58,7 @@ fn registration_is_marked_until_the_request_is_decided_again() {
     let request = nobody.get(&format!("/requests/{number}")).body;
     assert!(request.contains("Under reconsideration") && request.contains("/assignments/urn-formal/harbour/1"), "{request}");
 
-    // It is decided on the registered text, and cannot end in another way.
+    // The request is decided on the registered text, and cannot end in another way.
     let held = "the registration is under reconsideration after an appeal";
     assert!(why(fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number))).contains(held));
     let ask = fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Which port?"));

@@ -174,8 +174,7 @@ struct Left {
     n: i64,
 }
 
-/// The result of `doctor --full` for the chain.
-/// Verifies the chain of digests: whether it is intact, and the words of the check.
+/// The result of `doctor --full` for the digest chain: whether it is intact, and the message.
 pub fn chain(fixture: &ProcedureFixture) -> (bool, String) {
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
     let all = fixture

@@ -1,5 +1,5 @@
-//! A redaction removes every copy of a text: a marker is placed wherever the text is copied, and after the redaction no page, no file and no
-//! column of the database contains it.
+//! A redaction removes every copy of a text. The test puts a marker into every place to which the text can be copied. After the redaction,
+//! no page, no file and no column of the database contains the marker.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
 use crate::common::{Person, TestServer};
@@ -84,7 +84,7 @@ fn comment_with(fixture: &ProcedureFixture, words: &str) -> String {
     found[0].clone()
 }
 
-/// A request on which the lead's comment came by email, and was quoted in a comment, in an email, in a question and in a draft.
+/// A request with a comment of the lead that came by email and was quoted in a comment, in an email, in a question and in a draft.
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();

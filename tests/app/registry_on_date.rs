@@ -182,7 +182,7 @@ fn pages_show_both_publication_and_recording_dates() {
         let (shown, learned) = (said.find("Published at source</th>").unwrap(), said.find("Recorded here</th>").unwrap());
         assert!(shown < learned);
         let row = said.split("<tr>").skip(1).find(|row| row.contains("2018-07-07")).unwrap();
-        // A snapshot shows only that its content had been published by then.
+        // A snapshot only shows that its content had been published by that day.
         assert!(row.contains("on or before 2018-07-07"), "{page}: {row}");
         assert!(row.find("2018-07-07").unwrap() < row.find(today.as_str()).unwrap(), "{page}: {row}");
     }

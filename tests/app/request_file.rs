@@ -437,7 +437,7 @@ fn files_contain_no_private_data_and_drafts_have_no_files() {
             }
             assert!(file.body.contains("[Redacted on 2027-01-05 by two operators"), "{path}: {}", file.body);
             assert!(!file.body.contains("saved the draft") && !file.body.contains("draft_saved"), "{path}");
-            // The draft of its owner has no file either.
+            // A draft has no file either, even for its owner.
             assert_eq!(person.get(&format!("/requests/{unsent}{path}")).status, 404, "{path}");
         }
     }

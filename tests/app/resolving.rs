@@ -258,7 +258,7 @@ fn no_redirect(names: usize) {
     for at in 0..names {
         let nid = &nids[next(nids.len())];
         let tail: String = (0..=next(3)).map(|_| tricks[next(tricks.len())]).collect();
-        // Half of them are encoded so that they are valid names; the others are unchanged.
+        // Half of them are encoded, so that they are valid names; the others are not.
         let nss = if at % 2 == 0 { nss_from_native(&tail, Slash::Keep).unwrap_or(tail) } else { tail };
         let urn = format!("urn:{nid}:{nss}{}", if at % 5 == 0 { "?=q=//evil.example" } else { "" });
         let encoded = query_value(&urn);

@@ -115,7 +115,7 @@ fn two_hundred_threads_are_indexed_without_duplicates() {
     let at = format!("/reviews/{number}");
     let page = expert.get(&at).body;
     for nth in [0, 42, 99] {
-        // Once in the summary line and once in full.
+        // The text appears once in the summary line and once in full.
         assert_eq!(page.matches(&format!("Question 1-{nth}: why is it so?")).count(), 2, "{nth}");
     }
     let open = page.matches("<details class=\"thread\"").count();

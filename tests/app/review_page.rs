@@ -162,7 +162,7 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
     assert_eq!(read(&edda), ["Met", "Not met"]);
     assessed("2 of 10");
     assert_eq!(read(&sven), ["", ""], "the judgments are private");
-    // A form without a criterion does not change it; one with an open criterion reopens it.
+    // If a form does not contain a criterion, its judgment does not change; if the form contains it as open, it is reopened.
     seen(&[("syntax", "")]);
     assert_eq!(read(&edda), ["Met", ""]);
     assert_eq!(texts(&edda.get(&at), "select[name=syntax] option:first-child"), ["Not assessed"]);

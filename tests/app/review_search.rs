@@ -56,7 +56,7 @@ fn search_query_matches_comments_and_filters_narrow_the_results() {
         fixture.store.read(|conn| search(conn, &wanted)).unwrap().hits.len()
     };
     assert_eq!((by_state(&State::OPEN), by_state(&["registered"])), (2, 0));
-    // Wildcards of the database are ordinary characters, and a word that is nowhere leaves the rest.
+    // Wildcards of the database are treated as ordinary characters. If a word occurs nowhere, results for the other words are shown.
     assert!(found(&fixture, "d_main", None, None).hits.iter().all(|hit| hit.text.contains("main")));
     let some = found(&fixture, "domain zebra", None, None);
     assert_eq!((some.hits.len(), some.partial), (3, true), "{some:?}");

@@ -1,5 +1,5 @@
-//! Tests rules for every route with the route list alone, without a test server. (Not beside the list: a test of `src/web` that names
-//! a route compiles everything behind the routes a second time.)
+//! Tests rules for every route with only the route list, without a test server. These tests are not beside the list, because a test in
+//! `src/web` that refers to a route compiles all handlers a second time.
 
 use nidreg::http::endpoint::Audience;
 use nidreg::web::conventions::{door_of, is_open, meant};

@@ -1,4 +1,4 @@
-//! Saved questions: offered where they belong, copied into a comment, added and retired by leads.
+//! Saved questions are offered in the matching section, copied into a comment, and added and retired by leads.
 
 use crate::common::TestServer;
 use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, why};

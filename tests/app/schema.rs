@@ -382,7 +382,7 @@ fn database_with_different_or_newer_migrations_is_rejected() {
     let why = migrations::migrate(&store).unwrap_err().to_string();
     assert!(why.contains("0003_requests had another text"), "{why}");
 
-    // A database from before checksums were recorded is accepted if its schema is as expected …
+    // A database that was created before checksums were recorded is accepted if its schema is as expected …
     accepts(&store, "ALTER TABLE schema_migrations DROP COLUMN checksum");
     assert!(!store.read(migrations::is_current).unwrap());
     assert!(migrations::migrate(&store).unwrap().is_empty());

@@ -22,7 +22,7 @@ impl Phone {
         Self(Builder::new().with_secret(secret).build().unwrap(), key)
     }
 
-    /// The code it shows the given number of periods from now.
+    /// The code that the authenticator shows the given number of periods from now.
     pub fn shows(&self, periods: i64) -> String {
         let time = nidreg::clock::now().as_second() + 30 * periods;
         self.0.generate(time.unsigned_abs()).to_string()

@@ -1,4 +1,5 @@
-//! After SIGKILL during writes, acknowledged actions are stored and none in part; without a database, the registry is readable.
+//! After SIGKILL during writes, each acknowledged action is stored completely, and no action is stored in part. Without a database, the
+//! registry is readable.
 
 use crate::common::count;
 use crate::common::{Contents, Person, TestDb, TestServer, Wire, on_postgres};

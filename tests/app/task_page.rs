@@ -1,4 +1,4 @@
-//! The task page, to which signing in redirects: who has which task, where it is done, and when it is due.
+//! The task page, which users see after they sign in: who has which task, on which page it is done, and when it is due.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in};
 use crate::common::{Person, TestDb, TestServer};
@@ -422,7 +422,7 @@ fn task_list_of_a_thousand_open_requests_is_capped_and_fast() {
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.approve_as_expert(&fixture.edda, number);
     a_thousand(&fixture, number);
-    // The lead may decide each request, Tara owes a position on each, and Sven owes none: each is a worst case of its kind.
+    // Each user is a worst case: the lead may decide each request, Tara owes a position on each, and Sven owes none.
     for (who, listed) in [(&fixture.edda, 25), (&fixture.tara, 25), (&fixture.sven, 0), (&fixture.olga, 0), (&fixture.rita, 0)] {
         let begun = std::time::Instant::now();
         let mine = mine(&fixture, who);

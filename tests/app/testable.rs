@@ -82,7 +82,7 @@ fn submitted_rules_become_the_profile_of_the_registered_version() {
     assert_eq!((&sent.rules, sent.results.tried.disagreeing()), (&first, 0));
     assert!(sent.results.tried.is_usable() && sent.results.tried.samples.len() == 10 && sent.results.breaks.is_none());
 
-    // In review, a change to the rules alone makes a new revision, once.
+    // During review, a change to the rules alone creates one new revision.
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     let wrong = Testable { pass: "204817\n7x".into(), ..first.clone() };
     keep_rules(&fixture, &fixture.rita, number, &wrong, &first).unwrap();
@@ -204,7 +204,7 @@ fn catalogue_import_is_idempotent_and_preserves_registrant_rules() {
         book.profile("nbn").map(|(profile, reading)| (profile.summary.as_str(), reading)),
         Some(("Our own words.", Reading::Registrant))
     );
-    // An older edition of the editors' rules is replaced by the built-in one, once.
+    // An older edition of the editors' rules is replaced by the built-in one, but only once.
     let db = TestDb::new();
     let bare = db.bare_store();
     nidreg::store::migrations::migrate(&bare).unwrap();

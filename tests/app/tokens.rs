@@ -82,7 +82,7 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
         assert!(refused.body.contains(sentence), "{sentence}");
     }
     let token = made(&person, &["drafts", "submit", "reviews"]);
-    // The token is shown once; later only its first characters are.
+    // The token is shown once; later only its first characters are shown.
     let later = person.get("/account/tokens").body;
     assert!(!later.contains(&token) && later.contains(&token[..13]) && later.contains("last used: never"));
 

@@ -1,4 +1,5 @@
-//! Publication by two operators: a second operator confirms exactly what the first prepared. In an emergency, one suffices.
+//! Publication by two operators: a second operator confirms exactly the text that the first one prepared. In an emergency, one operator is
+//! sufficient.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};

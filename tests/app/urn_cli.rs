@@ -1,4 +1,4 @@
-//! The check commands and the check API against their contract: both use one engine and return the same results.
+//! Tests the check commands and the check API: both use one engine and must return the same results.
 
 use crate::common::{Person, TestDb, TestServer};
 use serde_json::{Value, json};
@@ -235,7 +235,7 @@ fn api_check_results_include_registration_status() {
     let stream = nobody.post_raw("/api/v1/check/urns", lines, &[("Content-Type", "text/plain")]);
     assert_eq!(stream.header("content-type"), "application/x-ndjson");
     assert_eq!(objects(&stream.body).iter().map(|answer| answer["valid"] == true).collect::<Vec<_>>(), [true, false, true]);
-    // The same as NDJSON: strings, or objects that may have other members.
+    // The same input as NDJSON: strings, or objects that may have other members.
     let lines = b"\"urn:isbn:0451450523\"\n{\"row\":2,\"urn\":\"urn:isbn:0451450524\"}\nurn:isbn:0451450523\n";
     let stream = nobody.post_raw("/api/v1/check/urns", lines, &[("Content-Type", "application/x-ndjson")]);
     let answers = objects(&stream.body);

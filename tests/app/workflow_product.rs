@@ -1,5 +1,5 @@
-//! Tests the product of states, actions, users, procedures and overlays at the routes of the real program: only what the table in
-//! `cases/table.rs` permits is permitted, routes refuse for the reasons that its guards give, and pages offer exactly what it permits.
+//! Tests all combinations of states, actions, users, procedures and overlays at the routes of the real program. Routes permit only what the
+//! table in `cases/table.rs` permits and refuse for the reasons that its guards give, and pages offer exactly the permitted actions.
 
 use crate::common::procedure_fixture::post;
 use crate::common::{Contents, Person, TestDb, TestServer, on_postgres};
@@ -176,7 +176,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&#38;").replace('"', "&#34;").replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;")
 }
 
-/// Tries one case in `every`, and checks that these cover every action and every user in every state; 1 tries all cases.
+/// Tries one case in `every` (1 tries all cases), and checks that the tried cases include every action, and every user in every state.
 fn product(way: Way, env: &[(&str, &str)], every: usize) {
     let db = TestDb::new();
     db.fill(Contents::Demo);
@@ -194,7 +194,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
     put(&store, number, Situation { state: State::Review, way, overlays: &[] });
     assert_eq!(people["expert"].post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]).status, 303);
     let (mut cases, mut tried) = (0, 0);
-    // Actions, and users per state: those that have cases, and those of which a case was tried.
+    // Actions, and users per state: those for which there are cases, and those for which a case was tried.
     let (mut there, mut met) = (BTreeSet::new(), BTreeSet::new());
     let mut is_wanted = || {
         cases += 1;

@@ -73,7 +73,7 @@ impl TestDb {
         self.bare_store()
     }
 
-    /// Opens the store as it is: empty, unless it was filled before.
+    /// Opens the store without migrating it: it is empty, unless it was filled before.
     pub fn bare_store(&self) -> Store {
         self.make(None);
         self.open()
@@ -133,8 +133,8 @@ fn on_server(server: &str, sql: &str) {
     conn.batch_execute(sql).unwrap_or_else(|error| panic!("{sql}: {error}"));
 }
 
-/// The folder of this run's template databases. nextest starts a process per test and names the run; `cargo test` is one process.
-/// A template is never reused by another run because the demonstration data contains dates.
+/// The folder of this run's template databases. nextest starts a process per test and gives the run an ID; `cargo test` is one process.
+/// Another run never reuses a template, because the demonstration data contains dates.
 fn run_folder() -> &'static Path {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
     FOLDER.get_or_init(|| {

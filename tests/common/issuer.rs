@@ -9,7 +9,7 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// The key that the provider publishes, and one that it does not. They only sign tokens in tests.
+/// The key that the provider publishes, and another key. They only sign tokens in tests.
 const OWN: &str =
     "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIFVwYBP4SMLVO863LP2oZUv+TZ4jvhjsW+T4vhArVOdT\n-----END PRIVATE KEY-----\n";
 const OTHER: &str =

@@ -101,7 +101,7 @@ impl TestServer {
             command.env(name, value);
         }
         let mut child = command.spawn().unwrap();
-        // The address is printed first. The pipe is drained so that the program never blocks on output.
+        // The program prints the address first. The pipe is drained so that the program never blocks on output.
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         assert!(lines.next().unwrap().unwrap().starts_with("nidreg is running at "));
         let printed = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
@@ -254,7 +254,7 @@ impl Answer {
 }
 
 impl Person {
-    /// Like [`Self::post`], if the program may have been killed meanwhile.
+    /// Like [`Self::post`], for tests that may have killed the program in the meantime.
     pub fn try_post(&self, path: &str, form: &[(&str, &str)]) -> Option<Answer> {
         let body: String = form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
         let request = self.agent.post(format!("{}{path}", self.base)).header("Content-Type", "application/x-www-form-urlencoded");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::time::Duration;
 
-/// When to cut: not at COMMIT; before COMMIT arrives; after it has arrived, before its response.
+/// When to cut the connection: not at COMMIT; before COMMIT arrives; after it has arrived and before its response.
 const WHOLE: u8 = 0;
 const BEFORE: u8 = 1;
 const AFTER: u8 = 2;

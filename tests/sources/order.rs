@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use syn::{Item, UseTree};
 
-/// The layers, from top to bottom. A module may only use modules of lower layers, and no other module of its own layer.
+/// The layers, from top to bottom. A module may only use modules of lower layers, not other modules of its own layer.
 const LAYERS: &[&[&str]] = &[
     &["main"],
     &["cli"],
@@ -285,7 +285,7 @@ fn no_files_go_round_in_a_circle() {
     for (from, all) in &mut arrows {
         all.retain(|to| folder(*from).is_none() || folder(*from) != folder(*to));
     }
-    // Kahn's algorithm: a file that remains after repeatedly removing files without dependencies is in a cycle or leads to one.
+    // Kahn's algorithm: files without dependencies are removed repeatedly. A file that remains is in a cycle or depends on one.
     let mut left: BTreeMap<usize, BTreeSet<usize>> = arrows;
     loop {
         let done: Vec<usize> = left.iter().filter(|(_, to)| to.is_empty()).map(|(at, _)| *at).collect();

@@ -1,4 +1,5 @@
-//! A test file not named in `main.rs` never runs, and one directly in `tests/` becomes another binary that links the whole program.
+//! A test file that is not listed in `main.rs` never runs. A test file directly in `tests/` becomes another binary that links the whole
+//! program.
 
 use std::fs;
 use std::path::Path;

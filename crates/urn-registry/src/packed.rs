@@ -9,7 +9,7 @@ const BEGIN: char = '\u{1e}';
 /// Decompresses a text.
 pub fn text(packed: &[u8]) -> String {
     let mut text = String::new();
-    // The input comes from our own build, so errors are ignored; the callers' tests check the content.
+    // The input comes from our own build, so errors are ignored here; the tests of the callers check the content.
     let _ = flate2::read::GzDecoder::new(packed).read_to_string(&mut text);
     text
 }

@@ -1,6 +1,6 @@
-//! Faults while an action is stored: an acknowledged action is stored once, one that was rejected or whose outcome is unknown at most
-//! once, and one that is sent again with the same key until it is acknowledged exactly once. The full suite (`script/test full`) tests
-//! every kind of action with every fault, the default suite with one fault each.
+//! Faults while an action is stored. An acknowledged action is stored exactly once. An action that was rejected, or whose outcome is
+//! unknown, is stored at most once. An action that is sent again with the same key until it is acknowledged is stored exactly once. The
+//! full suite (`script/test full`) tests every kind of action with every fault, the default suite with one fault each.
 
 mod others;
 
@@ -83,7 +83,7 @@ fn counted(store: &Store) -> BTreeMap<String, i64> {
     let tables: Vec<Id> = store.read(|conn| diesel::sql_query(tables).load(conn).map_err(Error::from)).unwrap();
     let of_acts = tables.into_iter().map(|table| table.id).filter(|table| !NOT_OF_ACTS.contains(&table.as_str()));
     let count = |table: String| {
-        // Excludes what the clock does and sends in the meantime.
+        // Excludes actions of the System and emails that are sent in the meantime.
         let only = match table.as_str() {
             "outbox" => "WHERE event_id IN (SELECT id FROM events WHERE actor_role <> 'clock') AND letter <> 'list_news'",
             "events" => "WHERE actor_role <> 'clock'",

@@ -1,4 +1,5 @@
-//! The kinds of action that no single request needs: on requests of the demonstration data, in the operator queue, and on accounts.
+//! The kinds of action that are not part of the procedure of one request: on requests of the demonstration data, in the operator queue, and
+//! on accounts.
 
 use super::{Act, Scene};
 

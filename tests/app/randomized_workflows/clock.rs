@@ -1,4 +1,4 @@
-//! What the system does over time when no user acts.
+//! The actions of the System over time when no user acts.
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use diesel::prelude::*;
@@ -39,7 +39,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     fixture.approve_as_expert(&fixture.edda, ready);
     fixture.approve_as_expert(&fixture.sven, ready);
     fixture.approve(ready).unwrap();
-    // Every day for two years. On days with something to do, and on every seventh, a second run finds nothing to do.
+    // The jobs run every day for two years. On days with something to do, and on every seventh day, a second run finds nothing to do.
     for day in 0..730 {
         let done = fixture.strike();
         if day % 7 == 0 || (done.acts, done.digests) != (0, 0) {

@@ -12,7 +12,7 @@ use steps::{Walk, two};
 /// A quarter of more than ten thousand actions, not counting those of the system.
 const ACTS: usize = 2_800;
 
-/// On PostgreSQL, where an action takes ten times as long.
+/// The number on PostgreSQL, where an action takes ten times as long.
 const ACTS_POSTGRESQL: usize = 700;
 
 /// The number of actions in a long test.
@@ -82,7 +82,7 @@ fn randomized_workflow_with_seed_4_preserves_invariants() {
     walk(4);
 }
 
-/// The length for further seeds: half, because the first four cover what happens late. On PostgreSQL, tests are short already.
+/// The length for further seeds is half, because the first four already cover late stages. On PostgreSQL, tests are short anyway.
 fn half() -> usize {
     if on_postgres() { ACTS_POSTGRESQL } else { ACTS / 2 }
 }
@@ -104,7 +104,7 @@ fn randomized_workflows_with_seeds_9_to_12_preserve_invariants() {
     }
 }
 
-/// The same where publication requires two operators, with the additional invariants of that mode.
+/// As above, if publication requires two operators, with the additional invariants of that mode.
 fn walked_by_two(seed: u64, acts: usize) {
     let walk = Walk::by_two(TestDb::new(), seed, acts);
     oracles::hold(&walk);

@@ -21,8 +21,8 @@ const DEAD: At = 0;
 /// Added to the code of a marked character.
 pub(super) const MARK: u8 = 0x80;
 
-/// A deterministic automaton over character codes. From every state but the dead one, some name can be completed, so the first
-/// transition to the dead state is where a name stops matching.
+/// A deterministic automaton over character codes. Every state except the dead one can be completed to some name, so a name stops matching
+/// at the first transition to the dead state.
 #[derive(Debug, Clone)]
 pub(super) struct Automaton {
     /// One row per state: the next state for each class of codes.
@@ -70,7 +70,7 @@ impl Automaton {
         let nfa = unfolding.nfa()?;
         let config = dense::Config::new()
             .start_kind(StartKind::Anchored)
-            // Match all alternatives: what matters is whether the whole name matches, not which alternative comes first.
+            // Matches all alternatives: the result is whether the whole name matches, not which alternative comes first.
             .match_kind(MatchKind::All)
             .accelerate(false)
             .dfa_size_limit(Some(limits.automaton))

@@ -48,7 +48,7 @@ struct Column {
     waiting: usize,
 }
 
-/// What a rule of the network matched, in characters.
+/// The text that a rule of the network matched, in characters.
 pub(super) struct Span {
     pub(super) from: u32,
     pub(super) to: u32,
@@ -76,7 +76,7 @@ fn narrow(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// How many entries of a short list count as one step.
+/// The number of entries of a short list that count as one step.
 const LOOKS: u64 = 16;
 
 const NONE: u32 = u32::MAX;
@@ -156,7 +156,7 @@ impl<'n> Chart<'n> {
         Ok(())
     }
 
-    /// Fills a column: starts with the items reached so far, applies all predictions and completions, and collects what `code`
+    /// Fills a column: starts with the items reached so far, applies all predictions and completions, and collects the items that `code`
     /// leads to.
     fn fill(&mut self, filling: &mut Filling, code: Option<u8>, budget: &mut Budget) -> Result<(), Spent> {
         let network = self.network;
@@ -256,7 +256,7 @@ impl<'n> Chart<'n> {
         self.columns.len().saturating_sub(1)
     }
 
-    /// What the rules matched in one possible derivation, of the whole name or of its matching prefix. Outer rules first.
+    /// The text that each rule matched in one possible derivation, of the whole name or of its matching prefix. Outer rules first.
     pub(super) fn parts(&self, offset: impl Fn(usize) -> usize) -> Vec<Part> {
         let mut found = self.spans();
         found.sort_by_key(|span| (span.from, u32::MAX - span.to, span.depth));
@@ -334,9 +334,9 @@ impl<'n> Chart<'n> {
         }
     }
 
-    /// What is allowed after the matching prefix, at most `most` entries: characters, or the rules that begin there if there are
-    /// too many characters. Also whether the result depends only on the states of the last column; the origin of a rule matters
-    /// only if there are too many characters.
+    /// The characters that are allowed after the matching prefix (at most `most` entries) or, if there are too many, the rules that begin
+    /// there. Also whether the result depends only on the states of the last column: the origin of a rule matters only if there are too
+    /// many characters.
     pub(super) fn expected(&self, most: usize) -> (Vec<String>, bool) {
         let mut words: BTreeMap<&str, u32> = BTreeMap::new();
         let mut rules: BTreeSet<&str> = BTreeSet::new();

@@ -1,5 +1,5 @@
-//! Finds the names on which two grammars differ: names that only the old one generates (which a revision would break) and names
-//! that only the new one generates.
+//! Finds the names on which two grammars differ: names that only the old one generates, which a revision would make invalid, and names that
+//! only the new one generates.
 //!
 //! If both grammars are automata, their product is explored breadth first, shortest names first: the result is exact, and an
 //! empty result proves that there is no difference. Otherwise names are generated from each grammar and tested with the other,
@@ -24,7 +24,7 @@ use std::collections::HashSet;
 
 /// The number of names generated from each side if the product cannot be explored.
 const TRIED: usize = 400;
-/// How many of these are the shortest names.
+/// The number of the shortest names among these.
 const SHORTEST: usize = 100;
 
 /// How two grammars differ.
@@ -34,7 +34,7 @@ pub struct Difference {
     pub lost: Vec<String>,
     /// Names that only the second grammar generates, shortest first.
     pub gained: Vec<String>,
-    /// Whether an empty list proves that there are none; otherwise only samples were tested.
+    /// Whether an empty list proves that there are no such names; otherwise only samples were tested.
     pub exact: bool,
 }
 
@@ -71,7 +71,7 @@ pub enum Within {
     Yes,
     /// These names, and possibly others, are not.
     No(Vec<String>),
-    /// All tested names are, which is not a proof.
+    /// All tested names are an NSS, which is not a proof.
     Seemingly,
 }
 
@@ -139,7 +139,7 @@ fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, b
         for code in &codes {
             let pair = (old.next(a, *code), new.next(b, *code));
             let (dead_a, dead_b) = (Automaton::is_dead(pair.0), Automaton::is_dead(pair.1));
-            // If one side is in its dead state, only names of the other can still be found.
+            // If one side is in its dead state, only names of the other side can still be found.
             let useful = (!dead_a && !lost_full) || (!dead_b && !gained_full);
             if useful && seen.insert((pair, ends)) {
                 steps.push(Step { pair, before: Some(at), code: *code });

@@ -20,7 +20,7 @@ const EXPECTED_MAX: usize = 8;
 pub struct Compiled {
     pub(super) network: Network,
     pub(super) automaton: Option<Automaton>,
-    /// Cache of what is allowed after each state of the automaton, where it depends on the state alone.
+    /// Cache of the allowed characters after each state of the automaton, if they depend on the state alone.
     expected: Vec<OnceLock<Box<[String]>>>,
     /// Built only if many names are matched, which justifies the cost.
     lean: OnceLock<Option<Box<Lean>>>,
@@ -121,7 +121,7 @@ impl Compiled {
         self.lean.get_or_init(made).as_deref()
     }
 
-    /// What is allowed after the first `at` characters of `name`, which led to `state`. The state of the automaton represents the
+    /// The allowed characters after the first `at` characters of `name`, which led to `state`. The state of the automaton represents the
     /// states that a chart would have there, so the result is usually computed once per state.
     fn expected(&self, automaton: &Automaton, name: &str, at: usize, state: At, budget: &mut Budget) -> Cow<'_, [String]> {
         let kept = self.expected.get(automaton.number(state));
@@ -147,9 +147,9 @@ impl Compiled {
         Some(input.whole && chart.is_accepted())
     }
 
-    /// What each named rule matched in a matching name, outer rules first, in the order of the name. If the grammar is ambiguous,
-    /// the choice is deterministic. Empty if the name does not match or the budget was exhausted. Predefined one-character rules
-    /// (`DIGIT`) are omitted.
+    /// The text that each named rule matched in a matching name, outer rules first, in the order of the name. If the grammar is ambiguous,
+    /// the choice is deterministic. Empty if the name does not match or the budget was exhausted. Predefined one-character rules (`DIGIT`)
+    /// are omitted.
     pub fn parts(&self, name: &str, budget: &mut Budget) -> Vec<Part> {
         let input = Input::new(name);
         match Chart::read(&self.network, &input.codes, budget) {
@@ -275,7 +275,7 @@ mod tests {
 
     #[test]
     fn redefined_rule_does_not_change_predefined_rules_that_use_it() {
-        // The pchar of RFC 3986 uses the unreserved of RFC 3986; "unreserved" in this grammar is its own.
+        // The rule pchar of RFC 3986 uses the rule unreserved of RFC 3986, even if this grammar defines its own "unreserved".
         let own = compiled("a = unreserved pchar\nunreserved = \"!\"");
         let mut budget = Budget::new(100_000);
         assert_eq!((own.matches("!x", &mut budget), own.matches("xx", &mut budget)), (Some(true), Some(false)));

@@ -1,4 +1,4 @@
-//! How long the names of a grammar are and which characters they have, for a sentence that people read before the rules.
+//! The length of the names of a grammar and their characters, for a sentence that people read before the rules.
 
 use super::node::Node;
 use super::rules;
@@ -32,8 +32,8 @@ fn bit(c: char) -> u128 {
 }
 
 impl Grammar {
-    /// Length and characters of the names that a rule generates. `None` if they cannot be determined: the rule does not exist, one that it
-    /// needs is undefined, prose or recursive, or it has characters beyond ASCII.
+    /// Length and characters of the names that a rule generates. `None` if they cannot be determined, because the rule or a rule that it
+    /// refers to does not exist, is prose or recursive, or contains characters beyond ASCII.
     ///
     /// ```
     /// let grammar = urn_registry::grammar::read("lamp = 2ALPHA [ \"-\" ] 1*3DIGIT").unwrap().grammar;

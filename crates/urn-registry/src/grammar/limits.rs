@@ -63,7 +63,7 @@ impl Budget {
         self.left == 0
     }
 
-    /// Takes steps. Returns `false` if there were not enough; then none are left.
+    /// Deducts steps. Returns `false` if too few remain; the budget is then exhausted.
     pub const fn take(&mut self, steps: u64) -> bool {
         let enough = self.left >= steps;
         self.left = self.left.saturating_sub(steps);

@@ -219,8 +219,7 @@ impl Draft {
         self.states.len() - 1
     }
 
-    /// The state itself, or the one that is reached from it by its only transition, without reading. The ends of many
-    /// alternatives are thus merged.
+    /// The state itself or, if its only transition reads nothing, the target of that transition. This merges the ends of many alternatives.
     fn settled(&self, mut state: usize, end: usize) -> usize {
         for _ in 0..self.states.len() {
             match self.states.get(state).map(Vec::as_slice) {

@@ -37,9 +37,9 @@ pub enum NoRegex {
 }
 
 impl Grammar {
-    /// A regular expression for exactly the names of the rule `start`, or of the first one. It starts with `^` and ends with `$`,
-    /// both meant as the ends of the whole text. For RE2 (Go, Rust) and ECMAScript; backtracking engines (ECMAScript) may be slow
-    /// on untrusted names.
+    /// A regular expression for exactly the names of the rule `start`, or of the first rule. It starts with `^` and ends with `$`, which
+    /// mean the ends of the whole text. For RE2 (Go, Rust) and ECMAScript; backtracking engines (ECMAScript) may be slow on untrusted
+    /// names.
     ///
     /// # Errors
     /// [`NoRegex`].

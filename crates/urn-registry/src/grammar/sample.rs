@@ -1,7 +1,7 @@
 //! Generates names from a grammar: the shortest ones, and random ones from a seed.
 //!
-//! Ten samples show a registrant whether the rules mean what they should; RFC 8141 §6.4.2 asks for rules that others can apply.
-//! The result is deterministic: the same seed yields the same names.
+//! Ten samples show a registrant whether the rules have the intended meaning; RFC 8141 §6.4.2 asks for rules that others can apply. The
+//! result is deterministic: the same seed yields the same names.
 
 use super::compiled::Compiled;
 use super::limits::Budget;

@@ -53,10 +53,10 @@ pub enum Verdict {
     No {
         /// The byte at which it stops matching; its length if something is missing at the end.
         at: usize,
-        /// What was matched up to there in one derivation, outer rules first. Rules that are still open end at `at`. Empty if the
+        /// The text that was matched up to there in one derivation, outer rules first. Rules that are still open end at `at`. Empty if the
         /// budget did not suffice.
         read: Vec<Part>,
-        /// What is allowed there, each as displayed: `a digit`, `"-"`, `the end`, the name of a rule.
+        /// The allowed continuations, as displayed: `a digit`, `"-"`, `the end`, the name of a rule.
         expected: Vec<String>,
     },
     /// The result could not be determined.

@@ -5,7 +5,7 @@ use std::fmt;
 /// A language in which pages are available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Lang {
-    /// English; also used for programs and for what is recorded.
+    /// English; also used for programs and for recorded texts.
     #[default]
     En,
     /// German.

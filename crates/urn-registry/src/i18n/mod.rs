@@ -446,7 +446,7 @@ mod tests {
             assert!(page(Lang::Fr).starts_with("1er décembre &lt;"), "{}", page(Lang::Fr));
             assert_eq!(Phrase::new("page-title").with("title", day).text(Lang::De).find('\u{fdd0}'), None);
         });
-        // The arguments of an English sentence are English, and are marked with it.
+        // The arguments of an English sentence are English too, and are part of the marked passage.
         without(Lang::De, "page-title", || {
             assert_eq!(page(Lang::De), "\u{fdd0}1 December &lt; - URN Namespace Registry\u{fdd1}");
         });

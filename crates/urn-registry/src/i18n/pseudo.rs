@@ -1,5 +1,5 @@
-//! A pseudo-locale: English with longer words and accented letters. It shows how a page handles long text, and which text does not come
-//! from a message file.
+//! A pseudo-locale: English with longer words and accented letters. It shows how a page displays long text, and which text is not in a
+//! message file.
 
 use std::borrow::Cow;
 

@@ -1,6 +1,5 @@
-//! NIDs that are words of everyday language (RFC 8141 §5.1, last paragraphs). A general word does not identify the registrant and
-//! prevents others from using it. This is an advisory to the experts; existing registrations show that such a name can be
-//! acceptable.
+//! NIDs that are words of everyday language (RFC 8141 §5.1, last paragraphs). A general word does not identify the registrant, and no one
+//! else can then use it. This is an advisory to the experts; existing registrations show that such a name can be acceptable.
 
 use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;

@@ -1,8 +1,8 @@
 //! Unregistered namespaces in use: names that follow `urn:` in documents and software without a registration (RFC 8141 §5.1, last
 //! paragraphs).
 //!
-//! A request for such a name, or for a similar one, gets an advisory: registering it may help its current users or conflict with
-//! them. It never blocks. Operators maintain the list.
+//! A request for such a name, or for a similar one, gets an advisory: its registration may help the current users of the name or conflict
+//! with them. The advisory never blocks. Operators maintain the list.
 
 use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
@@ -30,7 +30,7 @@ pub enum Evidence {
     Known,
     /// A public discussion mentions it.
     Thread,
-    /// It is a trademark, whose owner may object.
+    /// The name is a trademark, whose owner may object.
     Trade,
 }
 
@@ -50,7 +50,7 @@ pub struct InUse {
     /// The source of the evidence: an address or a document; empty for older entries.
     #[serde(default)]
     pub source: String,
-    /// Since when it has been in use: a year or a date; empty if unknown.
+    /// The time since which it has been in use: a year or a date; empty if unknown.
     #[serde(default)]
     pub since: String,
     /// Who was invited to register it, and when; empty if no one was.
@@ -96,8 +96,8 @@ pub fn findings(nid: &str, list: &[InUse]) -> Vec<Finding> {
 pub const LINE_MAX: usize = 500;
 
 impl InUse {
-    /// Whether it can be an entry of a list: the NID in lower case, every field one line of at most [`LINE_MAX`] bytes, the optional ones
-    /// empty or such a line.
+    /// Whether this can be an entry of a list: the NID is in lower case, and every field is one line of at most [`LINE_MAX`] bytes;
+    /// optional fields may be empty.
     pub fn is_whole(&self) -> bool {
         let is_line = |text: &str| text.len() <= LINE_MAX && !text.chars().any(char::is_control);
         let is_text = |text: &str| !text.trim().is_empty() && is_line(text);

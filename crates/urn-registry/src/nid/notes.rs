@@ -1,9 +1,9 @@
 //! Advisories to the experts about a proposed NID; they never block (RFC 8141 §5.1, last paragraphs).
 //!
-//! "Particular attention should be paid to strings that might be construed as identifiers for … countries … and to strings that
-//! might imply association with existing URI schemes, non-URN identifier systems, or trademarks." This module implements the
-//! machine-checkable cases. Each advisory can report how many registered NIDs it matches: an advisory that matches a third of the
-//! registry is less of a concern than one that matches none.
+//! "Particular attention should be paid to strings that might be construed as identifiers for … countries … and to strings that might imply
+//! association with existing URI schemes, non-URN identifier systems, or trademarks." This module implements the cases that a program can
+//! check. Each advisory can report how many registered NIDs it matches: if it matches a third of the registry, it is less of a concern than
+//! if it matches none.
 
 use super::{facts, generic};
 use crate::finding::{Finding, Level, Rule};
@@ -92,8 +92,8 @@ pub fn notes(nid: &str, neighbours: Neighbours<'_>) -> Vec<Finding> {
     found
 }
 
-/// How many of `registered` the advisory matches, each compared with the others. `None` for N7: which requests were pending at
-/// the time of each registration is not recorded.
+/// The number of `registered` NIDs that the advisory matches, each compared with the others. `None` for N7, because it is not recorded
+/// which requests were open at the time of each registration.
 pub fn fired_on(rule: &Rule, registered: &[String]) -> Option<usize> {
     if rule.id == REQUESTED.id {
         return None;

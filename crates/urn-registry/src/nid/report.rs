@@ -47,7 +47,7 @@ pub struct Report {
     pub syntax: bool,
     /// The registration class (§5); `syntax` if the syntax is invalid.
     pub class: &'static str,
-    /// Whether its form allows a formal registration (§5.1), regardless of whether it is taken.
+    /// Whether its form allows a formal registration (§5.1), even if it is already registered.
     pub formal_ok: bool,
     /// Whether it is `urn-` and a valid number (§5.2).
     pub informal: bool,

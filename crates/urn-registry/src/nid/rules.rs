@@ -1,7 +1,7 @@
 //! The mandatory rules for a NID (RFC 8141 §2, §5.1, §5.2).
 //!
-//! They are checked in the form, on submission, and again inside the transaction that registers; the database repeats those that
-//! a CHECK constraint can express. Advisories to the experts are in [`super::notes`].
+//! The rules are checked in the form, on submission, and again inside the transaction that registers the NID. The database also enforces
+//! those that a CHECK constraint can express. Advisories to the experts are in [`super::notes`].
 
 use super::written::read;
 use super::{Class, class_of};
@@ -129,7 +129,7 @@ pub enum Outcome {
 pub fn formal(text: &str, standing: Option<&Standing>) -> Vec<Verdict> {
     let written = read(text);
     let text = text.trim_ascii();
-    // For one or two characters, both rules would report "between 3 and 32"; only the syntax rule does.
+    // For one or two characters, both rules would report "between 3 and 32", so only the syntax rule does.
     let class = written.as_ref().ok().map(|nid| class_of(nid.as_str()));
     let form = |rule: &'static Rule, broken: Option<Phrase>| Verdict {
         rule,

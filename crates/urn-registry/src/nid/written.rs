@@ -86,8 +86,8 @@ pub fn read(text: &str) -> Result<Nid, NotNid> {
 
 const SCHEME: &str = "urn:";
 
-/// The namespace ID that is obviously intended by an invalid text: the word without the characters around it and without invisible
-/// ones, the first component of a URN, or the one that a sentence is about.
+/// The namespace ID that an invalid text obviously means: the word without the characters around it and without invisible characters, the
+/// first component of a URN, or the namespace ID that a sentence is about.
 fn meant(text: &str) -> Option<Nid> {
     if text.trim().contains(char::is_whitespace) {
         return about(text);
@@ -153,8 +153,8 @@ const FOLLOWERS: [&str; 14] = [
 /// The maximum number of candidates offered.
 const OFFERED_MAX: usize = 8;
 
-/// The NID that a text is about, if one is certain. Registered templates have sentences such as `NBN was formally assigned in 2001` in
-/// their field; this finds which namespace they describe. It does not determine the requested NID: see [`read`].
+/// The NID that a text is about, if it is certain. Registered templates have sentences such as `NBN was formally assigned in 2001` in this
+/// field, and this function finds the namespace that they describe. It does not determine the requested NID: see [`read`].
 pub fn about(text: &str) -> Option<Nid> {
     let quoted = text.split(['"', '\u{201c}', '\u{201d}']).nth(1).and_then(|word| Nid::parse(word.trim_matches([',', '.'])).ok());
     quoted.or_else(|| at_the_start(text)).or_else(|| alone(text)).or_else(|| in_a_urn(text))

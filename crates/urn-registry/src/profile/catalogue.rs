@@ -145,7 +145,7 @@ pub fn text(nid: &str) -> Option<&'static str> {
 
 /// The profile of a namespace. The NID must be in lower case.
 pub fn get(nid: &str) -> Option<&'static Profile> {
-    // An invalid file is a bug of this program; a test parses all of them.
+    // An invalid file is a bug in this program; a test parses all files.
     find(nid)?.read()
 }
 

@@ -1,8 +1,8 @@
 //! Namespace-specific equivalence rules.
 //!
-//! RFC 8141 §3.1, last paragraph: such rules "MUST always have the effect of eliminating some of the false negatives". They can
-//! merge equivalence classes but never split them. Each rule here names a difference to ignore; a keyword that would add a
-//! difference is rejected with that reason.
+//! RFC 8141 §3.1, last paragraph: such rules "MUST always have the effect of eliminating some of the false negatives". They can merge
+//! equivalence classes but never split them. Each rule here names a difference to ignore. A keyword that would make a difference
+//! significant is rejected with this reason.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;

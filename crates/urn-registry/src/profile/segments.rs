@@ -1,4 +1,4 @@
-//! The parts of a name with everyday labels: rules of a grammar are named for the grammar, and most of them are not parts of a name.
+//! The parts of a name with everyday labels. Grammar rules have technical names, and most of them do not describe a part of a name.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -10,11 +10,11 @@ pub struct Segment {
     pub before: String,
     /// The text of the segment without the delimiter.
     pub text: String,
-    /// What it is; `None` for a part without a name.
+    /// The label of the part; `None` for a part without a name.
     pub name: Option<String>,
 }
 
-/// Names that describe what a rule accepts, not what it means.
+/// Rule names that describe which characters a rule accepts, not what they mean.
 const MEANINGLESS: [&str; 18] = [
     "alfanum",
     "alnum",
@@ -43,9 +43,9 @@ struct Run<'a> {
     times: usize,
 }
 
-/// Splits a name, given as the text after `urn:NID` with its colon, into parts. `found` has what the rules matched, outer rules before
-/// inner ones, with hyphens as spaces; the ranges are those in `text`. `words` are those of the profile by rule; the words of the rule
-/// `start` name the text that no other rule names. Without words, the rules whose name has a meaning count.
+/// Splits a name, given as the text after `urn:NID` with its colon, into parts. `found` contains the matches of the rules, outer rules
+/// before inner ones, with hyphens as spaces; the ranges are those in `text`. `words` contains the labels of the profile by rule; the label
+/// of the rule `start` names the text that no other rule names. Without labels, rules with a meaningful name are used.
 ///
 /// Adjacent parts with the same name become one part. If nothing useful is known, the whole name is one part without a name.
 pub(super) fn segments(
@@ -71,7 +71,7 @@ pub(super) fn segments(
         }
     }
     if words.is_empty() {
-        // A rule that matched character after character is a set of characters.
+        // If a rule matched each character separately, it is a set of characters.
         chosen.retain(|run| run.times == 1 || run.range.len() > run.times);
     }
     let mut out = Vec::new();
@@ -96,7 +96,7 @@ pub(super) fn segments(
     out
 }
 
-/// Text between two parts. Without a name it precedes the next part; with one, it is a part between its delimiters.
+/// Text between two parts. If it has no label, it belongs to the next part; if it has one, it is a part between its delimiters.
 fn unnamed(text: &str, own: Option<&str>, before: &mut String, out: &mut Vec<Segment>) {
     let bare = text.trim_matches(|c: char| !c.is_alphanumeric());
     match (own, text.find(bare)) {
@@ -117,7 +117,7 @@ fn is_delimiter(text: Option<&str>) -> bool {
     text.is_some_and(|text| !text.chars().any(char::is_alphanumeric))
 }
 
-/// The name of a rule as words, if it means something.
+/// The name of a rule as words, if it is meaningful.
 fn meaning(rule: &str) -> Option<&str> {
     let last = rule.rsplit(' ').next().unwrap_or_default();
     let has_meaning = rule.len() > 1 && !rule.starts_with("not ") && !MEANINGLESS.contains(&last) && rule != "let dig hyp";
@@ -170,7 +170,7 @@ mod tests {
             shown(&words, ":fi:ab-12", &found),
             [part(":", "fi", "country"), part(":", "ab", "sub-namespace"), part("-", "12", "number")]
         );
-        // An outer rule hides what is inside it.
+        // An outer rule hides the rules inside it.
         assert_eq!(shown(&[], ":fi:ab-12", &found)[0], part(":", "fi:ab", "prefix"));
     }
 

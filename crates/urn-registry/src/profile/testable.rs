@@ -1,8 +1,8 @@
 //! Registrant-supplied rules as typed, before they become a [`Profile`].
 //!
-//! RFC 8141 §6.4.2 asks a registration for a description of the structure of its URNs. A [`Testable`] has the rules that the
-//! registrant enters in addition to the text, names that should pass or fail, and issued names. Nothing in it blocks a request:
-//! unusable rules are reported and not published.
+//! RFC 8141 §6.4.2 asks for a description of the structure of the URNs. A [`Testable`] contains the rules that the registrant enters in
+//! addition to the text, names that should pass or fail, and issued names. It never blocks a request: unusable rules are reported and not
+//! published.
 //!
 //! ```
 //! use urn_registry::profile::Testable;
@@ -88,9 +88,9 @@ pub struct About<'a> {
 }
 
 impl Testable {
-    /// Derives the rules from the text of a Syntax section and from the current profile: rules and examples from the text if it
-    /// has any, the rest from the profile. A text with its own rules never gets those of the profile, because a change would then
-    /// be compared with itself. If no rule of the text matches its examples, the start rule is a guess.
+    /// Derives the rules from the text of a Syntax section and from the current profile: rules and examples from the text if it has any,
+    /// and everything else from the profile. If the text has rules of its own, those of the profile are never used, because a change would
+    /// then be compared with itself. If no rule of the text matches its examples, the start rule is a guess.
     pub fn from_syntax(text: &str, nid: &str, before: Option<&Profile>) -> Self {
         let mut rules = before.map(Self::from_profile).unwrap_or_default();
         let names = examples(text, nid);
@@ -285,7 +285,7 @@ fn whole(name: &str, nid: &str) -> String {
     if is_urn { name.to_owned() } else { format!("urn:{nid}:{name}") }
 }
 
-/// The examples in a text, without duplicates. One followed by a bracket describes a form and is not an example.
+/// The examples in a text, without duplicates. If a bracket follows an example, it describes a form and is not an example.
 fn examples(text: &str, nid: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     // Lines of rules contain fragments of names.

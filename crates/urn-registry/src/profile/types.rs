@@ -53,9 +53,9 @@ pub struct Profile {
     /// The sources of this profile, at most twenty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
-    /// Which names are valid, and which are equivalent.
+    /// The names that are valid, and the names that are equivalent.
     pub syntax: Syntax,
-    /// What the registration states about r-, q- and f-components (RFC 8141 §2.3).
+    /// The statements of the registration about r-, q- and f-components (RFC 8141 §2.3).
     #[serde(default, skip_serializing_if = "Components::is_empty")]
     pub components: Components,
     /// Valid and invalid names, at most two hundred.
@@ -88,13 +88,14 @@ pub struct Syntax {
     pub abnf: String,
     /// How completely it covers the registration.
     pub fit: Fit,
-    /// If the grammar is wider: the characters of the names that the further rules concern; absent if they concern every name.
+    /// If the grammar accepts more than the further rules: the characters of the names that these rules concern; absent if they concern
+    /// every name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wider_with: Option<String>,
     /// Remarks on a grammar that is not exact or had to be corrected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
-    /// Which names are equivalent beyond RFC 8141 §3.1, at most sixteen rules.
+    /// The equivalence rules beyond RFC 8141 §3.1, at most sixteen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub equivalence: Vec<Same>,
     /// The name of a value rule of [`crate::checks`].
@@ -105,7 +106,7 @@ pub struct Syntax {
     pub parts: BTreeMap<String, String>,
 }
 
-/// What a registration states about the components: `undefined`, `reserved`, `forbidden` or `used: …`.
+/// The statement of a registration about the components: `undefined`, `reserved`, `forbidden` or `used: …`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Components {

@@ -57,7 +57,7 @@ pub fn json(urn: &Urn<'_>, asked: Option<Service>, choices: &[Choice<'_>], wish:
     })
 }
 
-/// The namespace rule that a name violates, in which case no answer for it can be meant. Names in use that violate a rule have
+/// The namespace rule that a name violates, if no resolver can be given for the name because of that. Names in use that violate a rule have
 /// their own entries.
 pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
     if choices.iter().any(|choice| choice.entry.irregular) {

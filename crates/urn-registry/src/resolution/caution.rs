@@ -34,7 +34,7 @@ fn note(code: &'static str, at: Option<usize>, clause: &'static str, message: im
     Note { code, at, message: message.into(), clause }
 }
 
-/// What the registration of a namespace states, as far as it is known here.
+/// The statements of a registration, as far as they are known here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Says {
     /// Whether the registration gives colons a meaning.
@@ -161,7 +161,8 @@ const fn asked_in_words(point: Point) -> Phrase {
     })
 }
 
-/// Which places in a document that take a URI are suitable for a URN, and why (RFC 8141 §4.1). The texts are message names.
+/// The places in a document that take a URI and are suitable for a URN, or not, with the reason (RFC 8141 §4.1). The texts are message
+/// names.
 pub const SLOTS: [(&str, bool, &str); 6] = [
     ("slot-xmlns", true, "slot-xmlns-why"),
     ("slot-rdf", true, "slot-rdf-why"),

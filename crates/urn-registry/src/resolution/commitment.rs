@@ -1,8 +1,8 @@
 //! Commitments of a registrant, as data in addition to the registration template (RFC 8141 §5, §5.1).
 //!
-//! §5.1 requires of a formal namespace an organization with stability and the ability to last, competence in assigning names, and
-//! a commitment never to reassign a name and to keep old ones valid. Two more questions matter to users: what happens to the
-//! names if the organization ceases to exist, and who takes over.
+//! For a formal namespace, §5.1 requires an organization that is stable and can last, competence in assigning names, and a commitment never
+//! to reassign a name and to keep old ones valid. Two more questions matter to users: what happens to the names if the organization ceases
+//! to exist, and who will then be responsible.
 //!
 //! ```
 //! use urn_registry::resolution::commitment::{Pledges, Point, Stand};
@@ -80,7 +80,7 @@ impl Point {
 pub enum Stand {
     /// Yes.
     Yes,
-    /// For some names or for a limited time.
+    /// The commitment applies to some names only, or for a limited time.
     Partly,
     /// No.
     No,
@@ -218,8 +218,9 @@ pub enum Step {
     GiveUp,
 }
 
-/// The next step for a contact that has confirmed before; `last` is when the namespace's commitments were last confirmed by any
-/// contact, `asked` when this contact was last asked. It is asked once a year and given up once; after that, nothing happens.
+/// The next step for a contact who has confirmed before. `last` is when any contact last confirmed the commitments of the namespace, and
+/// `asked` is when this contact was last asked. A contact is asked once a year. After the first year without an answer, the contact is not
+/// asked again.
 pub fn step(last: Date, asked: Date, is_silent: bool, today: Date) -> Option<Step> {
     let Freshness::NotSince(_) = freshness(Some(last), today) else { return None };
     let due = last.checked_add(jiff::Span::new().years(1)).ok()?;

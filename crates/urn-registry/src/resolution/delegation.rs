@@ -1,8 +1,8 @@
 //! Sub-namespaces that other organizations manage: their responsible organization, policy, register, resolver and status.
 //!
-//! National libraries manage sub-namespaces of `nbn` (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3), jurisdictions those of
-//! `lex`, organizations those of `mrn`, and arcs are those of `oid`. All have the same form: a prefix of the NSS that ends at a
-//! segment boundary. The sub-namespaces of a namespace form a tree over these segments; a lookup traverses the name once.
+//! National libraries manage sub-namespaces of `nbn` (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3). Jurisdictions manage those of
+//! `lex`, organizations those of `mrn`; those of `oid` are arcs. All have the same form: a prefix of the NSS that ends at a segment
+//! boundary. The sub-namespaces of a namespace form a tree over these segments; a lookup traverses the name once.
 //!
 //! ```
 //! use urn_registry::resolution::delegation::Delegations;
@@ -30,7 +30,7 @@ pub enum Case {
     Insensitive,
     /// They are two prefixes.
     Sensitive,
-    /// The registration does not state this. Treated as sensitive, which can miss a match but never cause a wrong one.
+    /// The registration does not state this. The prefix is treated as case-sensitive, which can miss a match but never causes a wrong one.
     Unknown,
 }
 
@@ -123,7 +123,7 @@ pub enum PartFault {
     /// An empty or overlong field.
     #[error("{0}: give one line of at most {WORDS_MAX} bytes")]
     Words(&'static str),
-    /// The prefix is taken. A historic sub-namespace keeps its prefix (draft-hakala §5: never reused).
+    /// The prefix is already assigned. A historic sub-namespace keeps its prefix (draft-hakala §5: never reused).
     #[error("The prefix {prefix:?} of {nid} is held by {holder}")]
     Held {
         /// The namespace.
@@ -176,7 +176,7 @@ impl Delegations {
         Ok(all)
     }
 
-    /// Adds a sub-namespace, unless its prefix is taken.
+    /// Adds a sub-namespace, unless its prefix is already assigned.
     pub fn add(&mut self, part: Part) -> Result<(), PartFault> {
         check(&part)?;
         let mut node = self.roots.entry(part.nid.clone()).or_default();

@@ -30,7 +30,7 @@ pub struct Directory {
     parts: Delegations,
 }
 
-/// How two queries were combined (RFC 8141 §2.3.2 leaves this open and asks that the strategy be documented).
+/// How the queries of target and name were combined (RFC 8141 §2.3.2 leaves this open and asks that the strategy be documented).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct QueryNote {
     /// The strategy that was applied.
@@ -48,7 +48,7 @@ pub struct Choice<'d> {
     pub target: String,
     /// The entry that it comes from.
     pub entry: &'d Entry,
-    /// No other entry answers as well, so a program may follow it without asking.
+    /// No other entry is equally good, so a program may follow it without asking.
     pub sure: bool,
     /// Set if both the target and the name had a query.
     pub query: Option<QueryNote>,
@@ -177,8 +177,8 @@ impl Directory {
 
     /// The choices for a name, best first. Without a service, all of them.
     ///
-    /// Entries for a sub-namespace come before those for the whole namespace, the resolver named by the responsible organization
-    /// before others, and evidence from the registration before evidence from software.
+    /// The order of entries: sub-namespaces before the whole namespace, the resolver named by the responsible organization before others,
+    /// and evidence from the registration before evidence from software.
     pub fn choices(&self, urn: &Urn<'_>, service: Option<Service>) -> Vec<Choice<'_>> {
         let wanted: &[Service] = service.map_or(&EVERY, Service::answered_by);
         let named: Vec<&str> = self.parts.path(urn.nid(), urn.nss()).iter().filter_map(|part| part.resolver.as_deref()).collect();
@@ -220,7 +220,7 @@ impl Directory {
     }
 }
 
-/// The URL of the resource and the resource itself: a browser ends at the same page.
+/// The URL of the resource and the resource itself are equivalent: a browser ends at the same page.
 fn is_the_same(asked: Service, given: Service) -> bool {
     asked == given || matches!((asked, given), (Service::I2L, Service::I2R) | (Service::I2R, Service::I2L))
 }
@@ -235,7 +235,7 @@ struct Rank {
 }
 
 impl Rank {
-    /// What makes one entry certain rather than just the first of several: it provides the requested service, the responsible
+    /// The conditions under which an entry is certain and not just the first of several: it provides the requested service, the responsible
     /// organization names it, or the registration does. A narrower pattern or better evidence only affects the order.
     fn standing(self) -> (usize, Reverse<Option<usize>>, bool) {
         (self.at, self.part, self.seen != Evidence::Registration)
@@ -303,7 +303,7 @@ pub struct Wish<'u> {
     pub service: Option<Service>,
     /// The component that `c` names. No namespace has registered support for it, so the whole resource is returned.
     pub component: Option<&'u str>,
-    /// What was not followed, as sentences without a final period.
+    /// The directives that were not followed, as sentences without a final period.
     pub notes: Vec<Phrase>,
 }
 

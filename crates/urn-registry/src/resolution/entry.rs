@@ -1,4 +1,4 @@
-//! An entry of the resolver directory: which names it resolves, how, and on what evidence.
+//! An entry of the resolver directory: the names that it resolves, how it resolves them, and the evidence for it.
 //!
 //! A [`Record`] is the content of a file or a form; [`Entry::of`] validates it and makes it an entry. Records are untrusted: a
 //! name cannot affect the host in a template, and patterns run in linear time and bounded memory.
@@ -226,7 +226,7 @@ pub struct Entry {
     pub kind: Kind,
     /// The evidence.
     pub seen: Evidence,
-    /// The documented query strategy; without one, the directory's default applies and is reported as such.
+    /// The documented query strategy. If there is none, the default of the directory applies and is reported as such.
     pub q: Option<QueryStrategy>,
     /// How the r-component is handled.
     pub r: RComponent,

@@ -1,9 +1,9 @@
 //! Decides which URLs a probe may request, without sending a request (protection from server-side request forgery).
 //!
-//! A record could direct a probe at internal hosts, so a URL passes three checks: [`Address::parse`] accepts only plain web URLs
-//! whose host is a DNS name or an IP address in standard notation; [`permit`] checks the result of name resolution and rejects
-//! all of it if any IP address is not public; [`Chain`] applies both checks to every redirect. The client must connect to the IP
-//! address in the [`Permit`] and not resolve the name again, to prevent DNS rebinding.
+//! A record could direct a probe to internal hosts, so each URL passes three checks. [`Address::parse`] accepts only plain web URLs whose
+//! host is a DNS name or an IP address in standard notation. [`permit`] checks the result of name resolution and rejects all of it if any
+//! IP address is not public. [`Chain`] applies both checks to every redirect. To prevent DNS rebinding, the client must connect to the IP
+//! address in the [`Permit`] and not resolve the name again.
 //!
 //! ```
 //! use urn_registry::resolution::guard::{Address, Why, may_ask, permit};
@@ -267,8 +267,8 @@ impl Permit {
     }
 }
 
-/// Permits a request to a URL, given all IP addresses that its name resolved to. One non-public address rejects all of them: a
-/// legitimate public host has none, and DNS rebinding often shows one.
+/// Permits a request to a URL, given all IP addresses of its host name. If one of them is not public, the request is refused: legitimate
+/// public hosts have no such address, but DNS rebinding often does.
 pub fn permit(address: &Address, resolved: &[IpAddr]) -> Result<Permit, Why> {
     let literal = address.number();
     let numbers = literal.as_ref().map_or(resolved, std::slice::from_ref);

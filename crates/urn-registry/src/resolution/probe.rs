@@ -24,11 +24,11 @@ pub const LATER: SignedDuration = SignedDuration::from_hours(24);
 /// The result of a probe.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
-    /// A server responded and recognizes the URL, even if it requires a subscription.
+    /// A server responded and knows the URL, even if it requires a subscription.
     Answered,
     /// It did not, with the reason.
     Failed(String),
-    /// No request was sent because the guard or the host does not allow it; with the reason.
+    /// No request was sent, because the guard or the host does not allow it; contains the reason.
     Unasked(String),
     /// The host asks to wait until then (RFC 9110 §10.2.3).
     Later(Timestamp),

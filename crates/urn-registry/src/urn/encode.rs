@@ -1,9 +1,9 @@
 //! Encodes native names as namespace-specific strings, and decodes them for display only (RFC 8141 §2.2, §3.2, §4.4).
 //!
-//! A name from another identifier system may contain characters that are not allowed in an NSS. It is encoded in UTF-8, and every
-//! octet that `pchar` does not allow is percent-encoded; `%` becomes `%25`, so that decoding is unambiguous. RFC 8141 allows "/"
-//! in an NSS, but by §2.2 the encoding rules of older namespaces do not change: it is encoded unless the caller states that the
-//! name is hierarchical.
+//! A name from another identifier system may contain characters that are not allowed in an NSS. It is encoded in UTF-8, and every octet
+//! that `pchar` does not allow is percent-encoded. `%` becomes `%25`, so that decoding is unambiguous. RFC 8141 allows "/" in an NSS, but
+//! according to §2.2 the encoding rules of older namespaces do not change, so "/" is encoded unless the caller states that the name is
+//! hierarchical.
 //!
 //! ```
 //! use urn_registry::urn::encode::{Slash, nss_from_native, shown};

@@ -1,9 +1,9 @@
 //! URNs in free text (RFC 2141 §2.4; draft rfc2141bis-03 §2.5.3; RFC 3986 Appendix C).
 //!
-//! "The NSS ends when an octet/character from the excluded character set is encountered." A URN in a text therefore runs from
-//! `urn:` to the first character that cannot be part of it. A URN at the end of a sentence or in parentheses is followed by
-//! punctuation that does not belong to it, so trailing `. , ; : ! ? '` are dropped, and a closing parenthesis without an opening
-//! one. Angle brackets and quotation marks end a URN anyway.
+//! "The NSS ends when an octet/character from the excluded character set is encountered." In a text, a URN therefore extends from `urn:` to
+//! the first character that cannot be part of it. Punctuation at the end of a sentence or after a closing parenthesis does not belong to
+//! it, so trailing `. , ; : ! ? '` are removed, and so is a closing parenthesis without an opening one. Angle brackets and quotation marks
+//! end a URN in any case.
 //!
 //! ```
 //! use urn_registry::urn::find::find;
@@ -71,7 +71,7 @@ fn joins_a_word(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '+' | '-' | '.' | '_' | '%')
 }
 
-/// How many leading characters could belong to a URN: printable ASCII except the excluded characters.
+/// The number of leading characters that could belong to a URN: printable ASCII except the excluded characters.
 fn run_len(rest: &str) -> usize {
     rest.bytes().take_while(|b| b.is_ascii_graphic() && !b"\"<>[]\\^`{|}".contains(b)).count()
 }
@@ -102,7 +102,7 @@ fn longest_shorter(text: &str, profile: Profile) -> Option<Urn<'_>> {
     Urn::parse_as(without_closing_marks(text.get(..cut_at(text, error.code, error.at)?)?), profile).ok()
 }
 
-/// Where to cut to remove the fault; `None` if no URN can remain.
+/// The position at which to cut in order to remove the fault; `None` if no URN can remain.
 fn cut_at(text: &str, code: Code, at: usize) -> Option<usize> {
     match code {
         Code::Question | Code::Percent | Code::NssCharacter | Code::ComponentCharacter | Code::Nul => Some(at),
@@ -134,7 +134,7 @@ fn without_closing_marks(text: &str) -> &str {
     text.get(..left.len()).unwrap_or_default()
 }
 
-/// How many more `)` than `(` there are.
+/// The number by which `)` outnumber `(`.
 fn surplus(text: &[u8]) -> usize {
     let count = |wanted: u8| text.iter().filter(|b| **b == wanted).count();
     count(b')').saturating_sub(count(b'('))
@@ -164,8 +164,8 @@ mod tests {
 
     #[test]
     fn megabyte_without_spaces_is_scanned_in_linear_time() {
-        // No time is measured: an algorithm that scanned the rest for each candidate, or counted the parentheses for each one,
-        // would not finish this test.
+        // No time is measured: if an algorithm scanned the rest of the text or counted the parentheses for each candidate, this test would
+        // not finish.
         const MIB: usize = 1 << 20;
         for piece in ["urn:a:", "urn:", "urn:ab:%", "urn:ab:/"] {
             assert_eq!(all(&piece.repeat(MIB / piece.len())).len(), usize::from(piece == "urn:"), "{piece}");

@@ -1,5 +1,5 @@
-//! Splits lists of URNs into lines of any length in constant memory. Only LF ends a line. A preceding CR belongs to the line: no
-//! URN contains one, so it is reported, not silently dropped. The last line may lack its LF.
+//! Splits lists of URNs into lines of any length in constant memory. Only LF ends a line. A CR before it belongs to the line: no URN
+//! contains a CR, so it is reported and not silently dropped. The last line may lack its LF.
 
 use super::report::LINE_MAX;
 

@@ -108,7 +108,7 @@ fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
     }
 }
 
-/// Why the `len` characters of a NID are not followed by a colon.
+/// The error if the `len` characters of a NID are not followed by a colon.
 #[cold]
 fn nid_unclosed(rest: &[u8], len: usize) -> Refused {
     match rest.get(len) {

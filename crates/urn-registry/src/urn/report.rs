@@ -7,7 +7,7 @@ use serde::Serialize;
 /// sixteen times what common software accepts in a URI.
 pub const LINE_MAX: usize = 128 * 1024;
 
-/// How many bytes of an overlong input the answer repeats.
+/// The number of bytes of an overlong input that the answer repeats.
 const SHOWN_OF_TOO_LONG: usize = 64;
 
 /// A fault, for programs and people.

@@ -77,7 +77,7 @@ pub struct Fault {
     pub at: usize,
     /// A sentence without a final period.
     pub message: Phrase,
-    /// What is allowed at `at`; for an unregistered namespace, similar NIDs.
+    /// The allowed characters at `at`; for an unregistered namespace, similar NIDs.
     pub expected: Vec<String>,
     /// The correction, to be shown after a colon.
     #[serde(skip)]
@@ -155,7 +155,7 @@ pub struct Verdict {
     pub status: Option<Status>,
     /// The NID of the namespace that replaced it.
     pub replaced_by: Option<String>,
-    /// Where the NID is used without being registered.
+    /// Places where the NID is used without being registered.
     pub in_use: Option<String>,
     /// Whether a rule of the namespace is violated. The output has only the verdict.
     #[serde(skip)]

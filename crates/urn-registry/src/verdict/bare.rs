@@ -1,6 +1,6 @@
 //! Bare identifiers, without a URN: the ISBN of a book, a DOI, a resolver URL.
 //!
-//! Each is offered as a URN only if that URN passes every check of its namespace. An identifier that is unambiguous but invalid
+//! An identifier is offered as a URN only if that URN passes every check of its namespace. If an identifier is unambiguous but invalid, it
 //! is reported with its correction.
 
 use super::answer::{Answer, Fault};
@@ -56,7 +56,7 @@ struct Guess {
     sure: bool,
 }
 
-/// The identifiers that a text may be, the likeliest first, at most four.
+/// The identifiers that a text may be, the most likely first, at most four.
 ///
 /// ```
 /// use urn_registry::grammar::Budget;
@@ -100,7 +100,7 @@ pub fn recognise(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
     found
 }
 
-/// The URNs that a text may stand for. `cut` means that surrounding text was removed.
+/// The possible URNs of a text. `cut` means that surrounding text was removed.
 fn guesses(text: &str, cut: bool, book: &Book) -> Vec<Guess> {
     let mut guesses = Vec::new();
     if let Some(at) = find_urn(text, cut) {

@@ -74,12 +74,12 @@ pub struct Explained {
     pub offers: Vec<String>,
 }
 
-/// Explains what a text is: a name, an invalid URN, or an identifier that can be written as a URN.
+/// Explains a text: as a name, as an invalid URN, or as an identifier that can be written as a URN.
 pub fn explain(text: &str, book: &Book, budget: &mut Budget) -> Explained {
     explain_as(text, urn::Profile::Rfc8141, book, budget)
 }
 
-/// Like [`explain`], for a text that follows another specification than RFC 8141.
+/// Like [`explain`], for a text that follows a specification other than RFC 8141.
 pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut Budget) -> Explained {
     let mut told = Explained {
         heading: Phrase::default(),
@@ -126,7 +126,7 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
     told
 }
 
-/// The name of the same identifier in other namespaces, where it is valid: those that name such identifiers, those with a similar
+/// The name of the same identifier in other namespaces in which it is valid: namespaces for such identifiers, namespaces with a similar
 /// NID, and the namespace after a repeated `urn:`.
 fn elsewhere(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Vec<String> {
     let meant = verdict.fault.iter().flat_map(|fault| &fault.expected);
@@ -145,7 +145,7 @@ fn elsewhere(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget)
     offers
 }
 
-/// The same name, corrected to what its value rule expects; a name that the grammar rejects, in capitals.
+/// The same name with the value that its value rule expects or, if the grammar rejects it, in capitals.
 fn put_right(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Option<String> {
     let nss = match verdict.fault.as_ref()?.code {
         "component" => return None,

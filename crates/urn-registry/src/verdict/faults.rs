@@ -153,8 +153,8 @@ impl Display for Should<'_> {
     }
 }
 
-/// Whether the alternatives can be listed in a sentence: there are some, and none is the name of a grammar rule, which only readers
-/// of the grammar know.
+/// Whether the alternatives can be listed in a sentence: the list is not empty and contains no name of a grammar rule, because only readers
+/// of the grammar know these.
 fn can_name(words: &[String]) -> bool {
     let is_rule = |word: &String| word.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     !words.is_empty() && !words.iter().any(is_rule)

@@ -28,7 +28,7 @@ impl Key {
         Self::by(u64::from_le_bytes(head), nid)
     }
 
-    /// Reads the eight bytes after "urn:" at once, including those that follow the NID.
+    /// Reads the eight bytes after "urn:" at once, even if some of them follow the NID.
     #[inline]
     fn of_urn(urn: &[u8], nid: &[u8]) -> Self {
         match urn.get(4..).and_then(<[u8]>::first_chunk) {
@@ -67,7 +67,8 @@ const FIRST_WAY: u64 = 0x9e37_79b9_7f4a_7c15;
 #[derive(Debug, Default)]
 pub struct Book {
     places: Vec<Place>,
-    /// A power of two larger than the number of places. The index of a place is in the slot of its hash, or in the next free one.
+    /// The size is a power of two and larger than the number of places. The index of a place is in the slot of its hash, or in the next
+    /// free slot.
     slots: Vec<u32>,
     /// The multiplier of the hash.
     odd: u64,
@@ -81,7 +82,7 @@ struct Place {
     /// The NID in lower case.
     nid: String,
     held: Option<(Arc<Profile>, Reading)>,
-    /// The status and the NID of the namespace that replaced it, unless it is active and not replaced.
+    /// The status, and the NID of the namespace that replaced it; only for namespaces that are not active or were replaced.
     standing: Option<Box<(Status, Option<String>)>>,
     /// Boxed, so that a lookup touches few cache lines.
     rules: OnceLock<Option<Box<Rules>>>,
@@ -194,7 +195,7 @@ impl Book {
         self.places.iter().map(|place| place.nid.as_str())
     }
 
-    /// Whether the namespace of a URN is registered, and its rules, with one lookup.
+    /// Whether the namespace of a URN is registered, and its rules, in one lookup.
     #[inline]
     pub(super) fn look_up(&self, urn: &Urn<'_>) -> (bool, Option<&Rules>) {
         let nid = urn.nid();

@@ -11,7 +11,7 @@ use strsim::osa_distance;
 /// The maximum number of suggestions.
 const SUGGESTED: usize = 3;
 
-/// Up to this length, NIDs are so similar to each other that a similar one does not indicate a typo.
+/// NIDs of up to this length are so similar to each other that a similar one does not indicate a typing error.
 const SHORT: usize = 3;
 
 /// The number of edits allowed in a NID: transposed, missing, doubled or wrong letters.
@@ -23,7 +23,7 @@ fn forgiven(nid: &str) -> usize {
     }
 }
 
-/// The registered NIDs that a mistyped one may stand for, the nearest first, at most three.
+/// The registered NIDs that may have been meant by a mistyped one, the nearest first, at most three.
 ///
 /// ```
 /// use urn_registry::verdict::{Book, nearest};

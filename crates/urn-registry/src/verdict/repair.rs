@@ -1,5 +1,5 @@
-//! Texts that are URNs except for characters inserted by word processors, email programs or typing: dashes, spaces, invisible characters,
-//! brackets around the whole, and other punctuation instead of the colons.
+//! Texts that would be URNs without characters inserted by word processors, email programs or typing: dashes, spaces, invisible characters,
+//! brackets around the text, and other punctuation instead of the colons.
 
 use super::answer::Answer;
 use super::index::Book;

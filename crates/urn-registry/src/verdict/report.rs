@@ -75,7 +75,7 @@ pub fn line(
     Ok(validity(&answer, namespace.as_ref()))
 }
 
-/// The URN that a line represents although it is not one.
+/// The URN that a line probably means although it is not one.
 fn suggested(line: Line<'_>, book: Option<&Book>, budget: &mut Budget) -> Option<Repaired> {
     let (Line::Whole(bytes), Some(book)) = (line, book) else { return None };
     repaired(std::str::from_utf8(bytes).ok()?, book, budget)

@@ -166,7 +166,7 @@ impl Rules {
         forbidden.find(|((forbidden, present), _)| **forbidden && present.is_some()).map(|(_, name)| name)
     }
 
-    /// What the named rules other than the start rule matched in a valid name; empty if there is only the start rule.
+    /// The text that each named rule except the start rule matched in a valid name; empty if there is only the start rule.
     pub(super) fn pieces(&self, urn: &Urn<'_>, budget: &mut Budget) -> Vec<Piece> {
         let (nss, nss_at) = (urn.nss(), urn.nid().len() + 5);
         let parts = self.grammar.parts(nss, budget).into_iter().filter(|part| part.rule != self.start && !part.range.is_empty());

@@ -1,7 +1,7 @@
 //! The normalized form of a name by the rules of its own namespace (RFC 8141 §3.1, last paragraph).
 //!
-//! It is a function of the normalized form of RFC 8141 §3.1, so URNs that are equivalent there stay equivalent: namespace rules
-//! can only merge. They apply to valid names of the namespace; other names keep the form of §3.1.
+//! It is a function of the normalized form of RFC 8141 §3.1, so URNs that are equivalent there stay equivalent: namespace rules can only
+//! add equivalences. They apply to valid names of the namespace; other names keep the form of §3.1.
 //!
 //! Where case is ignored, the normalized form uses lower case, unless only upper case is valid: the check character of an ISSN is
 //! X. The choice does not depend on anything that differs between equivalent names.
@@ -52,7 +52,7 @@ pub(super) fn of_name(urn: &Urn<'_>, rules: Option<&Rules>, budget: &mut Budget)
     if Urn::parse(&text).is_ok() { text } else { plain }
 }
 
-/// A normalized NSS and which differences in it are ignored.
+/// A normalized NSS, and the differences in it that are ignored.
 struct Form<'n> {
     nss: std::borrow::Cow<'n, str>,
     /// Ranges in which case is ignored.

@@ -1,8 +1,8 @@
-//! Identifier systems that are not URN namespaces, but whose identifiers have names in one.
+//! Identifier systems that are not URN namespaces, but whose identifiers have names in a namespace.
 
 use super::index::Book;
 
-/// The word that is written as a NID, the NIDs of the namespaces, and how a name in the last of them starts.
+/// The word that people write as a NID, the NIDs of the namespaces, and the start of a name in the last of them.
 const SIBLINGS: [(&str, &[&str], &str); 17] = [
     ("bcp", &["ietf"], "bcp:"),
     ("ean", &["epc", "gs1"], "01:"),

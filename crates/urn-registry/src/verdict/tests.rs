@@ -314,7 +314,7 @@ fn exhausted_budget_leaves_a_name_undecided() {
 }
 
 proptest! {
-    // RFC 8141 §3.1, last paragraph: namespace rules only merge.
+    // RFC 8141 §3.1, last paragraph: namespace rules only add equivalences.
     #[test]
     fn urns_equivalent_by_rfc_8141_remain_equivalent(index in 0_usize..432, upper in any::<u64>()) {
         let valid: Vec<&str> = catalogue::all().flat_map(|p| &p.examples).filter(|e| e.valid).map(|e| e.urn.as_str()).collect();

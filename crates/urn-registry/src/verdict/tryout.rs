@@ -1,8 +1,8 @@
-//! Tests registrant-supplied rules before they are used: whether they compile, what they answer for the names that should pass
-//! and fail, which names they generate, and what they would change for issued names.
+//! Tests registrant-supplied rules before they are used: whether they compile, their results for names that should pass and fail, the names
+//! that they generate, and their effect on issued names.
 //!
-//! RFC 8141 §6.4.2 asks for the structure of the names, and §5.1 for a commitment that old URNs remain valid: a rule that rejects
-//! issued names breaks them. The caller passes the seed and one budget for everything.
+//! RFC 8141 §6.4.2 asks for the structure of the names, and §5.1 for a commitment that old URNs remain valid. A rule that rejects issued
+//! names violates this commitment. The caller passes the seed and one budget for everything.
 //!
 //! ```
 //! use urn_registry::grammar::Budget;
@@ -40,7 +40,7 @@ const DRAWN: usize = 300;
 pub struct Tried {
     /// Why they are unusable, each a sentence without a final period; empty if they are usable.
     pub problems: Vec<String>,
-    /// What was repaired in order to parse the grammar.
+    /// The repairs that were needed to parse the grammar.
     pub repairs: Vec<String>,
     /// Names that the grammar generates but that cannot occur in a URN (RFC 8141 §2).
     pub strangers: Vec<String>,
@@ -97,7 +97,7 @@ pub fn usable(rules: &Testable, about: &About<'_>) -> Result<(Profile, Rules), V
     }
 }
 
-/// Tests rules for themselves and on the names of their author.
+/// Tests rules on their own and on the names of their author.
 pub fn try_out(rules: &Testable, about: &About<'_>, seed: u64, budget: &mut Budget) -> Tried {
     let mut tried = Tried::default();
     if let Ok(read) = grammar::read(&rules.abnf) {
@@ -169,7 +169,7 @@ pub struct Breaks {
     pub lost: Vec<String>,
     /// Names that the new rules accept and the old ones reject.
     pub gained: Vec<String>,
-    /// Whether an empty list proves that there are none; otherwise only samples were tested.
+    /// Whether an empty list proves that there are no such names; otherwise only samples were tested.
     pub exact: bool,
 }
 
@@ -302,7 +302,7 @@ mod tests {
     #[test]
     fn value_rules_are_included_in_the_comparison() {
         const ISSN: &str = "nss = 4DIGIT \"-\" 3DIGIT ( DIGIT / \"X\" )";
-        // The grammar is the same; with the check digit only every eleventh name remains.
+        // The grammars are the same; because of the check digit, only every eleventh name remains.
         let found = differ((ISSN, ""), (ISSN, "issn"));
         assert!(!found.exact && !found.lost.is_empty() && found.gained.is_empty(), "{found:?}");
         // The names that only the old grammar accepts have the correct check digit.

@@ -2,7 +2,7 @@
 
 use crate::profile::Same;
 
-/// What a name must contain for equivalence rules to change it. Most names do not contain it.
+/// The characters that a name must contain for equivalence rules to change it. Most names contain none of them.
 #[derive(Debug)]
 pub(super) struct Touched {
     /// A rule depends on more than single characters.

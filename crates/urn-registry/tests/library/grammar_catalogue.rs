@@ -95,7 +95,7 @@ fn catalogue_grammars_are_compared_exactly_within_the_time_limit() {
     let Some(folder) = beside_corpus("catalogue") else { return };
     let profiles = profiles(&folder);
     let (mut slowest, mut most_steps, mut pairs) = (std::time::Duration::ZERO, 0, 0);
-    // Each with itself and with near and distant others: real versions differ less.
+    // Compares each grammar with itself and with near and distant ones; real versions differ less.
     for by in [0, 1, 2, 17, 40] {
         for (i, old) in profiles.iter().enumerate() {
             let new = &profiles[(i + by) % profiles.len()];

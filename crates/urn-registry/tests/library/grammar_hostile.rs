@@ -5,7 +5,7 @@ use urn_registry::grammar::{Budget, Limits, Uncompiled, Verdict, compare, find, 
 use urn_registry::template::checks::{Standard, check};
 use urn_registry::template::{Field, Template};
 
-/// Generous, because debug builds run beside browsers and compilers. Unbounded work would not end at all.
+/// The limit is generous, because debug builds run beside browsers and compilers. Unbounded work would not end at all.
 const SOON: Duration = Duration::from_mins(1);
 
 /// A grammar of mutually recursive rules, each of which refers to four others.

@@ -24,7 +24,8 @@ fn texts() -> impl Strategy<Value = String> {
     let parts = proptest::collection::vec(part, 0..5);
     let whole = (prop::sample::select(STARTS.to_vec()), parts, prop::sample::select(ENDS.to_vec()));
     whole.prop_map(|(start, parts, end)| format!("{start}{}{end}", parts.concat())).prop_filter("a document's own", |text| {
-        // In a document, other white space around a value is layout, a second colon is grammar, and "none" means that there is none.
+        // In a document, other white space around a value is layout, a second colon is part of a grammar, and "none" means that there is no
+        // value.
         let bare = text.trim_ascii();
         text.trim() == bare && !bare.starts_with(':') && !["tbd", "tba", "none"].contains(&bare.to_lowercase().as_str())
     })

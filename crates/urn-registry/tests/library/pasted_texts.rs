@@ -1,6 +1,5 @@
-//! One template in the shapes in which people paste and upload it: whatever the shape, the fields are the same, and what is not part of
-//! the template is in no field. Shapes of registered templates are tested by `template_corpus.rs`, Word documents and encodings beside
-//! their readers.
+//! One template in the forms in which people paste and upload it. In each form, the fields are the same, and text outside the template is
+//! in no field. The forms of registered templates are tested in `template_corpus.rs`, Word documents and encodings beside their readers.
 
 use urn_registry::template::read::{Reading, read};
 use urn_registry::template::{Field, Template};

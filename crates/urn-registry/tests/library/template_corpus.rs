@@ -181,8 +181,8 @@ fn hostile_text_of_1_mib_is_parsed() {
 }
 
 fn hostile_text_comes_back(bytes: usize) {
-    // Not timed: the time of a debug build on a busy machine means nothing. A quadratic reader would not finish this test, as an
-    // earlier one did not.
+    // The time is not measured, because the time of a debug build on a busy machine means nothing. With a quadratic reader, this test would
+    // not finish.
     for unit in ["Purpose: ", "Purpose:\n", "a", " \n", "[Page 1] ", "Namespace ID: x Version: 1 ", "1.1.1.1.1.", "::::", "Date"]
     {
         let text = unit.repeat(bytes / unit.len());

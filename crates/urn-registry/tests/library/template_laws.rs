@@ -1,4 +1,5 @@
-//! Three laws of the canonical template, tested on every real template and on generated ones, so that what is published is what was seen.
+//! Three laws of the canonical template, tested on every real template and on generated ones. They ensure that the published text is the
+//! text that people saw.
 //!
 //! 1. write ∘ read ∘ write = write. 2. The canonical form of a canonical template is itself, and it preserves all words.
 //! 3. The checks report the same findings for a template and its canonical form.
@@ -90,8 +91,8 @@ fn real_templates_preserve_lines_and_findings_when_written() {
     assert_eq!(texts.len(), 60);
 }
 
-/// Grammars in several notations, numbered or not, examples with remarks, code and addresses, each too long for a line. None is
-/// indented, so that only the text itself shows what it is.
+/// Grammars in several notations, numbered or not, examples with remarks, code and addresses, each too long for a line. None is indented,
+/// so they can be recognized only by the text itself.
 #[test]
 fn only_prose_is_wrapped_or_joined() {
     let fixed = [
@@ -144,7 +145,7 @@ fn overlong_prose_is_wrapped_to_fit() {
     assert!(shortest > 50, "no line but the last is short: {text}");
 }
 
-/// Fragments of lines that are easily mistaken for something else.
+/// Fragments of lines that can easily be mistaken for another kind of text.
 fn piece() -> impl Strategy<Value = String> {
     prop_oneof![
         6 => "[a-z]{1,12}",

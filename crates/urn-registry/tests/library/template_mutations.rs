@@ -1,6 +1,6 @@
 //! Mutated real templates: reading, writing and checking them always terminates, and no words are lost when the result is read again.
 //!
-//! A hundred mutations on every run and five thousand in the full suite, where a fuzzer tests more.
+//! Each run tries a hundred mutations, and the full suite five thousand; a fuzzer tests more.
 
 use std::path::PathBuf;
 use urn_registry::template::Field;

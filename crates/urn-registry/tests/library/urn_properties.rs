@@ -150,7 +150,7 @@ fn agrees_on(strings: u32) {
             valid += u32::from(expected);
         }
     }
-    // Valid and invalid strings must both be frequent, or agreement would prove little.
+    // Valid and invalid strings must both be frequent; otherwise, agreement would prove little.
     assert!(valid > strings / 10 && valid < strings / 10 * 9, "{valid} of {tried} valid");
 }
 
