@@ -123,7 +123,7 @@ mod tests {
     use super::anew;
 
     #[test]
-    fn resent_email_is_marked_once_below_its_link() {
+    fn resent_email_has_one_note_below_its_link() {
         let body = "Answer:\nhttps://registry.example/x\n\nIf you reply.\n\nHello.\n\n-- \nWhy.\n";
         let once = anew(body, "2027-01-04", Some("R-2027-0001 is now: With requester."));
         let top: Vec<&str> = once.lines().take(5).collect();

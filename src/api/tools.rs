@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn arguments_become_the_address_of_the_operation() {
+    fn tool_arguments_build_the_url_of_the_operation() {
         let at = |path: &str, query: &str| Some(Ok((path.to_owned(), query.to_owned())));
         assert_eq!(of("check_urn", json!({ "urn": "urn:a b&c" })), at("/api/v1/check/urn", "urn=urn%3Aa+b%26c"));
         assert_eq!(of("get_namespace", json!({ "nid": "ISBN" })), at("/api/v1/namespaces/isbn", ""));

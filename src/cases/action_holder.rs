@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn each_action_holder_has_a_due_date_and_a_body_has_none() {
+    fn only_a_standards_body_has_no_due_date() {
         // 2026-11-02 is a Monday.
         assert_eq!(turn(State::Intake, Way::Community).ends(), Some(at("2026-11-04")));
         assert_eq!(turn(State::Ready, Way::FastTrack).ends(), Some(at("2026-11-04")));
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn operators_are_due_from_the_day_on_which_the_documents_of_a_body_are_complete() {
+    fn operator_due_date_is_counted_from_complete_standards_body_documents() {
         // 2026-11-20 is a Friday.
         let directed = OpenTurn { directed_at: Some(at("2026-11-20")), ..turn(State::WithBody, Way::Standards) };
         assert_eq!((directed.whose(), directed.ends()), (Some(Whose::Operators), Some(at("2026-11-24"))));
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn registrant_awaited_by_reviewers_has_until_escalation() {
+    fn registrant_reply_to_reviewers_is_due_at_escalation() {
         let back = OpenTurn { asked_back: true, heard_at: Some(at("2026-11-20")), ..turn(State::Review, Way::Community) };
         assert_eq!((back.whose(), back.ends()), (Some(Whose::Registrant), Some(at("2026-12-04"))));
         let early = OpenTurn { heard_at: Some(at("2026-11-03")), ..back };

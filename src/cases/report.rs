@@ -159,7 +159,7 @@ mod tests {
     use super::empty_part;
 
     #[test]
-    fn report_section_without_text_is_found() {
+    fn empty_report_section_is_detected() {
         assert_eq!(
             empty_part("1. Positions\n\n   None.\n\n4. Advice of the experts\n\n   \n\n5. Asked\n\n  x"),
             Some("4. Advice of the experts")

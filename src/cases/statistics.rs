@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn median_of_a_party_counts_only_requests_that_were_with_it() {
+    fn median_per_party_includes_only_requests_it_had_to_act_on() {
         let with_body = ended(&[(Holder::Operators, "2026-11-02", "2026-11-03"), (Holder::Body, "2026-11-03", "2026-11-27")]);
         let without = ended(&[(Holder::Operators, "2026-11-02", "2026-11-03")]);
         const DAY: i64 = 86_400;
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn months_without_a_closed_request_are_part_of_the_time_axis() {
+    fn time_axis_includes_months_without_closed_requests() {
         assert_eq!(months("2026-11", "2027-02"), ["2026-11", "2026-12", "2027-01", "2027-02"]);
         assert_eq!(months("2026-11", "2026-11"), ["2026-11"]);
         assert!(months("2026-12", "2026-11").is_empty() && months("", "2026-11").is_empty());

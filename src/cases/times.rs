@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn fast_track_review_is_time_of_the_body_and_other_requests_have_none() {
+    fn fast_track_review_counts_as_time_of_the_standards_body() {
         let moves = [("intake", at(10)), ("review", at(30)), ("ready", at(70))];
         let fast = spans(Way::FastTrack, moves, at(80));
         assert_eq!(Holder::ALL.map(|holder| seconds_with(&fast, holder)), [Some(30), None, None, Some(40)]);

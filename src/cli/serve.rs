@@ -401,7 +401,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn panic_of_a_task_is_an_error() {
+    fn task_panic_is_returned_as_an_error() {
         assert_eq!(caught(|| Ok(true)), Ok(true));
         assert!(caught::<bool>(|| panic!("a page")).is_err());
     }

@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn text_is_requested_only_by_name() {
+    fn text_is_selected_only_if_the_accept_header_names_it() {
         for (accept, is) in [
             (Some("text/plain"), true),
             (Some("text/*;q=0.5, */*"), true),

@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn on_refusal_secrets_are_discarded_and_marks_carried_over() {
+    fn rejected_form_discards_secrets_and_keeps_hidden_fields() {
         const FORM: &[Field] = &[NAME, SECRET, Field::mark("was"), Field::beginning("kept.")];
         let fates = ["password", "was", "name", "kept.name", "strange"].map(|name| on_refusal(FORM, name));
         let shown = OnRefusal::Shown;

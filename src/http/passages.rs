@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn english_passage_in_element_content_has_a_language() {
+    fn english_passage_in_element_content_has_a_lang_attribute() {
         assert_eq!(shown("<p>Ein [word].</p>"), "<p>Ein <span lang=\"en\">word</span>.</p>");
         assert_eq!(shown("<p>[a <b>word</b>]</p>"), "<p><span lang=\"en\">a <b>word</b></span></p>");
         assert_eq!(shown("<titles>[a]</titles>"), "<titles><span lang=\"en\">a</span></titles>");

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn full_line_joins_the_next_and_short_line_breaks() {
+    fn full_line_is_joined_with_the_next_and_short_line_is_not() {
         let page = page(Lang::En, "s", &format!("{}\nmore\nof it", "word ".repeat(14).trim_end()));
         assert!(page.contains("word more<br>\nof it"), "{page}");
     }

@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn form_that_is_quoted_as_a_whole_is_read_at_its_first_line() {
+    fn position_is_read_from_the_first_line_of_a_fully_quoted_form() {
         let read = |cut: &str| read("", cut).map(|reply| reply.named);
         assert_eq!(read("\n> Approve\n> Review the request:"), Some(Named::Approve));
         assert_eq!(read("> Position: no objection"), Some(Named::NoObjection));

@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn last_checkpoint_is_remembered_and_must_be_of_this_key() {
+    fn last_checkpoint_is_stored_and_must_have_this_key() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("log.key");
         let key = LogKey::create(&path, "registry.example/log").unwrap();

@@ -103,7 +103,7 @@ mod tests {
     use crate::profile::catalogue;
 
     #[test]
-    fn registrant_of_the_registration_precedes_the_one_of_the_profile() {
+    fn registrant_in_the_registration_takes_precedence_over_the_profile() {
         let all = crate::registry::builtin::namespaces();
         let mut namespace = all.into_iter().map(|known| known.namespace).find(|known| known.nid.as_str() == "isbn").unwrap();
         let profile = catalogue::get("isbn").map(|profile| (profile, Reading::Editors));

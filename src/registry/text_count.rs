@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn import_is_due_while_few_namespaces_have_a_text() {
+    fn text_import_is_suggested_while_few_namespaces_have_a_text() {
         for (held, all, missing, is_due) in [(0, 105, 105, true), (26, 105, 79, true), (27, 105, 78, false), (0, 0, 0, false)] {
             let texts = TextCount { held, all };
             assert_eq!((texts.missing(), texts.is_import_due()), (missing, is_due), "{texts:?}");

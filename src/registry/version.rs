@@ -246,7 +246,7 @@ mod tests {
     use crate::template::registry_notes::with_correction;
 
     #[test]
-    fn class_of_a_correction_follows_from_its_changes() {
+    fn correction_class_is_determined_by_its_changes() {
         let old = Template::default()
             .with(Field::Registrant, "Lamp Office\nEmail: office@lamp.example")
             .with(Field::Purpose, "They recieve a number, see RFC 2396.")

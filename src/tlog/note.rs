@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn checkpoint_is_read_only_with_its_own_key_and_unchanged() {
+    fn checkpoint_is_accepted_only_unchanged_and_with_its_own_key() {
         let signer = signer();
         let checkpoint = Checkpoint { origin: "registry.example/log".to_owned(), size: 20, root: leaf_hash(b"") };
         let note = signer.sign(&checkpoint.to_string());

@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn tile_above_the_leaves_has_the_roots_of_complete_tiles() {
+    fn higher_level_tile_contains_the_roots_of_complete_tiles() {
         let leaves: Vec<Hash> = (0..600_u32).map(|at| leaf_hash(&at.to_be_bytes())).collect();
         let tile = |text: &str| Tile::read(text).unwrap().hashes(&leaves);
         assert_eq!(tile("0/001").unwrap(), leaves[256..512].concat());

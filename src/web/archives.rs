@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn file_is_left_out_only_if_it_does_not_exist() {
+    fn archive_omits_only_files_that_do_not_exist() {
         let body = |status| body("/a.txt", Some(Reply { status, ..Reply::text("text") }));
         assert_eq!((body(200), body(404)), (Ok(Some(b"text".to_vec())), Ok(None)));
         for status in [303, 410, 500, 503] {

@@ -207,7 +207,7 @@ fn review_of_an_approved_request_states_how_to_object() {
 }
 
 #[test]
-fn account_is_a_short_card_and_the_audit_log_is_filtered_by_day() {
+fn accounts_are_short_cards_and_the_audit_log_can_be_filtered_by_day() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let admin = Person::demo(&server, "admin");

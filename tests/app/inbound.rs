@@ -256,7 +256,7 @@ fn operator_sees_code_points_of_a_held_email_and_can_repair_it() {
 }
 
 #[test]
-fn operator_places_a_held_email_on_a_request_or_discards_it_with_a_reason() {
+fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     let (mut fixture, number) = scene();
     let stranger = message("rita@cast.example", "reply@registry.example", "1", "", "The names are used since 1990.");
     assert!(matches!(take(&fixture, stranger.as_bytes()), Fate::Held(_)));

@@ -20,7 +20,7 @@ fn by_client(url: &str, folder: &std::path::Path, public_url: &str) -> Value {
 }
 
 #[test]
-fn client_lists_and_calls_each_tool_with_the_results_of_the_api() {
+fn client_lists_the_tools_and_gets_the_same_results_as_from_the_api() {
     let db = TestDb::new();
     let server = TestServer::start(&db, false);
     let reader = Person::nobody(&server);
@@ -50,7 +50,7 @@ fn client_lists_and_calls_each_tool_with_the_results_of_the_api() {
 }
 
 #[test]
-fn without_a_database_the_built_in_registry_answers_and_no_file_is_created() {
+fn built_in_registry_is_used_without_a_database_and_no_file_is_created() {
     let dir = tempfile::tempdir().unwrap();
     let told = by_client("sqlite:none.db", dir.path(), "https://registry.example");
     assert_eq!(told["results"][0]["structuredContent"]["verdict"], "valid");
@@ -60,7 +60,7 @@ fn without_a_database_the_built_in_registry_answers_and_no_file_is_created() {
 }
 
 #[test]
-fn malformed_messages_get_the_errors_of_json_rpc_and_notifications_no_answer() {
+fn malformed_messages_get_json_rpc_errors_and_notifications_get_no_response() {
     let db = TestDb::sqlite();
     db.store();
     let mut child = nidreg(&db).arg("mcp").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();

@@ -472,7 +472,7 @@ fn fresh_draft_of_a_new_version_has_no_problem_and_no_old_revision_information()
 }
 
 #[test]
-fn completed_sections_with_unanswered_questions_say_so() {
+fn completed_section_shows_its_unanswered_questions() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let registrant = Person::demo(&server, "registrant");

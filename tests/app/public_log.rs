@@ -178,7 +178,7 @@ fn rolled_back_action_leaves_no_gap_in_the_log() {
 }
 
 #[test]
-fn redaction_deletes_the_salt_and_nothing_else_can() {
+fn salt_is_deleted_only_by_a_redaction() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     correct(&fixture, "gauge", "1 Example Street", "2 Example Street");
@@ -353,7 +353,7 @@ fn random_changes(many: usize) {
 }
 
 #[test]
-fn sixty_random_changes_to_the_database_are_found() {
+fn sixty_random_database_changes_are_detected() {
     random_changes(60);
 }
 

@@ -120,14 +120,14 @@ fn instances_append_and_sign_at_once_while_a_text_is_redacted() {
 }
 
 #[test]
-fn log_is_whole_after_each_sigkill_while_it_is_appended_to_and_signed() {
+fn log_is_complete_after_each_sigkill_during_appending_and_signing() {
     // Fewer on PostgreSQL, where the database itself is not killed.
     survive(if on_postgres() { 5 } else { 10 });
 }
 
 #[test]
 #[ignore = "script/test full"]
-fn log_is_whole_after_two_hundred_sigkills() {
+fn log_is_complete_after_two_hundred_sigkills() {
     survive(if on_postgres() { 50 } else { 200 });
 }
 

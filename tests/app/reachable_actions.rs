@@ -71,7 +71,7 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
 }
 
 #[test]
-fn liaison_sends_the_direction_from_the_page_that_the_task_leads_to() {
+fn liaison_sends_the_direction_from_the_page_of_the_task() {
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
     let way = Track::Standards { body: "IESG".into() };

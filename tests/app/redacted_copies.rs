@@ -228,7 +228,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
 }
 
 #[test]
-fn redaction_of_a_received_email_reaches_the_comment_made_of_it() {
+fn redacting_a_received_email_also_redacts_its_comment() {
     let (fixture, number) = scene();
     let id = rows(&fixture, &format!("SELECT id AS what FROM inbound WHERE body LIKE '%{MARKER}%'"))[0].clone();
     redacted(&fixture, &format!("/desk/mail/{id}"));

@@ -188,7 +188,7 @@ fn redacted_revision_leaves_no_digest_commitments_or_syntax() {
 }
 
 #[test]
-fn files_have_every_revision_and_what_was_submitted_with_the_newest() {
+fn files_contain_every_revision_and_the_data_submitted_with_the_newest() {
     let fixture = ProcedureFixture::new();
     let (number, given) = with_commitments(&fixture);
     rewrite(&fixture, number, Field::Purpose, "society", "association");

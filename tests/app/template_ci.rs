@@ -121,7 +121,7 @@ fn draft_script(dir: &std::path::Path, env: &[(&str, &str)]) -> (i32, String) {
 }
 
 #[test]
-fn template_in_a_repository_becomes_a_submitted_request_by_commands_alone() {
+fn template_in_a_repository_can_be_submitted_with_commands_alone() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let registrant = Person::demo(&server, "registrant");

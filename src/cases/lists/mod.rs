@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wait_shows_the_days() {
+    fn waiting_time_is_shown_in_days() {
         assert_eq!(
             [0, 1, 2].map(|days| Wait { days, late: false }.plain().to_string()),
             ["today", "1 day", "2 days"].map(str::to_owned)

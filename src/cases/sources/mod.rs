@@ -67,7 +67,7 @@ mod tests {
     const COMMIT: &str = "0123456789abcdef0123456789ABCDEF01234567";
 
     #[test]
-    fn source_is_an_https_url_and_a_whole_commit() {
+    fn source_requires_an_https_url_and_a_full_commit_hash() {
         let source = Source::read(" https://code.example/lamps/blob/main/urn.md?plain=1#L3 ", COMMIT).unwrap();
         assert_eq!(source.url, "https://code.example/lamps/blob/main/urn.md?plain=1#L3");
         assert_eq!(source.short_commit(), "0123456789ab");

@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn result_shows_the_line_with_the_words() {
+    fn search_result_shows_the_matching_line() {
         let words = ["domain".to_owned()];
         assert_eq!(gist("First.\nDomain names can change.\nLast.", &words), "Domain names can change.");
         assert_eq!(gist("First.\nLast.", &words), "First.");

@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn due_date_has_one_form() {
+    fn due_date_has_the_same_format_everywhere() {
         let at = |day: &str| format!("{day}T12:00:00Z").parse::<Timestamp>().unwrap();
         let due = |now| Due::of(Some(at("2026-12-04")), at(now));
         assert_eq!((due("2026-12-03").words.as_str(), due("2026-12-03").late), ("Due on 2026-12-04", false));

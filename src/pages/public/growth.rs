@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn total_of_a_year_includes_the_years_before() {
+    fn yearly_total_includes_previous_years() {
         let growth = Growth { years: BTreeMap::from([(1999, [2, 1]), (2000, [0, 0]), (2001, [4, 0])]), undated: [0, 0] };
         let totals = |growth: &Growth| rows(growth).iter().map(|row| (row.year, row.total)).collect::<Vec<_>>();
         assert_eq!(totals(&growth), [(Some(1999), 3), (Some(2000), 3), (Some(2001), 7)]);

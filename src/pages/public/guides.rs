@@ -153,7 +153,7 @@ mod tests {
     use super::spelled;
 
     #[test]
-    fn one_has_no_plural() {
+    fn count_of_one_is_singular() {
         assert_eq!((spelled(1, "day"), spelled(14, "day")), ("1 day".to_owned(), "14 days".to_owned()));
     }
 }

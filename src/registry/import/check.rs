@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_that_cannot_be_stored_or_need_a_second_confirmation() {
+    fn names_that_cannot_be_stored_or_need_confirmation_are_detected() {
         let id = |rule: Option<&'static Rule>| rule.map(|rule| rule.id);
         for (name, broken) in [
             ("isbn", None),

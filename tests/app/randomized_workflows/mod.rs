@@ -49,7 +49,7 @@ fn kept(name: &str, walk: &Walk) {
 }
 
 #[test]
-fn a_first_walk_of_random_actions_preserves_invariants() {
+fn short_randomized_workflow_preserves_invariants() {
     // The beginning of the test with seed 1, which runs at full length in the full suite.
     let acts = if on_postgres() { 450 } else { 1_000 };
     let walk = walked(1, acts);

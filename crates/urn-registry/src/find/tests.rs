@@ -195,7 +195,7 @@ fn person_named_in_a_registered_text_is_found() {
 }
 
 #[test]
-fn compound_is_found_by_its_words_and_an_unknown_word_by_its_known_part() {
+fn compound_matches_its_parts_and_unknown_word_matches_its_known_part() {
     assert_eq!(find("Schiffsnummernverzeichnis").results.first().map(|hit| hit.nid.as_str()), Some("mrn"));
     assert_eq!(find("Wettervorhersage").results.first().map(|hit| hit.nid.as_str()), Some("wmo"));
     assert_eq!(find("Buchnummer").meant, None, "a compound word is not treated as a misspelling");

@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn likeness_detects_easily_confused_nids() {
+    fn easily_confused_nids_are_detected() {
         let cases = [
             ("globus", "globus", None),
             ("broadbandforumorg", "broadband-forum-org", Some(Likeness::Hyphens)),

@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbors_of_one_name_are_one_part() {
+    fn adjacent_parts_with_the_same_name_are_merged() {
         let letters: Vec<(&str, Range<usize>)> = (1..5).map(|at| ("letter", at..at + 1)).collect();
         assert_eq!(shown(&[], ":lamp", &letters), [part(":", "lamp", "")]);
         let found = [("number", 1..2), ("number", 3..4), ("number", 5..8)];
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn words_of_the_profile_decide_which_rules_are_parts() {
+    fn profile_labels_determine_which_rules_are_parts() {
         let found = [("prefix", 1..6), ("iso cc", 1..3), ("subspc", 4..6), ("nbn string", 7..9)];
         let words = [("iso-cc", "country"), ("subspc", "sub-namespace"), ("nbn-string", "number")];
         assert_eq!(
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn rest_and_literals_are_kept() {
+    fn unmatched_text_and_literals_are_preserved() {
         assert_eq!(shown(&[], ":a:b:1", &[("kind", 1..2)]), [part(":", "a", "kind"), part("", ":b:1", "")]);
         assert_eq!(shown(&[("kind", "kind")], ":std:x", &[("kind", 5..6)]), [part(":std:", "x", "kind")]);
         assert_eq!(shown(&[], ":", &[]), [part(":", "", "")]);

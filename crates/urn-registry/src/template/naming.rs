@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn registered_text_is_about_a_namespace_but_names_none_by_itself() {
+    fn registered_text_identifies_its_namespace_but_requests_no_nid() {
         let cases = [
             ("NBN\nThis namespace ID was formally assigned", Some("nbn")),
             ("The Namespace ID \"xmpp\" is requested.", Some("xmpp")),

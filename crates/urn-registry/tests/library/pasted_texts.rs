@@ -143,7 +143,7 @@ fn second_template_below_the_first_is_in_no_field() {
 }
 
 #[test]
-fn prose_and_labels_in_another_language_fill_no_field_unnoticed() {
+fn prose_and_labels_in_another_language_are_reported() {
     let prose = read("The council would like to name its moorings.\nPlease tell us how.\n");
     assert!(prose.template.is_empty() && prose.unplaced.len() == 2, "{prose:?}");
     // Headings that are not those of the template are reported.

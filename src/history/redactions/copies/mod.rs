@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn quoted_lines_are_found_alone_and_other_words_remain() {
+    fn single_quoted_lines_are_removed_and_other_words_remain() {
         assert_eq!(shortened("Which day?\n> I am in on Mondays.\nOr Tuesday?").unwrap(), "Which day?\n> […]\nOr Tuesday?");
         assert_eq!(shortened("> +49 30 5550123.\nThis one?").unwrap(), "> […]\nThis one?");
         for text in ["", "I am in on Mondays.", "> I am out.", "> on", "Call me at home: no.", "5550123"] {
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_remains_in_a_permanent_row_is_shorter() {
+    fn permanent_row_becomes_shorter_when_a_copy_is_removed() {
         for text in [SAID, "> I am in\nx", "> +49 30\ny", "a\n> Mondays.\n"] {
             let rest = shortened(text).unwrap();
             assert!(rest.chars().count() < text.chars().count(), "{text} {rest}");

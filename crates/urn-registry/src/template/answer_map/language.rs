@@ -53,7 +53,7 @@ mod tests {
     use super::is_english;
 
     #[test]
-    fn languages_are_told_apart() {
+    fn languages_are_distinguished() {
         let english = "Names are assigned in sequence by the office, and a name that was assigned is never given to another lamp. The \
                        register is kept for the public, and each name can be resolved.";
         let german = "Die Namen werden der Reihe nach vom Amt vergeben, und ein Name, der einmal vergeben ist, wird nicht einer anderen \

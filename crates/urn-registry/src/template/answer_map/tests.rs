@@ -138,7 +138,7 @@ fn hostile_texts_are_read_in_bounded_time_without_a_panic() {
 }
 
 #[test]
-fn reassignment_is_certain_only_if_the_sentence_is_about_names_and_unweakened() {
+fn reassignment_is_certain_only_in_an_unqualified_sentence_about_names() {
     let certain = |sentence: &str| map(&[("assignment", sentence)]).reassigned.map(|found| found.is_reassignment);
     for sentence in [
         "Numbers go back to the pool after ten years.",
@@ -169,7 +169,7 @@ fn reassignment_is_certain_only_if_the_sentence_is_about_names_and_unweakened() 
 }
 
 #[test]
-fn sentence_that_leaves_it_open_is_no_answer_and_is_listed() {
+fn vague_sentence_is_listed_but_is_not_an_answer() {
     let answers = |field: &'static str, text: &str, id: &str| {
         let said = map(&[(field, text)]);
         let answer = said.answers.iter().find(|answer| answer.question.id == id).unwrap();

@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn sentence_about_length_or_case_that_the_grammar_breaks_is_reported() {
+    fn sentence_about_length_or_case_that_contradicts_the_grammar_is_reported() {
         for wrong in ["The NSS has exactly 7 digits.", "Names have exactly nine digits.", "Each name has exactly 10 characters."]
         {
             let found = said(&format!("{DIGITS}{wrong}"));

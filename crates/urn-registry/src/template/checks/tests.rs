@@ -316,7 +316,7 @@ fn reassignment_blocks_only_if_it_is_certain() {
 }
 
 #[test]
-fn sentence_that_leaves_open_what_applies_is_quoted_even_if_another_one_answers() {
+fn vague_sentence_is_quoted_even_if_another_sentence_answers() {
     let said = of(Field::Assignment, "Names are never reassigned. Names should not be reassigned.", "T35");
     assert!(
         said.len() == 1

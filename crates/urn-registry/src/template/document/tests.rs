@@ -130,7 +130,7 @@ fn text_around_the_template_in_a_markdown_repository_is_in_no_section() {
 }
 
 #[test]
-fn front_matter_is_read_only_where_it_is() {
+fn front_matter_is_recognized_only_at_the_start() {
     let plain = "Namespace ID: lamp\n\nVersion: 1\n\nPurpose:\n   To light.\n";
     let reading = read(&["---\nversion: 9\ntitle: Lamps\n---\n\n", plain].concat());
     assert_eq!((reading.template.text(Field::Version), reading.template.text(Field::Purpose)), ("1", "To light."));

@@ -160,7 +160,7 @@ fn paragraph_across_a_page_break_is_joined() {
 }
 
 #[test]
-fn unquoted_answer_in_a_quoted_email_lands_in_no_section() {
+fn unquoted_reply_in_a_quoted_email_is_in_no_section() {
     let text = "On Monday, Rita wrote:\n> Namespace ID: lamp\n>\n> Version: 1\n>\n> Purpose:\n>    To light.\nI think this is too short.\n\n> \
         Syntax:\n>    abc\nAnd which letters?\n>\n> Assignment: By us.\n-- \nEdda\n";
     let twice: String = text.lines().map(|line| format!("> {line}\n")).chain(["Dear both, see above.\n".to_owned()]).collect();
