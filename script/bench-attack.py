@@ -1,10 +1,10 @@
-"""What attacks cost, beside what they cost when they were found, and whether answers take the same time for addresses with and without an
-account. Every attack is one that cost resources then (security.md 1, 3, 4, 5, 10, 11, 12; operation.md 16, 17).
+"""Measures the cost of attacks, compared with their cost when they were found, and whether responses take the same time for addresses with and
+without an account. Each of these attacks was expensive when it was found (security.md 1, 3, 4, 5, 10, 11, 12; operation.md 16, 17).
 
   python3 script/bench-attack.py NIDREG [--requests 10000] [--pairs 2000] [--only-times [DOOR ...]]
 
-It starts the program with --demo, its usual limits and emails as files, attacks it from one network, and reads its CPU and memory from
-/proc. Nothing is asserted but what is printed as "must": the exit status is 1 when one of these does not hold.
+Starts the program with --demo, the default limits and emails as files, attacks it from one network, and reads its CPU time and memory from
+/proc. Only lines with "must" are assertions: the exit status is 1 if one of them fails.
 """
 import argparse
 import http.client
@@ -23,7 +23,7 @@ PAGE = os.sysconf('SC_PAGE_SIZE')
 
 
 class House:
-    """The program, with its costs."""
+    """The running program and its resource use."""
 
     def __init__(self, program, limits):
         self.dir = tempfile.TemporaryDirectory(prefix='nidreg-attack-')
@@ -76,7 +76,7 @@ class House:
         return len(os.listdir(folder)) if os.path.isdir(folder) else 0
 
     def people(self, number):
-        """As many accounts with an address, known-0 and so on."""
+        """Creates this number of accounts with the addresses known-0 and so on."""
         conn = sqlite3.connect(f'{self.dir.name}/nidreg.db', timeout=60)
         for n in range(number):
             conn.execute("INSERT INTO accounts (id, email, email_folded, name, password_hash, verified_at, created_at) SELECT ?, ?, ?, 'Nora North', password_hash, verified_at, created_at "
@@ -85,7 +85,7 @@ class House:
         conn.close()
 
     def settle(self):
-        """Waits until the emails of the demonstration have left."""
+        """Waits until the emails of the demonstration data have been sent."""
         before = -1
         while before != self.emails():
             before = self.emails()
@@ -110,7 +110,7 @@ def must(holds, what):
 
 
 def measured(house, name, then, work):
-    """Runs an attack; a reader asks for a public page every tenth of a second meanwhile. Prints now beside then."""
+    """Runs an attack while a reader requests a public page every tenth of a second. Prints the current and the former cost."""
     peak, waits, stop = [house.rss()], [], threading.Event()
     cpu, rss, emails, begin = house.cpu(), house.rss(), house.emails(), time.monotonic()
 
@@ -184,7 +184,7 @@ def bodies(house, connections):
 
 
 def many(house, requests, one, threads=8):
-    """The same request again and again by several at once: how often it was answered how."""
+    """Sends the same request repeatedly over several connections. Returns the number of responses by status."""
     def run():
         answers, lock, left = {}, threading.Lock(), iter(range(requests))
 
@@ -262,7 +262,7 @@ def attacks(program, requests):
 
 
 def area(known, unknown):
-    """The share of pairs in which the known address takes longer (the area under the curve): 0.5 tells nothing."""
+    """The share of pairs in which the known address takes longer (the area under the curve): 0.5 reveals nothing."""
     ranks, total = sorted([(value, 1) for value in known] + [(value, 0) for value in unknown]), 0
     for rank, (_, is_known) in enumerate(ranks, 1):
         total += rank if is_known else 0
@@ -285,7 +285,7 @@ def times(program, pairs, only):
                 house.people(pairs + 10)
                 found = {True: [], False: []}
                 for n in range(pairs + 10):
-                    # Alternating, in random order: other load on the machine affects both.
+                    # The requests alternate in random order, so that other load on the machine affects both kinds.
                     for is_known in ((True, False) if os.urandom(1)[0] % 2 else (False, True)):
                         asked = form(address(is_known, n), n)
                         begin = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Times the lists of a running demonstration with 1,000 requests in review, and a write beside readers: python3 bench-lists.py BASE"""
+"""Times the lists of a running demonstration with 1,000 requests in review, and a write during reads: python3 bench-lists.py BASE"""
 import multiprocessing
 import pathlib
 import re
@@ -40,7 +40,7 @@ server = pathlib.Path('/proc', subprocess.run(['pgrep', '--newest', '--exact', '
 
 
 def worked():
-    """Hundredths of a second of processor time that the program took so far."""
+    """The CPU time used by the program so far, in hundredths of a second."""
     fields = server.read_text().rsplit(')', 1)[1].split()
     return int(fields[11]) + int(fields[12])
 

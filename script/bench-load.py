@@ -1,9 +1,9 @@
-"""Two hundred people arrive over a minute and work for three: python3 bench-load.py NIDREG [--people 200] [--arrive 60] [--work 180] [--emails 600000]
+"""Simulates two hundred people who arrive within a minute and work for three: python3 bench-load.py NIDREG [--people 200] [--arrive 60] [--work 180] [--emails 600000]
 
-On SQLite with one instance, or, when NIDREG_TEST_POSTGRES names a server (script/postgres), on PostgreSQL with three. Everybody signs in with
-an account and a browser of their own: sixteen of twenty are registrants who write a request section by section, two experts, one an operator,
-one only reads. They think two to six seconds between two pages. Printed: times by kind of answer, what failed, memory after a warm-up and
-a minute after the end; then what an idle program costs with as many delivered emails.
+Uses SQLite with one instance or, if NIDREG_TEST_POSTGRES is the URL of a server (script/postgres), PostgreSQL with three. Each person has an
+account and a browser. Of twenty people, sixteen are registrants who write a request section by section, two are experts, one is an operator,
+and one only reads. They wait two to six seconds between two pages. Prints the times by kind of response, the failures, the memory after a
+warm-up and a minute after the end, and then the cost of an idle program with this number of delivered emails.
 """
 import argparse
 import http.client
@@ -31,7 +31,7 @@ url = f'{server}/load' if server else f'sqlite:{folder.name}/nidreg.db'
 
 
 def sql(*statements):
-    """Runs statements as one transaction beside the program."""
+    """Runs statements in one transaction while the program is running."""
     if server:
         text = 'BEGIN; ' + '; '.join(statements) + '; COMMIT;'
         subprocess.run(['psql', '-q', '-v', 'ON_ERROR_STOP=1', url], input=text, text=True, check=True)
@@ -78,7 +78,7 @@ took, failed, lock = {}, {}, threading.Lock()
 
 
 class Person:
-    """A browser that keeps its cookie."""
+    """A browser that stores its cookie."""
 
     def __init__(self, house, nth):
         self.house, self.nth, self.cookie, self.conn, self.disclosed = house, nth, '', None, False

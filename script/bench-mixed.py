@@ -3,7 +3,7 @@
 
   script/bench-mixed.py NIDREG [LINES]
 
-Nine names in ten are made up by the grammars and pass; of every tenth the last character is lost.
+Nine of ten names are generated from the grammars and are valid; the tenth lacks its last character.
 """
 import os
 import random

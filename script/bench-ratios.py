@@ -1,4 +1,4 @@
-"""Turns the output of `cargo bench --bench urn` into ratios: how many times longer each peer takes than nidreg, by medians."""
+"""Prints the output of `cargo bench --bench urn` as ratios: the median time of each other parser divided by that of nidreg."""
 import re
 import sys
 

@@ -1,4 +1,4 @@
-"""Times the review page with 200 threads beside the one with 10, each of a 4,600-word template, on a running server: python3 bench-review.py BASE"""
+"""Times the review page with 200 threads, compared with 10, each of a 4,600-word template, on a running server: python3 bench-review.py BASE"""
 import re
 import statistics
 import sys
@@ -23,7 +23,7 @@ openings = {
 
 
 def reviewed(nid, threads):
-    """A request in review with so many threads of one comment each: its number, and its expert."""
+    """Creates a request in review with this number of threads of one comment each. Returns its number and its expert."""
     registrant, operator, expert = (Person(sys.argv[1], name) for name in ('registrant', 'operator', 'expert'))
     number = registrant.post('/register', {'kind': 'new_formal', 'nid': nid}).split('/')[2]
     page = registrant.get(f'/requests/{number}/edit/whole')
@@ -43,7 +43,7 @@ def reviewed(nid, threads):
 
 
 def timed(number, expert, threads):
-    """The median of the page, in milliseconds."""
+    """The median time of the page, in milliseconds."""
     page = expert.get(f'/reviews/{number}')
     # A few threads are expanded, many are collapsed.
     shown = len(set(re.findall(r'id="t-([0-9a-f-]+)"', page)))

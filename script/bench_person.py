@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own, for the benches."""
+"""A simulated person with a browser, for the benchmarks."""
 import http.client
 import urllib.parse
 

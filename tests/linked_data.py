@@ -1,8 +1,8 @@
-"""Looks at a document of linked data as a program does that knows nothing of us (rdflib, pyshacl).
+"""Validates a linked data document with generic libraries (rdflib, pyshacl).
 
     python3 linked_data.py SHAPES.ttl DOCUMENT.jsonld
 
-Ends with 1 and says what is wrong when the shapes refuse it, or when an address stands in it as a text and not as a link.
+Exits with status 1 and describes the error if the shapes reject the document, or if it contains a URL as text and not as a link.
 """
 import sys
 

@@ -1,10 +1,10 @@
-"""Verifies the public log in an SQLite database without our program, then changes copies of it at random.
+"""Verifies the public log in an SQLite database independently of our program, then makes random changes to copies of the database.
 
     python3 public_log_database.py DATABASE CHANGES
 
-Each entry is computed again from its row after docs/decisions/0028-public-log.md. Then, in a copy without triggers, CHANGES cells or rows
-of any table are changed, one at a time. Each change must be found, or be in a column or row that the log does not cover. Ends with 1 and
-names what is wrong.
+Each entry is computed again from its row, as described in docs/decisions/0028-public-log.md. Then, in a copy without triggers, CHANGES cells
+or rows of any table are changed, one at a time. Each change must be detected, unless it is in a column or row that the log does not cover.
+Exits with status 1 and describes the error if something is wrong.
 """
 import hashlib
 import json
@@ -144,7 +144,7 @@ class Log:
         return ("import" if undoes is None else "undo"), at, fields, None, [], False
 
     def faults(self):
-        """What does not match; the first sentence is enough."""
+        """The errors found; callers need only the first one."""
         known = set()
         for at, (idx, record, entry, leaf, salt) in enumerate(
             self.rows("SELECT e.idx, record, entry, leaf_hash, salt FROM log_entry e LEFT JOIN log_salt s ON s.idx = e.idx ORDER BY e.idx")
@@ -202,7 +202,7 @@ class Log:
 
 
 def found(db):
-    """The fault that the verification reports. A value that cannot be read is a fault, too."""
+    """The error that the verification reports. A value that cannot be read is also an error."""
     try:
         return Log(db).faults()
     except (AttributeError, KeyError, OverflowError, TypeError, UnicodeError, ValueError, sqlite3.Error) as error:

@@ -1,11 +1,11 @@
-"""A real SMTP server for the tests (aiosmtpd): prints one JSON object for each letter it has accepted.
+"""A real SMTP server for the tests (aiosmtpd): prints one JSON object for each accepted email.
 
     python3 smtp_server.py PORT FAIL_PERCENT SEED [SECONDS]
 
-SECONDS is how long it thinks about each letter.
+SECONDS is the delay for each email.
 
-FAIL_PERCENT of the deliveries go wrong, in turn by chance: refused for now (451) at RCPT or after DATA, the server says nothing for
-a while and hangs up, or the line is dropped after the whole letter was taken, which is the case in which a sender cannot know.
+FAIL_PERCENT of the deliveries fail in a random way: a temporary rejection (451) at RCPT or after DATA, a pause after which the server closes
+the connection, or a connection that is closed after the email was accepted, so that the sender cannot know the result.
 """
 import asyncio
 import email
@@ -17,7 +17,7 @@ from aiosmtpd.controller import Controller
 
 
 def text(letter):
-    """The plain text, beside which the same stands as HTML."""
+    """The plain text part; the HTML part has the same content."""
     return next(part for part in letter.walk() if part.get_content_type() == 'text/plain').get_payload(decode=True)
 
 

@@ -1,3 +1,3 @@
-# In which language somebody is written to.
+# The language of emails to a person.
 
 emails-language = Sprache der E-Mails an Sie

@@ -1,4 +1,4 @@
-# Why something was not done; sentences of the acts.
+# Refusals in general.
 refusal-not-found = { $what } wurde nicht gefunden
 refusal-something = Beheben Sie zuerst die Probleme
 refusal-registered = { $nid } ist bereits registriert, { $by }, seit { $since } (RFC 8141, 5.1)

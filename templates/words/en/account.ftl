@@ -1,4 +1,4 @@
-# One’s account: sessions, the second factor, tokens.
+# Account pages: sessions, the second factor, tokens.
 
 factor-title = Set up a second factor
 factor-needed = Your role requires a second factor, so that a password alone cannot be used to change the registry.

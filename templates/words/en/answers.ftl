@@ -81,7 +81,7 @@ submitted-step-ready = Ready to register
 submitted-step-registered = Registered
 submitted-step-published = Published
 
-# The points that experts judge one by one.
+# The criteria that experts assess one by one.
 
 answers-points = Criteria of RFC 8141
 answers-point-stability = The organization is stable and able to maintain the namespace for a long time, or it is clear how the namespace remains usable without the organization

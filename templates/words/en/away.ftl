@@ -1,4 +1,4 @@
-# Until when a person is away; promises and activity of one’s own.
+# Absences, and the commitments and activity of the user.
 
 away-title = Absence
 away-lede = While you are away, no reviews or requests are assigned to you and you are not reminded. The lists of

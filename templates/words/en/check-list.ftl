@@ -1,4 +1,4 @@
-# A list of URNs, and a whole template.
+# Validation of a list of URNs, and of a template.
 
 check-crumb = Validate
 check-list-crumb = List

@@ -1,4 +1,4 @@
-# The page that checks names.
+# The validation page.
 
 check-title = Validate a URN
 check-lede = The address of the result page can be shared. Only results of lists are stored, for 14 days.
@@ -53,7 +53,7 @@ check-first-urn = First URN
 check-second-urn = Second URN
 check-compare = Compare
 
-# Answers.
+# Results.
 
 check-nid-free = { $nid } is available
 check-nid-registered = { $nid } is registered

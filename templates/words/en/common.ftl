@@ -1,4 +1,4 @@
-# Words of every page, and of several.
+# Messages of several or all pages.
 
 page-title = { $title } - URN Namespace Registry
 page-title-error = Error: { $title }

@@ -45,7 +45,7 @@ task-threads = { $count ->
    *[other] { $count } open threads
 }
 
-# Groups of sections, and how a section stands.
+# Groups of sections, and the status of a section.
 
 task-group-before = Before you start
 task-group-describe = Describe the namespace
@@ -63,7 +63,7 @@ task-new-registrant = Identify the new registrant
 task-testable = Add machine-readable syntax
 task-testable-hint = Define your rules as data, test names against them, and see which names a change would break
 
-# What a request is about, how it goes, and where it stands.
+# The subject, procedure and state of a request.
 
 draft-about-formal = a formal namespace
 draft-about-informal = the next informal namespace
@@ -135,7 +135,7 @@ draft-f-statement-hint = Why the status changes, and what users should do
 draft-f-from-whom-hint = Previous and new registrant, and the reason
 draft-f-new-registrant-hint = The new registrant, as shown in the registry
 
-# Who decides.
+# The procedure.
 
 draft-way-page = Procedure
 draft-way-title = Procedure
@@ -153,7 +153,7 @@ draft-way-f-body-hint = For example IESG, or the organization that requests the 
 draft-way-f-specification = Specification
 draft-way-f-specification-hint = Required on the fast track: title and number, or a URL (RFC 8141, 6.3 item 2)
 
-# Characters that one click repairs.
+# Repairs of characters.
 
 draft-repair-title-needed = { $count ->
     [one] { $count } character must be repaired
@@ -182,7 +182,7 @@ draft-repair-break = Replace { $found } with a line break at line { $line }
 draft-repair-blank = Replace { $found } with a space at line { $line }
 draft-repair-write = Replace { $found } with { $text } at line { $line }
 
-# Ending it.
+# Withdrawing or deleting.
 
 draft-keep = Cancel
 draft-withdraw-page = Withdraw request

@@ -1,4 +1,4 @@
-# A section of a draft: what it is for, what the experts look for, and its page.
+# The page of a section of a draft: its purpose, and what experts look for.
 
 field-label = { $field ->
     [namespace_id] Namespace ID
@@ -66,7 +66,7 @@ field-stale-about = This section was saved in another window or by a collaborato
 field-stale-yours = Your text
 field-f-lines-hint = Plain text. Line breaks are preserved up to 72 columns
 
-# What the sections are for.
+# The purpose of each section.
 
 field-namespace-task = Choose a namespace ID
 field-namespace-hint = Checked immediately against the rules and the registry
@@ -153,7 +153,7 @@ field-example-specification = a specification
 field-example-relations = relations
 field-example-documents = more documents
 
-# What to mind.
+# Cautions.
 
 field-mind-special = Describe which characters have a special meaning in your names.
 field-mind-colon = If colons divide your names into parts, say so. Otherwise they have no meaning.
@@ -164,7 +164,7 @@ field-mind-f-component = State whether fragments can be used with your names, an
 field-mind-kinds = Describe what resolution returns: URLs, only descriptions, only to authorized users, or nothing.
 field-mind-slots = Describe where your names will be used. The attributes href and src need a resource to fetch; xmlns needs only a name.
 
-# What to learn from each answer to read; the texts stand in crates/urn-registry/src/template/answers.
+# What each example answer shows; the texts are in crates/urn-registry/src/template/answers.
 
 answer-lighthouse-trade = lights of a coast
 answer-seedbank-trade = accessions of gene banks

@@ -1,4 +1,4 @@
-# Which emails somebody gets.
+# Email preferences.
 
 letters-title = Email preferences
 letters-saved = Your preferences have been saved.

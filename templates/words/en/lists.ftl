@@ -1,4 +1,4 @@
-# Experts, recognized bodies, and one text of a request.
+# Experts, recognized bodies, and one revision of a request.
 
 lists-experts = Designated experts
 lists-experts-intro = The experts review every request (RFC 8141, 6.2). The lead decides. Past appointments remain on this list.

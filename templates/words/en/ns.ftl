@@ -113,7 +113,7 @@ ns-yours = Are you the registrant?
 ns-yours-about = You can request a correction or propose a new version.
 ns-yours-propose = Propose a new version
 
-# What was read out of the registration.
+# Facts from the registration.
 
 ns-own-rules-heading = Registrant-supplied rules
 ns-for-programs = For programs

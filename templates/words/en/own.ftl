@@ -1,4 +1,4 @@
-# Another address, and what one does with one’s own account.
+# Changing the email address, and other actions on the user’s own account.
 
 own-address = Change of email address
 own-address-undo = Undo a change of address

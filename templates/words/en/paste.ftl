@@ -1,4 +1,4 @@
-# A finished template, pasted or uploaded: what went where.
+# A complete template, pasted or uploaded, and its assignment to fields.
 
 paste-title = Paste or upload a finished template
 paste-page = Paste a finished template
@@ -58,7 +58,7 @@ paste-f-nid-hint = Keep the namespace ID that was found, or correct it. Not need
 paste-f-other-nid = Another namespace ID
 paste-f-other-nid-hint = For "None of these": letters, digits and hyphens, 3 to 32 characters
 
-# Where a field came from.
+# The source of a field.
 
 paste-found-at = line { $line }: { $label }
 paste-put-here = moved here from line { $line }
@@ -73,7 +73,7 @@ paste-unsure = The text does not state clearly which namespace it is about
 paste-unsure-offered = The text does not state clearly which namespace it is about. It could be { $offered }
 paste-or = { $one } or { $other }
 
-# What the reader of templates did that a person should know. A full stop follows.
+# Notes about how a template was read. The page adds a period.
 
 paste-note-quoted = The quote marks of an email were removed
 paste-note-answer = { $count ->

@@ -1,4 +1,4 @@
-# Personal data: who answers for it, what is held, how long, and what one can ask for.
+# Personal data: the controller, the stored data, the retention periods, and the rights of users.
 
 privacy-title = Privacy
 privacy-lede = Who is responsible for personal data in this registry, which data is stored, why and for how long, and your rights.

@@ -1,4 +1,4 @@
-# Pages that say why something could not be done.
+# Error pages.
 problem-done-before = Already done
 problem-old-link = This link is no longer valid
 problem-old-link-why = Links like this work once and for a limited time. This one has been used, has expired, or was not copied completely

@@ -1,4 +1,4 @@
-# Why something was not done: acts.
+# Refusals of src/actions.
 thing-account = The account
 thing-this-account = This account
 thing-link = This link

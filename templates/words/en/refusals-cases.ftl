@@ -1,4 +1,4 @@
-# Why something was not done: cases.
+# Refusals of src/cases.
 refusal-no-decision = There is no decision to appeal, or the two months for an appeal have passed
 refusal-no-appeal = There is no open appeal
 refusal-own-appeal = You submitted this appeal, so you cannot decide it

@@ -1,4 +1,4 @@
-# Why something was not done: pages.
+# Refusals of src/pages.
 thing-page = This page
 thing-rule = This rule
 thing-language = This language

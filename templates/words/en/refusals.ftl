@@ -1,4 +1,4 @@
-# Why something was not done; sentences of the acts.
+# Refusals in general.
 refusal-not-found = { $what } was not found
 refusal-something = Correct the problems first
 refusal-registered = { $nid } is already registered, { $by }, since { $since } (RFC 8141, 5.1)

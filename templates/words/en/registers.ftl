@@ -1,4 +1,4 @@
-# Registers of the parts of namespaces, and what is said of a part.
+# Registers of sub-namespaces, and the details of a sub-namespace.
 
 registers-prefix = Prefix
 registers-holder = Responsible organization
@@ -6,7 +6,7 @@ registers-source = Source
 registers-historic = historic
 registers-in-use = in use
 
-# What is said of a part.
+# Details of a sub-namespace.
 
 registers-part = Sub-namespace
 registers-own-parts-html = Sub-namespaces<span class="vh"> of { $prefix }</span>

@@ -1,4 +1,4 @@
-# Pages of the registry: one day, growth, reserved names, the scheme, the proposals of 2012, and the yearly confirmation.
+# Pages of the registry: a given day, growth, reserved names, the scheme, the proposals of 2012, and the yearly confirmation.
 
 registry-crumb = URN Namespaces
 registry-not-recorded = not recorded

@@ -1,4 +1,4 @@
-# The list of requests, and how long they take.
+# The list of requests, and their duration.
 requests-title = Requests
 requests-title-found = Requests: { $words }
 requests-heading = Requests

@@ -93,7 +93,7 @@ wish-between = { $first }, { $next }
 service-from-location = This service starts from a location, not from a name. Use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2169 §2)
 service-none = This service does not exist. Use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns or the N2 names of RFC 2169 (RFC 2483 §4)
 
-# Names whose resource is gone.
+# Withdrawn resources.
 
 gone-title = Names whose resource is gone
 gone-lede-html = A name remains when the resource that it identifies is gone, and it is never assigned to another resource. This registry does not record which resources are gone. Ask the organization that is responsible for the

@@ -1,4 +1,4 @@
-# The directory of resolvers, and the registers of parts, as anyone reads them.
+# The public pages of the resolver directory and of the registers of sub-namespaces.
 resolvers-title = Resolver directory
 resolvers-lede = The resolvers of each namespace and the services they offer. Each entry has a source. No entry was tested over the network
     when it was recorded.

@@ -1,4 +1,4 @@
-# The pages of the rules. What a reviewer may write stays in English: it goes to the review list.
+# The pages of the rules. Suggested comments are in English, because they go to the review list.
 
 rules-crumb = Rules
 rules-title = Review rules

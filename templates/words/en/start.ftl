@@ -1,4 +1,4 @@
-# Starting a request: the start page, the way to a path, a new version or a correction.
+# Starting a request: the start page, the questions that lead to a procedure, a new version or a correction.
 
 start-title = Register a namespace
 start-lede = Writing a request takes about two hours. You can stop and continue later.
@@ -30,7 +30,7 @@ start-account-html = <a href="/sign-in?next={ $here }">Sign in</a> if you alread
 start-account-first-html = <a href="/sign-in?next={ $here }">Sign in</a> or <a href="/account/new?next={ $here }">create an
     account</a> first. You will return to this page.
 
-# The way to a path, one question a page.
+# The questions that lead to a procedure, one per page.
 
 start-question = Question { $number } of 4
 start-continue = Continue
@@ -56,7 +56,7 @@ start-q-requester-community = My organization, a project, or I
 start-q-requester-standards = A standards body that defines the namespace in a document
 start-q-requester-fast = A standards organization that the IESG recognizes, on the fast track
 
-# Its end.
+# The result of the questions.
 
 start-path-title = Recommended path
 start-path-informal = Register an informal namespace
@@ -154,7 +154,7 @@ start-f-revised-hint = Its namespace ID, for example nbn
 start-f-text = The registered text
 start-f-text-hint = Paste the full text of the registration. It will be marked as pasted by you and unconfirmed
 
-# Another registrant, or another status.
+# A change of registrant or status.
 
 start-change-page = Change a registration
 start-change-title = Change the contact, registrant or status of a namespace

@@ -1,4 +1,4 @@
-# What was said of a request: threads, positions, what happened, and the decision.
+# The discussion of a request: threads, positions, events and the decision.
 talk-list = Review list
 talk-list-label = Posts on the review list
 talk-from-list = from the list

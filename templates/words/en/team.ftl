@@ -1,4 +1,4 @@
-# Who works on a request, the invitation, and the private link.
+# Collaborators on a request, invitations, and the private link.
 
 team-title = Collaborators on { $number }
 team-people = Collaborators

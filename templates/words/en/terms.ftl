@@ -1,4 +1,4 @@
-# States of the registry, as several pages say them.
+# States of the registry, used by several pages.
 
 terms-formal = Formal
 terms-informal = Informal

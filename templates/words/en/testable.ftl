@@ -53,7 +53,7 @@ testable-f-summary-hint = If left empty, the first sentence of Purpose is used
 testable-f-homepage = Home page (optional)
 testable-f-topics = Topics (up to three)
 
-# What is saved, beside what was typed.
+# The saved rules, shown beside the input.
 
 testable-their-saved = Saved rules
 testable-their-same = Equivalence
@@ -62,7 +62,7 @@ testable-their-title = Full name
 testable-their-summary = What such a URN names
 testable-their-homepage = Home page
 
-# What the rules say.
+# The results of the rules.
 
 testable-guessed = Read from the Syntax section and not yet saved.
 testable-not-usable = Not usable

@@ -1,4 +1,4 @@
-# Versions of a namespace, its history, and what differs between two of them or two days.
+# Versions of a namespace, its history, and comparisons of two versions or two dates.
 
 versions-title = { $nid }: versions
 versions-since = Registered: { $day }
@@ -42,7 +42,7 @@ versions-edition-of = edition { $number } of version { $version }
 versions-whose-registrant = supplied by the registrant, approved with the version
 versions-whose-editors = supplied by the registry’s editors
 
-# How a wording is called, and where it comes from.
+# The name of a version and its source.
 
 versions-unnumbered = unnumbered
 versions-unnumbered-wording = unnumbered text { $number }
@@ -74,7 +74,7 @@ versions-history-here = made in this registry
 versions-history-compare-html = compare<span class="vh"> with the day before change { $serial }</span>
 versions-history-acts = Related events
 
-# Two wordings.
+# Comparison of two versions.
 
 versions-diff-title = { $nid }: { $a } and { $b }
 versions-crumb = Versions
@@ -108,7 +108,7 @@ versions-rule-removed = removed
 versions-rule-changed = changed
 versions-rule-renamed = renamed
 
-# Two days.
+# Comparison of two dates.
 
 versions-days-title = Comparison of two dates
 versions-days-title-one = { $nid }: comparison of two dates
@@ -152,7 +152,7 @@ versions-fact-text = Text available here
 versions-listed = listed
 versions-not-listed = removed on or before { $day }
 
-# Two texts of a request.
+# Comparison of two revisions of a request.
 
 versions-texts-title = { $number }: revisions { $from } and { $to }
 versions-texts-crumb = Requests

@@ -1,4 +1,4 @@
-# What waits for somebody, and what they wait for.
+# The tasks of a person, and what the person is waiting for.
 
 waiting-title = Your tasks
 waiting-nothing = You have no tasks. New tasks appear here, and we will email you.

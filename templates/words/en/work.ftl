@@ -1,4 +1,4 @@
-# Requests in tables: whose turn it is, how long they wait, what comes next.
+# Requests in tables: action holder, waiting time and next step.
 
 turn-registrant = Registrant
 turn-experts = Experts

@@ -1,4 +1,4 @@
-# Why something was not done; sentences of the acts.
+# Refusals in general.
 refusal-not-found = { $what } est introuvable
 refusal-something = Corrigez d’abord les problèmes
 refusal-registered = { $nid } est déjà enregistré, { $by }, depuis { $since } (RFC 8141, 5.1)
