@@ -10,7 +10,7 @@ pub struct ActionContext<'a> {
     pub who: &'a Account,
     /// The current time.
     pub now: Timestamp,
-    /// How email is sent.
+    /// The method by which email is sent.
     pub post: &'a Post,
 }
 

@@ -13,7 +13,7 @@ use std::fmt;
 pub struct Fault {
     /// The name of the field.
     pub field: &'static str,
-    /// What to do, in one sentence.
+    /// The required correction, in one sentence.
     pub message: Phrase,
 }
 
@@ -54,12 +54,12 @@ pub enum Refusal {
     },
     /// What was displayed has changed in the meantime.
     Stale {
-        /// What changed.
+        /// A description of the change.
         why: Phrase,
     },
     /// Rate limit exceeded.
     SlowDown {
-        /// What to do meanwhile.
+        /// Advice for the meantime.
         why: Phrase,
         /// Seconds until it can be tried again.
         seconds: u64,

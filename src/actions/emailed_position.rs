@@ -27,7 +27,7 @@ pub(crate) const POSITION: &str = "The sender has not confirmed the position yet
 /// A position by email that its sender has not confirmed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prepared {
-    /// What is recorded.
+    /// The position that is recorded.
     pub verdict: Verdict,
     /// The revision that the email was about.
     pub snapshot: SnapshotNo,
@@ -37,7 +37,7 @@ pub struct Prepared {
     pub drafted: usize,
     /// Whether the sender has not declared yet whether they have a conflict of interest. By confirming they declare that they have none.
     pub declares: bool,
-    /// Why it cannot be recorded.
+    /// The reason why it cannot be recorded.
     pub refused: Option<Phrase>,
 }
 

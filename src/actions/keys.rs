@@ -14,7 +14,7 @@ use jiff::{SignedDuration, Timestamp};
 /// Days for which links in emails sent with the old key stay valid.
 const LINKS_DAYS: i64 = 30;
 
-/// What still depends on the old key.
+/// Everything that still depends on the old key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hanging {
     /// The email addresses of accounts whose authenticator was set up with the old key.

@@ -18,7 +18,7 @@ use crate::reviews;
 use crate::store::AnyConnection;
 use jiff::SignedDuration;
 
-/// Where a reply belongs.
+/// The place of a reply on the list.
 pub(crate) struct OnList {
     /// The discussion thread of the replies; `None` for the first.
     pub(crate) thread_id: Option<ThreadId>,

@@ -363,7 +363,7 @@ impl Arrival<'_> {
     }
 }
 
-/// What a message replies to.
+/// The email that a message replies to.
 struct Placed {
     thread: Thread,
     account: Account,

@@ -31,7 +31,7 @@ pub struct Begun {
     pub token: Token,
     /// The public ID of the session.
     pub session_id: String,
-    /// What is still required.
+    /// The steps that are still required.
     pub standing: Standing,
 }
 

@@ -23,7 +23,7 @@ pub const NAME_MAX: usize = 80;
 pub struct Wish<'a> {
     /// A name chosen by its owner.
     pub name: &'a str,
-    /// What it gives access to.
+    /// The scopes to which it gives access.
     pub scopes: &'a [Scope],
     /// Its validity in days.
     pub days: i64,

@@ -39,7 +39,7 @@ pub fn set(submissions: NonZeroU32, contributions: NonZeroU32) {
     let _ = LIMITS.set(Limits { submissions, contributions });
 }
 
-/// What is limited.
+/// A kind of submission that is limited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Limited {
     /// Submitting a new request.

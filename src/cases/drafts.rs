@@ -22,7 +22,7 @@ use crate::{clock, nid, registry};
 /// The maximum length in characters of a requested NID in a draft. It is generous so that invalid input can be shown with an explanation.
 pub(crate) const WISH_MAX: usize = 200;
 
-/// What a new draft is for.
+/// The purpose of a new draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Start {
     /// A new formal namespace, with the requested NID as typed.

@@ -85,7 +85,7 @@ pub struct Request {
     pub id: RequestId,
     /// `R-2026-0001`.
     pub number: RequestNumber,
-    /// What is requested.
+    /// The subject of the request.
     pub subject: Subject,
     /// The procedure.
     pub track: Track,
@@ -140,7 +140,7 @@ impl Request {
         }
     }
 
-    /// The same, localized.
+    /// The public name of its state, localized.
     pub fn state_phrase(&self) -> Phrase {
         match (self.state, self.track.way()) {
             (State::Review, Way::FastTrack) => Phrase::new("refusal-advisory-review"),

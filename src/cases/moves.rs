@@ -123,7 +123,7 @@ pub fn words(act: Move) -> &'static str {
     }
 }
 
-/// The same, localized.
+/// The name of the action, localized.
 pub(crate) const fn phrase(act: Move) -> Phrase {
     Phrase::new(match act {
         Move::Submit => "refusal-act-submit",

@@ -1,4 +1,4 @@
-//! What a request asks for.
+//! The subject of a request.
 
 use crate::cases::kinds::RequestKind;
 use crate::nid::{self, Nid};

@@ -76,7 +76,7 @@ pub(crate) enum Verb {
     },
 }
 
-/// What a template is checked as.
+/// The type as which a template is checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Kind {
     /// A request for a formal namespace.
@@ -96,7 +96,7 @@ pub(crate) enum New {
     Informal,
 }
 
-/// How a comparison is printed.
+/// The output format of a comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum View {
     /// Removed and added words within the text.
@@ -107,7 +107,7 @@ pub(crate) enum View {
     Patch,
 }
 
-/// What the checks in [`inspect::OF_REGISTER`] cover.
+/// A description of the checks in [`inspect::OF_REGISTER`].
 const NOT_ASKED: &str = "whether the NID is registered, reserved, requested by another registrant, or similar to another NID";
 
 fn load(path: &Path) -> Result<Reading, Failure> {

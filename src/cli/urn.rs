@@ -166,7 +166,7 @@ fn known(offline: bool) -> Result<Option<Known>, Failure> {
     if offline { Ok(None) } else { Known::open().map(Some) }
 }
 
-/// How two URNs are compared.
+/// The options for a comparison of two URNs.
 struct Comparing<'b> {
     profile: Profile,
     purpose: Purpose,

@@ -33,7 +33,7 @@ pub(crate) struct Answer {
     packing: Packing,
     /// The Last-Modified time: the first whole second after the last change. Sent only once that second is over.
     modified: Timestamp,
-    /// The same as a header value.
+    /// The Last-Modified time as a header value.
     modified_written: Option<HeaderValue>,
 }
 

@@ -26,7 +26,7 @@ use tokio::sync::Semaphore;
 pub struct App {
     /// The database.
     pub store: Store,
-    /// How emails are sent.
+    /// The method by which emails are sent.
     pub post: Post,
     /// Whether the public URL uses https, for cookies and headers.
     pub https: bool,
@@ -47,7 +47,7 @@ pub struct App {
     pub(crate) reading: Reading,
     /// The memory budget for request bodies.
     pub(crate) bodies: Bodies,
-    /// Where to report vulnerabilities.
+    /// The contact for vulnerability reports.
     pub(crate) security_contact: Option<String>,
     /// The contact for questions about personal data, and the data controller.
     pub(crate) privacy: (Option<String>, Option<String>),

@@ -144,7 +144,7 @@ impl Cx {
         wanted(&self.path, self.header("accept"))
     }
 
-    /// How emails are sent.
+    /// The method by which emails are sent.
     pub fn post(&self) -> &Post {
         &self.app.post
     }

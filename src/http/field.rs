@@ -19,7 +19,7 @@ use jiff::civil::Date;
 /// What happens to the value of a field when its form is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OnRefusal {
-    /// It is shown again.
+    /// The value is shown again.
     Shown,
     /// It is passed on as a hidden field, such as the revision that a form is based on.
     Carried,
@@ -50,9 +50,9 @@ pub struct Field {
 /// How an uploaded file in a field is processed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum File {
-    /// As plain text.
+    /// The file is read as plain text.
     Text,
-    /// As a template, in any supported format.
+    /// The file is read as a template, in any supported format.
     Template,
     /// Stored unchanged.
     Kept,
@@ -296,7 +296,7 @@ impl ActForm {
         self.chosen(field, answers, field.of(form), faults)
     }
 
-    /// The same with a preselected option.
+    /// As above, with a preselected option.
     #[must_use]
     pub fn chosen<V: ToString, T: Into<Phrase>>(
         self,

@@ -1,6 +1,6 @@
 //! What a reply to an email does. The text in the email and the processing of the reply both use this, so that they cannot differ.
 
-/// What a reply to an email does.
+/// The effect of a reply to an email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answering {
     /// The email belongs to no request and has no reply address.

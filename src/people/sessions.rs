@@ -28,7 +28,7 @@ fn last_moment(account: &Account, began: Timestamp) -> Timestamp {
     after(began, if account.is_staff() { STAFF_HOURS } else { OTHERS_DAYS * 24 })
 }
 
-/// How far a user is authenticated.
+/// The level of authentication of a user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// Fully, as required for this account.
@@ -91,7 +91,7 @@ pub struct Recognised {
     pub long_lived: bool,
     /// The User-Agent header.
     pub browser: String,
-    /// How far the user is authenticated.
+    /// The level of authentication of the user.
     pub standing: Standing,
 }
 

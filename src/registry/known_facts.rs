@@ -12,7 +12,7 @@ use serde_json::Value;
 pub struct SameAs {
     /// Its page there.
     pub url: String,
-    /// How it is known.
+    /// The source of this information.
     pub source: String,
 }
 

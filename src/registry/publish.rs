@@ -115,7 +115,7 @@ pub fn standing(conn: &mut AnyConnection, text: &str) -> Result<Standing, Refusa
     })
 }
 
-/// What to publish from an approved request.
+/// The kind of publication from an approved request.
 #[derive(Debug, Clone)]
 pub enum Publication {
     /// A new formal namespace.

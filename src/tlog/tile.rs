@@ -9,7 +9,7 @@ pub const WIDTH: usize = 256;
 /// The highest level of an address.
 const LEVEL_MAX: u8 = 63;
 
-/// What a tile contains.
+/// The content of a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Level {
     /// Entries.
@@ -21,7 +21,7 @@ pub enum Level {
 /// The address of a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tile {
-    /// What it contains.
+    /// The content of the tile.
     pub level: Level,
     /// Its index within the level.
     pub index: u64,

@@ -34,13 +34,13 @@ kept_words! {
 pub struct Filed {
     /// Database key.
     pub id: String,
-    /// Which kind.
+    /// The kind of document.
     pub kind: PaperKind,
-    /// The text.
+    /// The text of the document.
     pub words: String,
     /// Who filed it.
     pub filed_by: AccountId,
-    /// When.
+    /// The time at which it was filed.
     pub filed_at: Timestamp,
     /// Why it was struck; `None` if it is in effect.
     pub struck: Option<String>,

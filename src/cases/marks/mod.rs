@@ -8,7 +8,7 @@ use crate::nid::Nid;
 use crate::registry::Status;
 use jiff::{SignedDuration, Timestamp};
 
-/// What an annotation states.
+/// The statement of an annotation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Aim {
     /// The status of a namespace whose registrant cannot be found.
@@ -30,7 +30,7 @@ impl Aim {
         }
     }
 
-    /// Why operators add it, as a sentence.
+    /// The reason for which operators add it, as a sentence.
     pub fn because(self) -> &'static str {
         match self {
             Self::Status(_) => {

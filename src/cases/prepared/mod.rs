@@ -61,7 +61,7 @@ pub struct Prepared {
     pub event_id: String,
     /// The revision.
     pub snapshot: SnapshotNo,
-    /// What is to be published.
+    /// The content to be published.
     pub content: Content,
     /// The reason for a correction; `None` for a registration.
     pub correction: Option<String>,

@@ -27,7 +27,7 @@ const ISSUED_STEPS: u64 = 5_000_000;
 /// The maximum number of listed differences between the rules and the text.
 const DIFFERENT_TOLD: usize = 8;
 
-/// What rules are tested against.
+/// The basis of comparison for rules.
 #[derive(Debug, Clone)]
 pub struct Ground {
     /// The NID, or its placeholder.
@@ -111,7 +111,7 @@ pub fn prefilled(request: &Request, ground: &Ground, registered: Option<&Templat
 /// A request with everything needed to edit its rules.
 pub struct Desk {
     pub request: Request,
-    /// What the rules are tested against.
+    /// The basis of comparison for the rules.
     pub ground: Ground,
     /// The registered text that a new version starts from.
     pub registered: Option<Template>,

@@ -31,7 +31,7 @@ pub const MOST: usize = 25;
 pub struct Mine {
     /// The tasks, by due date.
     pub waits: Vec<Waits>,
-    /// What they are waiting for.
+    /// Requests on which they are waiting for others.
     pub awaited: Vec<Awaited>,
     /// Whether there is more of either than listed.
     pub more: bool,

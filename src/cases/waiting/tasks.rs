@@ -22,7 +22,7 @@ pub enum Task {
     AcceptNamespace,
     /// Record a position as an assigned expert.
     TakePosition,
-    /// The same on the fast track.
+    /// Review on the fast track, where the experts only advise.
     Advise,
     /// Review a new revision that was submitted after the expert's Discuss.
     LookAgain,

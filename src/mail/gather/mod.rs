@@ -61,7 +61,7 @@ pub(in crate::mail) fn due_at(
     }
 }
 
-/// What to do with a due email.
+/// The next step for a due email.
 pub(in crate::mail) enum Step {
     /// Send it unchanged.
     Alone,

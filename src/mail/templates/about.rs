@@ -12,7 +12,7 @@ pub struct About {
     pub code: &'static str,
     /// The group in which it is shown on the help pages.
     pub part: Part,
-    /// What the first link is for.
+    /// The purpose of the first link.
     pub act: &'static str,
     /// When it is written.
     pub when: &'static str,
@@ -20,7 +20,7 @@ pub struct About {
     pub to: &'static str,
     /// Whether the recipient can unsubscribe.
     pub choice: Choice,
-    /// What a reply does.
+    /// The effect of a reply.
     pub answer: Answering,
     /// When it is sent.
     pub leaves: Leaves,

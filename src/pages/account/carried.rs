@@ -29,7 +29,7 @@ pub(crate) struct Carried {
     pub(crate) next: String,
     /// The path of a submitted form; empty if there is none.
     pub(crate) path: String,
-    /// Its fields.
+    /// The fields of the stored form.
     pub(crate) kept: Vec<Kept>,
 }
 

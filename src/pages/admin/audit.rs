@@ -49,7 +49,7 @@ struct AuditPage {
     /// The actions that were ever recorded, and whether each is selected.
     acts: Vec<(&'static str, &'static str, bool)>,
     lines: Vec<Line>,
-    /// The same events as files.
+    /// The URLs of files with the same events.
     csv: String,
     jsonl: String,
     /// The next page, with earlier events.

@@ -25,7 +25,7 @@ struct ClosePage {
     faults: Vec<Fault>,
     name: String,
     email: String,
-    /// What must be resolved first.
+    /// The obstacles that must be resolved first.
     open: Vec<String>,
     /// The form, if nothing is left to settle.
     acts: Vec<ActForm>,

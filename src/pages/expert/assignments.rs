@@ -53,7 +53,7 @@ struct AssignmentsPage {
     /// The expert whose log it is; empty for all.
     expert: String,
     rows: Vec<Row>,
-    /// The same log as files.
+    /// The URLs of files with the same log.
     csv: String,
     jsonl: String,
 }

@@ -58,9 +58,9 @@ pub(super) struct Loaded {
     pub(super) is_decided: bool,
     /// The date of the last redaction that can affect drafts.
     pub(super) redacted_on: Option<Date>,
-    /// What the viewer can do now.
+    /// The actions that the viewer can take now.
     pub(super) acts: Acts,
-    /// What prevents a decision.
+    /// The reason why a decision is not possible yet.
     pub(super) quorum: Option<Refusal>,
     pub(super) history: Vec<EventRow>,
     pub(super) steps: Vec<Step>,

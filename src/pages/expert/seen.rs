@@ -9,7 +9,7 @@ pub(crate) fn snapshot_seen(cx: &Cx) -> Result<SnapshotNo, Problem> {
     SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))
 }
 
-/// What the previous button did.
+/// The message about the effect of the previous button.
 pub(crate) fn done_words(done: &str) -> &'static str {
     match done {
         "sent" => "Your review has been submitted.",

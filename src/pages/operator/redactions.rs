@@ -18,7 +18,7 @@ const PLACE: Field = Field::text(at::ADDRESS, "URL of the data");
 const CLASS: Field = Field::question(at::CLASS, "Type of data");
 const REASON: Field = Field::area(at::REASON, "Reason (public; do not repeat the data)", 3);
 
-/// What to redact.
+/// The form that proposes a redaction.
 pub const FILE: &[Field] = &[PLACE, CLASS, REASON];
 
 const AT: &str = DESK_REDACTIONS;

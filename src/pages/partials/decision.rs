@@ -41,7 +41,7 @@ pub(crate) struct DecisionCard {
     pub(crate) fingerprint: String,
     pub(crate) href: String,
     pub(crate) reasons: String,
-    /// What the reasons cite: text and link.
+    /// The citations in the reasons: text and link.
     pub(crate) cited: Vec<(Phrase, String)>,
     /// The lead's judgment on each criterion of RFC 8141.
     pub(crate) points: Vec<JudgedRow>,

@@ -21,7 +21,7 @@ pub(crate) const fn said_by(whose: profile::Reading) -> Phrase {
     })
 }
 
-/// What the mark means.
+/// The meaning of the mark.
 pub(crate) const fn legend(whose: profile::Reading) -> Phrase {
     Phrase::new(match whose {
         profile::Reading::Editors => "ns-legend-editors",
@@ -47,7 +47,7 @@ pub(crate) struct Reading {
     pub(crate) own: bool,
     /// Who supplied it, as the accessible name of the mark.
     pub(crate) by: Phrase,
-    /// What the mark means.
+    /// The meaning of the mark.
     pub(crate) legend: Phrase,
     /// The version it is based on, if that is not the current one.
     pub(crate) older: Option<u32>,
@@ -234,7 +234,7 @@ fn pieces(urn: &str, profile: &Profile, found: &[crate::verdict::Piece]) -> Opti
     Some(out)
 }
 
-/// What a resolver returns for a name.
+/// The kind of result that a resolver returns for a name.
 pub(crate) const fn kind_words(kind: Kind) -> Phrase {
     Phrase::new(match kind {
         Kind::Redirects => "ns-resolver-redirects",

@@ -59,7 +59,7 @@ impl RepairCard {
         }
     }
 
-    /// How many are not listed.
+    /// The number of repairs that are not listed.
     pub(crate) fn more(&self) -> usize {
         self.count - self.rows.len()
     }

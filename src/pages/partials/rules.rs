@@ -34,7 +34,7 @@ pub(crate) struct RulesCard {
     pub(crate) repairs: Vec<String>,
     pub(crate) strangers: Vec<String>,
     pub(crate) names: Vec<NameRow>,
-    /// How many of these the rules contradict.
+    /// The number of these names that the rules contradict.
     pub(crate) disagreeing: usize,
     pub(crate) samples: Vec<String>,
     /// Where they differ from the rules in the text.
@@ -78,7 +78,7 @@ pub(crate) struct IssuedRows {
     pub(crate) sentence: Phrase,
     /// Line, name, reason.
     pub(crate) first: Vec<(usize, String, String)>,
-    /// How many are not shown.
+    /// The number of entries that are not shown.
     pub(crate) more: usize,
 }
 

@@ -46,7 +46,7 @@ pub(crate) struct Question {
     pub(crate) answer: Option<Words>,
 }
 
-/// What a person wrote.
+/// A text written by a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Words {
     pub(crate) by: String,
@@ -213,7 +213,7 @@ pub(crate) fn stance_words(stance: Stance) -> Phrase {
     Phrase::new("talk-stance").with("stance", stance.name())
 }
 
-/// What a viewer may do with threads.
+/// The permissions of a viewer on threads.
 #[derive(Clone, Copy)]
 pub(crate) struct Hands<'a> {
     pub(crate) viewer: Option<&'a AccountId>,

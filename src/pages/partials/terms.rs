@@ -47,7 +47,7 @@ pub(crate) const fn source_words(source: Source) -> Phrase {
     })
 }
 
-/// What changed in a registration.
+/// The kind of change of a registration.
 pub(crate) const fn change_words(what: What) -> Phrase {
     Phrase::new(match what {
         What::Added => "terms-added",

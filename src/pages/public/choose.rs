@@ -54,7 +54,7 @@ pub(super) struct Chip {
 pub(super) struct Listed<'a> {
     /// All rows of the list; `None` if the list is so long that it is divided into pages and not read completely.
     pub(super) all: Option<Vec<&'a Namespace>>,
-    /// Those of the search.
+    /// The results of the search, if there is one.
     pub(super) found: Option<&'a [String]>,
     pub(super) known: &'a Known,
     pub(super) directory: &'a Directory,

@@ -134,7 +134,7 @@ pub(super) fn name(wording: Wording<'_>) -> Phrase {
     }
 }
 
-/// The same in a sentence: "version 5.1".
+/// The name of a version within a sentence: "version 5.1".
 pub(super) fn called(wording: Wording<'_>) -> Phrase {
     match wording.name() {
         Some(name) => Phrase::new("versions-called").with("name", name),

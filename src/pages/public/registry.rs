@@ -197,7 +197,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 /// The time map of the list.
 const TIMEMAP: &str = TIMEMAP_OF_LIST;
 
-/// What a page of the list shows.
+/// The contents of one page of the list.
 struct Shown {
     head: Head,
     formal: Part,

@@ -26,7 +26,7 @@ pub(super) const SUGGESTION: Field = Field::choice(at::SUGGESTION);
 pub(super) const DONE: Field = Field::choice("done");
 pub(super) const SURE: Field = Field::mark("sure");
 
-/// What to register, and how.
+/// The type and procedure of the registration.
 pub(crate) const KIND: Field = Field::mark(at::KIND);
 pub(crate) const NID: Field = Field::text(at::NID, "start-f-nid").spoken();
 pub(super) const WISHED: Field = Field::text(at::NID, "start-f-wished").hint("start-f-wished-hint").spoken();

@@ -21,7 +21,7 @@ struct SubmittedPage {
     shell: Shell,
     number: String,
     title: Phrase,
-    /// What happens next, in order.
+    /// The next steps, in order.
     next: Vec<Phrase>,
     is_private: bool,
     steps: Vec<Step>,

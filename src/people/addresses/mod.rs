@@ -43,7 +43,7 @@ pub struct Undoable {
     pub until: Timestamp,
 }
 
-/// What a link of a change does.
+/// The effect of a link for a change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Linked {
     /// Confirms the change, at the new address.

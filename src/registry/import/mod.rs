@@ -44,7 +44,7 @@ pub struct Incoming {
     pub file: String,
     /// The date on which the source published it; if `None`, the date of the last change stated in the file.
     pub seen: Option<Date>,
-    /// The templates that came with it.
+    /// The templates of the snapshot.
     pub texts: Vec<Found>,
 }
 

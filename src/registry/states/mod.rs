@@ -24,7 +24,7 @@ kept_words! {
     Came as "origin" {
         /// Shipped with the program.
         Builtin = "builtin",
-        /// In the database before snapshots were stored.
+        /// Data that was in the database before snapshots were stored.
         Held = "held",
         /// Imported.
         Import = "import",

@@ -24,7 +24,7 @@ const COMMON: &[&str] = &[
     "when", "which", "who", "why", "with",
 ];
 
-/// What is searched for.
+/// A search query with its filters.
 #[derive(Debug, Clone)]
 pub struct Wanted {
     /// Words that a text must contain, in lower case.
@@ -39,7 +39,7 @@ pub struct Wanted {
     pub now: Timestamp,
 }
 
-/// What a result is.
+/// The kind of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Said {
     Comment,
@@ -52,7 +52,7 @@ pub enum Said {
 pub struct Hit {
     /// Database key.
     pub id: String,
-    /// What it is.
+    /// The kind of the result.
     pub said: Said,
     /// The key of its request.
     pub request_id: RequestId,

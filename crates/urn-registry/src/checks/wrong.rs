@@ -17,7 +17,7 @@ pub struct Wrong {
     pub expected: Vec<String>,
 }
 
-/// What is computed from the preceding characters.
+/// The kind of value that is computed from the preceding characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Checking {
     Digit,

@@ -22,9 +22,9 @@ pub struct Document {
     pub title: String,
     /// The responsible organization.
     pub registrant: String,
-    /// What it names, in one sentence.
+    /// A summary in one sentence.
     pub summary: String,
-    /// What it is about.
+    /// The topics of the namespace.
     pub topics: Vec<String>,
     /// "RFC 8458", an ISO standard, contacts listed by IANA, a URL; one reference each.
     pub references: Vec<String>,
@@ -136,7 +136,7 @@ pub struct Hit {
     pub nid: String,
     /// The title; empty if unknown.
     pub title: String,
-    /// What matched, in order of decreasing weight.
+    /// The matches, in order of decreasing weight.
     pub why: Vec<Why>,
     /// The kind of identifier, if the query was one: "an ISBN".
     #[serde(skip_serializing_if = "Option::is_none")]

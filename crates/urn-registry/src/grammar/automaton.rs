@@ -38,7 +38,7 @@ pub(super) struct Automaton {
     ascii: bool,
 }
 
-/// How far a name matches.
+/// The extent to which a name matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Walked {
     /// All of it.

@@ -69,7 +69,7 @@ pub fn compare(old: &Compiled, new: &Compiled, most: usize, seed: u64, budget: &
 pub enum Within {
     /// Every name that it generates is an NSS.
     Yes,
-    /// These names, and possibly others, are not.
+    /// These names, and possibly others, are not an NSS.
     No(Vec<String>),
     /// All tested names are an NSS, which is not a proof.
     Seemingly,

@@ -144,9 +144,9 @@ pub(super) fn all(text: &str) -> Result<Vec<Written<'_>>, Error> {
 
 /// A limit was exceeded.
 enum Over {
-    /// By the whole text: parsing stops.
+    /// The whole text exceeds a limit: parsing stops.
     Whole(Error),
-    /// By one rule: it is skipped.
+    /// One rule exceeds a limit: it is skipped.
     Rule(Error),
 }
 

@@ -61,12 +61,12 @@ impl Set {
     }
 }
 
-/// What a transition reads.
+/// The input that a transition reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Reads {
     /// One character of a set; the second number is the index of its label.
     One(u32, u32),
-    /// Whatever a rule generates.
+    /// A name that the rule generates.
     Rule(u32),
 }
 

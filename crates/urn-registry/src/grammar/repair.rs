@@ -55,7 +55,7 @@ pub enum What {
 }
 
 impl What {
-    /// What was replaced by what.
+    /// A description of the replacement.
     pub fn words(&self) -> Phrase {
         let character = |message: &'static str, c: char| Phrase::new(message).with("code", format!("U+{:04X}", u32::from(c)));
         let named = |message: &'static str, name: &str| Phrase::new(message).with("name", name);

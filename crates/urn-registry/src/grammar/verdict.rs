@@ -35,7 +35,7 @@ impl Display for Why {
     }
 }
 
-/// What a rule matched.
+/// The text that a rule matched.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
     /// The rule, as written in its definition.
@@ -47,9 +47,9 @@ pub struct Part {
 /// Whether the grammar generates a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// It does.
+    /// The name matches.
     Yes,
-    /// It does not.
+    /// The name does not match.
     No {
         /// The byte at which it stops matching; its length if something is missing at the end.
         at: usize,

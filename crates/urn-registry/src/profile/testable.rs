@@ -60,9 +60,9 @@ pub struct Testable {
     pub check: String,
     /// What the registration states about the r-component: `undefined`, `reserved`, `forbidden` or `used: …`.
     pub r: String,
-    /// The same for the q-component.
+    /// The statement about the q-component.
     pub q: String,
-    /// The same for the f-component.
+    /// The statement about the f-component.
     pub f: String,
     /// Names that should pass, one per line: whole URNs, or the text after `urn:NID:`.
     pub pass: String,

@@ -28,7 +28,7 @@ const WORDS_MAX: usize = 500;
 pub enum Case {
     /// `FI` and `fi` are the same prefix.
     Insensitive,
-    /// They are two prefixes.
+    /// Prefixes that differ in case are different prefixes.
     Sensitive,
     /// The registration does not state this. The prefix is treated as case-sensitive, which can miss a match but never causes a wrong one.
     Unknown,

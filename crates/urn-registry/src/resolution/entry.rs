@@ -150,7 +150,7 @@ impl Record {
     }
 }
 
-/// Which names a record applies to.
+/// The names that a record applies to.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AppliesRecord {
@@ -200,7 +200,7 @@ pub enum RecordFault {
     Example(String),
 }
 
-/// Which names an entry applies to.
+/// The names that an entry applies to.
 #[derive(Debug, Clone)]
 pub enum Applies {
     /// The whole namespace.
@@ -216,7 +216,7 @@ pub enum Applies {
 pub struct Entry {
     /// The record.
     pub record: Record,
-    /// Which names it applies to.
+    /// The names that it applies to.
     pub applies: Applies,
     /// The URI template.
     pub template: Template,
@@ -228,7 +228,7 @@ pub struct Entry {
     pub seen: Evidence,
     /// The documented query strategy. If there is none, the default of the directory applies and is reported as such.
     pub q: Option<QueryStrategy>,
-    /// How the r-component is handled.
+    /// The handling of the r-component.
     pub r: RComponent,
     /// It applies to names that are in use although the registered grammar rejects them.
     pub irregular: bool,

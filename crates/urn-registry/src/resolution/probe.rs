@@ -26,7 +26,7 @@ pub const LATER: SignedDuration = SignedDuration::from_hours(24);
 pub enum Heard {
     /// A server responded and knows the URL, even if it requires a subscription.
     Answered,
-    /// It did not, with the reason.
+    /// There was no such response, for this reason.
     Failed(String),
     /// No request was sent, because the guard or the host does not allow it; contains the reason.
     Unasked(String),

@@ -4,7 +4,7 @@ use super::Field;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// What a label starts.
+/// The kind of field or part that a label starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opens {
     /// A field of Appendix A, by (a spelling of) its name.

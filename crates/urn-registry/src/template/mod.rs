@@ -76,7 +76,7 @@ pub enum Field {
     Documentation,
     /// RFC 8141 §6.4.7, optional.
     AdditionalInformation,
-    /// What changed; only for later versions.
+    /// The changes from prior versions; only for later versions.
     RevisionInformation,
 }
 

@@ -63,7 +63,7 @@ pub(super) fn long_lines(field: Field, text: &str) -> Vec<(usize, LongLine)> {
     fixed.filter(|(block, _)| block.lines.iter().any(|own| long(own))).map(|(block, kind)| (block.number, kind)).collect()
 }
 
-/// Why a long line is left alone.
+/// The reason why a long line is not changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LongLine {
     /// Grammar, an example or a table row.

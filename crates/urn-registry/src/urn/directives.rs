@@ -17,7 +17,7 @@
 pub struct Keyword {
     /// The keyword.
     pub name: &'static str,
-    /// What it requests.
+    /// The purpose of the keyword.
     pub purpose: &'static str,
 }
 
@@ -26,7 +26,7 @@ pub struct Keyword {
 pub struct Service {
     /// The value of the `s` keyword.
     pub name: &'static str,
-    /// What it does.
+    /// The purpose of the service.
     pub purpose: &'static str,
     /// Its definition in RFC 2483.
     pub clause: &'static str,

@@ -93,7 +93,7 @@ pub(super) enum Objection<'b> {
     Syntax {
         /// Byte offset in the NSS.
         at: usize,
-        /// What is allowed there.
+        /// The characters that are allowed there.
         expected: Cow<'b, [String]>,
     },
     /// The value rule rejects it.

@@ -119,7 +119,7 @@ impl Display for Syntax<'_> {
     }
 }
 
-/// What is expected there.
+/// The input that is expected there.
 struct Should<'a>(&'a Syntax<'a>);
 
 impl Display for Should<'_> {

@@ -176,7 +176,7 @@ impl Book {
         Some(place.standing.as_ref().map_or((Status::Active, None), |standing| (standing.0, standing.1.as_deref())))
     }
 
-    /// Where an unregistered NID is used.
+    /// The known use of an unregistered NID.
     pub fn in_use(&self, nid: &str) -> Option<&InUse> {
         self.in_use.iter().find(|name| name.nid.eq_ignore_ascii_case(nid)).filter(|_| !self.is_registered(nid))
     }

@@ -59,7 +59,7 @@ pub struct TriedName {
     pub wanted: bool,
     /// Whether it passes; `None` if the budget did not suffice.
     pub passes: Option<bool>,
-    /// Why not.
+    /// The reason why it does not pass.
     pub said: String,
 }
 

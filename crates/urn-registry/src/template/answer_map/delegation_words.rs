@@ -299,7 +299,7 @@ pub(super) const ABOUT_NAMES: Class = &[
     "digits",
 ];
 
-/// What is assigned.
+/// Words for things that are assigned.
 pub(super) const NAMED: Class = &[
     "name*",
     "urn*",
@@ -320,7 +320,7 @@ pub(super) const NAMED: Class = &[
     "remainder",
 ];
 
-/// What is done with a right.
+/// Verbs for handling a right.
 pub(super) const PASS_ON: Class = &[
     "transfer*",
     "pass",

@@ -49,7 +49,7 @@ pub struct Sentence {
     pub range: Range<usize>,
     /// Its text on one line.
     pub text: String,
-    /// What it states.
+    /// The statements of the sentence.
     pub claims: Vec<Claim>,
     /// Whether it leaves open whether names are reassigned, unique or equivalent: "it is hoped", "not yet decided".
     pub is_open: bool,
@@ -156,7 +156,7 @@ fn sentences_of(field: &'static str, text: &str) -> Vec<Sentence> {
         .collect()
 }
 
-/// What a sentence states, and how.
+/// The statements of a sentence, with their certainty.
 #[derive(Debug, Default)]
 struct Reading {
     claims: Vec<Claim>,

@@ -129,7 +129,7 @@ pub(super) const MEAN: Class = &[
     "denotes",
 ];
 
-/// What is assigned, also as a pronoun.
+/// Words for things that are assigned, including pronouns.
 pub(super) const NAME: Class = &[
     "name",
     "names",
@@ -202,7 +202,7 @@ pub(super) const OTHER: Class = &[
     "pseudo",
 ];
 
-/// What has ended.
+/// Words for things that have ended.
 pub(super) const FORMER: Class = &[
     "free",
     "finished",
@@ -295,7 +295,7 @@ pub(super) const FORMER: Class = &[
     "succeeded",
 ];
 
-/// Where names wait for their next assignment.
+/// Words for the place of names before their next assignment.
 pub(super) const POOL: Class = &[
     "service",
     "play",

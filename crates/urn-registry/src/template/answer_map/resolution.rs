@@ -79,7 +79,7 @@ const INTENT: Class = &[
     "decision",
     "case",
 ];
-/// What resolves names.
+/// Words for services that resolve names.
 const SERVICE: Class = &[
     "url",
     "dns",
@@ -190,7 +190,7 @@ fn event(words: &[Word], in_section: bool) -> Option<usize> {
     Some(at)
 }
 
-/// What a name leads to.
+/// Words for the targets of a name.
 const THING: Class = &[
     "record",
     "location",

@@ -14,9 +14,9 @@ const GAP: usize = 3;
 /// How a negation changes the statement of a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Polarity {
-    /// Not at all.
+    /// A negation does not change the statement.
     Always,
-    /// It turns it into this opposite.
+    /// A negation turns it into this opposite statement.
     Opposite(Claim),
     /// There is no statement without one.
     OnlyNegated,
@@ -37,7 +37,7 @@ struct Pattern {
 
 #[derive(Debug, Clone)]
 struct Step {
-    /// How many words can be before it.
+    /// The maximum number of words before it.
     gap: usize,
     class: Vec<&'static str>,
 }

@@ -357,7 +357,7 @@ fn with_condition(part: &[Word]) -> Clause {
     Clause { main: main.to_vec(), condition: condition.to_vec() }
 }
 
-/// Where the condition at the end starts.
+/// The position at which the condition at the end starts.
 fn tail(part: &[Word]) -> Option<usize> {
     let text = |at: usize| part.get(at).map_or("", |word| word.0.as_str());
     (2..part.len()).find(|&at| match text(at) {

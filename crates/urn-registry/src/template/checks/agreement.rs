@@ -119,7 +119,7 @@ fn spellings(name: &str, nid: &Nid) -> Vec<String> {
     cases.into_iter().flat_map(|own| [prefix.clone() + &own, own]).collect()
 }
 
-/// What a sentence states about all names.
+/// The statement of a sentence about all names.
 enum Says {
     /// They consist of this many characters.
     Length(usize),

@@ -44,7 +44,7 @@ pub enum Change {
 /// A run of words with the same change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Run {
-    /// Which of the texts contain the words.
+    /// Whether the words are in the older text, the newer text or both.
     pub change: Change,
     /// The words, including the white space between them.
     pub text: String,
