@@ -240,7 +240,7 @@ fn database_is_backed_up_before_migration() {
     drop(kept);
     assert_eq!(done(&run(&db, &["db", "migrate"])), "", "without pending migrations, no copy is made");
 
-    // Once more: the first backup is retained.
+    // The second attempt keeps the first backup.
     let again = || {
         for ending in ["", "-wal", "-shm"] {
             let _ = std::fs::remove_file(db.dir.path().join(format!("test.db{ending}")));

@@ -87,7 +87,7 @@ fn idle_instance_runs_fewer_than_five_transactions_per_second() {
         return;
     }
     let _house = TestServer::start(&db, true);
-    // Opened once, because connecting itself runs transactions.
+    // The connection is opened once, because connecting runs transactions too.
     let store = db.bare_store();
     let mut rates = Vec::new();
     // PostgreSQL counts the transactions of the startup about ten seconds late.

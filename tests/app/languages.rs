@@ -310,7 +310,7 @@ fn check_results_use_the_language_of_the_reader_and_english_for_programs() {
     said(&sent.location, 200, &faults);
     reader.get("/language/fr?back=/");
     said(&sent.location, 200, &["3 sur 3 posent problème", "Le chiffre de contrôle de 045145052 est 3", "Un URN commence par"]);
-    // Files and the API stay in English.
+    // Files and the API are always in English.
     assert!(reader.get(&format!("{}/result.csv", sent.location)).body.contains("the check digit of 045145052 is 3"));
     let json = reader.get(&format!("/api/v1/check/urn?urn={wrong}")).body;
     assert!(json.contains("\"message\":\"the check digit of 045145052 is 3\""), "{json}");

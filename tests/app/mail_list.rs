@@ -81,7 +81,7 @@ fn mailing_list_posts_are_shown_with_their_request() {
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number));
-    // Matched by a reference to an email of ours, and by the number in the subject alone.
+    // One post is matched by a reference to an email of ours, and the other by the number in the subject alone.
     let ours = rows(&fixture, "SELECT message_id AS id, body FROM outbox WHERE letter = 'to_list'").remove(0);
     let answer = format!("References: <0@other.example> {}\nSubject: Re: y\n", ours.id);
     assert_eq!(

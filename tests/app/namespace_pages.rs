@@ -27,7 +27,7 @@ fn with_a_text(db: &TestDb) {
     with_the_text(db, text);
 }
 
-/// The same with another text.
+/// The same namespace with another text.
 fn with_the_text(db: &TestDb, text: &str) {
     let store = db.bare_store();
     nidreg::store::migrations::migrate(&store).unwrap();

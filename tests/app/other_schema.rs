@@ -13,7 +13,7 @@ fn changed_by_another(store: &Store, sql: &str) {
     store.write(run).unwrap_or_else(|error| panic!("{error}: {sql}"));
 }
 
-/// What anonymous users and scripts read.
+/// The pages and files that anonymous users and scripts read.
 const SHOWN: [&str; 6] = [
     "/",
     "/assignments/urn-namespaces",

@@ -77,7 +77,7 @@ fn private_request_cannot_be_followed_and_its_followers_are_not_notified() {
     let rita = fixture.rita.clone();
     let follow = |fixture: &ProcedureFixture| fixture.act(&rita, |conn, turn| follow::follow(conn, turn, number));
     assert!(matches!(follow(&fixture), Err(Refusal::NotFound { .. })));
-    // As if followed before it became private.
+    // As if the user had followed it before it became private.
     let told = fixture.now.strftime("%Y-%m-%dT%H:%M:%S.000000Z");
     run(
         &fixture,

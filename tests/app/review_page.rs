@@ -93,7 +93,7 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     assert!(public().body.contains(unsent), "{}", public().body);
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Twenty.").map(|_| ())).unwrap();
     assert!(public().body.contains("applied in revision 2") && !public().body.contains(unsent), "{}", public().body);
-    // What changed comes before the text.
+    // The changes come before the text.
     let page = sven.get(&at);
     let place = |words: &str| page.body.find(words).unwrap_or_else(|| panic!("{words}: {}", page.body));
     assert!(place("Changes since revision 1 (last viewed by you)") < place("Text of revision 2"));

@@ -115,7 +115,7 @@ fn reviewers_search_on_a_page_and_leads_and_operators_see_the_assignments() {
     let own = olga.get(&format!("/reviews/assignments?expert={}", fixture.sven.id)).body;
     assert!(own.contains("Assignments of Sven Expert") && !own.contains("Edda Lead"), "{own}");
     assert_eq!(olga.get(&format!("/reviews/assignments?expert={}", fixture.rita.id)).status, 404);
-    // The same as files.
+    // The same log as files.
     let csv = olga.get("/reviews/assignments.csv");
     assert!(csv.header("content-disposition").contains("assignments.csv") && csv.header("link").is_empty());
     assert!(csv.body.starts_with("expert,request,title,assigned,because,answer,position\r\n"), "{}", csv.body);

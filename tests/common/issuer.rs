@@ -18,7 +18,7 @@ const OTHER: &str =
 pub const CLIENT: &str = "nidreg-test";
 pub const SECRET: &str = "zebra-oidc-client-87";
 
-/// How an ID token is signed.
+/// The way in which an ID token is signed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Signed {
     Rightly,
@@ -28,7 +28,7 @@ pub enum Signed {
     ButChangedAfterwards,
 }
 
-/// What the token endpoint returns.
+/// The response of the token endpoint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answers {
     Rightly,
@@ -39,7 +39,7 @@ pub enum Answers {
     ToAnother,
 }
 
-/// What the provider returns next.
+/// The next response of the provider.
 #[derive(Debug, Clone)]
 pub struct Plan {
     pub subject: String,
@@ -169,7 +169,7 @@ impl Issuer {
         issuer
     }
 
-    /// Changes what the provider returns next.
+    /// Changes the next response of the provider.
     pub fn says(&self, change: impl FnOnce(&mut Plan)) {
         change(&mut self.plan.lock().unwrap());
     }

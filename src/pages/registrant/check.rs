@@ -68,7 +68,7 @@ struct CheckPage {
     revision: i64,
     pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
-    /// The grounds for changing more than form in a correction, if it does so.
+    /// The grounds for a correction that changes more than form.
     grounds: Option<FormField>,
 }
 

@@ -382,7 +382,7 @@ impl Scene {
         }
         assert!(is_acknowledged, "{} was never acknowledged", act.name);
         assert!(places.iter().all(|other| *other == places[0]), "{}: {places:?}", act.name);
-        // Sent once more, as by a reload.
+        // The form is sent once more, as after a reload.
         let again = self.sent(act, &mark, Fault::None).pop().unwrap();
         assert!(
             places.is_empty() && again.status == 409 || places.first() == Some(&again.location),

@@ -140,7 +140,7 @@ proptest! {
             let Some(good) = completed(rule, &body, filler) else { continue };
             prop_assert_eq!(good.len(), len);
             prop_assert_eq!(ask(rule, &good), Ok(()), "{} {}", rule, good);
-            // Counted from the end, so that neither a prefix nor the number of digits changes.
+            // The position is counted from the end, so that neither a prefix nor the number of digits affects it.
             let at = good.len() - 1 - place.min(body.len().min(7));
             let mut bytes = good.clone().into_bytes();
             if !bytes[at].is_ascii_digit() { continue }

@@ -18,7 +18,7 @@ const FIELDS: [(Field, &str); 11] = [
     (Field::Documentation, "The handbook of the council, 2026."),
 ];
 
-/// What people write around a template.
+/// Text that people write around a template.
 const AROUND: [&str; 3] = ["Dear experts,", "our template is below.", "Rita Example"];
 
 /// Each field with its label, in one shape.

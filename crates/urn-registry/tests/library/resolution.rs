@@ -208,7 +208,7 @@ fn ten_thousand_hostile_names_cannot_change_the_target_host() {
     let mut runner = TestRunner::new(Config { cases: 5000, failure_persistence: None, ..Config::default() });
     runner
         .run(&(nids(), hostile(), hostile(), services), |(nid, tail, components, service)| {
-            // Unencoded, which most parsers reject, and encoded so that it is a valid name.
+            // Each name is tried unencoded, which most parsers reject, and encoded so that it is valid.
             judged.set(judged.get() + judge(&format!("urn:{nid}:{tail}"), service)?);
             if let Ok(nss) = nss_from_native(&tail, Slash::Keep) {
                 judged.set(judged.get() + judge(&format!("urn:{nid}:{nss}"), service)?);

@@ -79,7 +79,7 @@ pub struct Map {
     pub answers: Vec<Answer>,
     /// Sentences that cannot both be true.
     pub contradictions: Vec<(Sentence, Sentence)>,
-    /// A sentence that states that names can be reassigned, which RFC 8141 §5 excludes: the first one without a doubt, or the first one.
+    /// A sentence that states that names can be reassigned, which RFC 8141 §5 excludes: the first unambiguous one, or else the first one.
     pub reassigned: Option<Sentence>,
     sentences: Vec<Sentence>,
 }

@@ -125,8 +125,8 @@ fn is_none(text: &str) -> bool {
     matches!(bare.as_str(), "none" | "n/a" | "not applicable")
 }
 
-/// Checks Revision Information: a first registration has none, and a new version names each field that changed. If only the registrant
-/// changed, any description is about that.
+/// Checks Revision Information: a first registration has none, and a new version must name each field that changed. If only the registrant
+/// changed, any description is accepted.
 pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let written = template.get(Field::RevisionInformation).is_some_and(|text| !is_none(text));
     if matches!(standard, Standard::NewFormal | Standard::NewInformal) && written {
