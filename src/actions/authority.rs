@@ -90,7 +90,7 @@ fn own_key(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Re
     queries::of_contact(conn, &request.id, (&who.id, &who.email.to_lowercase()))?.ok_or_else(missing)
 }
 
-/// As above, for a published contact who is signed in with the address that received the link.
+/// Like `look`, for a published contact who is signed in with the address that received the link.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for everyone else.
@@ -118,7 +118,7 @@ pub fn answer(
     answer_with(conn, (post, now), &key, answer)
 }
 
-/// As above, for a published contact who is signed in. Their name is not recorded, as with answers by the link.
+/// Like `answer`, for a published contact who is signed in. Their name is not recorded, as with answers by the link.
 ///
 /// # Errors
 /// As [`look_as_contact`] and [`answer`].

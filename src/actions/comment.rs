@@ -34,7 +34,7 @@ pub fn comment(
     comment_in_thread(conn, turn, number, new).map(drop)
 }
 
-/// As above; returns the thread of the comment.
+/// Like `comment`; returns the thread of the comment.
 pub(crate) fn comment_in_thread(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

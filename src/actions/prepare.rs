@@ -74,7 +74,7 @@ pub fn content(
     publish(conn, turn, &seen, (confirmation, correction), &How::One).map(|(content, _)| content)
 }
 
-/// As above, before anything is confirmed, for the preview page.
+/// Like `content`, before anything is confirmed, for the preview page.
 pub fn content_of(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -118,7 +118,7 @@ pub fn waiting(
     Ok(Some((prepared, standing)))
 }
 
-/// As above, with the name of the operator who prepared it, for pages.
+/// Like `waiting`, with the name of the operator who prepared it, for pages.
 pub fn waiting_by(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

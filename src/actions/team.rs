@@ -102,7 +102,7 @@ pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Re
     invited_by(conn, token, now).map(|(request, _)| request)
 }
 
-/// As above, with the address that the invitation was sent to.
+/// Like `invitation`, with the address that the invitation was sent to.
 fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, String), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-invitation"));
     let key = links::key_of(conn, &token.hash())?;

@@ -27,9 +27,9 @@ pub(crate) const WISH_MAX: usize = 200;
 pub enum Start {
     /// A new formal namespace, with the requested NID as typed.
     NewFormal(String),
-    /// The same for a standards organization that requests the fast track (RFC 8141 §6.3).
+    /// A new formal namespace for a standards organization that requests the fast track (RFC 8141 §6.3).
     FastTrack(String),
-    /// The same for a namespace that a standards body defines in a document (RFC 8141 §6.2 step 4).
+    /// A new formal namespace that a standards body defines in a document (RFC 8141 §6.2 step 4).
     Standards(String),
     /// A new informal namespace.
     NewInformal,

@@ -26,7 +26,7 @@ pub struct Periods {
     pub lapse: i64,
     /// Public notice of a change of registrant.
     pub notice: i64,
-    /// The same if the present registrant cannot be reached.
+    /// Public notice of a change of registrant if the present registrant cannot be reached.
     pub notice_unreachable: i64,
 }
 

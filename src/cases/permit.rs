@@ -23,7 +23,7 @@ pub fn permit(situation: Situation<'_>, act: Move, parties: &[Party]) -> Result<
     row(situation, act, parties).map(|(_, party, state)| (party, state))
 }
 
-/// As above, with the matching row of the table.
+/// Like `permit`, with the matching row of the table.
 pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Result<(&'static Row, Party, State), Refusal> {
     let state = situation.state;
     let rows = || TABLE.iter().filter(|row| row.act == act);

@@ -168,7 +168,7 @@ fn gone(number: RequestNumber) -> Refusal {
     Refusal::not_found(Phrase::new("thing-request").with("number", number.to_string()))
 }
 
-/// The same for a request that a list has already loaded.
+/// Like `see`, for a request that a list has already loaded.
 pub(crate) fn see_read(
     conn: &mut AnyConnection,
     request: Request,
@@ -237,7 +237,7 @@ pub fn claim_of(conn: &mut AnyConnection, request: &Request) -> Result<Claim, Re
     claim_after(conn, request, before.as_ref())
 }
 
-/// As above, if the previous requester is already known.
+/// Like `claim_of`, if the previous requester is already known.
 pub(crate) fn claim_after(
     conn: &mut AnyConnection,
     request: &Request,

@@ -208,12 +208,12 @@ impl Field {
         self.with(self.of(form), faults)
     }
 
-    /// The same, with the current value if the field was not submitted.
+    /// Like `shown`, with the current value if the field was not submitted.
     pub fn shown_or(self, form: &Fields, now: &str, faults: &[Fault]) -> FormField {
         if self.came(form) { self.shown(form, faults) } else { self.with(now, faults) }
     }
 
-    /// The same with a given value. A secret is never shown again.
+    /// The field on the page, with the given value. A secret is never shown again.
     pub fn with(self, value: &str, faults: &[Fault]) -> FormField {
         let value = if self.on_refusal == OnRefusal::Forgotten { "" } else { value };
         let plain = FormField::text(self.name, self.label(), value).hint(self.words_of(self.hint)).complete(self.autocomplete);
@@ -296,7 +296,7 @@ impl ActForm {
         self.chosen(field, answers, field.of(form), faults)
     }
 
-    /// As above, with a preselected option.
+    /// Like `asked`, with a preselected option.
     #[must_use]
     pub fn chosen<V: ToString, T: Into<Phrase>>(
         self,

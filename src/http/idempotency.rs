@@ -73,7 +73,7 @@ pub(crate) fn take_mark(door: &Endpoint, cx: &mut Cx) -> Result<(), Problem> {
 /// Performs the action, or returns the first response if it was already performed.
 ///
 /// # Errors
-/// Those of the handler; 409 if it was performed and its response is unknown; 422 if a program reuses a key for different content.
+/// The errors of the handler; 409 if it was performed and its response is unknown; 422 if a program reuses a key for different content.
 pub(crate) fn do_once(cx: &Cx, door: &Endpoint, handler: Handler) -> Result<Reply, Problem> {
     if let Some(reply) = answer_again(cx, door)? {
         return Ok(reply);

@@ -80,7 +80,7 @@ pub fn look_at_the_clock(store: &Store, now: Timestamp) -> Result<Result<(), Str
     store.write(|conn| look(conn, now))
 }
 
-/// As above, inside a transaction.
+/// Like `look_at_the_clock`, inside a transaction.
 pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
     let judged = judged(conn, now)?;
     if judged.is_ok() {
@@ -89,7 +89,7 @@ pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Stran
     Ok(judged)
 }
 
-/// As above, without recording the time.
+/// Like `look_at_the_clock`, without recording the time.
 pub fn is_clock_strange(store: &Store, now: Timestamp) -> Result<Option<Strange>, Refusal> {
     store.read(|conn| Ok(judged(conn, now)?.err()))
 }

@@ -276,7 +276,7 @@ fn has_verb(line: &str) -> bool {
     VERBS.iter().any(|verb| if verb.is_ascii() { lower.contains(&format!(" {verb} ")) } else { lower.contains(verb) })
 }
 
-/// As above, for an unmarked quotation: it requires a verb, an address and a time.
+/// Like `introduces`, for an unmarked quotation: it requires a verb, an address and a time.
 pub(super) fn introduces_surely(line: &str) -> bool {
     introduces(line) && has_verb(line) && line.contains('@') && line.chars().filter(char::is_ascii_digit).count() >= 4
 }

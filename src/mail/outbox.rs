@@ -45,7 +45,7 @@ pub fn tell(
     queue(conn, post, now, event, None, address, &letter)
 }
 
-/// As above, for an email with links that grant access: its text has placeholders, and the links are generated at delivery.
+/// Like `queue`, for an email with links that grant access: its text has placeholders, and the links are generated at delivery.
 pub fn queue_with(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -152,7 +152,7 @@ pub fn take_due(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result
     take(conn, post, now, false)
 }
 
-/// As above; with `urgent`, only emails that a user is waiting for. Emails are combined where possible.
+/// Like `take_due`; with `urgent`, only emails that a user is waiting for. Emails are combined where possible.
 pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
     // Longer than a delivery can take if the server answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;

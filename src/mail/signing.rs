@@ -55,7 +55,7 @@ pub fn signed(reply: &Reply, purpose: Purpose, id: &str) -> String {
     signed_with(&reply.key, purpose, id)
 }
 
-/// As above, with the given keys.
+/// Like `signed`, with the given keys.
 pub fn signed_with(keys: &Keys, purpose: Purpose, id: &str) -> String {
     let id = id.replace('-', "");
     format!("{id}{}", signature(keys.newest(), purpose, &id))
@@ -66,7 +66,7 @@ pub fn unsigned(reply: &Reply, purpose: Purpose, word: &str) -> Option<String> {
     unsigned_with(&reply.key, purpose, word)
 }
 
-/// As above, with the given keys.
+/// Like `unsigned`, with the given keys.
 pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String> {
     if word.len() != 32 + SIGNATURE || !word.is_ascii() {
         return None;

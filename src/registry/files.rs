@@ -456,7 +456,7 @@ pub fn namespace_linked(namespace: &Namespace, facts: &KnownFacts<'_>, home: &st
     linked::term(namespace, facts, home, purpose)
 }
 
-/// The same term in Turtle.
+/// A namespace as a schema.org term, in Turtle.
 pub fn namespace_turtle(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, purpose: Option<&str>) -> String {
     turtle::write(&linked::term(namespace, facts, home, purpose))
 }

@@ -375,7 +375,7 @@ pub(crate) fn changes_after(conn: &mut AnyConnection, serial: i64, most: i64) ->
     changes_by(conn, serial, None, most)
 }
 
-/// As above, limited to changes up to a date according to [`Change::day`].
+/// Like `changes_after`, limited to changes up to a date according to [`Change::day`].
 pub(crate) fn changes_by(conn: &mut AnyConnection, serial: i64, day: Option<Date>, most: i64) -> Result<Vec<Change>, Error> {
     let mut query = changes::table
         .filter(changes::serial.gt(serial))

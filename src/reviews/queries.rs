@@ -24,7 +24,7 @@ pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &RequestId, own:
         || positions_of(conn, request_id)?.iter().any(|position| own.contains(&position.expert_id)))
 }
 
-/// As above, or made a decision on it.
+/// Whether a person was assigned to a request, or recorded a position or made a decision on it, with any of their accounts.
 pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &RequestId, account_id: &AccountId) -> Result<bool, Error> {
     let own = accounts_of(conn, account_id)?;
     let decided = |decision: Decision| {

@@ -129,15 +129,15 @@ impl Ear {
     /// costs as much as the query.
     ///
     /// # Errors
-    /// Those of the query.
+    /// The errors of the query.
     pub fn read<T>(&mut self, store: &Store, mut run: impl FnMut(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
         self.here(&mut run).unwrap_or_else(|| store.read(run))
     }
 
-    /// The same for a single write statement.
+    /// Like `read`, for a single write statement.
     ///
     /// # Errors
-    /// Those of the statement.
+    /// The errors of the statement.
     pub fn write<T>(&mut self, store: &Store, mut run: impl FnMut(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
         self.here(&mut run).unwrap_or_else(|| store.write(run))
     }

@@ -73,7 +73,7 @@ impl Walk {
         self.does(&format!("{act:?}"), who, run);
     }
 
-    /// As above, for an action that changes the action holder without a transition.
+    /// Like `makes`, for an action that changes the action holder without a transition.
     fn does(&mut self, act: &str, who: &Account, run: impl FnOnce(&ProcedureFixture, RequestNumber)) {
         let (before, state) = (self.asked(), self.fixture.state(self.number));
         let known: BTreeSet<String> = emails(&self.fixture).into_iter().map(|email| email.id).collect();

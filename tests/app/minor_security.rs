@@ -267,7 +267,7 @@ fn reset_and_erasure_responses_have_a_minimum_duration() {
         assert_eq!(nobody.post("/account/reset", &[("email", email)]).status, 200);
         assert!(begun.elapsed() >= std::time::Duration::from_millis(50), "{email}: {:?}", begun.elapsed());
     }
-    // The same applies to a request for erasure, even from an address that gets no further link today.
+    // The same applies to a request for erasure, even if the address has reached its daily limit of links.
     for time in 0..5 {
         let begun = std::time::Instant::now();
         let form = [("wish", "My number"), ("email", "sam@stranger.example")];

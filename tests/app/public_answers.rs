@@ -136,7 +136,7 @@ fn faults(program: &Person, address: &str) -> Vec<String> {
         if !path.contains("/R-") {
             wrong.extend(leads(path.to_ascii_uppercase(), "capitals"));
             let last = format!("{}{}", &path[..at], path[at..].to_ascii_uppercase());
-            // The API accepts a NID in any case, and digits have no capitals.
+            // The API accepts a NID in any letter case, and digits have no letter case.
             if !path.starts_with("/api/") && last != path {
                 wrong.extend(leads(last, "capitals at the end"));
             }

@@ -345,7 +345,8 @@ fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
     let whole = scene.registrant.get(&format!("/requests/{number}/edit/whole")).body;
     assert!(whole.contains("as the first text said"), "{whole}");
     done(scene.save(&number, "Films; write to names@isan.example", "submit", &[("revision_information", "Films.")]));
-    // Those who see the request see that the pasted text has not been confirmed. It is private until a contact confirms the request.
+    // Everyone who can see the request sees that the pasted text has not been confirmed. The request is private until a contact confirms
+    // it.
     let marked = "as pasted by the registrant and not confirmed";
     assert_eq!(Person::nobody(&scene.server).get(&format!("/requests/{number}")).status, 404);
     assert!(scene.registrant.get(&format!("/requests/{number}")).body.contains(marked));

@@ -32,7 +32,7 @@ test('every page of a namespace is short and begins with the main facts', async 
             torn: [...document.querySelectorAll('.anatomy li:not(.sep) code')].map(part => part.textContent.length === 1 ? 'x' : '-').join('').includes('xxx'),
           }));
           const shows = await page.evaluate(() => ({
-            // The end of the timeline is in sight, and prose fills the lines.
+            // The end of the timeline is visible, and prose uses the full line width.
             newest: [...document.querySelectorAll('.timeline .bar')].slice(-1).every(bar => bar.getBoundingClientRect().right <= innerWidth),
             flows: [...document.querySelectorAll('pre .flow')].every(prose => getComputedStyle(prose).whiteSpace.startsWith(innerWidth < 700 ? 'normal' : 'pre')),
           }));

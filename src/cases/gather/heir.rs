@@ -31,7 +31,7 @@ pub(crate) fn has_accepted(conn: &mut AnyConnection, request: &Request) -> Resul
     accepted(conn, request, &snapshots)
 }
 
-/// The same for revisions that were already loaded.
+/// Like `has_accepted`, for revisions that were already loaded.
 pub(crate) fn accepted(conn: &mut AnyConnection, request: &Request, snapshots: &[Snapshot]) -> Result<bool, Refusal> {
     let Some(current) = snapshots.first() else { return Ok(false) };
     let said = current.template.text(Field::Registrant);

@@ -18,7 +18,7 @@ pub const PAGE: usize = 50;
 pub enum Hands<'a> {
     /// Any assignee or none.
     All,
-    /// The same without private requests, for public lists.
+    /// Any assignee or none, without private requests; for public lists.
     Public,
     /// Assigned to the operator with this account.
     Of(&'a AccountId),

@@ -235,7 +235,7 @@ pub(crate) fn open(
     open_in(conn, now, whose, Hands::Public, after, limit)
 }
 
-/// As above, including private requests and filtered by assignee.
+/// Like `open`, including private requests and filtered by assignee.
 pub(crate) fn open_in(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -588,7 +588,7 @@ pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Erro
     Ok(took)
 }
 
-/// These requests, longest waiting first.
+/// The given requests, longest waiting first.
 pub(crate) fn these(conn: &mut AnyConnection, now: Timestamp, ids: &[RequestId]) -> Result<Vec<Request>, Error> {
     let rows = requests::table
         .filter(requests::id.eq_any(ids))

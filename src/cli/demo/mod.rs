@@ -127,7 +127,7 @@ impl Demo<'_> {
         self.at.set(self.moment(days));
     }
 
-    /// As above, with a time of day in minutes since midnight (UTC).
+    /// Like `days_ago`, with a time of day in minutes since midnight (UTC).
     fn days_ago_at(&self, days: i64, minutes: i64) {
         let midnight = |day: Date| day.to_zoned(TimeZone::UTC).map(|midnight| midnight.timestamp());
         let at = midnight(clock::day(self.moment(days)))

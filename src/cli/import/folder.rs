@@ -12,7 +12,7 @@ const FILES_MAX: usize = 100_000;
 #[derive(Debug)]
 pub(super) struct Disk {
     files: Vec<PathBuf>,
-    /// The same paths as strings.
+    /// The paths of the files as strings.
     paths: Vec<String>,
 }
 

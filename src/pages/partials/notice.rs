@@ -40,7 +40,7 @@ pub(crate) fn notice(cx: &Cx, undo: impl FnOnce(Act) -> Option<&'static str>) ->
     Ok(done.map(|(act, detail, told)| Notice { words: sentence(act, &detail), told, undo: undo(act) }))
 }
 
-/// As above, for people who may not see the addresses on the page of a request: the recipients are listed by role.
+/// Like `notice`, for people who may not see the addresses on the page of a request: the recipients are listed by role.
 pub(crate) fn by_role(
     cx: &Cx,
     request: &Request,
@@ -69,7 +69,7 @@ fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> R
     Ok(roles.into_iter().rev().map(str::to_owned).collect())
 }
 
-/// As above, for pages that are not about one request.
+/// Like `notice`, for pages that are not about one request.
 pub(crate) fn plain(cx: &Cx) -> Result<Option<Notice>, Problem> {
     notice(cx, |act| match act {
         Act::MailSettled | Act::MailDiscarded => {

@@ -132,7 +132,7 @@ fn rows(growth: &Growth) -> Vec<Row<Option<i16>>> {
         .collect()
 }
 
-/// The same rows with the year as text.
+/// The rows of the table, with the year as text.
 fn in_words(growth: &Growth) -> Vec<Row<Phrase>> {
     let words = |year: Option<i16>| year.map_or_else(|| Phrase::new("registry-not-recorded"), |year| year.to_string().into());
     let row = |Row { year, formal, informal, total }: Row<Option<i16>>| Row { year: words(year), formal, informal, total };

@@ -69,7 +69,7 @@ const WAYS: [Way; 11] = [
     },
 ];
 
-/// Emails that combine others, which the scenario has in English.
+/// Emails that combine several others. In the scenario, they are in English.
 const OF_OTHERS: [&str; 2] = ["gathered", "reminders"];
 
 /// An email of the scenario, in the language of the page if it is available in it.

@@ -98,7 +98,7 @@ fn settled_fields(request: &Request, text: &Template) -> Template {
     canonical(&with_settled_fields(text, &request.subject))
 }
 
-/// As above, for a request whose registered text is not loaded yet.
+/// Like `settled_fields`, for a request whose registered text is not loaded yet.
 fn loaded_fields(cx: &Cx, request: &Request) -> Result<Template, Problem> {
     let newest = newest(cx, request)?;
     Ok(final_fields(request, compared(request, newest.as_ref())))

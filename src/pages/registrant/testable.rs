@@ -75,7 +75,7 @@ struct TestablePage {
     again: bool,
     /// Whether the collapsed fields for value rule, equivalence or components have faults.
     more_open: bool,
-    /// The same for title, summary, home page and topics.
+    /// Whether the collapsed fields for title, summary, home page and topics have faults.
     found_open: bool,
     /// Whether another window saved different rules.
     stale: bool,

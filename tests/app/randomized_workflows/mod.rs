@@ -104,7 +104,7 @@ fn randomized_workflows_with_seeds_9_to_12_preserve_invariants() {
     }
 }
 
-/// As above, if publication requires two operators, with the additional invariants of that mode.
+/// Like `walked`, if publication requires two operators, with the additional invariants of that mode.
 fn walked_by_two(seed: u64, acts: usize) {
     let walk = Walk::by_two(TestDb::new(), seed, acts);
     oracles::hold(&walk);

@@ -186,7 +186,7 @@ fn either(f: &mut Formatter<'_>, words: &[String]) -> fmt::Result {
     if count > NAMED { f.write_str(" or something else") } else { Ok(()) }
 }
 
-/// The same list in the language of the reader.
+/// The list of alternatives in the language of the reader.
 fn one_of(words: &[String]) -> Phrase {
     let mut words: Vec<Phrase> = worth_naming(words).map(expected).collect();
     let last = if words.len() > NAMED { None } else { words.pop() };

@@ -51,7 +51,7 @@ impl Weighed<'_> {
     /// Writes the message of the fault, if there is one, and returns its byte offset, for callers that write many.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// The errors of `out`.
     pub fn write_message(&self, out: &mut impl Write, urn: &Urn<'_>) -> io::Result<Option<usize>> {
         let Some(objection) = &self.objection else { return Ok(None) };
         faults::write_message(out, objection, urn).map(Some)

@@ -91,7 +91,7 @@ pub(super) fn disclosed(interest: Interest, anonymous: bool) -> Disclosure {
     Disclosure { expert_id: "edda".into(), interest, reason: String::new(), anonymous }
 }
 
-/// The same with a change.
+/// The case of `case` with a change.
 pub(super) fn with(change: impl FnOnce(&mut Case)) -> Case {
     let mut case = case();
     change(&mut case);

@@ -123,7 +123,7 @@ impl Element {
         })
     }
 
-    /// As above, without the positions.
+    /// Like `strangers_at`, without the positions.
     pub(super) fn strangers<'a>(&'a self, single: &'a [&str], many: &'a [&str]) -> impl Iterator<Item = &'a Self> {
         self.strangers_at(single, many).map(|(_, element)| element)
     }

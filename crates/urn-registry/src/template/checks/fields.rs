@@ -292,7 +292,7 @@ const STUBS: [&str; 12] = [
     "title",
 ];
 
-/// The same in square brackets, which also hold references.
+/// Such words in square brackets, which also enclose references.
 const BRACKETED: [&str; 5] = ["your ", "insert ", "enter ", "fill in", "name of "];
 
 /// The notes to an editor and the stubs of a form that are left in a field, with their byte positions.
