@@ -154,9 +154,9 @@ macro_rules! kept_by_name {
 /// Stores a type of another crate, which cannot implement the traits of diesel, by its name: a column type that converts to it.
 macro_rules! kept_from_another_crate {
     ($column:ident for $type:ty as $what:literal, $name:path, $from_name:path) => {
-        /// The column type.
+        /// A column that contains this type.
         #[derive(Debug, Clone, Copy)]
-        pub(crate) struct $column(pub(crate) $type);
+        pub struct $column(pub $type);
 
         impl std::fmt::Display for $column {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
