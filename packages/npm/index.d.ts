@@ -34,9 +34,19 @@ export interface Namespace {
   readonly in_error?: true;
 }
 
-/** The result of a check. `not_tested`: no fault was found, but the rules of the namespace were not tested. */
+/** Which rule of a namespace a name violates. `syntax`: it does not match the syntax of the namespace. */
+export type Fault =
+  | 'syntax' | 'encoding' | 'component' | 'check-digit' | 'date' | 'country' | 'arc' | 'key' | 'length' | 'form';
+
+/**
+ * The result of a check.
+ * `valid`: a name of a registered namespace that satisfies all its rules.
+ * `not_tested`: no fault was found, but not every rule of the namespace was tested.
+ * `invalid`: not a URN (`syntax` without a `urn`), the namespace is not registered, or a rule of the namespace is violated.
+ */
 export type Check =
-  | { readonly verdict: 'not_tested'; readonly reason: null; readonly urn: Urn; readonly namespace: Namespace }
+  | { readonly verdict: 'valid' | 'not_tested'; readonly reason: null; readonly urn: Urn; readonly namespace: Namespace }
+  | { readonly verdict: 'invalid'; readonly reason: Fault; readonly urn: Urn; readonly namespace: Namespace }
   | { readonly verdict: 'invalid'; readonly reason: 'unregistered'; readonly urn: Urn; readonly namespace: null }
   | { readonly verdict: 'invalid'; readonly reason: 'syntax'; readonly urn: null; readonly namespace: null };
 
@@ -49,7 +59,7 @@ export function parse(text: string): Urn | null;
 /** A registered namespace; null if the list has none with this ID. */
 export function namespace(nid: string): Namespace | null;
 
-/** Checks the syntax and the namespace of a URN. */
+/** Checks a URN by its syntax, its namespace and the rules of the namespace. */
 export function check(text: string): Check;
 
 /** Whether two texts are URNs that are equivalent by RFC 8141 §3.1; components are ignored. */

@@ -1,4 +1,5 @@
-import data from './data.js';
+import { checks, isUtf8 } from './checks.js';
+import data, { rules } from './data.js';
 
 const { namespaces, serial, date, license } = data;
 const known = new Map(namespaces.map(entry => [entry.nid, Object.freeze(entry)]));
@@ -32,7 +33,32 @@ export function check(text) {
   if (!urn) return { verdict: 'invalid', reason: 'syntax', urn, namespace: null };
   const found = namespace(urn.nid);
   if (!found) return { verdict: 'invalid', reason: 'unregistered', urn, namespace: null };
-  return { verdict: 'not_tested', reason: null, urn, namespace: found };
+  return { ...byRules(urn, rulesOf(found.nid)), urn, namespace: found };
+}
+
+const compiled = new Map();
+
+function rulesOf(nid) {
+  if (!compiled.has(nid)) {
+    const own = Object.hasOwn(rules.namespaces, nid) ? rules.namespaces[nid] : null;
+    compiled.set(nid, own && { ...own, expression: new RegExp(own.nss, 'u') });
+  }
+  return compiled.get(nid);
+}
+
+function byRules(urn, own) {
+  const { nss } = urn;
+  if (!own) return { verdict: 'not_tested', reason: null };
+  const invalid = reason => ({ verdict: 'invalid', reason });
+  if (!own.expression.test(nss)) return invalid('syntax');
+  if (!isUtf8(nss)) return invalid('encoding');
+  const isLacking = own.check !== undefined && !Object.hasOwn(checks, own.check);
+  const fault = own.check === undefined || isLacking ? null : checks[own.check](nss);
+  if (fault) return invalid(fault);
+  if (own.forbidden?.some(name => urn[name] !== null)) return invalid('component');
+  // The expression covers the registration, except for names with the characters of `wider_with`.
+  const isCovered = own.fit === 'exact' || (own.fit === 'wider' && own.wider_with !== undefined && !Array.from(own.wider_with).some(c => nss.includes(c)));
+  return { verdict: isCovered && !isLacking ? 'valid' : 'not_tested', reason: null };
 }
 
 export function equivalent(a, b) {

@@ -1,7 +1,12 @@
-//! Tests the packages for JavaScript and Python, which are made from the list of this program, with the test vectors of the parser.
+//! Tests the packages for JavaScript and Python, which are made from the data of a registry, with the test vectors of the parser and the
+//! verdicts of the program.
 
 use crate::common::operator::nidreg;
-use crate::common::{TestDb, corpus};
+use crate::common::{Person, TestDb, TestServer, corpus};
+use nidreg::grammar::Budget;
+use nidreg::profile::catalogue;
+use nidreg::verdict::Book;
+use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
 
@@ -11,28 +16,79 @@ fn succeeds(command: &mut Command) {
     assert!(said.status.success(), "{command:?}: {}", String::from_utf8_lossy(&out));
 }
 
+/// The files of a registry that the packages are made from, at their paths on the server.
+fn write_data(server: &TestServer, dir: &Path) {
+    let reader = Person::nobody(server);
+    for path in ["assignments/urn-namespaces/list.json", "profiles.json", "regexes.json"] {
+        let file = dir.join(path);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, reader.get(&format!("/{path}")).body).unwrap();
+    }
+}
+
+/// Variants of a name, most of which are not valid.
+fn changed(name: &str, turn: usize) -> Vec<String> {
+    let letters: Vec<char> = name.chars().collect();
+    let at = letters.len() - 1 - turn * 5 % (letters.len() / 2);
+    let (before, rest): (String, String) = (letters[..at].iter().collect(), letters[at + 1..].iter().collect());
+    let (letter, other) = (letters[at], ["0", "9", "a", "X", "-", ":", ".", "/", "%", "~"][turn % 10]);
+    let mut all = vec![format!("{before}{rest}"), format!("{before}{other}{rest}"), format!("{before}{other}{letter}{rest}")];
+    if turn < 4 {
+        all.extend(["%C3", "%c3%A9", "%ED%A0%80", "?+a", "?=a", "#a"].map(|end| format!("{name}{end}")));
+        all.extend([name.to_ascii_uppercase(), name.to_ascii_lowercase()]);
+    }
+    all
+}
+
+/// The examples of the catalog, generated names, and variants of both.
+fn names() -> Vec<String> {
+    let mut all = Vec::new();
+    for profile in catalogue::all() {
+        let mut own: Vec<String> = profile.examples.iter().map(|example| example.urn.clone()).collect();
+        let rules = Book::builtin().rules(&profile.nid);
+        let drawn = rules.map(|rules| rules.samples(8, 47, &mut Budget::new(10_000_000))).unwrap_or_default();
+        own.extend(drawn.iter().map(|nss| format!("urn:{}:{nss}", profile.nid)));
+        all.extend(own.iter().enumerate().flat_map(|(turn, name)| changed(name, turn)));
+        all.extend(own);
+    }
+    all.retain(|name| !name.contains('\n'));
+    all
+}
+
+/// The verdicts of the program on [`names`].
+fn write_verdicts(db: &TestDb, file: &Path) {
+    let list = db.dir.path().join("names.txt");
+    let names = names();
+    assert!(names.len() > 2000, "{}", names.len());
+    fs::write(&list, names.join("\n")).unwrap();
+    let said = nidreg(db).args(["urn", "check", "--json"]).stdin(File::open(list).unwrap()).output().unwrap();
+    assert_eq!(said.status.code(), Some(1), "some are not valid: {}", String::from_utf8_lossy(&said.stderr));
+    fs::write(file, said.stdout).unwrap();
+}
+
 #[test]
-fn packages_from_the_exported_list_agree_with_the_test_vectors() {
+fn packages_agree_with_the_test_vectors_and_the_program() {
     let Some(corpus) = corpus() else { return };
-    let vectors = corpus.join("vectors");
     let db = TestDb::new();
-    db.store();
+    let server = TestServer::start(&db, false);
     let dir = db.dir.path();
-    succeeds(nidreg(&db).args(["export", "registry", "--as", "all", "--out"]).arg(dir.join("registry")));
+    let (vectors, verdicts) = (corpus.join("vectors"), dir.join("verdicts.jsonl"));
+    write_data(&server, &dir.join("data"));
+    write_verdicts(&db, &verdicts);
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    succeeds(Command::new(root.join("script/packages")).arg(dir.join("out")).arg(dir.join("registry/list.json")));
+    succeeds(Command::new(root.join("script/packages")).arg(dir.join("out")).arg(dir.join("data")));
     let out = dir.join("out");
-    succeeds(Command::new("node").args(["--test", "test.mjs"]).current_dir(out.join("npm")).env("NIDREG_VECTORS", &vectors));
+    let tested = |command: &mut Command| {
+        succeeds(command.env("NIDREG_VECTORS", &vectors).env("NIDREG_VERDICTS", &verdicts));
+    };
+    tested(Command::new("node").args(["--test", "test.mjs"]).current_dir(out.join("npm")));
     // The tests import the wheel and not the folder beside them.
-    let mut files = std::fs::read_dir(&out).unwrap().map(|entry| entry.unwrap().path());
+    let mut files = fs::read_dir(&out).unwrap().map(|entry| entry.unwrap().path());
     let wheel = files.find(|path| path.extension().is_some_and(|it| it == "whl")).unwrap();
-    std::fs::create_dir(out.join("installed")).unwrap();
+    fs::create_dir(out.join("installed")).unwrap();
     succeeds(Command::new("python3").args(["-m", "zipfile", "-e"]).arg(wheel).arg(out.join("installed")));
-    std::fs::copy(out.join("pypi/test_urn_namespaces.py"), out.join("installed/test_urn_namespaces.py")).unwrap();
-    succeeds(
-        Command::new("python3")
-            .args(["-m", "unittest", "test_urn_namespaces"])
-            .current_dir(out.join("installed"))
-            .env("NIDREG_VECTORS", &vectors),
+    fs::copy(out.join("pypi/test_urn_namespaces.py"), out.join("installed/test_urn_namespaces.py")).unwrap();
+    tested(
+        Command::new("python3").args(["-W", "error", "-m", "unittest", "test_urn_namespaces"]).current_dir(out.join("installed")),
     );
 }

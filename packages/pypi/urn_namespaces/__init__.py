@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Optional, Tuple
+
+from ._checks import checks, is_utf8
 
 __all__ = ["Check", "DATE", "Namespace", "SERIAL", "Urn", "check", "equivalent", "namespace", "parse"]
 
@@ -56,9 +59,10 @@ class Namespace:
 class Check:
     """The result of a check."""
 
-    #: "invalid", or "not_tested": no fault was found, but the rules of the namespace were not tested.
+    #: "valid": a name of a registered namespace that satisfies all its rules; "not_tested": no fault was found, but not every rule was
+    #: tested; "invalid": not a URN, the namespace is not registered, or a rule is violated.
     verdict: str
-    #: "syntax", "unregistered" or None
+    #: The code of the fault; None if there is none. "syntax" with a urn of None: not a URN; with a urn: not by the syntax of its namespace.
     reason: Optional[str]
     urn: Optional[Urn]
     namespace: Optional[Namespace]
@@ -70,8 +74,14 @@ def _entry(entry: dict[str, Any]) -> Namespace:
     return Namespace(**{**values, "references": tuple(entry["references"])})
 
 
-_list: dict[str, Any] = json.loads(files(__name__).joinpath("list.json").read_text("utf-8"))
+def _read(name: str) -> dict[str, Any]:
+    return json.loads(files(__name__).joinpath(name).read_text("utf-8"))
+
+
+_list = _read("list.json")
 _namespaces = {entry["nid"]: _entry(entry) for entry in _list["namespaces"]}
+_rules = _read("rules.json")
+_checks = checks(frozenset(_rules["countries"]))
 
 #: The serial and the date of the list in this package.
 SERIAL: int = _list["serial"]
@@ -100,14 +110,40 @@ def namespace(nid: str) -> Optional[Namespace]:
 
 
 def check(text: str) -> Check:
-    """Checks the syntax and the namespace of a URN."""
+    """Checks a URN by its syntax, its namespace and the rules of the namespace."""
     urn = parse(text)
     if urn is None:
         return Check("invalid", "syntax", None, None)
     found = namespace(urn.nid)
     if found is None:
         return Check("invalid", "unregistered", urn, None)
-    return Check("not_tested", None, urn, found)
+    verdict, reason = _by_rules(urn, found.nid)
+    return Check(verdict, reason, urn, found)
+
+
+@lru_cache(maxsize=None)
+def _expression(nid: str) -> re.Pattern[str]:
+    return re.compile(_rules["namespaces"][nid]["nss"])
+
+
+def _by_rules(urn: Urn, nid: str) -> Tuple[str, Optional[str]]:
+    rules = _rules["namespaces"].get(nid)
+    if rules is None:
+        return "not_tested", None
+    if not _expression(nid).fullmatch(urn.nss):
+        return "invalid", "syntax"
+    if not is_utf8(urn.nss):
+        return "invalid", "encoding"
+    name = rules.get("check")
+    fault = _checks[name](urn.nss) if name in _checks else None
+    if fault:
+        return "invalid", fault
+    if any(getattr(urn, component) is not None for component in rules.get("forbidden", ())):
+        return "invalid", "component"
+    # The expression covers the registration, except for names with the characters of `wider_with`.
+    wider_with = rules.get("wider_with")
+    is_covered = rules["fit"] == "exact" or rules["fit"] == "wider" and wider_with and not set(wider_with) & set(urn.nss)
+    return "valid" if is_covered and (name is None or name in _checks) else "not_tested", None
 
 
 def equivalent(a: str, b: str) -> bool:

@@ -338,6 +338,7 @@ mod tests {
             until: None,
             outcome: None,
             contention_id: None,
+            settled_at: None,
         };
         let conflict = reason_of(&begun(Overlay::Contended, &format!("urn:lamps{ALSO_REQUESTED}R-2026-0002, R-2026-0003")));
         assert_eq!(conflict, "urn:lamps is also requested in R-2026-0002, R-2026-0003.");
