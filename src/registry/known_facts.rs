@@ -3,17 +3,19 @@
 
 use crate::profile::{Profile, Reading};
 use crate::registry::{Namespace, Source};
-use crate::resolution::directory::Directory;
 use serde::Serialize;
 use serde_json::Value;
+use std::sync::LazyLock;
 
 /// The same namespace in another registry.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct SameAs {
     /// Its page there.
-    pub url: String,
-    /// The source of this information.
-    pub source: String,
+    pub url: &'static str,
+    /// The address of the document that states it.
+    pub source: &'static str,
+    /// The date on which that document was read.
+    pub read_on: &'static str,
 }
 
 /// The facts. The sources are `registration`, `list` and `template`, or `registrant` and `editors` for those of a profile.
@@ -39,17 +41,23 @@ pub struct KnownFacts<'a> {
     pub same_as: Vec<SameAs>,
 }
 
-/// The name of the registry of identifiers.org as a source in the resolver directory.
-const IDENTIFIERS: &str = "identifiers.org registry, prefix ";
+/// The relation of the same namespace in another registry.
+const EXACT: &str = "skos:exactMatch";
 
-/// The page of a prefix in that registry.
-const IDENTIFIERS_PAGE: &str = "https://registry.identifiers.org/registry/";
+/// Namespaces in other registries. Each line of the file has the NID, the URL, the relation, the source and the date of reading it.
+static SAME_AS: LazyLock<Vec<(&str, SameAs)>> =
+    LazyLock::new(|| include_str!("data/same-as.tsv").lines().filter_map(same_as_of_line).collect());
 
-/// The namespace in other registries, if the built-in resolver directory documents it.
+fn same_as_of_line(line: &'static str) -> Option<(&'static str, SameAs)> {
+    let mut cells = line.split('\t');
+    let (nid, url) = (cells.next()?, cells.next()?);
+    cells.next().filter(|relation| *relation == EXACT)?;
+    Some((nid, SameAs { url, source: cells.next()?, read_on: cells.next()? }))
+}
+
+/// A namespace in other registries, as far as it is known.
 fn same_as(nid: &str) -> Vec<SameAs> {
-    let entries = Directory::built_in().of_namespace(nid).iter();
-    let prefixes = entries.filter_map(|entry| Some((entry.record.source.strip_prefix(IDENTIFIERS)?, &entry.record.source)));
-    prefixes.map(|(prefix, source)| SameAs { url: format!("{IDENTIFIERS_PAGE}{prefix}"), source: source.clone() }).collect()
+    SAME_AS.iter().filter(|(of, _)| *of == nid).map(|(_, same)| *same).collect()
 }
 
 impl<'a> KnownFacts<'a> {
@@ -103,6 +111,17 @@ mod tests {
     use crate::profile::catalogue;
 
     #[test]
+    fn same_namespaces_in_other_registries_have_a_source_and_a_date() {
+        assert_eq!(SAME_AS.len(), include_str!("data/same-as.tsv").lines().count(), "each line can be read");
+        assert!(SAME_AS.is_sorted_by_key(|(nid, _)| *nid));
+        for (nid, same) in SAME_AS.iter() {
+            assert!(catalogue::get(nid).is_some(), "{nid}");
+            assert!(same.url.starts_with("https://") && same.source.starts_with("https://"), "{same:?}");
+            assert!(same.read_on.parse::<jiff::civil::Date>().is_ok(), "{same:?}");
+        }
+    }
+
+    #[test]
     fn registrant_in_the_registration_takes_precedence_over_the_profile() {
         let all = crate::registry::builtin::namespaces();
         let mut namespace = all.into_iter().map(|known| known.namespace).find(|known| known.nid.as_str() == "isbn").unwrap();
@@ -110,7 +129,8 @@ mod tests {
         let facts = KnownFacts::of(&namespace, profile);
         assert_eq!((facts.registrant, facts.registrant_source), (Some("International ISBN Agency Ltd"), Some("editors")));
         assert_eq!(facts.title, Some("International Standard Book Number"));
-        assert_eq!(facts.same_as[0].url, "https://registry.identifiers.org/registry/isbn");
+        let same: Vec<&str> = facts.same_as.iter().map(|same| same.url).collect();
+        assert_eq!(same, ["https://registry.identifiers.org/registry/isbn", "https://bioregistry.io/registry/isbn"]);
         assert!(facts.has_registrant_of_profile());
         namespace.registrant = Some("The Agency".to_owned());
         let facts = KnownFacts::of(&namespace, profile);

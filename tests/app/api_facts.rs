@@ -8,6 +8,10 @@ const LIST: &str = "/assignments/urn-namespaces";
 
 const ISBN: &str = "/assignments/urn-formal/isbn";
 
+/// The mappings of the Bioregistry.
+const BIOREGISTRY: &str = "https://github.com/biopragmatics/bioregistry/blob/00b47dec6bbd3f6afffb46922a08cb9de4059b00/exports/\
+                           sssom/bioregistry.sssom.tsv";
+
 /// A namespace with a registered text.
 const TEXT: &str = "/assignments/urn-formal/example";
 
@@ -30,10 +34,10 @@ fn facts_and_their_sources_are_in_every_format() {
         "profile_source": "editors",
         "registrant": "International ISBN Agency Ltd",
         "registrant_source": "editors",
-        "same_as": [{
-            "url": "https://registry.identifiers.org/registry/isbn",
-            "source": "identifiers.org registry, prefix isbn",
-        }],
+        "same_as": [
+            { "url": "https://registry.identifiers.org/registry/isbn", "source": BIOREGISTRY, "read_on": "2026-11-27" },
+            { "url": "https://bioregistry.io/registry/isbn", "source": BIOREGISTRY, "read_on": "2026-11-27" },
+        ],
     });
     let listed = get(&program, "/api/v1/namespaces?q=isbn");
     let listed = listed["namespaces"].as_array().unwrap().iter().find(|one| one["nid"] == "isbn").unwrap().clone();
@@ -51,7 +55,9 @@ fn facts_and_their_sources_are_in_every_format() {
     assert_eq!((&term["name"], &term["alternateName"]), (&facts["title"], &json!("urn:isbn")));
     assert_eq!(term["dct:publisher"]["foaf:name"], facts["registrant"]);
     assert!(term["dct:publisher"]["dct:source"].as_str().unwrap().ends_with("/api/v1/namespaces/isbn/profile"), "{term}");
-    assert_eq!(term["sameAs"], json!(["https://registry.identifiers.org/registry/isbn"]));
+    assert_eq!(term["sameAs"], json!(["https://registry.identifiers.org/registry/isbn", "https://bioregistry.io/registry/isbn"]));
+    let doi = program.get_as("/assignments/urn-formal/doi.jsonld", "").body;
+    assert!(doi.contains("\"https://www.wikidata.org/wiki/Property:P356\""), "{doi}");
     let graph = get(&program, &format!("{LIST}/urn-namespaces.jsonld"));
     let terms = graph["@graph"].as_array().unwrap();
     let listed = terms.iter().find(|node| node["schema:termCode"] == "isbn").unwrap();

@@ -83,7 +83,7 @@ pub fn write_all(
             said(|facts| facts.profile_source.unwrap_or_default().to_owned()),
             said(|facts| facts.first_registered.map(|year| year.to_string()).unwrap_or_default()),
             said(|facts| facts.first_registered_source.unwrap_or_default().to_owned()),
-            said(|facts| facts.same_as.iter().map(|same| same.url.as_str()).collect::<Vec<_>>().join(" ")),
+            said(|facts| facts.same_as.iter().map(|same| same.url).collect::<Vec<_>>().join(" ")),
         ]);
     }
     table.into_text()

@@ -66,7 +66,7 @@ fn facts_of(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, schema: &
     let some = |values: Vec<&str>| (!values.is_empty()).then(|| Value::from(values));
     put(format!("{schema}alternateName"), facts.title.map(|_| urn.into()));
     put(format!("{schema}description"), facts.summary.map(Value::from));
-    put(format!("{schema}sameAs"), some(facts.same_as.iter().map(|same| same.url.as_str()).collect()));
+    put(format!("{schema}sameAs"), some(facts.same_as.iter().map(|same| same.url).collect()));
     put("foaf:homepage".to_owned(), facts.homepage.map(Value::from));
     put("dcat:keyword".to_owned(), some(facts.topics.iter().map(String::as_str).collect()));
     put(
