@@ -57,7 +57,8 @@ function byRules(urn, own) {
   if (fault) return invalid(fault);
   if (own.forbidden?.some(name => urn[name] !== null)) return invalid('component');
   // The expression covers the registration, except for names with the characters of `wider_with`.
-  const isCovered = own.fit === 'exact' || (own.fit === 'wider' && own.wider_with !== undefined && !Array.from(own.wider_with).some(c => nss.includes(c)));
+  const isWithin = own.fit === 'wider' && own.wider_with !== undefined && !Array.from(own.wider_with).some(c => nss.includes(c));
+  const isCovered = own.fit === 'exact' || isWithin;
   return { verdict: isCovered && !isLacking ? 'valid' : 'not_tested', reason: null };
 }
 

@@ -81,7 +81,9 @@ test('<urn-check> works offline on a page of another origin with a strict policy
     stops.push(modules.stop, site.stop, () => browser.close());
     const page = await browser.newPage();
     const troubles = [];
-    page.on('console', message => { if (/policy|error/i.test(message.text()) && !/favicon/.test(message.location().url)) troubles.push(message.text()); });
+    page.on('console', message => {
+      if (/policy|error/i.test(message.text()) && !/favicon/.test(message.location().url)) troubles.push(message.text());
+    });
     page.on('pageerror', error => troubles.push(String(error)));
     for (const [lang, button, answers] of [
       ['en', 'Validate URN', ['A valid isbn name', 'No fault was found, but not every rule', 'the check digit or check character is wrong']],

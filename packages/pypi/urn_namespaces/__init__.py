@@ -81,7 +81,7 @@ def _read(name: str) -> dict[str, Any]:
 _list = _read("list.json")
 _namespaces = {entry["nid"]: _entry(entry) for entry in _list["namespaces"]}
 _rules = _read("rules.json")
-_checks = checks(frozenset(_rules["countries"]))
+_value_rules = checks(frozenset(_rules["countries"]))
 
 #: The serial and the date of the list in this package.
 SERIAL: int = _list["serial"]
@@ -135,7 +135,7 @@ def _by_rules(urn: Urn, nid: str) -> Tuple[str, Optional[str]]:
     if not is_utf8(urn.nss):
         return "invalid", "encoding"
     name = rules.get("check")
-    fault = _checks[name](urn.nss) if name in _checks else None
+    fault = _value_rules[name](urn.nss) if name in _value_rules else None
     if fault:
         return "invalid", fault
     if any(getattr(urn, component) is not None for component in rules.get("forbidden", ())):
@@ -143,7 +143,7 @@ def _by_rules(urn: Urn, nid: str) -> Tuple[str, Optional[str]]:
     # The expression covers the registration, except for names with the characters of `wider_with`.
     wider_with = rules.get("wider_with")
     is_covered = rules["fit"] == "exact" or rules["fit"] == "wider" and wider_with and not set(wider_with) & set(urn.nss)
-    return "valid" if is_covered and (name is None or name in _checks) else "not_tested", None
+    return "valid" if is_covered and (name is None or name in _value_rules) else "not_tested", None
 
 
 def equivalent(a: str, b: str) -> bool:
