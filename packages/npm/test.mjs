@@ -43,7 +43,7 @@ test('verdicts are those of the program', () => {
     }
     assert.deepEqual([verdict, reason], [row.verdict, fault === 'reserved' ? 'unregistered' : fault], row.input);
   }
-  assert.deepEqual([...untested], ['3gpp2']);
+  assert.deepEqual([...untested], [], 'namespaces whose rules the package does not have');
   assert.ok(counts.valid > 500 && counts.not_tested > 50 && counts.invalid > 500);
 });
 
