@@ -6,6 +6,7 @@ use crate::common::{Person, TestDb, TestServer, corpus};
 use nidreg::grammar::Budget;
 use nidreg::profile::catalogue;
 use nidreg::verdict::Book;
+use serde_json::{Value, json};
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
@@ -91,4 +92,35 @@ fn packages_agree_with_the_test_vectors_and_the_program() {
     tested(
         Command::new("python3").args(["-W", "error", "-m", "unittest", "test_urn_namespaces"]).current_dir(out.join("installed")),
     );
+}
+
+#[test]
+fn expressions_that_could_take_long_are_left_out() {
+    let expressions = [
+        ("^[a-c]+(?:-[a-c]+)*$", true),
+        ("^(?:a*b|a*c)$", true),
+        ("^(?:a|b[cd])*\\.x{3}[\\-0-9]{2,9}$", true),
+        ("^(?:a+)+$", false),
+        ("^(?:a|a)*$", false),
+        ("^(?:[a-z]{1,30}){1,30}$", false),
+        ("^(?:a?){20}a*$", false),
+        ("^a*a*$", false),
+    ];
+    let nid = |at: usize| format!("lamp-{at}");
+    let profiles: Vec<Value> = (0..expressions.len()).map(|at| json!({ "nid": nid(at), "syntax": { "fit": "exact" } })).collect();
+    let rows: Vec<Value> = expressions
+        .iter()
+        .enumerate()
+        .map(|(at, (expression, _))| json!({ "nid": nid(at), "nss": expression, "why": null }))
+        .collect();
+    let dir = tempfile::tempdir().unwrap();
+    let (profiles_file, rows_file) = (dir.path().join("profiles.json"), dir.path().join("regexes.json"));
+    fs::write(&profiles_file, json!({ "profiles": profiles }).to_string()).unwrap();
+    fs::write(&rows_file, json!(rows).to_string()).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("script/package_rules");
+    let said = Command::new(script).arg(profiles_file).arg(rows_file).output().unwrap();
+    let rules: Value = serde_json::from_slice(&said.stdout).unwrap();
+    for (at, (expression, is_kept)) in expressions.iter().enumerate() {
+        assert_eq!(rules["namespaces"].get(nid(at).as_str()).is_some(), *is_kept, "{expression}");
+    }
 }
