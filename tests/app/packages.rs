@@ -68,7 +68,7 @@ fn write_verdicts(db: &TestDb, file: &Path) {
 }
 
 #[test]
-fn packages_agree_with_the_test_vectors_and_the_program() {
+fn packages_from_the_exported_list_agree_with_the_test_vectors() {
     let Some(corpus) = corpus() else { return };
     let db = TestDb::new();
     let server = TestServer::start(&db, false);
