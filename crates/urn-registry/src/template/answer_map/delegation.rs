@@ -11,6 +11,10 @@ use super::words::{Class, Clause, Word, find, has, is, negated, run, runs};
 pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
     let whole: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     let mut found = Vec::new();
+    // "The delegates to the assembly."
+    if runs(&whole, &[&["of", "the", "with", "by"], &["delegates"], &["from", "to", "at"]]) {
+        return found;
+    }
     let rules = stated(clause, &[Claim::DelegationRules]).is_some() || rules(clause, &whole);
     if rules {
         found.push(Claim::DelegationRules);
@@ -366,6 +370,8 @@ fn only_one(main: &[Word], orgs: Option<usize>) -> bool {
                 "decid*",
                 "determin*",
                 "registration*",
+                "responsib*",
+                "right",
             ],
         )
         && !has(main, &["syntax", "resol*"])
@@ -387,6 +393,7 @@ fn only_one(main: &[Word], orgs: Option<usize>) -> bool {
 
 /// Obligations of delegates, and what happens when one ends.
 fn rules(clause: &Clause, whole: &[Word]) -> bool {
+    const DELEGATES: Class = &["delegate", "delegates", "agencies", "members", "authorities", "registrars", "organizations"];
     let delegate = has(whole, &["delegat*", "entrust*", "subnamespace*", "subauthorit*", "subregistr*"])
         || (organization(whole).is_some() && has(whole, &["list", "lists", "listed"]))
         || (has(whole, PARTS) && !has(whole, &["level"]) && (organization(whole).is_some() || has(whole, ORGANIZATION)))
@@ -420,12 +427,16 @@ fn rules(clause: &Clause, whole: &[Word]) -> bool {
         return false;
     }
     let main = &clause.main;
-    let prohibits = assigning(main).is_some_and(|at| negated(main, at)) && !again(main) && !has(main, DELEGATE);
+    // "Registrars must not assign a name that …" limits what they assign.
+    const LIMIT: Class = &["that", "which", "whose", "with", "outside", "beyond", "longer"];
+    let limits = |at: usize| main.get(at..).is_some_and(|rest| runs(rest, &[NAMED, LIMIT]));
+    let prohibits = assigning(main).is_some_and(|at| negated(main, at) && !limits(at)) && !again(main) && !has(main, DELEGATE);
+    let of_delegates = runs(main, &[DELEGATES, &["may", "must", "shall", "can", "cannot"]]);
     let none = has(main, &["no", "not", "nor", "never", "prohibited", "forbidden"])
         && find(main, &["delegat*", "subdelegat*", "subnamespace*", "subauthorit*"]).is_some_and(|at| negated(main, at))
         && !again(main)
         && !ends(whole)
-        && !runs(main, &[&["delegate", "delegates", "agencies", "members"], &["may", "must", "shall", "can", "cannot"]]);
+        && !of_delegates;
     let single = has(main, SOLE) && !ends(whole) && !has(main, DELEGATE);
     if prohibits && !ends(whole) && !has(whole, &["contract*", "agree*", "sign", "required", "ensure*", "keep", "guarantee*"])
         || none
@@ -433,7 +444,9 @@ fn rules(clause: &Clause, whole: &[Word]) -> bool {
     {
         return false;
     }
-    let forbidden = find(main, &["subdelegat*"]).is_some_and(|at| negated(main, at));
+    // "Agencies may not delegate any further."
+    let further: Class = if of_delegates { &["delegat*", "subdelegat*"] } else { &["subdelegat*"] };
+    let forbidden = find(main, further).is_some_and(|at| negated(main, at));
     let duty = forbidden || has(whole, DUTY) || runs(whole, &[&["has", "have"], &["to"]]) || again(whole);
     duty || (ends(whole) && ended(whole))
 }

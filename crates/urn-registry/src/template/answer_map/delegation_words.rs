@@ -39,6 +39,11 @@ pub(super) const ASSIGN: Class = &[
     "adds",
     "done",
     "attribut*",
+    "confer",
+    "confers",
+    "conferred",
+    "conferring",
+    "award*",
     "build",
     "builds",
     "built",
@@ -113,8 +118,19 @@ pub(super) const HAND: Class = &[
 ];
 
 /// Verbs that mean to pass on the right to assign names.
-pub(super) const DELEGATE: Class =
-    &["delegat*", "subdelegat*", "subassign*", "devolv*", "entrust*", "outsourc*", "subcontract*", "deputi*"];
+pub(super) const DELEGATE: Class = &[
+    "delegat*",
+    "subdelegat*",
+    "subassign*",
+    "devolv*",
+    "entrust*",
+    "outsourc*",
+    "subcontract*",
+    "deputi*",
+    "sublet*",
+    "sublicens*",
+    "franchised",
+];
 
 /// Verbs for the division of the namespace among several.
 pub(super) const DIVIDE: Class = &["partition*", "subdivid*", "divid*", "distribut*", "decentral*", "split", "shared"];
@@ -297,6 +313,8 @@ pub(super) const ABOUT_NAMES: Class = &[
     "mint*",
     "registra*",
     "digits",
+    "value*",
+    "token*",
 ];
 
 /// Words for things that are assigned.

@@ -39,9 +39,10 @@ const MATTERS: Class = &[
     "care",
     "cares",
     "reproduc*",
+    "consideration",
 ];
 /// Verbs and adjectives for letter case that is not significant.
-const IGNORED: Class = &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial"];
+const IGNORED: Class = &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial", "indifferent"];
 /// Words for percent-encoding.
 const PERCENT: Class = &["percent", "percentage", "pct", "escap*"];
 
@@ -49,13 +50,13 @@ const PERCENT: Class = &["percent", "percentage", "pct", "escap*"];
 pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
     let words: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     let mut found = Vec::new();
-    let encoding = has(&words, PERCENT) || run(&words, &[&["hex", "hexadecimal"], &["encod*"]]).is_some();
+    let encoding = percent_at(&words).is_some() || runs(&words, &[&["hex", "hexadecimal", "url", "uri"], &["encod*"]]);
     if encoding {
         found.push(Claim::PercentEncoding);
         found.extend(percent(&words));
     }
     // "Percent-encoded octets are compared case-insensitively": the digits of the encoding.
-    let of_digits = has(&clause.main, PERCENT) || (encoding && !has(&words, &["insensitive", "sensitive"]));
+    let of_digits = percent_at(&clause.main).is_some() || (encoding && !has(&words, &["insensitive", "sensitive"]));
     let listed = || stated(clause, &[Claim::CaseSensitive, Claim::CaseInsensitive]).map(|(claim, _)| claim);
     let case = if of_digits { None } else { listed().or_else(|| case(&words)) };
     found.extend(case);
@@ -75,8 +76,14 @@ fn text(words: &[Word], at: usize) -> &str {
     words.get(at).map_or("", |word| word.0.as_str())
 }
 
+/// The position of a word for percent-encoding, which "ten percent of the names" is not.
+fn percent_at(words: &[Word]) -> Option<usize> {
+    (0..words.len())
+        .find(|&at| is(text(words, at), PERCENT) && !(text(words, at).starts_with("perc") && text(words, at + 1) == "of"))
+}
+
 fn percent(words: &[Word]) -> Option<Claim> {
-    let at = find(words, PERCENT)?;
+    let at = percent_at(words)?;
     let compared = has(words, COMPARE)
         || has(words, SAME)
         || has(words, DIFFERENT)
@@ -96,15 +103,24 @@ fn letter_case(words: &[Word], at: usize) -> bool {
     let by = text(words, at + 1);
     let other = is(before, &["this", "that", "use", "any", "no", "each", "such", "which", "special", "test"])
         && !is(by, &["fold*", "sensitiv*", "insensitiv*"]);
+    // "It means that case matters", but not "in that case is".
+    let that = before == "that"
+        && text(words, at.wrapping_sub(2)) != "in"
+        && is(by, &["is", "matters", "differences", "distinctions", "must", "should", "counts"]);
     let by_case = before == "by" && text(words, at.wrapping_sub(2)) == "case";
     let in_case = before == "in" && is(by, &["of", "a", "the", "that"]);
-    !(other || by_case || in_case || by == "by")
+    !((other && !that) || by_case || in_case || by == "by")
 }
 
 /// The position of a word that means letter case.
 fn case_at(words: &[Word]) -> Option<usize> {
     (0..words.len()).find(|&at| {
-        (text(words, at) == "case" && letter_case(words, at))
+        // "In different cases" means situations.
+        let cases = text(words, at) == "cases"
+            && is(text(words, at.wrapping_sub(1)), &["different", "differing"])
+            && text(words, at.wrapping_sub(2)) != "in";
+        cases
+            || (text(words, at) == "case" && letter_case(words, at))
             || is(
                 text(words, at),
                 &["uppercase", "lowercase", "lowercased", "uppercased", "capitaliz*", "capitalis*", "casefold*", "caseless"],
@@ -122,7 +138,7 @@ fn case(words: &[Word]) -> Option<Claim> {
     if at.is_none() && !letters && !one && !pair(words) {
         return None;
     }
-    let sensitive = (at.is_some() || one)
+    let sensitive = (at.is_some() || one || pair(words))
         .then(|| by_attribute(words))
         .flatten()
         .or_else(|| exact(words).then_some(true))
@@ -134,10 +150,10 @@ fn case(words: &[Word]) -> Option<Claim> {
 
 /// "Names are case-sensitive", "case is ignored", "case matters".
 fn by_attribute(words: &[Word]) -> Option<bool> {
-    if let Some(own) = find(words, &["insensitiv*", "blind", "caseless"]) {
+    if let Some(own) = find(words, &["insensitiv*", "insens", "blind", "caseless"]) {
         return Some(negated(words, own));
     }
-    if let Some(own) = find(words, &["sensitiv*", "sensible", "dependent"]) {
+    if let Some(own) = find(words, &["sensitiv*", "sens", "sensible", "dependent"]) {
         return Some(!negated(words, own));
     }
     if runs(words, &[&["without"], &["regard", "respect", "attention", "consideration", "considering", "distinguishing"]])
@@ -188,6 +204,7 @@ fn by_distinction(words: &[Word], letters: bool) -> Option<bool> {
 fn by_folding(words: &[Word]) -> Option<bool> {
     const FOLD: Class = &[
         "convert*",
+        "conversion*",
         "mapp*",
         "map",
         "fold*",
@@ -263,7 +280,7 @@ fn exact(words: &[Word]) -> bool {
     let as_written = runs(words, &[&["exactly", "just", "precisely"], &["as"]])
         || runs(words, &[COMPARE, &["exactly"]])
         || runs(words, &[&["exactly"], COMPARE])
-        || has(words, &["verbatim", "literally", "bitwise"]);
+        || has(words, &["verbatim", "literally", "bitwise", "bytewise", "binary"]);
     (unit || every || as_written || runs(words, &[&["exact*"], &["match*", "compar*", "string*"]])) && has(words, COMPARE)
 }
 

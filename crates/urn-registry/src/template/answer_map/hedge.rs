@@ -55,6 +55,13 @@ pub(super) fn is_certain(clause: &Clause) -> bool {
         "page*",
         "archive*",
         "responsib*",
+        "management",
+        "administration",
+        "maintenance",
+        "stewardship",
+        "custod*",
+        "ownership",
+        "successor*",
         "block",
         "blocks",
         "range*",
@@ -63,6 +70,9 @@ pub(super) fn is_certain(clause: &Clause) -> bool {
         "point*",
         "redirect*",
         "link*",
+        "map*",
+        "convert*",
+        "migrat*",
         "moved",
     ];
     /// Recipients that can be the next holder of the same resource.

@@ -122,10 +122,19 @@ fn event(main: &[Word], whole: &[Word]) -> Option<(usize, Kind)> {
 
 fn verb_again(main: &[Word]) -> Option<usize> {
     let at = find(main, AGAIN_VERB)?;
+    // "Reused across several applications" is not another assignment.
+    if runs(main, &[&["reus*"], &["across", "throughout"]]) {
+        return None;
+    }
     let nearest =
         |class: Class| main.iter().enumerate().filter(|(_, word)| is(&word.0, class)).map(|(own, _)| own.abs_diff(at)).min();
     match (nearest(NAME), nearest(OTHER)) {
-        // "The responsibility is reclaimed."
+        // "The responsibility is reclaimed", "the task was reassigned".
+        (None, None)
+            if has(main.get(..at).unwrap_or_default(), &["responsib*", "task", "tasks", "duty", "duties", "staff", "role"]) =>
+        {
+            None
+        }
         (None, None) if main.get(at).is_some_and(|word| is(&word.0, &["reclaim*", "resold", "reintroduc*", "readopt*"])) => None,
         (None, Some(_)) => None,
         (Some(name), Some(other)) if other < name => None,
@@ -184,7 +193,14 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
                 {
                     false
                 }
-                "different" if is(text(at + 1), &["even", "for", "from", "than", "in", "between", "depending"]) => false,
+                "different"
+                    if is(
+                        text(at + 1),
+                        &["even", "for", "from", "than", "in", "between", "depending", "purpose*", "way*", "context*"],
+                    ) =>
+                {
+                    false
+                }
                 "another" | "different" | "distinct" | "second" | "else" | "others" | "unrelated" => true,
                 "replacement" | "successor" => {
                     is(text(at - 1), &["its", "a", "the"]) && is(text(at.saturating_sub(2)), &["to", "for"])
@@ -399,7 +415,8 @@ fn shared(main: &[Word]) -> Option<usize> {
     let several = has(main.get(..verb).unwrap_or_default(), &["two", "several", "different", "multiple"]);
     let is_same = rest.first().is_some_and(|word| is(&word.0, &["share", "shares"])) || has(rest, &["same", "one"]);
     let names_first = main.get(..verb).is_some_and(|before| has(before, &["name", "names", "urn", "urns", "identifiers"]));
-    let can = has(main, &["may", "can", "could", "might", "will", "never", "no", "not", "cannot"]) && !has(main, &["must"]);
+    let can =
+        has(main, &["may", "can", "possible", "could", "might", "will", "never", "no", "not", "cannot"]) && !has(main, &["must"]);
     (several && can && is_same && has(rest, NAME) && !names_first).then_some(verb)
 }
 

@@ -28,6 +28,12 @@ pub(super) const AGAIN_VERB: Class = &[
     "rededicat*",
     "shuffl*",
     "reshuffl*",
+    "relet",
+    "reoffer*",
+    "redesignat*",
+    "redeploy*",
+    "reconfer*",
+    "reaward*",
 ];
 
 /// Verbs that mean to assign.

@@ -38,6 +38,9 @@ const NO_NAME: Class = &[
     "screen*",
     "dpi",
     "general-assembly",
+    "camera*",
+    "lens",
+    "sensor*",
     "collision*",
 ];
 /// Words for a plan or a purpose.
@@ -78,6 +81,13 @@ const INTENT: Class = &[
     "decided",
     "decision",
     "case",
+    "interest",
+    "reason*",
+    "sense",
+    "demand",
+    "desire",
+    "necessary",
+    "wanted",
 ];
 /// Words for services that resolve names.
 const SERVICE: Class = &[
@@ -111,6 +121,7 @@ const SERVICE: Class = &[
     "gateway*",
     "app",
     "interface",
+    "facility",
 ];
 
 /// The statements of a clause. `in_section` is whether the clause is in the section about resolution.
@@ -129,8 +140,12 @@ pub(super) fn claims(clause: &Clause, in_section: bool) -> Vec<Claim> {
         return found;
     }
     let event = event(&words, in_section);
+    // "Not all names can be resolved": some can.
+    let partial = runs(&words, &[&["not"], &["all", "every"]]);
     let denies = |at: usize| {
-        negated(&words, at) || runs(&words, &[&["to"], &["nothing"]]) || runs(&words, &[&["labels", "identification"], &["only"]])
+        (negated(&words, at) && !partial)
+            || runs(&words, &[&["to"], &["nothing"]])
+            || runs(&words, &[&["labels", "identification"], &["only"]])
     };
     let Some(at) = event else {
         let bare = words.len() <= 6
@@ -146,9 +161,11 @@ pub(super) fn claims(clause: &Clause, in_section: bool) -> Vec<Claim> {
         }
         return found;
     };
+    const SCOPE: Class = &["scope", "remit", "purview", "ambit"];
+    let within = runs(&words, &[&["not"], &["within", "in"], &["the", "our", "its"], SCOPE]);
     let scope = (has(&words, &["outside"]) || runs(&words, &[&["out"], &["of"]]) || runs(&words, &[&["beyond"], &["the"]]))
-        && has(&words, &["scope", "remit", "purview", "ambit"]);
-    if scope {
+        && has(&words, SCOPE);
+    if scope || within {
         return vec![Claim::NoneIntended, Claim::NotResolvable];
     }
     if denies(at) {
@@ -174,7 +191,8 @@ fn text(words: &[Word], at: usize) -> &str {
 fn event(words: &[Word], in_section: bool) -> Option<usize> {
     let other = has(words, NO_NAME)
         || runs(words, &[&["high", "low"], &["resolution*"]])
-        || runs(words, &[&["a"], &["resolution"], &["in", "of"]]);
+        || runs(words, &[&["a"], &["resolution"], &["in", "of", "on"]])
+        || runs(words, &[&["pass", "passed", "passes", "carried"], &["a", "the"], &["resolution*"]]);
     if other {
         return None;
     }
@@ -192,16 +210,18 @@ fn event(words: &[Word], in_section: bool) -> Option<usize> {
 
 /// Words for the targets of a name.
 const THING: Class = &[
-    "record",
-    "location",
+    "record*",
+    "location*",
     "file",
-    "document",
+    "files",
+    "document*",
     "copy",
-    "description",
+    "copies",
+    "description*",
     "metadata",
     "definition",
     "information",
-    "resource",
+    "resource*",
     "particulars",
     "details",
     "data",
@@ -209,7 +229,15 @@ const THING: Class = &[
     "page",
     "entry",
     "object",
+    "objects",
     "item",
+    "items",
+    "schema*",
+    "specification",
+    "representation",
+    "dataset*",
+    "article",
+    "work",
 ];
 
 /// Whether a service is the subject.
@@ -239,7 +267,7 @@ fn leads(words: &[Word]) -> Option<usize> {
                 .flatten()
         })
         .or_else(|| {
-            has(words, &["service", "api", "http", "url", "page", "site", "server"])
+            has(words, &["service", "api", "http", "url", "page", "site", "server", "interface", "rest"])
                 .then(|| find(words, &["returns", "answers", "responds"]))
                 .flatten()
         })
@@ -293,6 +321,8 @@ fn service(words: &[Word]) -> bool {
             "operat*",
             "run",
             "runs",
+            "running",
+            "returns",
             "maintain*",
             "provid*",
             "offer*",
@@ -305,6 +335,8 @@ fn service(words: &[Word]) -> bool {
             "send*",
             "host*",
             "ask*",
+            "append*",
+            "prepend*",
         ],
     );
     has(words, SERVICE)

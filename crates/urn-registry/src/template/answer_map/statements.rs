@@ -2,7 +2,7 @@
 
 use super::claim::Claim;
 use super::organizations::{ORGANIZATION, ORGANIZATIONS};
-use super::words::{Clause, Word, has, is, negated};
+use super::words::{Clause, Word, has, is, negated, runs};
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
@@ -33,6 +33,8 @@ struct Pattern {
     to_end: bool,
     with: Vec<Vec<&'static str>>,
     without: Vec<&'static str>,
+    /// Two classes of words that must not follow each other.
+    without_pairs: Vec<[Vec<&'static str>; 2]>,
 }
 
 #[derive(Debug, Clone)]
@@ -62,7 +64,9 @@ impl Pattern {
     /// The position of its event in these words of a clause, if it matches.
     fn in_words(&self, words: &[Word], clause: &Clause) -> Option<usize> {
         let anywhere = |class: &[&str]| has(&clause.main, class) || has(&clause.condition, class);
-        if anywhere(&self.without) || !self.with.iter().all(|class| anywhere(class)) {
+        let pair =
+            |[one, other]: &[Vec<&str>; 2]| [&clause.main, &clause.condition].iter().any(|words| runs(words, &[one, other]));
+        if anywhere(&self.without) || self.without_pairs.iter().any(pair) || !self.with.iter().all(|class| anywhere(class)) {
             return None;
         }
         self.walk(words, (0, 0), None, &mut HashSet::new())
@@ -150,6 +154,7 @@ fn pattern(head: &'static str, words: &[&'static str], classes: &HashMap<&str, V
         to_end: false,
         with: Vec::new(),
         without: Vec::new(),
+        without_pairs: Vec::new(),
     };
     let mut gap = 0;
     for &word in words {
@@ -161,6 +166,8 @@ fn pattern(head: &'static str, words: &[&'static str], classes: &HashMap<&str, V
             gap = if number.is_empty() { GAP } else { number.parse().map_err(|_| word.to_owned())? };
         } else if let Some(class) = word.strip_prefix('&') {
             found.with.push(one_of(class)?.concat());
+        } else if let Some((one, other)) = word.strip_prefix('!').and_then(|pair| pair.split_once('+')) {
+            found.without_pairs.push([one_of(one)?.concat(), one_of(other)?.concat()]);
         } else if let Some(class) = word.strip_prefix('!') {
             found.without.extend(one_of(class)?.concat());
         } else {
@@ -177,7 +184,21 @@ fn pattern(head: &'static str, words: &[&'static str], classes: &HashMap<&str, V
 
 #[cfg(test)]
 mod tests {
+    use super::super::words::{clauses, words};
     use super::*;
+
+    #[test]
+    fn pair_of_classes_excludes_words_in_a_row() {
+        let patterns = read("class FRESH new own\nreassigned~ name ..3 given !FRESH+name|number").unwrap();
+        let matches = |text: &str| {
+            let clauses = clauses(&words(text));
+            let clause = &clauses[0];
+            patterns[0].in_words(&clause.main, clause).is_some()
+        };
+        assert!(matches("The name is given to a new lamp."));
+        assert!(!matches("The new name is given to a lamp."));
+        assert!(!matches("A name is given, and its own number too."));
+    }
 
     #[test]
     fn every_line_of_the_table_is_read() {

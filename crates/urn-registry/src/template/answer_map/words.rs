@@ -330,11 +330,12 @@ pub(super) fn clauses(words: &[Word]) -> Vec<Clause> {
 
 /// Separates a condition at the beginning, up to the first comma, or at the end.
 fn with_condition(part: &[Word]) -> Clause {
-    let opens = part.first().is_some_and(|word| is(&word.0, CONDITIONS) || is(&word.0, &["in", "as", "to", "for", "under"]));
+    // A purpose, "To avoid confusion, …", is read as a condition.
+    let opens = part.first().is_some_and(|word| is(&word.0, CONDITIONS) || word.0 == "to")
+        || runs(part.get(..2).unwrap_or_default(), &[&["in"], &["order"]]);
     if opens
         && let Some(comma) = part.iter().position(|word| word.0 == ",")
         && part.len() > comma + 2
-        && part.first().is_some_and(|word| is(&word.0, CONDITIONS))
     {
         let (condition, main) = part.split_at(comma);
         let later = tail(main);
@@ -371,7 +372,9 @@ fn tail(part: &[Word]) -> Option<usize> {
         "upon" => !part.iter().take(at).any(|word| is(&word.0, &["confer*", "bestow*", "impos*"])),
         "before" => at + 1 < part.len() && !is(text(at + 1), &[",", "and"]),
         "should" | "provided" | "save" => false,
-        "except" | "unless" | "until" | "till" => true,
+        "except" | "unless" | "until" | "till" | "because" => true,
+        // A reason, but not "since 1990".
+        "since" => text(at + 1).chars().all(char::is_alphabetic) && part.iter().skip(at).any(|word| is(&word.0, FINITE)),
         "as" => text(at + 1) == "long" || text(at + 1) == "soon",
         "for" => {
             let window = part.get(at + 1..(at + 7).min(part.len())).unwrap_or_default();
@@ -407,9 +410,16 @@ pub(super) fn negated(main: &[Word], at: usize) -> bool {
             return false;
         }
         if own < at {
-            // "Names that have not been used may be reused."
-            return !(relative.is_some_and(|relative| relative < own && (relative + 1 < own || relative < 3))
+            // "Names that have not been used may be reused", but "it is agreed that no name may be reused".
+            let in_subject = |relative: usize| {
+                relative < own && (relative + 1 < own || relative < 3 || is(text(own), &["not", "never", "cannot"]))
+            };
+            return !(relative.is_some_and(in_subject)
                 && modal.is_some_and(|modal| modal > own && relative.is_some_and(|r| r < modal)));
+        }
+        // "Resolver: none."
+        if own > at && own + 1 == main.len() && text(own - 1) == "," && is(text(own), &["none", "no", "never"]) {
+            return true;
         }
         let followed = main.get(own + 1..(own + 4).min(main.len())).unwrap_or_default();
         let happens = followed.iter().any(|word| is(&word.0, HAPPENS)) && text(own) != "without";
