@@ -107,6 +107,7 @@ mod tests {
         for topic in crate::profile::TOPICS {
             let words = topic
                 .replace('-', " and ")
+                .replace("film and audio", "film, audio")
                 .replace("and iot", "and IoT")
                 .replace("supply and chain", "supply chain")
                 .replace("defence", "defense");
