@@ -127,7 +127,7 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/requests/*/comments/**",
     "/requests/*/compare",
     "/requests/*/complete",
-    "/requests/*/consent/**",
+    "/requests/*/consent/take-back",
     "/requests/*/decision",
     "/requests/*/decisions/*",
     "/requests/*/decline-transfer",
