@@ -22,6 +22,7 @@ mod probe;
 mod resolve;
 mod serve;
 mod site;
+mod stderr;
 mod template;
 mod urn;
 

@@ -2,7 +2,7 @@
 
 use crate::cases::bodies;
 use crate::cli::exit::{Exit, Failure, limit_submissions, settings};
-use crate::cli::{db, demo, listen, probe};
+use crate::cli::{db, demo, listen, probe, stderr};
 use crate::http::addresses::SIGN_IN_BACK;
 use crate::http::app::App;
 use crate::http::public_log::PublicLog;
@@ -40,7 +40,7 @@ fn log(shape: LogShape) {
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()))
-        .with_writer(std::io::stderr);
+        .with_writer(stderr::Log::new());
     match shape {
         LogShape::Human => builder.init(),
         LogShape::Json => builder.json().init(),

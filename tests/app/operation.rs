@@ -5,7 +5,7 @@ use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::os::fd::OwnedFd;
-use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
 use std::os::unix::net::{UnixDatagram, UnixStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -185,6 +185,25 @@ fn systemd_is_notified_once_the_server_is_ready() {
 }
 
 #[test]
+fn log_lines_have_a_priority_only_in_the_journal_of_systemd() {
+    let db = TestDb::new();
+    for is_journal in [true, false] {
+        let log = db.dir.path().join("log");
+        let file = std::fs::File::create(&log).unwrap();
+        let about = file.metadata().unwrap();
+        let journal = if is_journal { format!("{}:{}", about.dev(), about.ino()) } else { "1:1".to_owned() };
+        let port = crate::common::free_port();
+        let mut command = nidreg(&db);
+        command.env("RUST_LOG", "warn").env("JOURNAL_STREAM", journal).env("NIDREG_BIND", format!("127.0.0.1:{port}"));
+        command.stderr(file);
+        let (_server, _) = Server::start(command);
+        let text = std::fs::read_to_string(&log).unwrap();
+        let line = text.lines().find(|line| line.contains("most registered texts are not in this registry"));
+        assert_eq!(line.expect("a warning").starts_with("<4>2"), is_journal, "{text}");
+    }
+}
+
+#[test]
 fn hanging_mail_server_does_not_delay_shutdown() {
     let db = TestDb::new();
     drop(TestServer::start(&db, true));
@@ -300,7 +319,11 @@ fn created_files_are_readable_only_by_their_owner() {
     drop(server);
     let file = db.dir.path().join("test.db");
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
-    assert!(String::from_utf8_lossy(&run(&db, &["doctor"]).stdout).contains("FAULT  other users of this machine can read"));
+    let doctor = run(&db, &["doctor"]);
+    let report = String::from_utf8_lossy(&doctor.stdout);
+    for line in ["FAULT  other users of this machine can read", "ok     emails are not sent: NIDREG_SMTP_URL is not set"] {
+        assert!(report.contains(line), "{report}");
+    }
 }
 
 #[test]
