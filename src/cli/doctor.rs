@@ -48,8 +48,11 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     report.tried(settings.post(), |post| {
         format!("replies by email are {}set up", if post.reply.is_some() { "" } else { "not " })
     })?;
-    report.tried(Carrier::new(&settings.mail), |_| {
-        "email delivery is configured; test it with: nidreg mail test --to ADDRESS".to_owned()
+    report.tried(Carrier::new(&settings.mail), |carrier| match carrier {
+        Carrier::Smtp(_) => "email delivery is configured; test it with: nidreg mail test --to ADDRESS".to_owned(),
+        Carrier::Files(folder) => {
+            format!("emails are not sent: NIDREG_SMTP_URL is not set; they are files in {}", folder.display())
+        }
     })?;
     if let Target::Sqlite(path) = &settings.database {
         if !Path::new(path).exists() {

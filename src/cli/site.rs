@@ -58,6 +58,7 @@ pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Ex
     let beside = neighbour(dir, "new");
     for _ in 0..TRIES {
         remove(&beside)?;
+        std::fs::create_dir_all(&beside).map_err(|error| unwritable(&beside, &error))?;
         let before = store.read(|conn| counter(conn, PUBLISHED))?;
         let count = fill(&app, &beside)?;
         if store.read(|conn| counter(conn, PUBLISHED))? == before {
@@ -79,9 +80,17 @@ fn neighbour(dir: &Path, suffix: &str) -> PathBuf {
 
 fn remove(dir: &Path) -> Result<(), Failure> {
     match std::fs::remove_dir_all(dir) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(unwritable(dir, &error)),
         _ => Ok(()),
     }
+}
+
+fn unwritable(dir: &Path, error: &std::io::Error) -> Failure {
+    let sentence = format!(
+        "{} cannot be written: {error}. The copy is prepared there, so its parent directory must be writable",
+        dir.display()
+    );
+    Failure::new(Exit::TryAgain, sentence)
 }
 
 fn put_in_place(beside: &Path, dir: &Path) -> Result<(), Failure> {

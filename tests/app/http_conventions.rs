@@ -236,4 +236,5 @@ fn static_site_export_is_complete_and_replaces_only_an_earlier_export() {
     std::fs::write(other.join("keep"), "me").unwrap();
     refused(&run(&db, &["export", "site", other.to_str().unwrap()]), 5, "is not empty and is not an earlier copy");
     assert_eq!(std::fs::read_to_string(other.join("keep")).unwrap(), "me");
+    refused(&run(&db, &["export", "site", other.join("keep/site").to_str().unwrap()]), 8, "keep/site.new cannot be written: ");
 }
