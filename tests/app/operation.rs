@@ -3,6 +3,7 @@ use crate::common::operator::{done, mode, nidreg, refused, run};
 use crate::common::{Person, TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
+use std::collections::BTreeSet;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::os::fd::OwnedFd;
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
@@ -354,6 +355,32 @@ fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
     believe(24);
     refused(&run(&db, &["jobs", "run"]), 7, "the clock was set back");
     assert_eq!(operator.get("/readyz").status, 200, "readers are still served");
+}
+
+#[test]
+fn every_command_in_the_manual_exists() {
+    let manual = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/OPERATING.md")).unwrap();
+    let (mut commands, mut is_block) = (BTreeSet::new(), false);
+    for part in manual.split("```") {
+        let lines: Vec<String> = if is_block {
+            part.lines().map(str::to_owned).collect()
+        } else {
+            part.split('`').skip(1).step_by(2).map(|code| code.replace('\n', " ")).collect()
+        };
+        is_block = !is_block;
+        for line in &lines {
+            let command = line.split(" #").next().unwrap().trim().trim_start_matches("sudo ");
+            let arguments = command.split_once("nidregctl ").filter(|(before, _)| before.is_empty() || before.ends_with(' '));
+            let arguments = arguments.map(|(_, arguments)| arguments).or_else(|| command.strip_prefix("nidreg "));
+            commands.extend(arguments.map(str::to_owned));
+        }
+    }
+    assert!(commands.len() > 30, "{commands:?}");
+    for command in commands {
+        // The shell removes the quotes. With `--help`, the rest of the line is parsed and nothing is done.
+        let program = env!("CARGO_BIN_EXE_nidreg");
+        done(&Command::new("sh").args(["-c", &format!("exec \"$0\" {command} --help"), program]).output().unwrap());
+    }
 }
 
 #[test]
