@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 /// The value of a metric with its labels; `None` if there is no value.
 fn value(server: &TestServer, sample: &str) -> Option<f64> {
@@ -107,7 +108,9 @@ fn each_planted_incident_is_in_the_metrics_and_the_log_within_a_minute() {
         }
     };
     until("the database", || is(&server, metric, 0.0));
+    let asked = Instant::now();
     assert!(is(&server, "nidreg_writes", 0.0), "whether a database that does not respond is writable is unknown");
+    assert!(asked.elapsed() < Duration::from_secs(10), "Prometheus waits no longer for the metrics: {:?}", asked.elapsed());
     until("the log of the database", || logged(words));
     let (status, body) = readiness(&server);
     assert_eq!((status, &body["ready"]), (503, &json!(false)), "{body}");

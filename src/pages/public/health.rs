@@ -22,6 +22,8 @@ pub(super) struct Readiness {
     pub(super) maintenance: Option<Maintenance>,
     /// The time that a trivial query took; `None` if the database did not respond.
     pub(super) latency: Option<Duration>,
+    /// Whether the database accepts writes.
+    pub(super) writes: bool,
 }
 
 impl Readiness {
@@ -34,13 +36,16 @@ impl Readiness {
 pub(super) fn readiness(cx: &Cx) -> Readiness {
     let store = &cx.app.store;
     let mut reasons = Vec::new();
-    if !store.takes_writes() {
+    let takes_writes = store.takes_writes();
+    if !takes_writes {
         reasons.push("the database cannot be written".to_owned());
     }
-    if let Ok(true) = store.is_standby() {
+    // A database that does not respond is queried once, because each query waits for a connection and Prometheus waits ten seconds in all.
+    let latency = store.latency().ok();
+    let is_standby = latency.and_then(|_| store.is_standby().ok());
+    if is_standby == Some(true) {
         reasons.push(Error::Standby.to_string());
     }
-    let latency = store.latency().ok();
     let found = latency.and_then(|_| {
         let found = cx.read(|conn| {
             let state = migrations::state(conn)?;
@@ -61,7 +66,7 @@ pub(super) fn readiness(cx: &Cx) -> Readiness {
             None
         }
     };
-    Readiness { reasons, maintenance, latency }
+    Readiness { reasons, maintenance, latency, writes: takes_writes && is_standby == Some(false) }
 }
 
 #[derive(Serialize)]

@@ -68,8 +68,7 @@ fn of_the_server(cx: &Cx, readiness: &Readiness, out: &mut Exposition) {
     out.gauge("nidreg_build_info", "The version of the program", [(label("version", VERSION), 1)]);
     out.one("nidreg_ready", "1 if /readyz has the status 200", u8::from(readiness.is_ready()));
     out.one("nidreg_maintenance", "1 during maintenance", u8::from(readiness.maintenance.is_some()));
-    let writes = app.store.takes_writes() && matches!(app.store.is_standby(), Ok(false));
-    out.one("nidreg_writes", "1 if the database accepts writes", u8::from(writes));
+    out.one("nidreg_writes", "1 if the database accepts writes", u8::from(readiness.writes));
     out.one("nidreg_database_up", "1 if the database responds", u8::from(readiness.latency.is_some()));
     let latency = readiness.latency.map(|latency| ("", latency.as_secs_f64()));
     out.gauge("nidreg_database_latency_seconds", "Duration of a trivial query, including the wait for a connection", latency);
