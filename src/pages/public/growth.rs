@@ -199,10 +199,6 @@ pub fn growth(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/public/growth.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
     use jiff::civil::date;

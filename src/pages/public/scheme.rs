@@ -36,7 +36,3 @@ fn fields() -> Vec<(Phrase, Phrase)> {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&SchemePage { shell: Shell::new(cx, Phrase::new("registry-scheme-title"), Nav::Registry), fields: fields() })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/scheme.rs"]
-mod samples;

@@ -3,31 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(FormPage, SaidPage, AccountPage);
-
-impl Sample for FormPage {
-    fn sample() -> Self {
-        Self {
-            shell: sample(),
-            title: "Create an account".into(),
-            lede: "It takes a minute.".into(),
-            faults: sample(),
-            fields: sample(),
-            button: "Create it".into(),
-        }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], fields: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for SaidPage {
-    fn sample() -> Self {
-        Self { shell: sample(), title: "Look into your mailbox".into(), text: "We sent a link to rita@lights.example.".into() }
-    }
-}
+views!(AccountPage);
 
 impl Sample for AccountPage {
     fn sample() -> Self {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(AddressPage, SaidPage);
+views!(AddressPage);
 
 impl Sample for AddressPage {
     fn sample() -> Self {
@@ -24,11 +24,5 @@ impl Sample for AddressPage {
             ("undo", Self { is_new: false, ..Self::sample() }),
             ("another", Self { is_own: false, ..Self::sample() }),
         ]
-    }
-}
-
-impl Sample for SaidPage {
-    fn sample() -> Self {
-        Self { shell: sample(), title: "Look into your mailbox".into(), text: "We sent a link to rita@lights.example.".into() }
     }
 }

@@ -1,20 +1,7 @@
-//! Sample data for the views in `carried.rs`, and their snapshots.
+//! Sample values for the types of `carried.rs`.
 
 use super::*;
-use crate::http::sample::{Sample, sample, views};
-
-views!(KeptPage);
-
-impl Sample for KeptPage {
-    fn sample() -> Self {
-        Self { shell: sample(), path: "/requests/R-2026-0017".into(), kept: sample() }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { kept: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
+use crate::http::sample::{Sample, sample};
 
 impl Sample for Carried {
     fn sample() -> Self {

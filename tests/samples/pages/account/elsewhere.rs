@@ -3,29 +3,11 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(FailedPage, UnknownPage, LinkPage);
+views!(FailedPage, LinkPage);
 
 impl Sample for FailedPage {
     fn sample() -> Self {
         Self { shell: sample(), title: "The sign-in did not work".into(), why: "It does not answer.".into() }
-    }
-}
-
-impl Sample for UnknownPage {
-    fn sample() -> Self {
-        Self {
-            shell: sample(),
-            faults: sample(),
-            fields: sample(),
-            provider: "University of Exampleton".into(),
-            called: "rita.lindgren".into(),
-            sign_in: "/sign-in?next=/account".into(),
-        }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], fields: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
     }
 }
 

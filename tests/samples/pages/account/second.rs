@@ -3,23 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(CodePage, SetUpPage, HasPage, CodesPage);
-
-impl Sample for CodePage {
-    fn sample() -> Self {
-        Self {
-            shell: sample(),
-            faults: sample(),
-            field: FormField::text("code", "Code", "").complete("one-time-code"),
-            carried: sample(),
-        }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
+views!(SetUpPage, HasPage, CodesPage);
 
 impl Sample for SetUpPage {
     fn sample() -> Self {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(ErasurePage, LinkPage, SaidPage);
+views!(ErasurePage, LinkPage);
 
 impl Sample for ErasurePage {
     fn sample() -> Self {
@@ -30,11 +30,5 @@ impl Sample for LinkPage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self { confirmed: false, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for SaidPage {
-    fn sample() -> Self {
-        Self { shell: sample(), title: "Look into your mailbox".into(), text: "We sent a link to rita@lights.example.".into() }
     }
 }

@@ -4,7 +4,7 @@ use super::*;
 use crate::cases::periods::DEFAULT;
 use crate::http::sample::{Sample, sample, views};
 
-views!(ExpertsGuide, OperatorsGuide, UrnsGuide, ProgramsGuide);
+views!(ExpertsGuide, OperatorsGuide, ProgramsGuide);
 
 impl Sample for ExpertsGuide {
     fn sample() -> Self {
@@ -31,12 +31,6 @@ impl Sample for OperatorsGuide {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self { two: false, reply: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for UrnsGuide {
-    fn sample() -> Self {
-        Self { shell: sample() }
     }
 }
 

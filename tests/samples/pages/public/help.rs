@@ -3,18 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(RulesPage, RulePage, HelpIndex, HelpPage);
-
-impl Sample for RulesPage {
-    fn sample() -> Self {
-        Self { shell: sample(), groups: vec![("Syntax".into(), sample())] }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { groups: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
+views!(RulePage, HelpPage);
 
 impl Sample for RulePage {
     fn sample() -> Self {
@@ -33,12 +22,6 @@ impl Sample for RulePage {
     }
 }
 
-impl Sample for HelpIndex {
-    fn sample() -> Self {
-        Self { shell: sample(), contact: "registry@registry.example".into(), list: "urn@lists.registry.example".into() }
-    }
-}
-
 impl Sample for HelpPage {
     fn sample() -> Self {
         Self {
@@ -54,18 +37,5 @@ impl Sample for HelpPage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self { controller: None, kept: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for RuleRow {
-    fn sample() -> Self {
-        Self {
-            id: "0190",
-            href: "/requests/R-2026-0017".into(),
-            title: "Contact".into(),
-            clause: "RFC 8141 section 6.4",
-            level: "Look".into(),
-            fired: "on 12 of 70 registrations".into(),
-        }
     }
 }

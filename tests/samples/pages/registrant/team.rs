@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(TeamPage, JoinPage);
+views!(TeamPage);
 
 impl Sample for TeamPage {
     fn sample() -> Self {
@@ -34,11 +34,5 @@ impl Sample for TeamPage {
             ..Self::sample()
         };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for JoinPage {
-    fn sample() -> Self {
-        Self { shell: sample(), number: "R-2026-0017".into(), title: "Lighthouses".into() }
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(EditPage, StalePage, WithdrawPage, DeletePage);
+views!(EditPage, StalePage, DeletePage);
 
 impl Sample for EditPage {
     fn sample() -> Self {
@@ -70,12 +70,6 @@ impl Sample for StalePage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self { has_wish: false, mine: vec![], diff: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for WithdrawPage {
-    fn sample() -> Self {
-        Self { shell: sample(), number: "R-2026-0017".into(), lede: "Lighthouses. The request will be closed.".into() }
     }
 }
 
