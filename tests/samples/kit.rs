@@ -13,7 +13,7 @@ pub(crate) trait Sample: Sized {
     /// A value with all optional content.
     fn sample() -> Self;
 
-    /// The states that render differently, each with its name.
+    /// States that take different branches of the template, each with its name. Each shows a line that the others do not.
     fn states() -> Vec<(&'static str, Self)> {
         vec![("full", Self::sample())]
     }
@@ -58,9 +58,15 @@ pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     let mut states = BTreeSet::new();
+    let pages: Vec<_> = T::states().into_iter().map(|(state, page)| (state, readable(&page.render().unwrap()))).collect();
+    for (state, page) in &pages {
+        let others: BTreeSet<&str> =
+            pages.iter().filter(|(other, _)| other != state).flat_map(|(_, page)| page.lines()).collect();
+        assert!(page.lines().any(|line| !others.contains(line)), "the state {state} of {view} shows nothing of its own");
+    }
     settings.bind(|| {
-        for (state, page) in T::states() {
-            insta::assert_snapshot!(name(state), readable(&page.render().unwrap()));
+        for (state, page) in pages {
+            insta::assert_snapshot!(name(state), page);
             states.insert(name(state));
         }
     });

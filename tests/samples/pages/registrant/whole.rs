@@ -83,9 +83,4 @@ impl Sample for DeletePage {
             invited: 3,
         }
     }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { team: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
-    }
 }
