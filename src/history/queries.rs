@@ -38,6 +38,22 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(),
 
 type Row = (String, Act, Option<AccountId>, Option<String>, String, String, Option<String>, Moment);
 
+/// The columns of a [`Row`].
+macro_rules! row {
+    () => {
+        (
+            events::id,
+            events::act,
+            events::actor_id,
+            accounts::name.nullable(),
+            events::actor_role,
+            events::detail,
+            events::state,
+            events::at,
+        )
+    };
+}
+
 /// The displayed name of an anonymous expert.
 pub(crate) const UNNAMED: &str = "Designated expert";
 
@@ -102,23 +118,22 @@ pub(crate) fn newest_id(conn: &mut AnyConnection) -> Result<Option<String>, Erro
     Ok(events::table.order(events::id.desc()).select(events::id).first(conn).optional()?)
 }
 
+/// The time of the newest event that all of the filters match.
+macro_rules! newest_at {
+    ($conn:expr, $($filter:expr),+) => {{
+        let at: Option<Moment> = events::table$(.filter($filter))+.select(max(events::at)).first($conn)?;
+        Ok(at.map(Moment::time))
+    }};
+}
+
 /// When an action was last taken, on anything.
 pub(crate) fn last_at(conn: &mut AnyConnection, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
-    let done = events::table.filter(events::act.eq(act.name()));
-    let at: Option<Moment> = done.order(events::at.desc()).select(events::at).first(conn).optional()?;
-    Ok(at.map(Moment::time))
+    newest_at!(conn, events::act.eq(act.name()))
 }
 
 /// When an action was last taken on a request.
 pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
-    let at: Option<Moment> = events::table
-        .filter(events::request_id.eq(request_id))
-        .filter(events::act.eq(act.name()))
-        .order(events::at.desc())
-        .select(events::at)
-        .first(conn)
-        .optional()?;
-    Ok(at.map(Moment::time))
+    newest_at!(conn, events::request_id.eq(request_id), events::act.eq(act.name()))
 }
 
 /// When an account last took an action on a request.
@@ -128,15 +143,7 @@ pub(crate) fn last_done(
     account_id: &AccountId,
     act: Act,
 ) -> Result<Option<jiff::Timestamp>, Error> {
-    let at: Option<Moment> = events::table
-        .filter(events::request_id.eq(request_id))
-        .filter(events::actor_id.eq(account_id))
-        .filter(events::act.eq(act.name()))
-        .order(events::at.desc())
-        .select(events::at)
-        .first(conn)
-        .optional()?;
-    Ok(at.map(Moment::time))
+    newest_at!(conn, events::request_id.eq(request_id), events::actor_id.eq(account_id), events::act.eq(act.name()))
 }
 
 /// The newest event of one of these kinds on a request: the kind and the time.
@@ -190,19 +197,7 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Recorded, Erro
     let (request_id, row): (Option<RequestId>, Row) = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::id.eq(id))
-        .select((
-            events::request_id,
-            (
-                events::id,
-                events::act,
-                events::actor_id,
-                accounts::name.nullable(),
-                events::actor_role,
-                events::detail,
-                events::state,
-                events::at,
-            ),
-        ))
+        .select((events::request_id, row!()))
         .first(conn)?;
     let unnamed = match request_id {
         Some(request_id) => unnamed(conn, &request_id)?,
@@ -217,16 +212,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::request_id.eq(request_id))
         .order((events::at, events::id))
-        .select((
-            events::id,
-            events::act,
-            events::actor_id,
-            accounts::name.nullable(),
-            events::actor_role,
-            events::detail,
-            events::state,
-            events::at,
-        ))
+        .select(row!())
         .load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
     let list = rows.into_iter().map(|row| recorded(row, &unnamed)).collect();
@@ -271,16 +257,7 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
         .filter(events::act.eq_any(OF_NAMESPACE.map(Act::name)))
         .filter(events::request_id.is_null().or(events::request_id.ne_all(private)))
         .order((events::at, events::id))
-        .select((
-            events::id,
-            events::act,
-            events::actor_id,
-            accounts::name.nullable(),
-            events::actor_role,
-            events::detail,
-            events::state,
-            events::at,
-        ))
+        .select(row!())
         .load(conn)?;
     let list = rows.into_iter().map(|row| recorded(row, &[])).collect();
     with_notices(conn, list)
@@ -299,25 +276,13 @@ fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec
 
 /// When a role last acted on a request.
 pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &str) -> Result<Option<jiff::Timestamp>, Error> {
-    let at: Option<Moment> = events::table
-        .filter(events::request_id.eq(request_id))
-        .filter(events::actor_role.eq(role))
-        .order(events::at.desc())
-        .select(events::at)
-        .first(conn)
-        .optional()?;
-    Ok(at.map(Moment::time))
+    newest_at!(conn, events::request_id.eq(request_id), events::actor_role.eq(role))
 }
 
 /// When an action other than these was last taken on a request.
 pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &[Act]) -> Result<Option<jiff::Timestamp>, Error> {
     let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
-    let at: Option<Moment> = events::table
-        .filter(events::request_id.eq(request_id))
-        .filter(events::act.ne_all(names))
-        .select(max(events::at))
-        .first(conn)?;
-    Ok(at.map(Moment::time))
+    newest_at!(conn, events::request_id.eq(request_id), events::act.ne_all(names))
 }
 
 /// When one of these roles last acted on each of these requests; requests without such an event are omitted.
@@ -393,14 +358,8 @@ pub(crate) fn caused_at(
 
 /// When text of a request, or of an email, was last redacted.
 pub(crate) fn last_redaction(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<jiff::Timestamp>, Error> {
-    let at: Option<Moment> = events::table
-        .filter(events::act.eq(Act::Redacted.name()))
-        .filter(events::request_id.eq(request_id).or(events::request_id.is_null().and(events::nid.is_null())))
-        .order(events::at.desc())
-        .select(events::at)
-        .first(conn)
-        .optional()?;
-    Ok(at.map(Moment::time))
+    let emails = events::request_id.is_null().and(events::nid.is_null());
+    newest_at!(conn, events::act.eq(Act::Redacted.name()), events::request_id.eq(request_id).or(emails))
 }
 
 /// When an account took one of these actions in a period: the time of the newest one after skipping `skip` newer ones.
