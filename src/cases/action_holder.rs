@@ -4,43 +4,27 @@ use crate::cases::periods::periods;
 use crate::cases::timers::{days_after, desk_ends, discussion_ends};
 use crate::cases::{LostName, Request, State, Way};
 use crate::i18n::Phrase;
+use crate::store::typed::named;
 use jiff::Timestamp;
 
-/// The action holder, as used to filter lists.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Whose {
-    /// The operators: for validation, and for approved requests.
-    Operators,
-    /// The experts and their lead.
-    Experts,
-    /// The registrant, who was asked for information or has to choose another NID.
-    Registrant,
-    /// A standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3).
-    Body,
+named! {
+    /// The action holder, in the order of the filter of lists.
+    Whose {
+        /// The operators: for validation, and for approved requests.
+        Operators = "operators",
+        /// The experts and their lead.
+        Experts = "experts",
+        /// The registrant, who was asked for information or has to choose another NID.
+        Registrant = "registrant",
+        /// A standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3).
+        Body = "body",
+    }
 }
 
 impl Whose {
-    /// All values, in the order of the list filter.
-    pub const ALL: [Self; 4] = [Self::Operators, Self::Experts, Self::Registrant, Self::Body];
-
-    /// The identifier used in URLs.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Operators => "operators",
-            Self::Experts => "experts",
-            Self::Registrant => "registrant",
-            Self::Body => "body",
-        }
-    }
-
     /// The label of the filter option.
     pub fn phrase(self) -> Phrase {
         Phrase::new("requests-turn").with("whose", self.name())
-    }
-
-    /// Parses an identifier from a URL.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|whose| whose.name() == name)
     }
 
     /// The action holder of a request; `None` for drafts and ended requests.

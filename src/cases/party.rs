@@ -2,56 +2,32 @@
 
 use crate::i18n::Phrase;
 use crate::people::{Account, Role};
+use crate::store::typed::named;
 
-/// The role in which a person acts on one request. No one has two of them: the owner of a request is its registrant and nothing else,
-/// regardless of other roles of the account.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Party {
-    /// The owner, or a collaborator.
-    Registrant,
-    /// A designated expert without a conflict of interest.
-    Expert,
-    /// The lead of the experts, without a conflict of interest.
-    Lead,
-    /// An operator (IANA).
-    Operator,
-    /// A representative of the body that requests the fast track.
-    Representative,
-    /// The system, for automatic actions.
-    Clock,
-    /// An expert or lead who has declared a conflict of interest.
-    Conflicted,
-    /// Anyone else.
-    Public,
+named! {
+    /// The role in which a person acts on one request. No one has two of them: the owner of a request is its registrant and nothing else,
+    /// regardless of other roles of the account.
+    Party {
+        /// The owner, or a collaborator.
+        Registrant = "registrant",
+        /// A designated expert without a conflict of interest.
+        Expert = "expert",
+        /// The lead of the experts, without a conflict of interest.
+        Lead = "lead",
+        /// An operator (IANA).
+        Operator = "operator",
+        /// A representative of the body that requests the fast track.
+        Representative = "representative",
+        /// The system, for automatic actions.
+        Clock = "clock",
+        /// An expert or lead who has declared a conflict of interest.
+        Conflicted = "expert in conflict",
+        /// Anyone else.
+        Public = "public",
+    }
 }
 
 impl Party {
-    /// All roles.
-    pub const ALL: [Self; 8] = [
-        Self::Registrant,
-        Self::Expert,
-        Self::Lead,
-        Self::Operator,
-        Self::Representative,
-        Self::Clock,
-        Self::Conflicted,
-        Self::Public,
-    ];
-
-    /// The identifier stored with events and comments.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Registrant => "registrant",
-            Self::Expert => "expert",
-            Self::Lead => "lead",
-            Self::Operator => "operator",
-            Self::Representative => "representative",
-            Self::Clock => "clock",
-            Self::Conflicted => "expert in conflict",
-            Self::Public => "public",
-        }
-    }
-
     /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new("refusal-party").with("party", self.name())

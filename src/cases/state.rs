@@ -1,21 +1,23 @@
 //! The state of a request, and its overlays.
 
 use crate::i18n::Phrase;
+use crate::store::typed::named;
 use jiff::Timestamp;
 
-/// A circumstance of a request, independent of its state, with its own start and end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Overlay {
-    /// Another open request has the same NID.
-    Contended,
-    /// No activity for two weeks after the review period.
-    Escalated,
-    /// An appeal is open.
-    UnderAppeal,
-    /// A court order forbids further steps.
-    CourtHold,
-    /// The registration is decided again after a granted appeal.
-    Reconsidered,
+named! {
+    /// A circumstance of a request, independent of its state, with its own start and end.
+    Overlay {
+        /// Another open request has the same NID.
+        Contended = "contended", "Name conflict";
+        /// No activity for two weeks after the review period.
+        Escalated = "escalated", "Escalated";
+        /// An appeal is open.
+        UnderAppeal = "under_appeal", "Under appeal";
+        /// A court order forbids further steps.
+        CourtHold = "court_hold", "On hold (court order)";
+        /// The registration is decided again after a granted appeal.
+        Reconsidered = "reconsidered", "Under reconsideration";
+    }
 }
 
 /// The time during which a request still had the NID that another request won in a name conflict.
@@ -48,38 +50,6 @@ impl LostName {
     /// When the action holder last changed.
     pub fn changed_at(self) -> Timestamp {
         self.until.unwrap_or(self.at)
-    }
-}
-
-impl Overlay {
-    /// All overlays.
-    pub const ALL: [Self; 5] = [Self::Contended, Self::Escalated, Self::UnderAppeal, Self::CourtHold, Self::Reconsidered];
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Contended => "contended",
-            Self::Escalated => "escalated",
-            Self::UnderAppeal => "under_appeal",
-            Self::CourtHold => "court_hold",
-            Self::Reconsidered => "reconsidered",
-        }
-    }
-
-    /// The English name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Contended => "Name conflict",
-            Self::Escalated => "Escalated",
-            Self::UnderAppeal => "Under appeal",
-            Self::CourtHold => "On hold (court order)",
-            Self::Reconsidered => "Under reconsideration",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|overlay| overlay.name() == name)
     }
 }
 

@@ -4,6 +4,7 @@ use crate::cases::kinds::RequestKind;
 use crate::nid::{self, Nid};
 use crate::registry::publish::Publication;
 use crate::registry::{Kind, Status};
+use crate::store::typed::named;
 
 /// The subject of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,30 +57,19 @@ pub enum Subject {
     },
 }
 
-/// A requester's statement about their relation to a registered namespace. It is not evidence; it is shown to those who confirm their authority.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Relation {
-    /// They are a contact of the namespace.
-    Contact,
-    /// Their organization has become responsible for it.
-    Successor,
-    /// They propose a change without being responsible for it.
-    Outsider,
+named! {
+    /// A requester's statement about their relation to a registered namespace. It is not evidence; it is shown to those who confirm their authority.
+    Relation {
+        /// They are a contact of the namespace.
+        Contact = "contact",
+        /// Their organization has become responsible for it.
+        Successor = "successor",
+        /// They propose a change without being responsible for it.
+        Outsider = "outsider",
+    }
 }
 
 impl Relation {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Contact, Self::Successor, Self::Outsider];
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Contact => "contact",
-            Self::Successor => "successor",
-            Self::Outsider => "outsider",
-        }
-    }
-
     /// The statement.
     pub fn phrase(self) -> crate::i18n::Phrase {
         crate::i18n::Phrase::new(match self {
@@ -88,34 +78,15 @@ impl Relation {
             Self::Outsider => "speaks-relation-outsider",
         })
     }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|relation| relation.name() == name)
-    }
 }
 
-/// The present registrant's involvement in a change of registrant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Present {
-    /// The registrant requested the change: this requires 14 days of public notice.
-    Agrees,
-    /// The registrant cannot be reached: this requires evidence, a notice to every known contact, 30 days, and two experts.
-    Unreachable,
-}
-
-impl Present {
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Agrees => "agrees",
-            Self::Unreachable => "unreachable",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Agrees, Self::Unreachable].into_iter().find(|present| present.name() == name)
+named! {
+    /// The present registrant's involvement in a change of registrant.
+    Present {
+        /// The registrant requested the change: this requires 14 days of public notice.
+        Agrees = "agrees",
+        /// The registrant cannot be reached: this requires evidence, a notice to every known contact, 30 days, and two experts.
+        Unreachable = "unreachable",
     }
 }
 

@@ -3,45 +3,25 @@
 
 use crate::cases::{LostName, State, Way};
 use crate::i18n::Phrase;
+use crate::store::typed::named;
 use jiff::Timestamp;
 
-/// The party that had to act on a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Holder {
-    /// The operators: validation and registration.
-    Operators,
-    /// The experts and their lead.
-    Reviewers,
-    Registrant,
-    /// The standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3), for which the
-    /// experts only advise.
-    Body,
+named! {
+    /// The party that had to act on a request.
+    #[derive(PartialOrd, Ord)]
+    Holder {
+        /// The operators: validation and registration.
+        Operators = "operators", "Operators";
+        /// The experts and their lead.
+        Reviewers = "reviewers", "Review";
+        Registrant = "registrant", "Registrant";
+        /// The standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3), for which the
+        /// experts only advise.
+        Body = "body", "Standards body";
+    }
 }
 
 impl Holder {
-    /// All parties.
-    pub const ALL: [Self; 4] = [Self::Operators, Self::Reviewers, Self::Registrant, Self::Body];
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Operators => "operators",
-            Self::Reviewers => "reviewers",
-            Self::Registrant => "registrant",
-            Self::Body => "body",
-        }
-    }
-
-    /// The English name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Operators => "Operators",
-            Self::Reviewers => "Review",
-            Self::Registrant => "Registrant",
-            Self::Body => "Standards body",
-        }
-    }
-
     /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new("statistics-holder").with("holder", self.name())

@@ -1,6 +1,7 @@
 //! The procedure of a request (RFC 8141 §6.2 and §6.3).
 
 use crate::i18n::Phrase;
+use crate::store::typed::named;
 
 /// The procedure of a request, with its details.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,47 +22,22 @@ pub enum Track {
     },
 }
 
-/// A procedure without its details, as used in the state table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Way {
-    /// §6.2.
-    Community,
-    /// §6.2 step 4.
-    Standards,
-    /// §6.3.
-    FastTrack,
+named! {
+    /// A procedure without its details, as used in the state table.
+    Way {
+        /// §6.2.
+        Community = "community", "Community (RFC 8141, 6.2)";
+        /// §6.2 step 4.
+        Standards = "standards", "Standards body (RFC 8141, 6.2)";
+        /// §6.3.
+        FastTrack = "fast_track", "Fast track (RFC 8141, 6.3)";
+    }
 }
 
 impl Way {
-    /// All procedures.
-    pub const ALL: [Self; 3] = [Self::Community, Self::Standards, Self::FastTrack];
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Community => "community",
-            Self::Standards => "standards",
-            Self::FastTrack => "fast_track",
-        }
-    }
-
-    /// The English name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Community => "Community (RFC 8141, 6.2)",
-            Self::Standards => "Standards body (RFC 8141, 6.2)",
-            Self::FastTrack => "Fast track (RFC 8141, 6.3)",
-        }
-    }
-
     /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new("refusal-way").with("way", self.name())
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|way| way.name() == name)
     }
 }
 

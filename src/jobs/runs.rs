@@ -1,68 +1,37 @@
 //! When each scheduled job last succeeded on this server, and whether its last run failed. Stored in memory only: after a restart, every
 //! job runs immediately.
 
+use crate::store::typed::named;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// A scheduled job.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Job {
-    /// Compares the clock with the database, every 30 seconds. The other jobs wait for it.
-    ClockCheck,
-    /// Reminders, warnings, escalations and lapses of requests.
-    DueSteps,
-    /// Releases the requests of absent operators.
-    Absences,
-    /// Counts the findings of new revisions.
-    FindingCounts,
-    /// Publishes replies by email.
-    Replies,
-    /// Asks contacts to confirm their commitments.
-    Confirmations,
-    /// Writes the weekly digests.
-    Digests,
-    /// Sends news to the review list.
-    ListNews,
-    /// Emails the activity of requests to their followers.
-    Followers,
-    /// Deletes data whose retention period has ended.
-    Retention,
-    /// Checks whether the URLs in registrations respond. It can be turned off.
-    LinkCheck,
-}
-
-impl Job {
-    /// All jobs.
-    pub const ALL: [Self; 11] = [
-        Self::ClockCheck,
-        Self::DueSteps,
-        Self::Absences,
-        Self::FindingCounts,
-        Self::Replies,
-        Self::Confirmations,
-        Self::Digests,
-        Self::ListNews,
-        Self::Followers,
-        Self::Retention,
-        Self::LinkCheck,
-    ];
-
-    /// The name in metrics and logs.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::ClockCheck => "clock_check",
-            Self::DueSteps => "due_steps",
-            Self::Absences => "absences",
-            Self::FindingCounts => "finding_counts",
-            Self::Replies => "replies",
-            Self::Confirmations => "confirmations",
-            Self::Digests => "digests",
-            Self::ListNews => "list_news",
-            Self::Followers => "followers",
-            Self::Retention => "retention",
-            Self::LinkCheck => "link_check",
-        }
+named! {
+    /// A scheduled job.
+    #[derive(PartialOrd, Ord)]
+    Job {
+        /// Compares the clock with the database, every 30 seconds. The other jobs wait for it.
+        ClockCheck = "clock_check",
+        /// Reminders, warnings, escalations and lapses of requests.
+        DueSteps = "due_steps",
+        /// Releases the requests of absent operators.
+        Absences = "absences",
+        /// Counts the findings of new revisions.
+        FindingCounts = "finding_counts",
+        /// Publishes replies by email.
+        Replies = "replies",
+        /// Asks contacts to confirm their commitments.
+        Confirmations = "confirmations",
+        /// Writes the weekly digests.
+        Digests = "digests",
+        /// Sends news to the review list.
+        ListNews = "list_news",
+        /// Emails the activity of requests to their followers.
+        Followers = "followers",
+        /// Deletes data whose retention period has ended.
+        Retention = "retention",
+        /// Checks whether the URLs in registrations respond. It can be turned off.
+        LinkCheck = "link_check",
     }
 }
 

@@ -37,6 +37,7 @@ mod wrap;
 
 use crate::ids::{RequestId, RequestNumber};
 use crate::people::keys::Keys;
+use crate::store::typed::named;
 use jiff::Timestamp;
 use std::path::PathBuf;
 
@@ -152,48 +153,19 @@ pub enum MailRoute {
     Files(PathBuf),
 }
 
-macro_rules! fates {
-    ($($variant:ident = $name:literal, $words:literal;)*) => {
-        /// The outcome of an incoming email.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum InboundFate {
-            $(#[doc = $words] $variant),*
-        }
-
-        impl InboundFate {
-            /// All outcomes.
-            pub const ALL: &[Self] = &[$(Self::$variant),*];
-
-            /// The machine name.
-            pub fn name(self) -> &'static str {
-                match self { $(Self::$variant => $name),* }
-            }
-
-            /// The display name.
-            pub fn words(self) -> &'static str {
-                match self { $(Self::$variant => $words),* }
-            }
-        }
-    };
-}
-
-fates! {
-    Waiting = "waiting", "waiting for publication";
-    ToConfirm = "to_confirm", "waiting for confirmation by its sender";
-    Commented = "commented", "published as a comment";
-    Answered = "answered", "published as a reply";
-    Withdrawn = "withdrawn", "withdrawn by its sender";
-    Held = "held", "waiting for an operator";
-    Dropped = "dropped", "not published";
-    Bounced = "bounced", "reports that an email of this registry could not be delivered";
-    Placed = "placed", "added to a request by an operator";
-    Settled = "settled", "handled by an operator";
-    Discarded = "discarded", "discarded by an operator";
-}
-
-impl InboundFate {
-    /// The outcome with this machine name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|fate| fate.name() == name)
+named! {
+    /// The outcome of an incoming email.
+    InboundFate {
+        Waiting = "waiting", "waiting for publication";
+        ToConfirm = "to_confirm", "waiting for confirmation by its sender";
+        Commented = "commented", "published as a comment";
+        Answered = "answered", "published as a reply";
+        Withdrawn = "withdrawn", "withdrawn by its sender";
+        Held = "held", "waiting for an operator";
+        Dropped = "dropped", "not published";
+        Bounced = "bounced", "reports that an email of this registry could not be delivered";
+        Placed = "placed", "added to a request by an operator";
+        Settled = "settled", "handled by an operator";
+        Discarded = "discarded", "discarded by an operator";
     }
 }

@@ -7,7 +7,7 @@ use crate::people::queries::LangColumn;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::listener::{News, tell};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
-use crate::store::typed::kept_by_name;
+use crate::store::typed::{kept_by_name, named};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{count_star, min};
 use diesel::prelude::*;
@@ -127,43 +127,17 @@ pub(crate) fn undelivered(conn: &mut AnyConnection) -> Result<(i64, Option<Momen
 
 type Row = (String, String, String, String, Moment, i64, Option<String>, Option<Moment>, (Option<Moment>, Option<Moment>));
 
-/// The outcome of an email, as a filter of the outbox.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
-    /// Waiting for its due time or a retry.
-    Waiting,
-    /// Accepted by the next server.
-    Sent,
-    GivenUp,
-    /// Canceled by an operator.
-    Canceled,
-    Bounced,
-}
-
-impl Fate {
-    /// All outcomes, in the order of the filters.
-    pub const ALL: [Self; 5] = [Self::Waiting, Self::Sent, Self::GivenUp, Self::Canceled, Self::Bounced];
-
-    /// The machine name, as used in paths.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Sent => "sent",
-            Self::GivenUp => "given-up",
-            Self::Canceled => "canceled",
-            Self::Bounced => "bounced",
-        }
-    }
-
-    /// The label of the filter.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Waiting => "Waiting",
-            Self::Sent => "Sent",
-            Self::GivenUp => "Undelivered",
-            Self::Canceled => "Canceled",
-            Self::Bounced => "Bounced",
-        }
+named! {
+    /// The outcome of an email, in the order of the filters of the outbox.
+    Fate {
+        /// Waiting for its due time or a retry.
+        Waiting = "waiting", "Waiting";
+        /// Accepted by the next server.
+        Sent = "sent", "Sent";
+        GivenUp = "given-up", "Undelivered";
+        /// Canceled by an operator.
+        Canceled = "canceled", "Canceled";
+        Bounced = "bounced", "Bounced";
     }
 }
 

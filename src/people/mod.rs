@@ -31,7 +31,7 @@ pub use crate::ids::AccountId;
 
 use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
-use crate::store::typed::kept_words;
+use crate::store::typed::{kept_words, named};
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
@@ -51,39 +51,26 @@ pub const OTHERS_DAYS: i64 = 30;
 /// The suffix of the address of a closed account. It is never a real address, because RFC 2606 §2 reserves "invalid".
 pub(crate) const CLOSED: &str = "@closed.invalid";
 
-/// A role beyond registrant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Role {
-    /// Designated expert (RFC 8141 §6.2).
-    Expert,
-    /// Lead of the designated experts.
-    Lead,
-    /// Operator, in the role of IANA.
-    Operator,
-    /// Represents a recognized standards body on the fast track (§6.3).
-    Representative,
-    /// Conveys directions from a standards body (§6.2 step 4).
-    Liaison,
-    /// Assigns roles.
-    Admin,
+named! {
+    /// A role beyond registrant.
+    #[derive(PartialOrd, Ord)]
+    Role {
+        /// Designated expert (RFC 8141 §6.2).
+        Expert = "expert", "Designated expert";
+        /// Lead of the designated experts.
+        Lead = "lead", "Lead of the experts";
+        /// Operator, in the role of IANA.
+        Operator = "operator", "Operator";
+        /// Represents a recognized standards body on the fast track (§6.3).
+        Representative = "representative", "Representative of a recognized body";
+        /// Conveys directions from a standards body (§6.2 step 4).
+        Liaison = "liaison", "Liaison of a standards body";
+        /// Assigns roles.
+        Admin = "admin", "Administrator";
+    }
 }
 
 impl Role {
-    /// All roles.
-    pub const ALL: [Self; 6] = [Self::Expert, Self::Lead, Self::Operator, Self::Representative, Self::Liaison, Self::Admin];
-
-    /// The machine name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Expert => "expert",
-            Self::Lead => "lead",
-            Self::Operator => "operator",
-            Self::Representative => "representative",
-            Self::Liaison => "liaison",
-            Self::Admin => "admin",
-        }
-    }
-
     /// The name of the role, in the user's language.
     pub(crate) const fn said(self) -> Phrase {
         Phrase::new(match self {
@@ -95,27 +82,13 @@ impl Role {
             Self::Admin => "role-admin",
         })
     }
-
-    /// The name of the role in English.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Expert => "Designated expert",
-            Self::Lead => "Lead of the experts",
-            Self::Operator => "Operator",
-            Self::Representative => "Representative of a recognized body",
-            Self::Liaison => "Liaison of a standards body",
-            Self::Admin => "Administrator",
-        }
-    }
 }
 
 impl FromStr for Role {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
-            .find(|role| role.name() == name)
+        Self::from_name(name)
             .ok_or_else(|| format!("{name:?} is not a role; use expert, lead, operator, representative, liaison or admin"))
     }
 }
@@ -324,30 +297,19 @@ kept_words! {
     }
 }
 
-/// The purpose of an emailed link.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LinkPurpose {
-    /// Verifies an address; valid for 7 days.
-    Verify,
-    /// Sets a new password; valid for 2 hours.
-    Reset,
-    /// Creates the first administrator; valid until used, printed at the first start.
-    FirstAdmin,
+named! {
+    /// The purpose of an emailed link.
+    LinkPurpose {
+        /// Verifies an address; valid for 7 days.
+        Verify = "verify",
+        /// Sets a new password; valid for 2 hours.
+        Reset = "reset",
+        /// Creates the first administrator; valid until used, printed at the first start.
+        FirstAdmin = "first_admin",
+    }
 }
 
 impl LinkPurpose {
-    /// All purposes.
-    pub const ALL: [Self; 3] = [Self::Verify, Self::Reset, Self::FirstAdmin];
-
-    /// The name in the database.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Verify => "verify",
-            Self::Reset => "reset",
-            Self::FirstAdmin => "first_admin",
-        }
-    }
-
     /// The validity period, in hours.
     pub fn hours(self) -> i64 {
         match self {

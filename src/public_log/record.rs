@@ -1,6 +1,7 @@
 //! The row that an entry covers, and the computation of its bytes.
 
 use crate::ids::hex;
+use crate::store::typed::named;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
@@ -64,46 +65,30 @@ impl FromStr for Record {
     }
 }
 
-/// The kind of an entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// A text was published: registered here, or imported.
-    Publish,
-    /// A corrected version was published.
-    Correct,
-    /// The status of a namespace was changed.
-    Status,
-    /// An error flag was set or removed.
-    Error,
-    /// A text was redacted.
-    Redact,
-    /// A decision was made.
-    Decide,
-    /// A snapshot of the source was imported.
-    Import,
-    /// An import was undone.
-    Undo,
+named! {
+    /// The kind of an entry.
+    #[derive(PartialOrd, Ord)]
+    Kind {
+        /// A text was published: registered here, or imported.
+        Publish = "publish",
+        /// A corrected version was published.
+        Correct = "correct",
+        /// The status of a namespace was changed.
+        Status = "status",
+        /// An error flag was set or removed.
+        Error = "error",
+        /// A text was redacted.
+        Redact = "redact",
+        /// A decision was made.
+        Decide = "decide",
+        /// A snapshot of the source was imported.
+        Import = "import",
+        /// An import was undone.
+        Undo = "undo",
+    }
 }
 
 impl Kind {
-    /// All kinds.
-    pub const ALL: [Self; 8] =
-        [Self::Publish, Self::Correct, Self::Status, Self::Error, Self::Redact, Self::Decide, Self::Import, Self::Undo];
-
-    /// The word in an entry.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Publish => "publish",
-            Self::Correct => "correct",
-            Self::Status => "status",
-            Self::Error => "error",
-            Self::Redact => "redact",
-            Self::Decide => "decide",
-            Self::Import => "import",
-            Self::Undo => "undo",
-        }
-    }
-
     /// The kind of a change of status by its details, as `registry::publish` writes them; `None` for the notice of a redaction, which has
     /// an entry of its own.
     pub(crate) fn of_change(detail: &str) -> Option<Self> {

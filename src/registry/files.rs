@@ -9,72 +9,39 @@ use crate::registry::{
     profiles, queries,
 };
 use crate::store::AnyConnection;
+use crate::store::typed::named;
 use crate::template::Field;
 use crate::verdict::Book;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// A file with the whole registry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RegistryFile {
-    /// XML in IANA's schema.
-    Xml,
-    /// Plain text.
-    Txt,
-    /// JSON with both tables.
-    Json,
-    /// JSON-LD: the list as a data set.
-    JsonLd,
-    /// The same graph as [`Self::JsonLd`] in Turtle.
-    Turtle,
-    /// The formal table in CSV, with IANA's columns.
-    FormalCsv,
-    /// The informal table in CSV, with IANA's columns.
-    InformalCsv,
-    /// Both tables in CSV, with more columns than IANA's.
-    Csv,
-    /// An Atom feed of the newest changes.
-    Atom,
-    /// A compact list for programs that bundle it.
-    List,
+named! {
+    /// A file with the whole registry, in export order. Its name is also the last segment of its path.
+    RegistryFile {
+        /// XML in IANA's schema.
+        Xml = "urn-namespaces.xml",
+        /// Plain text.
+        Txt = "urn-namespaces.txt",
+        /// JSON with both tables.
+        Json = "urn-namespaces.json",
+        /// JSON-LD: the list as a data set.
+        JsonLd = "urn-namespaces.jsonld",
+        /// The same graph as [`Self::JsonLd`] in Turtle.
+        Turtle = "urn-namespaces.ttl",
+        /// The formal table in CSV, with IANA's columns.
+        FormalCsv = "urn-namespaces-1.csv",
+        /// The informal table in CSV, with IANA's columns.
+        InformalCsv = "urn-namespaces-2.csv",
+        /// Both tables in CSV, with more columns than IANA's.
+        Csv = "namespaces.csv",
+        /// An Atom feed of the newest changes.
+        Atom = "updates.atom",
+        /// A compact list for programs that bundle it.
+        List = "list.json",
+    }
 }
 
 impl RegistryFile {
-    /// All files, in export order.
-    pub const ALL: [Self; 10] = [
-        Self::Xml,
-        Self::Txt,
-        Self::Json,
-        Self::JsonLd,
-        Self::Turtle,
-        Self::FormalCsv,
-        Self::InformalCsv,
-        Self::Csv,
-        Self::Atom,
-        Self::List,
-    ];
-
-    /// The file name, which is also the last segment of its path.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Xml => "urn-namespaces.xml",
-            Self::Txt => "urn-namespaces.txt",
-            Self::Json => "urn-namespaces.json",
-            Self::JsonLd => "urn-namespaces.jsonld",
-            Self::Turtle => "urn-namespaces.ttl",
-            Self::FormalCsv => "urn-namespaces-1.csv",
-            Self::InformalCsv => "urn-namespaces-2.csv",
-            Self::Csv => "namespaces.csv",
-            Self::Atom => "updates.atom",
-            Self::List => "list.json",
-        }
-    }
-
-    /// The file with this name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|file| file.name() == name)
-    }
-
     pub fn content_type(self) -> &'static str {
         match self {
             Self::Xml => "application/xml; charset=utf-8",

@@ -42,39 +42,29 @@ pub use unknown_content::Strange;
 pub use version::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::nid::Nid;
+use crate::store::typed::named;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-/// Formal or informal (RFC 8141 §5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Kind {
-    /// RFC 8141 §5.1.
-    Formal,
-    /// RFC 8141 §5.2.
-    Informal,
+named! {
+    /// Formal or informal (RFC 8141 §5).
+    #[derive(PartialOrd, Ord)]
+    Kind {
+        /// RFC 8141 §5.1.
+        Formal = "formal",
+        /// RFC 8141 §5.2.
+        Informal = "informal",
+    }
 }
 
 impl Kind {
-    /// The machine name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Formal => "formal",
-            Self::Informal => "informal",
-        }
-    }
-
     /// The name with a capital, for the start of a sentence.
     pub fn title(self) -> &'static str {
         match self {
             Self::Formal => "Formal",
             Self::Informal => "Informal",
         }
-    }
-
-    /// The kind with this machine name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Formal, Self::Informal].into_iter().find(|kind| kind.name() == name)
     }
 }
 
@@ -339,89 +329,37 @@ impl Namespace {
     }
 }
 
-/// The kind of a change of the registry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum What {
-    /// Found at IANA for the first time.
-    Added,
-    /// Registered here.
-    Registered,
-    /// A new version.
-    Revised,
-    /// A new edition of a version.
-    Corrected,
-    /// A version found at IANA.
-    VersionFound,
-    /// Another text of a version found at IANA.
-    WordingFound,
-    /// IANA's list prints a different record.
-    ListingChanged,
-    /// Removed from IANA's list.
-    Unlisted,
-    /// Added to IANA's list again.
-    ListedAgain,
-    /// Set to active, deprecated or obsolete.
-    StatusChanged,
-    /// The changes made by an import were undone.
-    ImportUndone,
+named! {
+    /// The kind of a change of the registry.
+    What {
+        /// Found at IANA for the first time.
+        Added = "added", "added from IANA's list";
+        /// Registered here.
+        Registered = "registered", "registered";
+        /// A new version.
+        Revised = "revised", "revised";
+        /// A new edition of a version.
+        Corrected = "corrected", "corrected";
+        /// A version found at IANA.
+        VersionFound = "version_found", "new version at IANA";
+        /// Another text of a version found at IANA.
+        WordingFound = "wording_found", "changed text at IANA";
+        /// IANA's list prints a different record.
+        ListingChanged = "listing_changed", "changed in the IANA list";
+        /// Removed from IANA's list.
+        Unlisted = "unlisted", "removed from the IANA list";
+        /// Added to IANA's list again.
+        ListedAgain = "listed_again", "added back to the IANA list";
+        /// Set to active, deprecated or obsolete.
+        StatusChanged = "status_changed", "status changed";
+        /// The changes made by an import were undone.
+        ImportUndone = "import_undone", "import undone";
+    }
 }
 
 impl What {
-    const ALL: [Self; 11] = [
-        Self::Added,
-        Self::Registered,
-        Self::Revised,
-        Self::Corrected,
-        Self::VersionFound,
-        Self::WordingFound,
-        Self::ListingChanged,
-        Self::Unlisted,
-        Self::ListedAgain,
-        Self::StatusChanged,
-        Self::ImportUndone,
-    ];
-
     /// Changes made here and not found at IANA; they determine the date of the list.
     pub const OWN: [Self; 4] = [Self::Registered, Self::Revised, Self::Corrected, Self::StatusChanged];
-
-    /// The machine name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Added => "added",
-            Self::Registered => "registered",
-            Self::Revised => "revised",
-            Self::Corrected => "corrected",
-            Self::VersionFound => "version_found",
-            Self::WordingFound => "wording_found",
-            Self::ListingChanged => "listing_changed",
-            Self::Unlisted => "unlisted",
-            Self::ListedAgain => "listed_again",
-            Self::StatusChanged => "status_changed",
-            Self::ImportUndone => "import_undone",
-        }
-    }
-
-    /// The display name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Added => "added from IANA's list",
-            Self::Registered => "registered",
-            Self::Revised => "revised",
-            Self::Corrected => "corrected",
-            Self::VersionFound => "new version at IANA",
-            Self::WordingFound => "changed text at IANA",
-            Self::ListingChanged => "changed in the IANA list",
-            Self::Unlisted => "removed from the IANA list",
-            Self::ListedAgain => "added back to the IANA list",
-            Self::StatusChanged => "status changed",
-            Self::ImportUndone => "import undone",
-        }
-    }
-
-    /// The change with this machine name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|what| what.name() == name)
-    }
 }
 
 /// A change of the registry. Permanent; the serial increases by one with each change.

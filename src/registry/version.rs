@@ -2,7 +2,7 @@
 
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
-use crate::store::typed::kept_words;
+use crate::store::typed::{kept_words, named};
 use crate::template::Template;
 use crate::template::correction::{Kind, changes};
 use jiff::Timestamp;
@@ -146,52 +146,23 @@ impl Version {
     }
 }
 
-/// The class of a correction, which follows from its changes. A correction does not change the meaning; a change of meaning needs a new
-/// version.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Class {
-    /// A typographical error.
-    Slip,
-    /// A changed contact address.
-    Contact,
-    /// A changed reference or link.
-    Reference,
-    Layout,
-    /// Other changes, such as wording, or changes of several classes; the reason describes them.
-    Other,
+named! {
+    /// The class of a correction, which follows from its changes. A correction does not change the meaning; a change of meaning needs a new
+    /// version.
+    Class {
+        /// A typographical error.
+        Slip = "slip", "typing error";
+        /// A changed contact address.
+        Contact = "contact", "contact details";
+        /// A changed reference or link.
+        Reference = "reference", "reference or link";
+        Layout = "layout", "layout";
+        /// Other changes, such as wording, or changes of several classes; the reason describes them.
+        Other = "other", "other";
+    }
 }
 
 impl Class {
-    /// All classes.
-    pub const ALL: [Self; 5] = [Self::Slip, Self::Contact, Self::Reference, Self::Layout, Self::Other];
-
-    /// The machine name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Slip => "slip",
-            Self::Contact => "contact",
-            Self::Reference => "reference",
-            Self::Layout => "layout",
-            Self::Other => "other",
-        }
-    }
-
-    /// The display name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Slip => "typing error",
-            Self::Contact => "contact details",
-            Self::Reference => "reference or link",
-            Self::Layout => "layout",
-            Self::Other => "other",
-        }
-    }
-
-    /// The class with this machine name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|class| class.name() == name)
-    }
-
     /// The class of a correction, from its changes. Layout and spelling count only if nothing else changed. A changed reference together
     /// with changed contact details is [`Self::Other`], so that the class does not omit one of them.
     pub fn of(old: &Template, new: &Template) -> Self {

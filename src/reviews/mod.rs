@@ -10,46 +10,19 @@ pub mod unread;
 
 pub use crate::ids::SnapshotNo;
 use crate::ids::{AccountId, CommentId, ThreadId};
-use crate::store::typed::kept_words;
+use crate::store::typed::{kept_words, named};
 use crate::template::shape::{Line, blocks};
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
-/// An expert's position on one revision.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Stance {
-    /// In favor.
-    Approve,
-    NoObjection,
-    /// A change is required first; needs reasons.
-    Discuss,
-}
-
-impl Stance {
-    /// All positions.
-    pub const ALL: [Self; 3] = [Self::Approve, Self::NoObjection, Self::Discuss];
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Approve => "approve",
-            Self::NoObjection => "no_objection",
-            Self::Discuss => "discuss",
-        }
-    }
-
-    /// The English name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Approve => "Approve",
-            Self::NoObjection => "No objection",
-            Self::Discuss => "Discuss",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|stance| stance.name() == name)
+named! {
+    /// An expert's position on one revision.
+    Stance {
+        /// In favor.
+        Approve = "approve", "Approve";
+        NoObjection = "no_objection", "No objection";
+        /// A change is required first; needs reasons.
+        Discuss = "discuss", "Discuss";
     }
 }
 

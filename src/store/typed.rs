@@ -182,28 +182,44 @@ macro_rules! kept_from_another_crate {
     };
 }
 
-/// Defines an enum that is stored by its names.
-macro_rules! kept_words {
-    ($(#[$doc:meta])* $name:ident as $what:literal { $($(#[$about:meta])* $one:ident = $word:literal,)+ }) => {
+/// Defines an enum with a name for each value, as stored and as used in addresses, and if there is a second text, English words.
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $one:ident = $word:literal, $words:literal;)+ }) => {
+        $crate::store::typed::named! { $(#[$doc])* $name { $($(#[$about])* $one = $word,)+ } }
+
+        impl $name {
+            /// The English words for display.
+            pub fn words(self) -> &'static str {
+                match self { $(Self::$one => $words,)+ }
+            }
+        }
+    };
+    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $one:ident = $word:literal,)+ }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum $name { $($(#[$about])* $one,)+ }
 
         impl $name {
-            /// The name in the database.
+            /// All values, in the order of the declaration.
+            pub const ALL: [Self; [$($word),+].len()] = [$(Self::$one),+];
+
+            /// The name, as stored and in addresses.
             pub fn name(self) -> &'static str {
                 match self { $(Self::$one => $word,)+ }
             }
 
             /// The value with this name.
             pub fn from_name(name: &str) -> Option<Self> {
-                match name {
-                    $($word => Some(Self::$one),)+
-                    _ => None,
-                }
+                Self::ALL.into_iter().find(|one| one.name() == name)
             }
         }
+    };
+}
 
+/// Defines an enum that is stored by its names, as `named!` does.
+macro_rules! kept_words {
+    ($(#[$doc:meta])* $name:ident as $what:literal { $($values:tt)+ }) => {
+        $crate::store::typed::named! { $(#[$doc])* $name { $($values)+ } }
         $crate::store::typed::kept_by_name!($name as $what);
     };
 }
@@ -220,4 +236,4 @@ pub(crate) mod kept {
     pub(crate) use diesel::sqlite::Sqlite;
 }
 
-pub(crate) use {kept_as_number, kept_as_text, kept_by_name, kept_from_another_crate, kept_words};
+pub(crate) use {kept_as_number, kept_as_text, kept_by_name, kept_from_another_crate, kept_words, named};

@@ -8,6 +8,7 @@ pub(crate) mod queries;
 
 use crate::clock;
 use crate::ids::AccountId;
+use crate::store::typed::named;
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
@@ -16,68 +17,22 @@ pub(crate) fn until(decided: Timestamp) -> Date {
     clock::day(decided).saturating_add(Span::new().months(2))
 }
 
-/// Who decides on an appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stage {
-    /// The lead expert.
-    Lead,
-    Iesg,
-}
-
-impl Stage {
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Lead => "lead",
-            Self::Iesg => "iesg",
-        }
-    }
-
-    /// The English name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Lead => "to the lead of the experts",
-            Self::Iesg => "to the IESG",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Lead, Self::Iesg].into_iter().find(|stage| stage.name() == name)
+named! {
+    /// Who decides on an appeal.
+    Stage {
+        /// The lead expert.
+        Lead = "lead", "to the lead of the experts";
+        Iesg = "iesg", "to the IESG";
     }
 }
 
-/// The outcome of an appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
-    /// The decision is upheld.
-    Upheld,
-    /// The appeal is granted.
-    Granted,
-}
-
-impl Outcome {
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Upheld => "upheld",
-            Self::Granted => "granted",
-        }
-    }
-
-    /// The English name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Upheld => "the decision is upheld",
-            Self::Granted => {
-                "the appeal is granted; the request returns to review, and any existing registration remains in force"
-            }
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Upheld, Self::Granted].into_iter().find(|outcome| outcome.name() == name)
+named! {
+    /// The outcome of an appeal.
+    Outcome {
+        /// The decision is upheld.
+        Upheld = "upheld", "the decision is upheld";
+        /// The appeal is granted.
+        Granted = "granted", "the appeal is granted; the request returns to review, and any existing registration remains in force";
     }
 }
 

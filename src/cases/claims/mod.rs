@@ -8,6 +8,7 @@ pub(crate) mod queries;
 
 use crate::cases::{Present, Subject};
 use crate::history::Act;
+use crate::store::typed::named;
 use jiff::Timestamp;
 
 /// The state of a claim.
@@ -53,27 +54,13 @@ pub fn is_private(subject: &Subject, claim: Claim) -> bool {
     claim.is_open() && !matches!(subject, Subject::Correction { .. })
 }
 
-/// The answer of a published contact.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
-    /// The requester is authorized to act for the namespace.
-    Yes,
-    /// The requester is not authorized.
-    No,
-}
-
-impl Answer {
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Yes => "yes",
-            Self::No => "no",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Yes, Self::No].into_iter().find(|answer| answer.name() == name)
+named! {
+    /// The answer of a published contact.
+    Answer {
+        /// The requester is authorized to act for the namespace.
+        Yes = "yes",
+        /// The requester is not authorized.
+        No = "no",
     }
 }
 

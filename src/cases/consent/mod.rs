@@ -12,36 +12,21 @@ use crate::finding::Finding;
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
-use crate::store::typed::kept_words;
+use crate::store::typed::{kept_words, named};
 use crate::template::checks::CONSENT;
 use jiff::Timestamp;
 
-/// The role in which a person consents.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Office {
-    /// An operator (IANA).
-    Operator,
-    /// A designated expert of the registry, or the lead.
-    Expert,
+named! {
+    /// The role in which a person consents.
+    Office {
+        /// An operator (IANA).
+        Operator = "operator",
+        /// A designated expert of the registry, or the lead.
+        Expert = "expert",
+    }
 }
 
 impl Office {
-    /// Both roles.
-    pub const ALL: [Self; 2] = [Self::Operator, Self::Expert];
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Operator => "operator",
-            Self::Expert => "expert",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|office| office.name() == name)
-    }
-
     /// The role in which the action is recorded.
     pub(crate) fn party(self) -> Party {
         match self {

@@ -10,38 +10,22 @@ use crate::cases::overlays::Begun;
 use crate::cases::{CameFrom, Request, State, overlays};
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::AnyConnection;
+use crate::store::typed::named;
 use jiff::Timestamp;
 
-/// How a name conflict ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
-    /// All but one chose another name.
-    Renamed,
-    /// All but one ended for other reasons.
-    Left,
-    /// The registrants agreed.
-    Agreed,
-    /// The lead and one other expert named the same winner.
-    Decided,
-    /// A court ordered the outcome.
-    Ordered,
-}
-
-impl Outcome {
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Renamed => "renamed",
-            Self::Left => "left",
-            Self::Agreed => "agreed",
-            Self::Decided => "decided",
-            Self::Ordered => "ordered",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Renamed, Self::Left, Self::Agreed, Self::Decided, Self::Ordered].into_iter().find(|outcome| outcome.name() == name)
+named! {
+    /// How a name conflict ended.
+    Outcome {
+        /// All but one chose another name.
+        Renamed = "renamed",
+        /// All but one ended for other reasons.
+        Left = "left",
+        /// The registrants agreed.
+        Agreed = "agreed",
+        /// The lead and one other expert named the same winner.
+        Decided = "decided",
+        /// A court ordered the outcome.
+        Ordered = "ordered",
     }
 }
 

@@ -3,6 +3,7 @@
 
 pub(crate) mod queries;
 
+use crate::store::typed::named;
 use crate::template::Field;
 use std::fmt::Write as _;
 
@@ -63,44 +64,15 @@ pub const POINTS: [Point; 10] = [
     point("information", "6.4.7", "Other necessary information is in the text or in a stable document"),
 ];
 
-/// The lead's judgment of a criterion.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Judgement {
-    Met,
-    /// Met with a reservation, which the advice explains.
-    Partly,
-    NotMet,
-    /// Not applicable to this request.
-    DoesNotApply,
-}
-
-impl Judgement {
-    /// All judgments.
-    pub const ALL: [Self; 4] = [Self::Met, Self::Partly, Self::NotMet, Self::DoesNotApply];
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Met => "met",
-            Self::Partly => "partly",
-            Self::NotMet => "not_met",
-            Self::DoesNotApply => "does_not_apply",
-        }
-    }
-
-    /// The English name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Met => "Met",
-            Self::Partly => "Partly met",
-            Self::NotMet => "Not met",
-            Self::DoesNotApply => "Does not apply",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|judgement| judgement.name() == name)
+named! {
+    /// The lead's judgment of a criterion.
+    Judgement {
+        Met = "met", "Met";
+        /// Met with a reservation, which the advice explains.
+        Partly = "partly", "Partly met";
+        NotMet = "not_met", "Not met";
+        /// Not applicable to this request.
+        DoesNotApply = "does_not_apply", "Does not apply";
     }
 }
 

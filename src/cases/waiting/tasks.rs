@@ -3,148 +3,80 @@
 use crate::cases::{Request, Subject};
 use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
+use crate::store::typed::named;
 use jiff::Timestamp;
 
-/// A task for a person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Task {
-    /// Submit a draft.
-    FinishDraft,
-    /// Answer a question (T3).
-    AnswerQuestion,
-    /// Answer a Discuss, or threads in which a reviewer commented last.
-    AnswerReviewers,
-    /// Settle a name conflict.
-    SettleName,
-    /// After another request won a name conflict: choose another NID or withdraw.
-    ChooseName,
-    /// Accept to become the registrant of a namespace.
-    AcceptNamespace,
-    /// Record a position as an assigned expert.
-    TakePosition,
-    /// Review on the fast track, where the experts only advise.
-    Advise,
-    /// Review a new revision that was submitted after the expert's Discuss.
-    LookAgain,
-    /// Agree to a decline as second expert.
-    Concur,
-    /// Consent to a correction that changes more than form.
-    Consent,
-    /// Decide as lead.
-    Decide,
-    /// Report to a standards body as lead.
-    Report,
-    /// Decide an appeal as lead.
-    DecideAppeal,
-    /// Decide as lead whether to waive a conflict of interest.
-    DecideWaiver,
-    /// Start the intake review of a new request.
-    TakeIn,
-    /// Publish a correction that meets its conditions.
-    PublishCorrection,
-    /// Register an approved request.
-    Publish,
-    /// Confirm what another operator prepared for publication.
-    ConfirmPublication,
-    /// Confirm a court order recorded by another operator.
-    ConfirmOrder,
-    /// Review incoming emails that need a decision.
-    ReadEmails,
-    /// Review undelivered emails.
-    MendEmails,
-    /// Confirm an annotation proposed by another operator.
-    ConfirmMark,
-    /// Confirm a redaction proposed by another operator.
-    ConfirmRedaction,
-    /// Answer a request for erasure of personal data.
-    AnswerErasure,
-    /// As a published contact, confirm or reject a request about the namespace.
-    AnswerClaim,
-    /// As a contact of a namespace, confirm its commitments.
-    ConfirmPromises,
-    /// As a representative of a body, request completion or wait.
-    Complete,
-    /// As a representative of a body, give its direction.
-    Direct,
-    /// As an operator, confirm the direction of a body when its documents are complete.
-    ConfirmDirection,
-    /// Appoint a lead for a registry that has none.
-    AppointLead,
+named! {
+    /// A task for a person.
+    Task {
+        /// Submit a draft.
+        FinishDraft = "finish_draft", "Finish the draft and submit it";
+        /// Answer a question (T3).
+        AnswerQuestion = "answer_question", "Answer the question";
+        /// Answer a Discuss, or threads in which a reviewer commented last.
+        AnswerReviewers = "answer_reviewers", "Reply to the reviewers or submit a new revision";
+        /// Settle a name conflict.
+        SettleName = "settle_name", "Resolve the name conflict: agree, rename or withdraw";
+        /// After another request won a name conflict: choose another NID or withdraw.
+        ChooseName = "choose_name", "Choose another namespace ID or withdraw";
+        /// Accept to become the registrant of a namespace.
+        AcceptNamespace = "accept_namespace", "Accept or decline the transfer";
+        /// Record a position as an assigned expert.
+        TakePosition = "take_position", "Record a position";
+        /// Review on the fast track, where the experts only advise.
+        Advise = "advise", "Record your advice";
+        /// Review a new revision that was submitted after the expert's Discuss.
+        LookAgain = "look_again", "A new revision has been submitted: clear or retain your Discuss";
+        /// Agree to a decline as second expert.
+        Concur = "concur", "Agree or disagree to decline";
+        /// Consent to a correction that changes more than form.
+        Consent = "consent", "Consent to a substantive correction, or decline";
+        /// Decide as lead.
+        Decide = "decide", "Decide";
+        /// Report to a standards body as lead.
+        Report = "report", "Write the expert review report";
+        /// Decide an appeal as lead.
+        DecideAppeal = "decide_appeal", "Decide on an appeal";
+        /// Decide as lead whether to waive a conflict of interest.
+        DecideWaiver = "decide_waiver", "Decide on a waiver of a conflict of interest";
+        /// Start the intake review of a new request.
+        TakeIn = "take_in", "Start the intake review";
+        /// Publish a correction that meets its conditions.
+        PublishCorrection = "publish_correction", "Review and publish the correction";
+        /// Register an approved request.
+        Publish = "publish", "Publish the approved text";
+        /// Confirm what another operator prepared for publication.
+        ConfirmPublication = "confirm_publication", "Review and confirm the publication as second operator";
+        /// Confirm a court order recorded by another operator.
+        ConfirmOrder = "confirm_order", "Confirm or retract a court order";
+        /// Review incoming emails that need a decision.
+        ReadEmails = "read_emails", "Review incoming emails that could not be assigned";
+        /// Review undelivered emails.
+        MendEmails = "mend_emails", "Review undelivered emails";
+        /// Confirm an annotation proposed by another operator.
+        ConfirmMark = "confirm_mark", "Confirm or reject a status annotation";
+        /// Confirm a redaction proposed by another operator.
+        ConfirmRedaction = "confirm_redaction", "Confirm or reject a redaction";
+        /// Answer a request for erasure of personal data.
+        AnswerErasure = "answer_erasure", "Answer an erasure request";
+        /// As a published contact, confirm or reject a request about the namespace.
+        AnswerClaim = "answer_claim", "Confirm or reject a request about your namespace";
+        /// As a contact of a namespace, confirm its commitments.
+        ConfirmPromises = "confirm_promises", "Confirm the registration details of your namespace";
+        /// As a representative of a body, request completion or wait.
+        Complete = "complete", "Request completion when the work is done";
+        /// As a representative of a body, give its direction.
+        Direct = "direct", "Send the direction of your body";
+        /// As an operator, confirm the direction of a body when its documents are complete.
+        ConfirmDirection = "confirm_direction", "Confirm the direction of the standards body";
+        /// Appoint a lead for a registry that has none.
+        AppointLead = "appoint_lead", "Appoint a lead";
+    }
 }
 
 impl Task {
     /// All tasks.
     #[cfg(test)]
-    pub(crate) const ALL: [Self; 31] = [
-        Self::FinishDraft,
-        Self::AnswerQuestion,
-        Self::AnswerReviewers,
-        Self::SettleName,
-        Self::ChooseName,
-        Self::AcceptNamespace,
-        Self::TakePosition,
-        Self::Advise,
-        Self::LookAgain,
-        Self::Concur,
-        Self::Consent,
-        Self::Decide,
-        Self::Report,
-        Self::DecideAppeal,
-        Self::DecideWaiver,
-        Self::TakeIn,
-        Self::PublishCorrection,
-        Self::Publish,
-        Self::ConfirmPublication,
-        Self::ConfirmOrder,
-        Self::ReadEmails,
-        Self::MendEmails,
-        Self::ConfirmMark,
-        Self::ConfirmRedaction,
-        Self::AnswerErasure,
-        Self::AnswerClaim,
-        Self::ConfirmPromises,
-        Self::Complete,
-        Self::Direct,
-        Self::ConfirmDirection,
-        Self::AppointLead,
-    ];
-
-    /// The task as a sentence without a period.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::FinishDraft => "Finish the draft and submit it",
-            Self::AnswerQuestion => "Answer the question",
-            Self::AnswerReviewers => "Reply to the reviewers or submit a new revision",
-            Self::SettleName => "Resolve the name conflict: agree, rename or withdraw",
-            Self::ChooseName => "Choose another namespace ID or withdraw",
-            Self::AcceptNamespace => "Accept or decline the transfer",
-            Self::TakePosition => "Record a position",
-            Self::Advise => "Record your advice",
-            Self::LookAgain => "A new revision has been submitted: clear or retain your Discuss",
-            Self::Concur => "Agree or disagree to decline",
-            Self::Consent => "Consent to a substantive correction, or decline",
-            Self::Decide => "Decide",
-            Self::Report => "Write the expert review report",
-            Self::DecideAppeal => "Decide on an appeal",
-            Self::DecideWaiver => "Decide on a waiver of a conflict of interest",
-            Self::TakeIn => "Start the intake review",
-            Self::PublishCorrection => "Review and publish the correction",
-            Self::Publish => "Publish the approved text",
-            Self::ConfirmPublication => "Review and confirm the publication as second operator",
-            Self::ConfirmOrder => "Confirm or retract a court order",
-            Self::ReadEmails => "Review incoming emails that could not be assigned",
-            Self::MendEmails => "Review undelivered emails",
-            Self::ConfirmMark => "Confirm or reject a status annotation",
-            Self::ConfirmRedaction => "Confirm or reject a redaction",
-            Self::AnswerErasure => "Answer an erasure request",
-            Self::AnswerClaim => "Confirm or reject a request about your namespace",
-            Self::ConfirmPromises => "Confirm the registration details of your namespace",
-            Self::Complete => "Request completion when the work is done",
-            Self::Direct => "Send the direction of your body",
-            Self::ConfirmDirection => "Confirm the direction of the standards body",
-            Self::AppointLead => "Appoint a lead",
-        }
-    }
 
     /// The button label.
     pub fn button(self) -> &'static str {
@@ -165,43 +97,6 @@ impl Task {
             Self::ConfirmPromises | Self::ConfirmDirection => "Review and confirm",
             Self::Complete | Self::Direct => "Open",
             Self::AppointLead => "Appoint",
-        }
-    }
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::FinishDraft => "finish_draft",
-            Self::AnswerQuestion => "answer_question",
-            Self::AnswerReviewers => "answer_reviewers",
-            Self::SettleName => "settle_name",
-            Self::ChooseName => "choose_name",
-            Self::AcceptNamespace => "accept_namespace",
-            Self::TakePosition => "take_position",
-            Self::Advise => "advise",
-            Self::LookAgain => "look_again",
-            Self::Concur => "concur",
-            Self::Consent => "consent",
-            Self::Decide => "decide",
-            Self::Report => "report",
-            Self::DecideAppeal => "decide_appeal",
-            Self::DecideWaiver => "decide_waiver",
-            Self::TakeIn => "take_in",
-            Self::PublishCorrection => "publish_correction",
-            Self::Publish => "publish",
-            Self::ConfirmPublication => "confirm_publication",
-            Self::ConfirmOrder => "confirm_order",
-            Self::ReadEmails => "read_emails",
-            Self::MendEmails => "mend_emails",
-            Self::ConfirmMark => "confirm_mark",
-            Self::ConfirmRedaction => "confirm_redaction",
-            Self::AnswerErasure => "answer_erasure",
-            Self::AnswerClaim => "answer_claim",
-            Self::ConfirmPromises => "confirm_promises",
-            Self::Complete => "complete",
-            Self::Direct => "direct",
-            Self::ConfirmDirection => "confirm_direction",
-            Self::AppointLead => "appoint_lead",
         }
     }
 

@@ -5,7 +5,7 @@ pub(crate) mod copies;
 pub(crate) mod queries;
 
 use crate::ids::AccountId;
-use crate::store::typed::kept_words;
+use crate::store::typed::{kept_words, named};
 use jiff::Timestamp;
 
 kept_words! {
@@ -17,107 +17,42 @@ kept_words! {
     }
 }
 
-/// The kind of row that contains the text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Thing {
-    Comment,
-    /// The text of an event.
-    Event,
-    /// A revision of a request.
-    Snapshot,
-    /// A version of a namespace registered here.
-    Version,
-    /// A corrected version.
-    Edition,
-    /// A received email.
-    Received,
-    /// A sent email.
-    Sent,
-    /// An expert's position.
-    Position,
-    /// A permanent text from which only copies are removed: an answer to a position, the reasons of a decision, a report or a document.
-    Copy,
-}
-
-impl Thing {
-    /// All kinds.
-    pub const ALL: [Self; 9] = [
-        Self::Comment,
-        Self::Event,
-        Self::Snapshot,
-        Self::Version,
-        Self::Edition,
-        Self::Received,
-        Self::Sent,
-        Self::Position,
-        Self::Copy,
-    ];
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Comment => "comment",
-            Self::Event => "event",
-            Self::Snapshot => "snapshot",
-            Self::Version => "version",
-            Self::Edition => "edition",
-            Self::Received => "received",
-            Self::Sent => "sent",
-            Self::Position => "position",
-            Self::Copy => "copy",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|thing| thing.name() == name)
+named! {
+    /// The kind of row that contains the text.
+    Thing {
+        Comment = "comment",
+        /// The text of an event.
+        Event = "event",
+        /// A revision of a request.
+        Snapshot = "snapshot",
+        /// A version of a namespace registered here.
+        Version = "version",
+        /// A corrected version.
+        Edition = "edition",
+        /// A received email.
+        Received = "received",
+        /// A sent email.
+        Sent = "sent",
+        /// An expert's position.
+        Position = "position",
+        /// A permanent text from which only copies are removed: an answer to a position, the reasons of a decision, a report or a document.
+        Copy = "copy",
     }
 }
 
-/// The class of personal data.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Class {
-    /// Contact data.
-    Contact,
-    /// A name or identity.
-    Name,
-    /// Sensitive data, such as health or belief, which the law protects specially.
-    Sensitive,
-    /// Text that its author was not entitled to publish.
-    ThirdParty,
-    /// Another class, described in the reason.
-    Other,
-}
-
-impl Class {
-    /// All classes.
-    pub const ALL: [Self; 5] = [Self::Contact, Self::Name, Self::Sensitive, Self::ThirdParty, Self::Other];
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Contact => "contact",
-            Self::Name => "name",
-            Self::Sensitive => "sensitive",
-            Self::ThirdParty => "third_party",
-            Self::Other => "other",
-        }
-    }
-
-    /// The English name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Contact => "contact details of a person",
-            Self::Name => "the name of a person",
-            Self::Sensitive => "sensitive data of a person",
-            Self::ThirdParty => "text by another person",
-            Self::Other => "personal data",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|class| class.name() == name)
+named! {
+    /// The class of personal data.
+    Class {
+        /// Contact data.
+        Contact = "contact", "contact details of a person";
+        /// A name or identity.
+        Name = "name", "the name of a person";
+        /// Sensitive data, such as health or belief, which the law protects specially.
+        Sensitive = "sensitive", "sensitive data of a person";
+        /// Text that its author was not entitled to publish.
+        ThirdParty = "third_party", "text by another person";
+        /// Another class, described in the reason.
+        Other = "other", "personal data";
     }
 }
 

@@ -8,30 +8,20 @@ pub mod text;
 use crate::ids::{hex, random};
 use crate::mail::Post;
 use crate::mail::signing::{Purpose, signed, signed_with};
+use crate::store::typed::named;
 
 /// The text shown to operators in place of a link.
 pub const SHOWN: &str = "made-when-the-email-leaves";
 
-/// How a link is generated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fills {
-    /// A random token for a link of [`crate::people::links`].
-    Link,
-    /// A signed token for the page on which the recipient chooses which emails to get.
-    Choose,
-    /// A signed token for the pages on which the sender of an email publishes or withdraws it.
-    Answer,
-}
-
-impl Fills {
-    pub(crate) const ALL: [Self; 3] = [Self::Link, Self::Choose, Self::Answer];
-
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Link => "link",
-            Self::Choose => "choose",
-            Self::Answer => "answer",
-        }
+named! {
+    /// How a link is generated.
+    Fills {
+        /// A random token for a link of [`crate::people::links`].
+        Link = "link",
+        /// A signed token for the page on which the recipient chooses which emails to get.
+        Choose = "choose",
+        /// A signed token for the pages on which the sender of an email publishes or withdraws it.
+        Answer = "answer",
     }
 }
 

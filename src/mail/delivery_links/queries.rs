@@ -30,8 +30,7 @@ pub(crate) fn of(conn: &mut AnyConnection, outbox_id: &str) -> Result<Vec<Gap>, 
         .load(conn)?;
     rows.into_iter()
         .map(|(mark, fills, about)| {
-            let fills = Fills::ALL.into_iter().find(|known| known.name() == fills);
-            let fills = fills.ok_or_else(|| Error::Unreadable(format!("the gap {mark} of an email")))?;
+            let fills = Fills::from_name(&fills).ok_or_else(|| Error::Unreadable(format!("the gap {mark} of an email")))?;
             Ok(Gap { mark, fills, about })
         })
         .collect()

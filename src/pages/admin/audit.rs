@@ -135,8 +135,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             detail: whole.event.detail,
         })
         .collect();
-    let offered = Act::ALL.iter().filter(|one| recorded.contains(one) || asked.act == Some(**one));
-    let mut acts: Vec<_> = offered.map(|one| (one.name(), one.words(), Some(*one) == asked.act)).collect();
+    let offered = Act::ALL.into_iter().filter(|one| recorded.contains(one) || asked.act == Some(*one));
+    let mut acts: Vec<_> = offered.map(|one| (one.name(), one.words(), Some(one) == asked.act)).collect();
     acts.sort_by_key(|(_, words, _)| *words);
     cx.page(&AuditPage {
         shell: Shell::new(cx, "Audit log", Nav::Account),

@@ -92,7 +92,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
     let q = cx.query.get("q").trim();
     let fate = match cx.query.get("fate") {
         "" => None,
-        word => Some(Fate::ALL.into_iter().find(|fate| fate.name() == word).ok_or_else(|| {
+        word => Some(Fate::from_name(word).ok_or_else(|| {
             Problem::bad_request("The parameter \"fate\" must be waiting, sent, given-up, canceled or bounced")
         })?),
     };

@@ -75,7 +75,7 @@ pub(crate) const fn way_words(way: Way) -> Phrase {
 
 /// The role in which a user acted. Roles that are not user roles are shown as recorded.
 pub(crate) fn role_words(role: &str) -> Phrase {
-    let known = Party::ALL.iter().find(|party| party.name() == role).map(|party| match party {
+    let known = Party::from_name(role).map(|party| match party {
         Party::Conflicted => "conflicted",
         party => party.name(),
     });

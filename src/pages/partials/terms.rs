@@ -114,7 +114,7 @@ mod tests {
             assert_eq!(topic_words(topic).to_string(), words);
         }
         for act in Act::ALL {
-            assert_eq!(act_words(*act), act.words());
+            assert_eq!(act_words(act), act.words());
         }
     }
 }

@@ -174,7 +174,7 @@ pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, Phrase::new("mails-title"), Nav::Help),
         count: KINDS.len(),
         parts,
-        fates: Phrase::listed(InboundFate::ALL.iter().copied().map(fate_words), "tokens-listed"),
+        fates: Phrase::listed(InboundFate::ALL.into_iter().map(fate_words), "tokens-listed"),
     })
 }
 
@@ -243,7 +243,7 @@ mod tests {
             assert_eq!(Phrase::new("mails-to").with("kind", about.code), about.to, "{}", about.code);
         }
         for fate in InboundFate::ALL {
-            assert_eq!(fate_words(*fate), fate.words());
+            assert_eq!(fate_words(fate), fate.words());
         }
     }
 }

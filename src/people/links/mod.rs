@@ -25,7 +25,7 @@ pub fn draw(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Token
     let token = Token::draw();
     queries::insert(conn, &token.hash(), key, now.into())?;
     let purpose = queries::unused(conn, key)?;
-    if let Some(purpose) = LinkPurpose::ALL.into_iter().find(|known| purpose.as_deref() == Some(known.name())) {
+    if let Some(purpose) = purpose.as_deref().and_then(LinkPurpose::from_name) {
         queries::good_until(conn, key, after(now, purpose.hours()).into())?;
     }
     Ok(token)

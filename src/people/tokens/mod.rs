@@ -7,48 +7,20 @@ pub(crate) mod queries;
 
 use crate::ids::sha256;
 use crate::people::secrets::Token;
+use crate::store::typed::named;
 use jiff::Timestamp;
 
-/// The scope of a token.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Scope {
-    /// Read, create and change the user's drafts.
-    Drafts,
-    /// Submit a draft.
-    Submit,
-    /// Read the reviews of the user's requests, and of those the user reviews.
-    Reviews,
-    /// Comment, and withdraw or retract the user's own comments.
-    Comments,
-}
-
-impl Scope {
-    /// All scopes.
-    pub const ALL: [Self; 4] = [Self::Drafts, Self::Submit, Self::Reviews, Self::Comments];
-
-    /// The machine name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Drafts => "drafts",
-            Self::Submit => "submit",
-            Self::Reviews => "reviews",
-            Self::Comments => "comments",
-        }
-    }
-
-    /// The display name.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Drafts => "read, create and edit your drafts",
-            Self::Submit => "submit drafts",
-            Self::Reviews => "read reviews",
-            Self::Comments => "comment in your name, and withdraw or retract comments",
-        }
-    }
-
-    /// The scope with this machine name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|scope| scope.name() == name)
+named! {
+    /// The scope of a token.
+    Scope {
+        /// Read, create and change the user's drafts.
+        Drafts = "drafts", "read, create and edit your drafts";
+        /// Submit a draft.
+        Submit = "submit", "submit drafts";
+        /// Read the reviews of the user's requests, and of those the user reviews.
+        Reviews = "reviews", "read reviews";
+        /// Comment, and withdraw or retract the user's own comments.
+        Comments = "comments", "comment in your name, and withdraw or retract comments";
     }
 }
 

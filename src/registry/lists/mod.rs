@@ -4,40 +4,22 @@
 pub mod keep;
 pub mod queries;
 
+use crate::store::typed::named;
 use jiff::Timestamp;
 
 /// The counter of changes of all lists.
 pub const SERIAL: &str = "kept";
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum List {
-    /// Entries of the resolver directory (RFC 8141 §1.2.1).
-    Resolvers,
-    /// Query keywords (2012 draft §9.2.1).
-    Keywords,
-    /// Resolution services (2012 draft §9.2.2).
-    Designators,
-    /// NIDs in use without registration (RFC 8141 §5.1).
-    InUse,
-}
-
-impl List {
-    /// All lists.
-    pub const ALL: [Self; 4] = [Self::Resolvers, Self::Keywords, Self::Designators, Self::InUse];
-
-    /// The machine name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Resolvers => "resolvers",
-            Self::Keywords => "keywords",
-            Self::Designators => "designators",
-            Self::InUse => "in-use",
-        }
-    }
-
-    /// The list with this machine name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|list| list.name() == name)
+named! {
+    List {
+        /// Entries of the resolver directory (RFC 8141 §1.2.1).
+        Resolvers = "resolvers",
+        /// Query keywords (2012 draft §9.2.1).
+        Keywords = "keywords",
+        /// Resolution services (2012 draft §9.2.2).
+        Designators = "designators",
+        /// NIDs in use without registration (RFC 8141 §5.1).
+        InUse = "in-use",
     }
 }
 

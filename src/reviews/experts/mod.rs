@@ -6,7 +6,7 @@ pub(crate) mod queries;
 
 use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
-use crate::store::typed::kept_words;
+use crate::store::typed::{kept_words, named};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -49,38 +49,21 @@ impl Appointment {
     }
 }
 
-/// An expert's disclosure of interests before the review.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Interest {
-    /// No conflict of interest.
-    None,
-    /// A conflict of interest: the expert does not act on the request.
-    Conflict,
-    /// A conflict of interest, with a request that the lead waives it.
-    WaiverAsked,
-    /// A conflict of interest that the lead waived.
-    Waived,
+named! {
+    /// An expert's disclosure of interests before the review.
+    Interest {
+        /// No conflict of interest.
+        None = "none",
+        /// A conflict of interest: the expert does not act on the request.
+        Conflict = "conflict",
+        /// A conflict of interest, with a request that the lead waives it.
+        WaiverAsked = "waiver_asked",
+        /// A conflict of interest that the lead waived.
+        Waived = "waived",
+    }
 }
 
 impl Interest {
-    /// All values.
-    pub const ALL: [Self; 4] = [Self::None, Self::Conflict, Self::WaiverAsked, Self::Waived];
-
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Conflict => "conflict",
-            Self::WaiverAsked => "waiver_asked",
-            Self::Waived => "waived",
-        }
-    }
-
-    /// Parses a stored identifier.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|interest| interest.name() == name)
-    }
-
     /// Whether the expert is excluded from the request.
     pub fn excludes(self) -> bool {
         matches!(self, Self::Conflict | Self::WaiverAsked)
