@@ -1,7 +1,6 @@
 //! Backups of a registry: creating, verifying and restoring them, recovery after a disaster, and the full integrity check.
-use crate::common::count;
 use crate::common::operator::{done, mode, nidreg, refused, run};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestDb, TestServer, column, count};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use nidreg::store::counters::counter;
@@ -9,12 +8,6 @@ use nidreg::store::epoch::epoch;
 use nidreg::store::{AnyConnection, Error, Store};
 use std::path::Path;
 use std::time::{Duration, Instant};
-
-#[derive(QueryableByName)]
-struct Definition {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    what: String,
-}
 
 fn execute(store: &Store, sql: &str) {
     store.write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from)).unwrap();
@@ -82,8 +75,7 @@ fn full_integrity_check_finds_damage_missed_by_the_quick_check() {
     } else {
         // The trigger is recreated verbatim, because a different text would be a different schema.
         let made = "SELECT sql AS what FROM sqlite_master WHERE name = 'versions_no_update'";
-        let made: Definition = store.read(|conn| diesel::sql_query(made).get_result(conn).map_err(Error::from)).unwrap();
-        ("DROP TRIGGER versions_no_update", made.what)
+        ("DROP TRIGGER versions_no_update", column(&store, made).remove(0))
     };
     execute(&store, &format!("{off}; UPDATE versions SET canonical = canonical || ' ' WHERE canonical IS NOT NULL; {on}"));
     let after = deep();

@@ -2,20 +2,11 @@
 //! reset or removed is not found.
 
 use crate::common::procedure_fixture::ProcedureFixture;
-use crate::common::{Person, TestDb, TestServer};
-use diesel::prelude::*;
-use diesel::sql_types::Text;
+use crate::common::{Person, TestDb, TestServer, column};
 use nidreg::actions::{accounts, calendar};
 use nidreg::cases::drafts::Start;
-use nidreg::store::Error;
 use nidreg::web::journal::written;
 use serde_json::Value;
-
-#[derive(QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
 
 /// The path of the link on the page that shows it.
 fn link_in(page: &str) -> String {
@@ -54,8 +45,8 @@ fn calendar_link_shows_due_dates_until_it_is_reset_or_removed() {
     // Only the hash of the token is stored.
     let token = first.trim_start_matches("/calendar/").trim_end_matches(".ics").to_owned();
     let sql = "SELECT token_hash AS what FROM calendars";
-    let kept: Vec<Row> = db.store().read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    assert!(kept.len() == 1 && kept[0].what != token);
+    let kept = column(&db.store(), sql);
+    assert!(kept.len() == 1 && kept[0] != token);
 
     let second = link_in(&expert.post("/waiting/calendar", &[]).body);
     assert_eq!((nobody.get(&first).status, nobody.get(&second).status), (404, 200));

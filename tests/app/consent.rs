@@ -1,11 +1,8 @@
 //! Substantive corrections: rejected unless two operators and an expert agree to exactly that text.
 
 use crate::common::operator::{done, run};
-use crate::common::procedure_fixture::rewrite;
-use crate::common::procedure_fixture::{ProcedureFixture, at_once, why};
+use crate::common::procedure_fixture::{ProcedureFixture, at_once, rewrite, rows, why};
 use crate::common::{Person, TestDb, TestServer};
-use diesel::RunQueryDsl as _;
-use diesel::sql_types::Text as SqlText;
 use nidreg::actions::register::{Confirmation, publish_correction};
 use nidreg::actions::{consent, disclose, draft, request_info};
 use nidreg::cases::State;
@@ -41,18 +38,10 @@ fn publish(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> 
     fixture.act(who, |conn, turn| publish_correction(conn, turn, number, &confirmation, "As it was approved."))
 }
 
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = SqlText)]
-    what: String,
-}
-
 /// The recipients of an email template.
 fn notified(fixture: &ProcedureFixture, letter: &str) -> Vec<String> {
     let sql = format!("SELECT recipient AS what FROM outbox WHERE letter = '{letter}' ORDER BY recipient");
-    let rows: Vec<Row> =
-        fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what.replace("@cast.example", "")).collect()
+    rows(fixture, &sql).into_iter().map(|row| row.replace("@cast.example", "")).collect()
 }
 
 #[test]
@@ -97,9 +86,8 @@ fn substantive_correction_requires_consent_of_three_people() {
     let version = fixture.store.read(|conn| queries::versions_of(conn, &nid)).unwrap().pop().unwrap();
     assert!(version.number == 1 && version.wording().unwrap().canonical.contains("one to thirteen"));
     let sql = "SELECT detail AS what FROM events WHERE act = 'corrected'";
-    let said: Vec<Row> =
-        fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
-    assert!(said[0].what.ends_with("with the consent of Olga Operator (operator) and Sven Expert (expert)."), "{}", said[0].what);
+    let said = rows(&fixture, sql);
+    assert!(said[0].ends_with("with the consent of Olga Operator (operator) and Sven Expert (expert)."), "{}", said[0]);
     assert!(why(consent(&fixture, &fixture.sven, number, 1)).contains("while it is with the operators"));
 }
 
@@ -227,10 +215,9 @@ fn concurrent_consent_or_publication_takes_effect_once() {
             publish(&fixture, &fixture.oskar, number).unwrap();
         }
         let sql = "SELECT detail AS what FROM events WHERE act = 'corrected'";
-        let said: Vec<Row> =
-            fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
+        let said = rows(&fixture, sql);
         assert_eq!(said.len(), round + 1, "one correction is published in each round");
-        assert!(said.iter().all(|row| row.what.contains("Sven Expert (expert)")));
+        assert!(said.iter().all(|row| row.contains("Sven Expert (expert)")));
         fixture.days(1);
     }
 }

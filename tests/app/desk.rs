@@ -1,10 +1,7 @@
 //! The operator queue: assignment, content of the rows, merging of duplicates, and escalation of overdue requests.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::procedure_fixture::{run, signed_in};
-use crate::common::{Person, TestDb, TestServer};
-use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
+use crate::common::{Person, TestDb, TestServer, count};
 use jiff::SignedDuration;
 use nidreg::actions::{away, comment, desk, disputes, duplicate, request_info};
 use nidreg::cases::comments::NewComment;
@@ -13,30 +10,18 @@ use nidreg::cases::timers::business_days_after;
 use nidreg::cases::{Overlay, State};
 use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
-use nidreg::store::Error;
 use std::collections::BTreeMap;
 
 fn formal(nid: &str) -> Start {
     Start::NewFormal(nid.to_owned())
 }
 
-#[derive(QueryableByName, Debug, PartialEq, Eq)]
-struct Words {
-    #[diesel(sql_type = Text)]
-    text: String,
-}
-
-fn words(fixture: &ProcedureFixture, sql: &str) -> Vec<String> {
-    let rows: Vec<Words> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.text).collect()
-}
-
 /// The emails of one template that a user received about a request, as subject and body, oldest first.
 fn notified(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, letter: &str) -> Vec<String> {
-    words(
+    rows(
         fixture,
         &format!(
-            "SELECT o.subject || ' | ' || o.body AS text FROM outbox o JOIN requests r ON r.id = o.request_id
+            "SELECT o.subject || ' | ' || o.body AS what FROM outbox o JOIN requests r ON r.id = o.request_id
              WHERE r.number = '{number}' AND o.recipient = '{}' AND o.letter = '{letter}' ORDER BY o.created_at, o.id",
             who.email
         ),
@@ -44,10 +29,10 @@ fn notified(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, le
 }
 
 fn holder(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<String> {
-    words(
+    rows(
         fixture,
         &format!(
-            "SELECT a.name AS text FROM desk_holders h JOIN accounts a ON a.id = h.account_id
+            "SELECT a.name AS what FROM desk_holders h JOIN accounts a ON a.id = h.account_id
              JOIN requests r ON r.id = h.request_id WHERE r.number = '{number}'"
         ),
     )
@@ -96,9 +81,9 @@ fn request_can_be_assigned_and_reassigned_without_blocking_operators() {
     // The assignee can return it without a reason.
     back(&fixture.oskar, "").unwrap();
     // Assignment is internal and not part of the request's history.
-    let acts = words(&fixture, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NULL ORDER BY id");
+    let acts = rows(&fixture, "SELECT act AS what FROM events WHERE act LIKE 'desk_%' AND request_id IS NULL ORDER BY id");
     assert_eq!(acts, ["desk_taken", "desk_given", "desk_given_back", "desk_taken", "desk_taken", "desk_given_back"]);
-    assert!(words(&fixture, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NOT NULL").is_empty());
+    assert!(rows(&fixture, "SELECT act AS what FROM events WHERE act LIKE 'desk_%' AND request_id IS NOT NULL").is_empty());
     // A closed request cannot be assigned.
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
     assert!(why(take(&fixture.olga)).contains("is closed"));
@@ -197,12 +182,6 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
     assert!(!operator.get("/account/away").body.contains("2037-01-05"));
 }
 
-#[derive(QueryableByName)]
-struct Number {
-    #[diesel(sql_type = BigInt)]
-    number: i64,
-}
-
 #[test]
 fn queue_rows_show_markers_and_next_skips_requests_of_other_operators() {
     let mut fixture = ProcedureFixture::new();
@@ -231,11 +210,7 @@ fn queue_rows_show_markers_and_next_skips_requests_of_other_operators() {
     };
     assert_eq!((next(first), next(third)), (Some(third.to_string()), Some(first.to_string())));
     // The check results are stored on submission, so that listing rows does not check texts again.
-    let counted: Vec<Number> = fixture
-        .store
-        .read(|conn| diesel::sql_query("SELECT COUNT(*) AS number FROM check_counts").load(conn).map_err(Error::from))
-        .unwrap();
-    assert_eq!(counted[0].number, 3);
+    assert_eq!(count(&fixture.store, "SELECT count(*) AS count FROM check_counts"), 3);
     // The scheduled jobs count findings of texts that have no stored count.
     run(&fixture, "DELETE FROM check_counts");
     assert!(olga.get("/desk").body.contains("not checked"));
@@ -323,7 +298,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
 /// The escalation emails to a user: the date and the last part of the subject.
 fn escalated(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Vec<(String, String)> {
     let sql = format!(
-        "SELECT o.created_at || '|' || o.subject AS text FROM outbox o JOIN requests r ON r.id = o.request_id
+        "SELECT o.created_at || '|' || o.subject AS what FROM outbox o JOIN requests r ON r.id = o.request_id
          WHERE r.number = '{number}' AND o.recipient = '{}' AND o.letter = 'escalation' ORDER BY o.created_at, o.id",
         who.email
     );
@@ -331,7 +306,7 @@ fn escalated(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -
         let (at, subject) = row.split_once('|').unwrap();
         (at[..10].to_owned(), subject.rsplit(": ").next().unwrap().to_owned())
     };
-    words(fixture, &sql).into_iter().map(of).collect()
+    rows(fixture, &sql).into_iter().map(of).collect()
 }
 
 #[test]

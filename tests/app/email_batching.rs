@@ -1,7 +1,6 @@
 //! Batching of emails: comments on a request and the reminders of a day are combined; questions are sent immediately.
 
-use crate::common::procedure_fixture::ProcedureFixture;
-use diesel::prelude::*;
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run};
 use jiff::SignedDuration;
 use nidreg::actions::comment::comment;
 use nidreg::actions::{request_info, retract_comment};
@@ -27,16 +26,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
 
 fn say(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, words: &str) -> CommentId {
     fixture.act(who, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() })).unwrap();
-    let sql = "SELECT id AS text FROM comments ORDER BY id DESC LIMIT 1";
-    let row =
-        fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Text>(conn).map_err(nidreg::store::Error::from)).unwrap();
-    CommentId::typed(&row.text)
-}
-
-#[derive(QueryableByName)]
-struct Text {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    text: String,
+    CommentId::typed(&rows(fixture, "SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1")[0])
 }
 
 /// Takes all emails that are due now and marks them as sent.
@@ -150,7 +140,7 @@ fn overdue_requests_are_batched_into_one_reminder_email_a_day() {
     // Another request becomes overdue on the same day: its reminder waits until the next day.
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("lightsome".into()));
     let sql = format!("UPDATE requests SET state_since = '2026-01-01T00:00:00.000000Z' WHERE number = '{number}'");
-    fixture.store.write(|conn| diesel::sql_query(&sql).execute(conn).map_err(nidreg::store::Error::from)).unwrap();
+    run(&fixture, &sql);
     fixture.strike();
     minutes(&mut fixture, WAIT_MINUTES_MAX);
     assert!(reminders(&all(&fixture), &fixture).is_empty(), "reminders are sent in one email a day");

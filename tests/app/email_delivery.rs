@@ -1,6 +1,6 @@
 //! Email delivery through a real SMTP server (aiosmtpd), one that fails at random, and to files.
 
-use crate::common::{Person, TestDb, TestServer, free_port};
+use crate::common::{Person, TestDb, TestServer, column, free_port};
 use diesel::RunQueryDsl as _;
 use nidreg::clock;
 use nidreg::history::{Act, Event, log};
@@ -15,12 +15,6 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-
-#[derive(diesel::QueryableByName)]
-struct Kept {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    text: String,
-}
 
 pub struct Smtp {
     child: Child,
@@ -480,14 +474,9 @@ fn email_body_is_retained_for_its_period_and_then_purged() {
     let of = |letter: &str, fate: &str| {
         // Emails of earlier years in the demonstration data count as sent when written, so their retention period is over.
         let sql = format!(
-            "SELECT body AS text FROM outbox WHERE letter = '{letter}' AND sent_at {fate} AND (sent_at IS NULL OR sent_at > '{today}')"
+            "SELECT body AS what FROM outbox WHERE letter = '{letter}' AND sent_at {fate} AND (sent_at IS NULL OR sent_at > '{today}')"
         );
-        store
-            .read(|conn| diesel::sql_query(sql.as_str()).load::<Kept>(conn).map_err(nidreg::store::Error::from))
-            .unwrap()
-            .into_iter()
-            .map(|row| row.text)
-            .collect::<Vec<_>>()
+        column(&store, &sql)
     };
     let left = |letter: &str| of(letter, "IS NOT NULL");
     let started = Instant::now();

@@ -3,17 +3,14 @@
 use crate::accounts::{letter, link};
 use crate::common::issuer::{Answers, Issuer, Plan, SECRET, Signed, Way};
 use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Answer, Contents, Person, TestDb, TestServer};
+use crate::common::{Answer, Contents, Person, TestDb, TestServer, column, sql};
 use crate::second_factor;
-use diesel::RunQueryDsl as _;
-use diesel::sql_types::Text;
 use nidreg::actions::external_sign_in::{self, Asks};
 use nidreg::actions::resend;
 use nidreg::actions::sign_in::Browser;
 use nidreg::people::oidc::{Secrets, Shown};
 use nidreg::people::secrets::Token;
 use nidreg::people::{Email, PersonName};
-use nidreg::store::Error;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -53,15 +50,8 @@ fn is_in(person: &Person) -> bool {
     person.get("/account").status == 200
 }
 
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
-
 fn rows(db: &TestDb, sql: &str) -> Vec<String> {
-    let rows: Vec<Row> = db.bare_store().read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what).collect()
+    column(&db.bare_store(), sql)
 }
 
 /// Creates an account for a new user through the emailed link.
@@ -269,12 +259,7 @@ fn provider_callback_works_once_in_its_own_browser_and_for_its_issuer() {
     assert!(refused.body.contains("did not sign you in") && !refused.body.contains("access_denied"));
     // The attempt has expired.
     let way = go(&ada, &issuer, START);
-    db.bare_store()
-        .write(|conn| {
-            let sql = "UPDATE elsewhere_rounds SET expires_at = '2020-01-01T00:00:00.000000Z'";
-            diesel::sql_query(sql).execute(conn).map_err(Error::from)
-        })
-        .unwrap();
+    sql(&db, "UPDATE elsewhere_rounds SET expires_at = '2020-01-01T00:00:00.000000Z'");
     assert_eq!(come_back(&ada, &way).status, 400);
 }
 
@@ -458,10 +443,7 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     let left = || fixture.leaving().into_iter().filter(|email| email.letter == "elsewhere").collect::<Vec<_>>();
     let orphans =
         "SELECT link AS what FROM link_tokens WHERE link NOT IN (SELECT link FROM elsewhere_rounds WHERE link IS NOT NULL)";
-    let kept = |sql: &str| -> usize {
-        let rows: Vec<Row> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-        rows.len()
-    };
+    let kept = |sql: &str| column(&fixture.store, sql).len();
     fixture.leaving();
     let before = kept(orphans);
     ask("nora@first.example");

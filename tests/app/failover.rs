@@ -3,11 +3,10 @@
 //! PostgreSQL; each test starts its own two servers.
 
 use crate::common::operator::{done, nidreg, refused};
-use crate::common::{Contents, Person, TestDb, TestServer, count, free_port, is_skipped_on_sqlite, until};
+use crate::common::{Contents, Person, TestDb, TestServer, column, count, free_port, is_skipped_on_sqlite, until};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
-use diesel::sql_types::Text;
-use nidreg::store::{Error, Store};
+use nidreg::store::Store;
 use std::fs::{self, File};
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
@@ -268,16 +267,9 @@ fn ten_failovers_neither_lose_nor_repeat_an_acknowledged_action() {
     }
 }
 
-#[derive(QueryableByName)]
-struct Number {
-    #[diesel(sql_type = Text)]
-    number: String,
-}
-
 /// A request on which operators work.
 fn number_of(store: &Store) -> String {
-    let sql = "SELECT number FROM requests WHERE state = 'intake' ORDER BY number LIMIT 1";
-    store.read(|conn| diesel::sql_query(sql).get_result::<Number>(conn).map_err(Error::from)).unwrap().number
+    column(store, "SELECT number AS what FROM requests WHERE state = 'intake' ORDER BY number LIMIT 1").remove(0)
 }
 
 fn fail_over(round: usize) {

@@ -1,10 +1,8 @@
 //! Regression tests for problems that people found when they tried the procedure, unless another file tests them. `docs/findings.csv` lists
 //! the tests for each finding.
 
-use crate::common::procedure_fixture::{ProcedureFixture, text, why};
-use crate::common::procedure_fixture::{run, signed_in};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, text, why};
 use crate::common::{Answer, Person, TestDb, TestServer};
-use diesel::prelude::*;
 use nidreg::actions::draft::{self, SavedField};
 use nidreg::actions::{appoint, authority, bodies, decide, disclose, end, reinstate, request_info, review, review_drafts, track};
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -15,7 +13,6 @@ use nidreg::people::{Account, Role};
 use nidreg::registry::Kind;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::store::Error;
 use nidreg::template::Field;
 
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
@@ -38,12 +35,6 @@ fn number(nth: u32) -> String {
 fn hidden(page: &Answer, name: &str) -> String {
     let from = page.body.split(&format!("name=\"{name}\" value=\"")).nth(1);
     from.unwrap_or_else(|| panic!("no {name}: {}", page.body)).split('"').next().unwrap().to_owned()
-}
-
-#[derive(diesel::QueryableByName)]
-struct Told {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    recipient: String,
 }
 
 /// A procedure fixture at the current time, for pages that read the clock themselves.
@@ -533,10 +524,8 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     assert_eq!(sven.post(&path, &[("take_back_reason", "")]).status, 422);
     assert_eq!(sven.post(&path, &[("take_back_reason", "Another society of that name.")]).status, 303);
     // The operators and the lead are notified.
-    let sql = "SELECT recipient FROM outbox WHERE letter = 'conflict_taken_back' ORDER BY recipient";
-    let notified: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    let notified: Vec<String> = notified.into_iter().map(|one| one.recipient).collect();
-    assert_eq!(notified, ["edda@cast.example", "olga@cast.example", "oskar@cast.example"]);
+    let sql = "SELECT recipient AS what FROM outbox WHERE letter = 'conflict_taken_back' ORDER BY recipient";
+    assert_eq!(rows(&fixture, sql), ["edda@cast.example", "olga@cast.example", "oskar@cast.example"]);
     let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert!(public.contains("I work for the society.") && public.contains("Another society of that name."), "both stay readable");
     assert!(why(back(&fixture.edda, "Not mine.")).contains("have not declared"));

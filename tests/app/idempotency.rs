@@ -1,20 +1,11 @@
 //! Tests idempotency: a form that is submitted again and an API request with a repeated idempotency key take effect only once.
 
 use crate::common::{Answer, Person, TestDb, TestServer};
-use diesel::prelude::*;
-use diesel::sql_types::BigInt;
-use nidreg::store::{Error, Store};
+use nidreg::store::Store;
 use serde_json::{Value, json};
 
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
-}
-
 fn count(store: &Store, sql: &str) -> i64 {
-    let sql = format!("SELECT count(*) AS count FROM {sql}");
-    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+    crate::common::count(store, &format!("SELECT count(*) AS count FROM {sql}"))
 }
 
 /// The idempotency key in the forms of a page.

@@ -1,7 +1,5 @@
 //! Tests imports: which are rejected, which need confirmation, what an undo restores, snapshots in any order, and the registry on a date.
-use crate::common::migrated;
-use crate::common::{TestDb, corpus, schema_faults};
-use diesel::prelude::*;
+use crate::common::{TestDb, corpus, count, migrated, schema_faults};
 use nidreg::nid::Nid;
 use nidreg::people::Actor;
 use nidreg::registry::files::{self, RegistryFile};
@@ -831,12 +829,6 @@ fn next_informal_number_follows_imports_and_their_undo() {
     assert_eq!(last(), 8);
 }
 
-#[derive(QueryableByName)]
-struct Number {
-    #[diesel(sql_type = diesel::sql_types::BigInt)]
-    n: i64,
-}
-
 #[test]
 fn template_with_disallowed_characters_is_repaired_after_confirmation() {
     let db = TestDb::new();
@@ -868,13 +860,8 @@ fn template_with_disallowed_characters_is_repaired_after_confirmation() {
     let kept = version.wording().unwrap().canonical.clone();
     assert!(kept.contains("Names for lamps of ports."), "{kept}");
     // The file is stored as received, and importing it again requires no second confirmation.
-    let raw: i64 = store
-        .read(|conn| {
-            let sql = format!("SELECT count(*) AS n FROM received WHERE digest = '{}'", nidreg::ids::sha256(text.as_bytes()));
-            diesel::sql_query(sql).get_result::<Number>(conn).map(|row| row.n).map_err(nidreg::store::Error::from)
-        })
-        .unwrap();
-    assert_eq!(raw, 1);
+    let digest = nidreg::ids::sha256(text.as_bytes());
+    assert_eq!(count(&store, &format!("SELECT count(*) AS count FROM received WHERE digest = '{digest}'")), 1);
     assert_eq!(nidreg(&db, &["import", "iana", &list, "--templates", templates]).code, 0);
 }
 

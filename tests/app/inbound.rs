@@ -1,10 +1,8 @@
 //! Tests incoming email: a reply becomes a comment or a confirmed answer and never a decision, whatever its bytes. Also tests that an
 //! anonymous expert is not named in pages, feeds, emails or JSON.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
 use crate::common::{Person, TestDb, TestServer};
-use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
 use nidreg::actions;
 use nidreg::actions::answers;
 use nidreg::actions::end;
@@ -16,25 +14,12 @@ use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
 use nidreg::mail::{InboundFate, delivery_links, outbox, single};
 use nidreg::people::Account;
-use nidreg::store::Error;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-#[derive(QueryableByName)]
-struct Id {
-    #[diesel(sql_type = Text)]
-    id: String,
-}
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
-}
-
 fn count(fixture: &ProcedureFixture, sql: &str) -> i64 {
-    fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+    crate::common::count(&fixture.store, sql)
 }
 
 /// A request with an open question from the lead; the emails about it are in the outbox.
@@ -48,11 +33,15 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     (fixture, number)
 }
 
+/// The key of the newest email of a kind to a user.
+fn newest_id(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
+    let of = format!("letter = '{letter}' AND recipient = '{}'", who.email);
+    rows(fixture, &format!("SELECT id AS what FROM outbox WHERE {of} ORDER BY id DESC LIMIT 1")).remove(0)
+}
+
 /// The reply address of the newest email of a kind to a user.
 fn answer_to(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
-    let sql = format!("SELECT id FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC LIMIT 1", who.email);
-    let id = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
-    reply_address(fixture.post.reply.as_ref().unwrap(), &id)
+    reply_address(fixture.post.reply.as_ref().unwrap(), &newest_id(fixture, letter, who))
 }
 
 fn message(from: &str, to: &str, id: &str, more: &str, body: &str) -> String {
@@ -72,11 +61,10 @@ fn said(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<(String, Strin
 
 /// The text of the newest email of a kind to a user.
 fn newest(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
-    let sql = format!("SELECT id FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC LIMIT 1", who.email);
+    let id = newest_id(fixture, letter, who);
     fixture
         .store
         .read(|conn| {
-            let id = diesel::sql_query(&sql).get_result::<Id>(conn)?.id;
             let body = single::queries::by_id(conn, &id)?.unwrap().body;
             delivery_links::text::as_read(conn, &fixture.post, &id, &body)
         })
@@ -93,16 +81,7 @@ fn minutes(fixture: &mut ProcedureFixture, minutes: i64) {
 }
 
 fn fates(fixture: &ProcedureFixture) -> String {
-    fixture
-        .store
-        .read(|conn| {
-            diesel::sql_query("SELECT fate AS id FROM inbound ORDER BY inbound.id").load::<Id>(conn).map_err(Error::from)
-        })
-        .unwrap()
-        .into_iter()
-        .map(|row| row.id)
-        .collect::<Vec<_>>()
-        .join(" ")
+    rows(fixture, "SELECT fate AS what FROM inbound ORDER BY inbound.id").join(" ")
 }
 
 #[test]
@@ -212,8 +191,8 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
     let answer = message("rita@cast.example", &to, "2", utf8, "Yes\u{2066}.");
     assert!(matches!(take(&fixture, answer.as_bytes()), Fate::Held(_)));
 
-    let sql = "SELECT id FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
-    let id = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+    let sql = "SELECT id AS what FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
+    let id = rows(&fixture, sql).remove(0);
     let place = |repair: bool| {
         fixture.act(&fixture.olga, |conn, turn| actions::held_mail::place(conn, turn, &id, &number.to_string(), repair))
     };
@@ -261,8 +240,8 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     let stranger = message("rita@cast.example", "reply@registry.example", "1", "", "The names are used since 1990.");
     assert!(matches!(take(&fixture, stranger.as_bytes()), Fate::Held(_)));
     let held = |fixture: &ProcedureFixture| {
-        let sql = "SELECT id FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
-        fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id
+        let sql = "SELECT id AS what FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
+        rows(fixture, sql).remove(0)
     };
     let id = held(&fixture);
     let place = |fixture: &ProcedureFixture, who: &Account, number: &str| {
@@ -336,9 +315,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM outbox WHERE bounced_at IS NOT NULL"), 1);
     // The email is sent again twice and bounces both times.
     for n in 0..2 {
-        let sql =
-            "SELECT id FROM outbox WHERE letter = 'assignment' AND recipient = 'sven@cast.example' ORDER BY id DESC LIMIT 1";
-        let id = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+        let id = newest_id(&fixture, "assignment", &fixture.sven);
         fixture.act(&fixture.olga, |conn, turn| actions::resend::resend(conn, turn, &id)).unwrap();
         assert_eq!(count(&fixture, paused), 0);
         let to = answer_to(&fixture, "assignment", &fixture.sven);
@@ -887,7 +864,7 @@ fn email_to_the_former_list_gets_one_reply_with_the_new_address() {
         assert!(matches!(fate, Fate::Dropped(_)), "{from}: {fate:?}");
         assert_eq!(letters(&fixture), all, "{from}");
     }
-    let sql = "SELECT body AS id FROM outbox WHERE letter = 'old_list' AND recipient = 'ben@b.example'";
-    let body = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+    let sql = "SELECT body AS what FROM outbox WHERE letter = 'old_list' AND recipient = 'ben@b.example'";
+    let body = rows(&fixture, sql).remove(0);
     assert!(body.contains("urn@list.example") && body.contains("was not forwarded"), "{body}");
 }

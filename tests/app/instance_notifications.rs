@@ -1,9 +1,7 @@
 //! Instances notify each other of changes, so that an idle instance rarely queries the database.
 
-use crate::common::{TestDb, TestServer};
+use crate::common::{TestDb, TestServer, count};
 use diesel::connection::SimpleConnection as _;
-use diesel::prelude::*;
-use diesel::sql_types::BigInt;
 use nidreg::store::counters::allot;
 use nidreg::store::listener::{Ear, News, Waits};
 use nidreg::store::{Error, Store};
@@ -11,17 +9,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    transactions: i64,
-}
-
 /// The number of transactions of this database so far, from the PostgreSQL statistics.
 fn transactions(store: &Store) -> i64 {
-    let sql = "SELECT xact_commit + xact_rollback AS transactions FROM pg_stat_database WHERE datname = current_database()";
-    let count = store.read(|conn| Ok::<_, Error>(diesel::sql_query(sql).get_result::<Count>(conn)?));
-    count.unwrap().transactions
+    let sql = "SELECT xact_commit + xact_rollback AS count FROM pg_stat_database WHERE datname = current_database()";
+    count(store, sql)
 }
 
 #[test]

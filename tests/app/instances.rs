@@ -1,11 +1,9 @@
 //! Instances with different clocks on one database, and a full disk of the database. On SQLite, only the clock is tested.
 
-use crate::common::count;
 use crate::common::operator::{done, nidreg, refused, run};
-use crate::common::{Contents, Person, TestDb, TestServer, is_skipped_on_sqlite, on_postgres};
+use crate::common::{Contents, Person, TestDb, TestServer, column, count, is_skipped_on_sqlite, on_postgres};
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
-use diesel::prelude::*;
 use nidreg::store::{Error, Store};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -127,11 +125,5 @@ fn full_database_disk_loses_no_acknowledged_write() {
 }
 
 fn number_of(store: &Store) -> String {
-    #[derive(QueryableByName)]
-    struct Number {
-        #[diesel(sql_type = diesel::sql_types::Text)]
-        number: String,
-    }
-    let sql = "SELECT number FROM requests WHERE state = 'intake' ORDER BY number LIMIT 1";
-    store.read(|conn| diesel::sql_query(sql).get_result::<Number>(conn).map_err(Error::from)).unwrap().number
+    column(store, "SELECT number AS what FROM requests WHERE state = 'intake' ORDER BY number LIMIT 1").remove(0)
 }

@@ -3,11 +3,9 @@
 
 use crate::accounts::letter;
 use crate::common::operator::nidreg;
-use crate::common::{Answer, Person, TestDb, TestServer};
+use crate::common::{Answer, Person, TestDb, TestServer, column};
 use crate::second_factor::set_up;
 use crate::tokens::made;
-use diesel::RunQueryDsl as _;
-use nidreg::store::Error;
 use std::fs::File;
 use std::process::Stdio;
 
@@ -131,21 +129,16 @@ fn use_everything(db: &TestDb, server: &TestServer, planted: &mut Planted) -> St
 }
 
 fn rows(db: &TestDb) -> String {
-    #[derive(diesel::QueryableByName)]
-    struct Row {
-        #[diesel(sql_type = diesel::sql_types::Text)]
-        words: String,
-    }
     let tables = [
-        "SELECT 'event ' || act || ' ' || detail AS words FROM events",
-        "SELECT 'refused ' || kind || ' ' || network || ' ' || browser || ' ' || detail AS words FROM security_log",
-        "SELECT 'email ' || subject || ' ' || body AS words FROM outbox WHERE sent_at IS NOT NULL",
+        "SELECT 'event ' || act || ' ' || detail AS what FROM events",
+        "SELECT 'refused ' || kind || ' ' || network || ' ' || browser || ' ' || detail AS what FROM security_log",
+        "SELECT 'email ' || subject || ' ' || body AS what FROM outbox WHERE sent_at IS NOT NULL",
     ];
     let mut all = String::new();
     for sql in tables {
-        let found: Vec<Row> = db.bare_store().read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+        let found = column(&db.bare_store(), sql);
         assert!(!found.is_empty(), "{sql}");
-        all.extend(found.into_iter().map(|row| row.words + "\n"));
+        all.extend(found.into_iter().map(|row| row + "\n"));
     }
     all
 }

@@ -228,20 +228,7 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
 
     // The pages of the audit log together have as many entries as there are events.
     let store = db.store();
-    let written: i64 = store
-        .read(|conn| {
-            #[derive(diesel::QueryableByName)]
-            struct Count {
-                #[diesel(sql_type = diesel::sql_types::BigInt)]
-                count: i64,
-            }
-            use diesel::RunQueryDsl as _;
-            diesel::sql_query("SELECT count(*) AS count FROM events")
-                .get_result::<Count>(conn)
-                .map(|row| row.count)
-                .map_err(nidreg::store::Error::from)
-        })
-        .unwrap();
+    let written = crate::common::count(&store, "SELECT count(*) AS count FROM events");
     let (mut path, mut seen) = ("/admin/audit".to_owned(), 0);
     loop {
         let page = admin.get(&path);

@@ -2,7 +2,7 @@
 //! notices. Each case states the exact text to extract, or how the email must be classified instead. Each email is received in the way that
 //! a mail server delivers it, and is then read back from the database.
 
-use crate::common::procedure_fixture::ProcedureFixture;
+use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions::receive::receive;
@@ -610,14 +610,8 @@ fn kept(fixture: &ProcedureFixture, message_id: &str) -> Option<Kept> {
 }
 
 fn address(fixture: &ProcedureFixture, who: &Account) -> String {
-    #[derive(QueryableByName)]
-    struct Id {
-        #[diesel(sql_type = Text)]
-        id: String,
-    }
-    let sql = format!("SELECT id FROM outbox WHERE letter = 'assignment' AND recipient = '{}'", who.email);
-    let id = fixture.store.read(|conn| diesel::sql_query(&sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
-    reply_address(fixture.post.reply.as_ref().unwrap(), &id)
+    let sql = format!("SELECT id AS what FROM outbox WHERE letter = 'assignment' AND recipient = '{}'", who.email);
+    reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0])
 }
 
 #[test]

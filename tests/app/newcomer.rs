@@ -1,27 +1,17 @@
 //! The experience of new users who register for the first time, or who request a change to a namespace of another registrant.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
 use crate::common::{Person, TestDb, TestServer};
-use diesel::prelude::*;
-use diesel::sql_types::Text;
 use nidreg::actions::{authority, draft};
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
-use nidreg::store::Error;
 use nidreg::template::Field;
-
-#[derive(QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    text: String,
-}
 
 fn bodies(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
     let sql = format!(
-        "SELECT o.body AS text FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}'"
+        "SELECT o.body AS what FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}'"
     );
-    let rows: Vec<Row> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.text).collect()
+    rows(fixture, &sql)
 }
 
 #[test]

@@ -4,36 +4,25 @@
 //! current one; existing ones are never changed.
 
 use crate::common::operator::{done, run};
-use crate::common::{Person, TestDb, TestServer};
-use diesel::prelude::*;
-use diesel::sql_types::Text;
-use nidreg::store::{Error, Store};
+use crate::common::{Person, TestDb, TestServer, column};
+use nidreg::store::Store;
 use std::io::{Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-#[derive(QueryableByName)]
-struct Line {
-    #[diesel(sql_type = Text)]
-    line: String,
-}
-
 /// The facts that must never change, one per line. The columns are those of the first day.
 fn facts(store: &Store) -> String {
     let queries = [
-        "SELECT 'version ' || nid || ' ' || coalesce(CAST(number AS TEXT), '-') || ' ' || coalesce(fingerprint, '-') AS line FROM versions",
-        "SELECT 'request ' || number || ' ' || kind || ' ' || state AS line FROM requests",
-        "SELECT 'text ' || requests.number || ' ' || snapshots.number || ' ' || snapshots.fingerprint AS line FROM snapshots JOIN requests ON requests.id = snapshots.request_id",
-        "SELECT 'comment ' || id || ' ' || body AS line FROM comments",
-        "SELECT 'decision ' || id || ' ' || outcome || ' ' || reasons AS line FROM decisions",
-        "SELECT 'event ' || id || ' ' || act || ' ' || at AS line FROM events",
+        "SELECT 'version ' || nid || ' ' || coalesce(CAST(number AS TEXT), '-') || ' ' || coalesce(fingerprint, '-') AS what FROM versions",
+        "SELECT 'request ' || number || ' ' || kind || ' ' || state AS what FROM requests",
+        "SELECT 'text ' || requests.number || ' ' || snapshots.number || ' ' || snapshots.fingerprint AS what FROM snapshots JOIN requests ON requests.id = snapshots.request_id",
+        "SELECT 'comment ' || id || ' ' || body AS what FROM comments",
+        "SELECT 'decision ' || id || ' ' || outcome || ' ' || reasons AS what FROM decisions",
+        "SELECT 'event ' || id || ' ' || act || ' ' || at AS what FROM events",
     ];
-    let mut lines: Vec<String> = queries
-        .iter()
-        .flat_map(|sql| store.read(|conn| diesel::sql_query(*sql).load::<Line>(conn).map_err(Error::from)).unwrap())
-        .map(|row| row.line.replace('\n', " / "))
-        .collect();
+    let mut lines: Vec<String> =
+        queries.iter().flat_map(|sql| column(store, sql)).map(|line| line.replace('\n', " / ")).collect();
     lines.sort();
     lines.join("\n") + "\n"
 }

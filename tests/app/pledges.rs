@@ -1,9 +1,7 @@
 //! Commitments of registrants: saved with the draft, frozen with the revision, published with the version and searchable.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestDb, TestServer};
-use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
+use crate::common::{Person, TestDb, TestServer, column, count};
 use nidreg::actions::commitments::{of_draft, save};
 use nidreg::actions::confirm;
 use nidreg::cases::commitments::queries::sent;
@@ -13,7 +11,6 @@ use nidreg::mail::failing;
 use nidreg::people::links;
 use nidreg::registry::commitments::contacts::queries::{all, confirmed};
 use nidreg::resolution::commitment::{Answer, Pledges, Point, Stand};
-use nidreg::store::Error;
 
 fn given(point: Point, stand: Stand, words: &str) -> Pledges {
     let mut pledges = Pledges::default();
@@ -84,27 +81,14 @@ fn draft_has_five_optional_commitment_questions() {
 /// The link in the newest email to a contact, generated as at delivery.
 fn link(fixture: &ProcedureFixture, email: &str) -> String {
     let sql = format!(
-        "SELECT g.about AS text FROM outbox o JOIN letter_gaps g ON g.outbox_id = o.id WHERE o.letter = 'promise_asked' AND o.recipient = '{email}' AND g.fills = 'link' ORDER BY o.id DESC LIMIT 1"
+        "SELECT g.about AS what FROM outbox o JOIN letter_gaps g ON g.outbox_id = o.id WHERE o.letter = 'promise_asked' AND o.recipient = '{email}' AND g.fills = 'link' ORDER BY o.id DESC LIMIT 1"
     );
-    let key = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Words>(conn).map_err(Error::from)).unwrap().text;
+    let key = rows(fixture, &sql).remove(0);
     fixture.store.write(|conn| links::draw(conn, fixture.now, &key)).unwrap().secret().to_owned()
 }
 
 fn asked(fixture: &ProcedureFixture, letter: &str) -> i64 {
-    let sql = format!("SELECT count(*) AS count FROM outbox WHERE letter = '{letter}'");
-    fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
-}
-
-#[derive(QueryableByName)]
-struct Words {
-    #[diesel(sql_type = Text)]
-    text: String,
-}
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
+    count(&fixture.store, &format!("SELECT count(*) AS count FROM outbox WHERE letter = '{letter}'"))
 }
 
 #[test]
@@ -185,8 +169,8 @@ fn one_click_confirms_a_registration_and_the_date_is_public() {
     let api = || -> serde_json::Value { serde_json::from_str(&nobody.get("/api/v1/namespaces/isbn").body).unwrap() };
     assert!(api()["promises"].is_null());
     let store = db.bare_store();
-    let sql = "SELECT about AS text FROM letter_gaps g JOIN outbox o ON g.outbox_id = o.id WHERE o.letter = 'promise_asked' AND g.fills = 'link'";
-    let key = store.read(|conn| diesel::sql_query(sql).get_result::<Words>(conn).map_err(Error::from)).unwrap().text;
+    let sql = "SELECT about AS what FROM letter_gaps g JOIN outbox o ON g.outbox_id = o.id WHERE o.letter = 'promise_asked' AND g.fills = 'link'";
+    let key = column(&store, sql).remove(0);
     let token = store.write(|conn| links::draw(conn, nidreg::clock::now(), &key)).unwrap();
     let path = format!("/promises/{}", token.secret());
     assert_eq!(nobody.get("/promises/0").status, 404);

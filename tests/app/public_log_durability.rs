@@ -3,11 +3,9 @@
 
 use crate::common::operator::{done, nidreg, run};
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
-use crate::common::{Contents, Person, TestDb, TestServer, count, on_postgres};
+use crate::common::{Contents, Person, TestDb, TestServer, column, count, on_postgres};
 use crate::public_log::{correct, everything, redact_text, snapshot};
 use crate::survival::submit_one;
-use diesel::prelude::*;
-use diesel::sql_types::Text;
 use nidreg::action_context::ActionContext;
 use nidreg::actions::end;
 use nidreg::cases::drafts::Start;
@@ -17,7 +15,7 @@ use nidreg::public_log::signing::{LogKey, Signed, Withheld, examine, sign};
 use nidreg::public_log::verify::{Verified, verify};
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
-use nidreg::store::{Error, Store};
+use nidreg::store::Store;
 use nidreg::tlog::merkle::root;
 use nidreg::tlog::note::{Checkpoint, Verifier};
 use std::collections::BTreeMap;
@@ -131,17 +129,6 @@ fn log_is_complete_after_two_hundred_sigkills() {
     survive(if on_postgres() { 50 } else { 200 });
 }
 
-#[derive(QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
-
-fn texts(store: &Store, sql: &str) -> Vec<String> {
-    let rows: Vec<Row> = store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what).collect()
-}
-
 /// Submits a request and withdraws it, which is a decision with an entry. Returns its number if this was acknowledged.
 fn withdraw_one(person: &Person) -> Option<String> {
     let own = Mutex::new(Vec::new());
@@ -216,7 +203,7 @@ fn survive(kills: u64) {
 
         // This is checked before the next start, because that would append missing entries.
         let verified = valid(&store, &verifier);
-        let stored = texts(&store, "SELECT note AS what FROM log_checkpoint");
+        let stored = column(&store, "SELECT note AS what FROM log_checkpoint");
         let beside = std::fs::read_to_string(file.with_extension("key.checkpoint")).ok();
         for note in seen.iter().chain(&beside) {
             let checkpoint = Checkpoint::open(note, &verifier).unwrap();
@@ -230,7 +217,7 @@ fn survive(kills: u64) {
     let withdrawn = withdrawn.into_inner().unwrap();
     assert!(u64::try_from(withdrawn.len()).unwrap() > kills / 2, "only {} decisions were acknowledged", withdrawn.len());
     assert!(count(&store, "SELECT count(*) AS count FROM log_checkpoint") > 2, "it was signed only once");
-    let logged = texts(
+    let logged = column(
         &store,
         "SELECT r.number AS what FROM requests r JOIN events e ON e.request_id = r.id JOIN log_entry l ON l.record = 'decision/' || e.id \
          WHERE e.act = 'withdrawn' ORDER BY r.number",

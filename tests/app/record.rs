@@ -3,8 +3,7 @@
 use crate::common::operator::{done, run};
 use crate::common::procedure_fixture::rewrite;
 use crate::common::procedure_fixture::{ProcedureFixture, at_once, why};
-use crate::common::{Person, TestDb, TestServer, corpus, schema_faults};
-use diesel::RunQueryDsl as _;
+use crate::common::{Person, TestDb, TestServer, column, corpus, count, schema_faults};
 use diesel::connection::SimpleConnection as _;
 use nidreg::actions::register::{Confirmation, publish_correction};
 use nidreg::actions::{comment, draft, mark_status, redact};
@@ -162,18 +161,6 @@ fn operator_status_annotation_is_shown_with_its_reason() {
     assert_eq!((on("2027-01-20"), on("2027-03-01")), (false, true));
 }
 
-#[derive(diesel::QueryableByName)]
-struct Text {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    what: String,
-}
-
-#[derive(diesel::QueryableByName)]
-struct Left {
-    #[diesel(sql_type = diesel::sql_types::BigInt)]
-    n: i64,
-}
-
 /// The result of `doctor --full` for the digest chain: whether it is intact, and the message.
 pub fn chain(fixture: &ProcedureFixture) -> (bool, String) {
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
@@ -220,11 +207,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     let confirmation = Confirmation { snapshot: fixture.snapshot(fix), typed: "gauge".to_owned(), despite_appeal: String::new() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, fix, &confirmation, "Moved.")).unwrap();
 
-    let one = |sql: &str| {
-        let rows: Vec<Text> =
-            fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
-        rows.into_iter().next().unwrap().what
-    };
+    let one = |sql: &str| column(&fixture.store, sql).remove(0);
     let id = one("SELECT id AS what FROM comments");
     assert!(!sql(&fixture, "UPDATE comments SET body = ''"), "only content that two operators redacted");
     assert!(!sql(&fixture, "UPDATE chain SET salt = NULL"));
@@ -247,14 +230,8 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     let threads = fixture.store.read(|conn| nidreg::cases::gather::positions::threads(conn, &seen)).unwrap();
     assert_eq!(threads[0].comments[0].body, mark);
     for table in ["events WHERE detail", "outbox WHERE body", "comments WHERE body", "versions WHERE canonical"] {
-        let left: Vec<Left> = fixture
-            .store
-            .read(|conn| {
-                let sql = format!("SELECT count(*) AS n FROM {table} LIKE '%5550123%'");
-                diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)
-            })
-            .unwrap();
-        assert_eq!(left[0].n, 0, "{table}");
+        let left = count(&fixture.store, &format!("SELECT count(*) AS count FROM {table} LIKE '%5550123%'"));
+        assert_eq!(left, 0, "{table}");
     }
     let snapshot = fixture.seen(number, None).snapshots.pop().unwrap();
     assert!(snapshot.canonical.starts_with(mark) && snapshot.fingerprint.is_empty(), "{snapshot:?}");
@@ -292,14 +269,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
         ask(&fixture.olga, &address, reason).unwrap();
         let waiting = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
         fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &waiting)).unwrap();
-        let kept: Vec<Left> = fixture
-            .store
-            .read(|conn| {
-                let sql = format!("SELECT count(*) AS n FROM {table}");
-                diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)
-            })
-            .unwrap();
-        assert_eq!(kept[0].n, 1, "{address}");
+        assert_eq!(count(&fixture.store, &format!("SELECT count(*) AS count FROM {table}")), 1, "{address}");
         assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"), "{address}");
     }
     let (namespace, versions) = shown(&fixture, "gauge");
@@ -330,23 +300,13 @@ fn concurrent_confirmations_take_effect_once() {
         who
     };
     let (one, two) = (operator(&fixture.oskar), operator(&fixture.tara));
-    let count = |sql: &str| {
-        let rows: Vec<Left> =
-            fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
-        rows[0].n
-    };
+    let count = |sql: &str| count(&fixture.store, sql);
     for round in 0..8 {
         let says = format!("Call me at home, number {round}.");
         let new = NewComment { body: &says, ..NewComment::default() };
         fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, open, &new)).unwrap();
-        let rows: Vec<Text> = fixture
-            .store
-            .read(|conn| {
-                let sql = "SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1";
-                diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)
-            })
-            .unwrap();
-        let address = format!("/requests/{open}#c-{}", rows[0].what);
+        let id = column(&fixture.store, "SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1").remove(0);
+        let address = format!("/requests/{open}#c-{id}");
         fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &address, Kind::Contact, "A private number.")).unwrap();
         let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
         let confirm = |who| {
@@ -367,8 +327,8 @@ fn concurrent_confirmations_take_effect_once() {
         assert_eq!(done, 1, "{refused:?}");
         assert!(refused[0].contains("This annotation"), "{refused:?}");
     }
-    assert_eq!(count("SELECT count(*) AS n FROM events WHERE act = 'redacted'"), 8);
-    assert_eq!(count("SELECT count(*) AS n FROM events WHERE act = 'error_mark_confirmed'"), 8);
+    assert_eq!(count("SELECT count(*) AS count FROM events WHERE act = 'redacted'"), 8);
+    assert_eq!(count("SELECT count(*) AS count FROM events WHERE act = 'error_mark_confirmed'"), 8);
     fixture.strike();
     let (fine, words) = chain(&fixture);
     assert!(fine, "{words}");
@@ -382,16 +342,14 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
     done(&run(&db, &["account", "set-role", "--email", "second-expert@demo.example", "--role", "operator"]));
     let mut second = Person::demo(&server, "second-expert");
     let store = db.bare_store();
-    let rows = |sql: &str| -> Vec<Text> {
-        store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap()
-    };
+    let rows = |sql: &str| column(&store, sql);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let page = format!("/requests/R-{year}-0003");
     let mut registrant = Person::demo(&server, "registrant");
     for round in 0..10_u64 {
         let said = registrant.post(&format!("{page}/edit/comment"), &[("comment", "Call me at home.")]);
         assert_eq!(said.status, 303, "{}", said.body);
-        let comment = rows("SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1").pop().unwrap().what;
+        let comment = rows("SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1").remove(0);
         let address = format!("{page}#c-{comment}");
         let form = [("address", address.as_str()), ("class", "contact"), ("reason", "A private number.")];
         let asked = operator.post("/desk/redactions", &form);
@@ -405,7 +363,7 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
             server.kill();
             press.join().unwrap()
         });
-        let gone = rows(&format!("SELECT body AS what FROM comments WHERE id = '{comment}'"))[0].what.is_empty();
+        let gone = rows(&format!("SELECT body AS what FROM comments WHERE id = '{comment}'"))[0].is_empty();
         let closed =
             rows(&format!("SELECT id AS what FROM redaction_asks WHERE id = '{id}' AND outcome = 'confirmed'")).len() == 1;
         let told = rows("SELECT id AS what FROM events WHERE act = 'redacted'").len();

@@ -1,8 +1,7 @@
 //! Lists that operators edit (resolver entries and unregistered names in use), and the query parameter registries proposed in 2012.
 
 use crate::common::operator::run;
-use crate::common::sql;
-use crate::common::{Person, TestDb, TestServer, until};
+use crate::common::{Person, TestDb, TestServer, column, sql, until};
 use serde_json::Value;
 
 fn words(page: &str) -> String {
@@ -290,15 +289,7 @@ fn expert_records_a_name_at_once_and_an_operator_invites_its_users_to_register_i
         list.contains("Invited to register: <span lang=\"en\">Lampwright Museum") && !list.contains("names@lamps.example"),
         "{list}"
     );
-    #[derive(diesel::QueryableByName)]
-    struct Row {
-        #[diesel(sql_type = diesel::sql_types::Text)]
-        text: String,
-    }
-    let sql = "SELECT body AS text FROM outbox WHERE letter = 'name_invited' AND recipient = 'names@lamps.example'";
-    let rows: Vec<Row> = db
-        .bare_store()
-        .read(|conn| diesel::RunQueryDsl::load(diesel::sql_query(sql), conn).map_err(nidreg::store::Error::from))
-        .unwrap();
-    assert!(rows.len() == 1 && rows[0].text.contains("nid=lampwright"), "the link fills the name in");
+    let sql = "SELECT body AS what FROM outbox WHERE letter = 'name_invited' AND recipient = 'names@lamps.example'";
+    let rows = column(&db.bare_store(), sql);
+    assert!(rows.len() == 1 && rows[0].contains("nid=lampwright"), "the link fills the name in");
 }

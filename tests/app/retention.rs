@@ -3,22 +3,14 @@
 use crate::common::procedure_fixture::{ProcedureFixture, post};
 use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
 use jiff::SignedDuration;
 use nidreg::actions::retention::{BATCH, BROWSER_DAYS, LINK_DAYS, SESSION_DAYS, TABLE, enforce};
 use nidreg::clock;
 use nidreg::i18n::Phrase;
 use nidreg::store::{Error, Store};
 
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
-}
-
 fn count(store: &Store, of: &str) -> i64 {
-    let sql = format!("SELECT count(*) AS count FROM {of}");
-    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+    crate::common::count(store, &format!("SELECT count(*) AS count FROM {of}"))
 }
 
 fn run(store: &Store, sql: &str) {

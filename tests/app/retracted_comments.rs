@@ -2,9 +2,9 @@
 
 use crate::common::procedure_fixture::threads_of;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestDb, TestServer, count};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
+use diesel::sql_types::Text;
 use nidreg::actions::{comment, retract_comment, review_drafts, threads};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
@@ -16,12 +16,6 @@ use nidreg::reviews::Verdict;
 use nidreg::store::inspect::Names;
 use nidreg::store::{Error, inspect};
 use serde_json::{Value, json};
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    n: i64,
-}
 
 #[derive(QueryableByName)]
 struct Said {
@@ -57,8 +51,7 @@ fn newest(fixture: &ProcedureFixture, number: RequestNumber) -> CommentId {
 }
 
 fn letters(fixture: &ProcedureFixture, letter: &str) -> i64 {
-    let sql = format!("SELECT count(*) AS n FROM outbox WHERE letter = '{letter}'");
-    fixture.store.read(|conn| diesel::sql_query(&sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().n
+    count(&fixture.store, &format!("SELECT count(*) AS count FROM outbox WHERE letter = '{letter}'"))
 }
 
 fn events(fixture: &ProcedureFixture) -> Vec<(String, String)> {

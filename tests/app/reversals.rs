@@ -1,9 +1,7 @@
 //! Tests who can retract documents, representatives and annotations recorded in error, and that operators' notes stay private.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
 use crate::common::{Person, TestDb, TestServer};
-use diesel::prelude::*;
-use diesel::sql_types::Text;
 use nidreg::actions::{away, bodies, decide, disputes, documents, mark_status, report, track};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::documents::Filed;
@@ -16,25 +14,17 @@ use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::store::Error;
 
 fn formal(nid: &str) -> Start {
     Start::NewFormal(nid.to_owned())
 }
 
-#[derive(QueryableByName)]
-struct Told {
-    #[diesel(sql_type = Text)]
-    recipient: String,
-}
-
 /// The recipients of an email about a request, ordered by address.
 fn notified(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
     let sql = format!(
-        "SELECT o.recipient FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
+        "SELECT o.recipient AS what FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
     );
-    let rows: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|notified| notified.recipient).collect()
+    rows(fixture, &sql)
 }
 
 fn reported(fixture: &ProcedureFixture) -> RequestNumber {
@@ -131,9 +121,8 @@ fn removed_representatives_and_standards_bodies_can_be_added_again() {
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda]).unwrap();
     let has_role = || {
-        let sql = format!("SELECT role AS recipient FROM account_roles WHERE account_id = '{}'", fixture.rolf.id);
-        let rows: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(&sql).load(conn).map_err(Error::from)).unwrap();
-        rows.iter().any(|row| row.recipient == "representative")
+        let sql = format!("SELECT role AS what FROM account_roles WHERE account_id = '{}'", fixture.rolf.id);
+        rows(&fixture, &sql).iter().any(|role| role == "representative")
     };
     let complete = |who: &Account| fixture.act(who, |conn, turn| bodies::complete(conn, turn, number, SnapshotNo::FIRST));
     let unname = |who: &Account| {
@@ -266,10 +255,8 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_by_two_operators() {
     let mark = || fixture.store.read(mark_status::open).unwrap();
     let id = mark().pop().unwrap().id;
     let letters = |words: &str| {
-        let sql =
-            format!("SELECT recipient FROM outbox WHERE letter = 'status_mark' AND subject LIKE '%{words}%' ORDER BY recipient");
-        let rows: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(&sql).load(conn).map_err(Error::from)).unwrap();
-        rows.into_iter().map(|notified| notified.recipient).collect::<Vec<_>>()
+        let of = format!("letter = 'status_mark' AND subject LIKE '%{words}%'");
+        rows(&fixture, &format!("SELECT recipient AS what FROM outbox WHERE {of} ORDER BY recipient"))
     };
     assert!(letters("will be obsolete after 2027-02").contains(&fixture.post.review_list));
     assert!(letters("will be obsolete after").len() > 1, "the contact in the registered text is notified as well");
@@ -283,11 +270,8 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_by_two_operators() {
     assert!(why(confirm(&fixture, &fixture.oskar)).contains("is open"));
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, asked)).unwrap();
     confirm(&fixture, &fixture.oskar).unwrap();
-    let status = |fixture: &ProcedureFixture| {
-        let sql = "SELECT status AS recipient FROM namespaces WHERE nid = 'gauge'";
-        let rows: Vec<Told> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-        rows[0].recipient.clone()
-    };
+    let status =
+        |fixture: &ProcedureFixture| rows(fixture, "SELECT status AS what FROM namespaces WHERE nid = 'gauge'").remove(0);
     assert_eq!(status(&fixture), "obsolete");
     assert!(why(confirm(&fixture, &fixture.oskar)).contains("was not found"), "once");
     // Both are operators of the next request for the namespace, and neither is its registrant.

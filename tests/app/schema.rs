@@ -1,6 +1,6 @@
 //! Tests that migrating up, down and up again yields the same schema, and that the database enforces permanent records and valid NIDs.
 
-use crate::common::TestDb;
+use crate::common::{TestDb, column, count};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -23,8 +23,7 @@ fn schema(store: &Store, postgres: bool) -> Vec<String> {
     } else {
         "SELECT type || ' ' || name || ' ' || coalesce(sql, '') AS what FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"
     };
-    let things: Vec<Thing> = store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    let mut lines: Vec<String> = things.into_iter().map(|thing| thing.what).collect();
+    let mut lines = column(store, sql);
     lines.sort();
     lines
 }
@@ -341,16 +340,6 @@ fn list_changes_only_with_an_announced_entry_of_the_change_log() {
     assert!(String::from_utf8_lossy(&verified.stdout).contains("the registrant of urn:isbn"), "{verified:?}");
 }
 
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = diesel::sql_types::BigInt)]
-    n: i64,
-}
-
-fn count(store: &Store, sql: &str) -> i64 {
-    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().n
-}
-
 /// Even if an action ignores a database error, `Ok` means that its rows are committed (`PostgreSQL` answers COMMIT of a failed
 /// transaction with ROLLBACK and no error).
 #[test]
@@ -363,7 +352,7 @@ fn write_returns_ok_only_if_its_rows_are_committed() {
         drop(conn.batch_execute("SELECT * FROM no_such_table"));
         Ok::<(), Error>(())
     });
-    let there = count(&store, "SELECT count(*) AS n FROM counters WHERE name = 'kept'") == 1;
+    let there = count(&store, "SELECT count(*) AS count FROM counters WHERE name = 'kept'") == 1;
     assert_eq!(result.is_ok(), there, "{result:?}");
     if db.is_postgres() {
         assert!(matches!(result, Err(Error::GivenUp)), "{result:?}");

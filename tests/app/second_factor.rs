@@ -3,10 +3,8 @@
 use crate::accounts::letter;
 use crate::common::operator::{done, refused, run};
 use crate::common::procedure_fixture::{ProcedureFixture, signed_in};
-use crate::common::sql;
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestDb, TestServer, column, sql};
 use nidreg::cases::drafts::Start;
-use nidreg::store::{AnyConnection, Error};
 use totp_rs::{Builder, Secret, Totp};
 
 /// An authenticator app.
@@ -293,22 +291,8 @@ fn common_passwords_are_rejected_and_outdated_hashes_are_upgraded() {
     let form = [("name", "Per Persson"), ("password", long)];
     assert_eq!(nobody.post(&verify, &form).status, 303, "up to 128 characters, including spaces");
     // A hash with other cost parameters is replaced at the next sign-in with the password.
-    let hash = || -> String {
-        use diesel::prelude::*;
-        db.bare_store()
-            .read(|conn: &mut AnyConnection| {
-                #[derive(QueryableByName)]
-                struct Row {
-                    #[diesel(sql_type = diesel::sql_types::Text)]
-                    hash: String,
-                }
-                let rows: Vec<Row> =
-                    diesel::sql_query("SELECT password_hash AS hash FROM accounts WHERE email = 'other@demo.example'")
-                        .load(conn)?;
-                Ok::<_, Error>(rows.into_iter().next().unwrap().hash)
-            })
-            .unwrap()
-    };
+    let of_other = "SELECT password_hash AS what FROM accounts WHERE email = 'other@demo.example'";
+    let hash = || column(&db.bare_store(), of_other).remove(0);
     let old = hash().replace("m=20480", "m=19456");
     assert!(Person::demo(&server, "other").get("/account").status == 200);
     assert!(hash().contains("m=20480,t=2,p=1"), "{old}");

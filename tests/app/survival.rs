@@ -1,26 +1,10 @@
 //! After SIGKILL during writes, each acknowledged action is stored completely, and no action is stored in part. Without a database, the
 //! registry is readable.
 
-use crate::common::count;
-use crate::common::{Contents, Person, TestDb, TestServer, Wire, on_postgres};
-use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
-use nidreg::store::Error;
+use crate::common::{Contents, Person, TestDb, TestServer, Wire, column, count, on_postgres};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
-}
-
-#[derive(QueryableByName)]
-struct Number {
-    #[diesel(sql_type = Text)]
-    number: String,
-}
 
 const WORDS: &str =
     "Names for what is tried, kept by those who try it. Write to names@demo.example. {{NID}} Names are not resolved.";
@@ -91,22 +75,13 @@ fn survive(kills: u64) {
         });
         signed_in = Some(person);
     }
-    let known: Vec<Number> =
-        store.read(|conn| diesel::sql_query("SELECT number FROM requests").load(conn).map_err(Error::from)).unwrap();
-    let submitted: Vec<Number> = store
-        .read(|conn| {
-            diesel::sql_query("SELECT r.number FROM requests r JOIN snapshots s ON s.request_id = r.id WHERE r.state = 'intake'")
-                .load(conn)
-                .map_err(Error::from)
-        })
-        .unwrap();
+    let known = column(&store, "SELECT number AS what FROM requests");
+    let sql = "SELECT r.number AS what FROM requests r JOIN snapshots s ON s.request_id = r.id WHERE r.state = 'intake'";
+    let submitted = column(&store, sql);
     let acknowledged = acknowledged.into_inner().unwrap();
     for (number, was_submitted) in &acknowledged {
         let list = if *was_submitted { &submitted } else { &known };
-        assert!(
-            list.iter().any(|row| row.number == *number),
-            "{number} was acknowledged (submitted: {was_submitted}) but is lost"
-        );
+        assert!(list.contains(number), "{number} was acknowledged (submitted: {was_submitted}) but is lost");
     }
     for (half, sql) in [
         (
@@ -138,12 +113,8 @@ fn survive(kills: u64) {
     );
     assert_eq!(gap, 0, "a request number was used up without a request");
     if !db.is_postgres() {
-        let whole = store.read(|conn| {
-            diesel::sql_query("SELECT count(*) AS count FROM pragma_integrity_check WHERE integrity_check <> 'ok'")
-                .get_result::<Count>(conn)
-                .map_err(Error::from)
-        });
-        assert_eq!(whole.unwrap().count, 0);
+        let faults = "SELECT count(*) AS count FROM pragma_integrity_check WHERE integrity_check <> 'ok'";
+        assert_eq!(count(&store, faults), 0);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Publication by two operators: a second operator confirms exactly the text that the first one prepared. In an emergency, one operator is
 //! sufficient.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
 use crate::common::{Person, TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
 use nidreg::action_context::ActionContext;
@@ -102,16 +102,10 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
 }
 
 fn registered_detail(fixture: &ProcedureFixture, number: RequestNumber) -> String {
-    #[derive(diesel::QueryableByName)]
-    struct Row {
-        #[diesel(sql_type = diesel::sql_types::Text)]
-        detail: String,
-    }
-    use diesel::RunQueryDsl as _;
     let sql = format!(
-        "SELECT detail FROM events WHERE act IN ('registered', 'corrected') AND request_id = (SELECT id FROM requests WHERE number = '{number}')"
+        "SELECT detail AS what FROM events WHERE act IN ('registered', 'corrected') AND request_id = (SELECT id FROM requests WHERE number = '{number}')"
     );
-    fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Row>(conn).map_err(Error::from)).unwrap().detail
+    rows(fixture, &sql).remove(0)
 }
 
 #[test]

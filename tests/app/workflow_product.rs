@@ -2,10 +2,8 @@
 //! table in `cases/table.rs` permits and refuse for the reasons that its guards give, and pages offer exactly the permitted actions.
 
 use crate::common::procedure_fixture::post;
-use crate::common::{Contents, Person, TestDb, TestServer, on_postgres};
+use crate::common::{Contents, Person, TestDb, TestServer, count, on_postgres};
 use diesel::connection::SimpleConnection as _;
-use diesel::prelude::*;
-use diesel::sql_types::BigInt;
 use nidreg::action_context::ActionContext;
 use nidreg::cases::criteria::Judged;
 use nidreg::cases::input::Input;
@@ -135,15 +133,8 @@ const OFFERS: &[(&str, &str, Move, &str)] = &[
 const OVERLAYS: [&[Overlay]; 4] =
     [&[], &[Overlay::Contended], &[Overlay::CourtHold], &[Overlay::Escalated, Overlay::UnderAppeal]];
 
-#[derive(QueryableByName)]
-struct Revision {
-    #[diesel(sql_type = BigInt)]
-    revision: i64,
-}
-
 fn revision(store: &Store, number: RequestNumber) -> i64 {
-    let sql = format!("SELECT draft_revision AS revision FROM requests WHERE number = '{number}'");
-    store.read(|conn| diesel::sql_query(sql).get_result::<Revision>(conn).map_err(Error::from)).unwrap().revision
+    count(store, &format!("SELECT draft_revision AS count FROM requests WHERE number = '{number}'"))
 }
 
 /// Puts a request into a situation, bypassing every rule except the database constraints.

@@ -244,6 +244,18 @@ pub fn count(store: &Store, sql: &str) -> i64 {
     store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
 
+#[derive(diesel::QueryableByName)]
+struct Text {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    what: String,
+}
+
+/// The values of a query with one text column named `what`.
+pub fn column(store: &Store, sql: &str) -> Vec<String> {
+    let rows: Vec<Text> = store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    rows.into_iter().map(|row| row.what).collect()
+}
+
 /// Changes a database directly, without the program.
 pub fn sql(db: &TestDb, sql: &str) {
     db.bare_store().write(|conn| conn.batch_execute(sql).map_err(Error::from)).unwrap();

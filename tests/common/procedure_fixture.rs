@@ -295,16 +295,9 @@ pub fn why<T>(result: Result<T, Refusal>) -> String {
     }
 }
 
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    what: String,
-}
-
 /// The rows of a query with one text column named `what`.
 pub fn rows(fixture: &ProcedureFixture, sql: &str) -> Vec<String> {
-    let rows: Vec<Row> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what).collect()
+    super::column(&fixture.store, sql)
 }
 
 /// Changes rows directly, bypassing the application.

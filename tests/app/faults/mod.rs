@@ -4,10 +4,8 @@
 
 mod others;
 
-use crate::common::{Answer, Person, TestDb, TestServer, Wire};
+use crate::common::{Answer, Person, TestDb, TestServer, Wire, column, count};
 use diesel::connection::SimpleConnection as _;
-use diesel::prelude::*;
-use diesel::sql_types::BigInt;
 use nidreg::store::{Error, Store};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -61,27 +59,14 @@ const NOT_OF_ACTS: [&str; 13] = [
     "reminders",
 ];
 
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
-}
-
-#[derive(QueryableByName)]
-struct Id {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    id: String,
-}
-
 /// The number of rows in every other table.
 fn counted(store: &Store) -> BTreeMap<String, i64> {
     let tables = if crate::common::on_postgres() {
-        "SELECT table_name::text AS id FROM information_schema.tables WHERE table_schema = 'public'"
+        "SELECT table_name::text AS what FROM information_schema.tables WHERE table_schema = 'public'"
     } else {
-        "SELECT name AS id FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'search%'"
+        "SELECT name AS what FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'search%'"
     };
-    let tables: Vec<Id> = store.read(|conn| diesel::sql_query(tables).load(conn).map_err(Error::from)).unwrap();
-    let of_acts = tables.into_iter().map(|table| table.id).filter(|table| !NOT_OF_ACTS.contains(&table.as_str()));
+    let of_acts = column(store, tables).into_iter().filter(|table| !NOT_OF_ACTS.contains(&table.as_str()));
     let count = |table: String| {
         // Excludes actions of the System and emails that are sent in the meantime.
         let only = match table.as_str() {
@@ -89,8 +74,7 @@ fn counted(store: &Store) -> BTreeMap<String, i64> {
             "events" => "WHERE actor_role <> 'clock'",
             _ => "",
         };
-        let sql = format!("SELECT count(*) AS count FROM {table} {only}");
-        let count = store.read(|conn| diesel::sql_query(&sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count;
+        let count = count(store, &format!("SELECT count(*) AS count FROM {table} {only}"));
         (table, count)
     };
     of_acts.map(count).collect()
@@ -179,8 +163,7 @@ impl Scene {
     }
 
     fn id_of(&self, name: &str) -> String {
-        let sql = format!("SELECT id FROM accounts WHERE name = '{name}'");
-        self.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id
+        column(&self.store, &format!("SELECT id AS what FROM accounts WHERE name = '{name}'")).remove(0)
     }
 
     fn revision(&self) -> String {
@@ -391,17 +374,17 @@ impl Scene {
             again.body
         );
         if act.name == "start" {
-            let sql = "SELECT number AS id FROM requests ORDER BY created_at DESC LIMIT 1";
-            self.number = self.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+            let sql = "SELECT number AS what FROM requests ORDER BY created_at DESC LIMIT 1";
+            self.number = column(&self.store, sql).remove(0);
         }
         gained(&before, &counted(&self.store))
     }
 
     /// The newest emails: template, recipient and time.
     fn emails(&self) -> Vec<String> {
-        let sql = "SELECT letter || ' to ' || recipient || ' ' || created_at AS id FROM outbox ORDER BY created_at DESC LIMIT 6";
-        let rows: Vec<Id> = self.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-        rows.into_iter().map(|row| row.id).collect()
+        let sql =
+            "SELECT letter || ' to ' || recipient || ' ' || created_at AS what FROM outbox ORDER BY created_at DESC LIMIT 6";
+        column(&self.store, sql)
     }
 }
 
@@ -421,8 +404,7 @@ fn disturbed(kinds: Kinds, expected: &Gains, fault_of: impl Fn(usize) -> Fault) 
     }
     let sql =
         "SELECT CAST(sum(value) AS BIGINT) - (SELECT count(*) FROM requests) AS count FROM counters WHERE name LIKE 'requests-%'";
-    let burnt = scene.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap();
-    assert_eq!(burnt.count, 0, "a request number was used up without a request");
+    assert_eq!(count(&scene.store, sql), 0, "a request number was used up without a request");
 }
 
 fn faults() -> &'static [Fault] {

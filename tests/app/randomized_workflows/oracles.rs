@@ -2,7 +2,7 @@
 
 use super::steps::Walk;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Nullable, Text};
+use diesel::sql_types::{Nullable, Text};
 use nidreg::cases::Way;
 use nidreg::cases::times::{self, Holder};
 use nidreg::store::{AnyConnection, Error, Moment};
@@ -24,13 +24,7 @@ where
 }
 
 fn count(walk: &Walk, sql: &str) -> i64 {
-    rows::<Count>(walk, sql)[0].count
-}
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
+    crate::common::count(&walk.fixture.store, sql)
 }
 
 #[derive(QueryableByName)]

@@ -1,8 +1,7 @@
 //! Actions on people, in addition to those on requests: guests who sign up, erasure and redaction requests, and absences.
 
 use super::steps::Walk;
-use diesel::RunQueryDsl as _;
-use diesel::sql_types::Text;
+use crate::common::procedure_fixture::rows;
 use nidreg::actions::accounts::{SignUp, create_account};
 use nidreg::actions::erase::{self, Wish};
 use nidreg::actions::{away, close_account, comment, redact, team};
@@ -11,7 +10,6 @@ use nidreg::history::redactions::Class;
 use nidreg::ids::AccountId;
 use nidreg::people::{Account, Actor, Email, PersonName, links};
 use nidreg::refusal::Refusal;
-use nidreg::store::Error;
 
 /// The names of the actions, by their number in [`Walk::perform_on_people`].
 const ACTS: [&str; 10] = [
@@ -27,17 +25,10 @@ const ACTS: [&str; 10] = [
     "be back",
 ];
 
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
-
 impl Walk {
     /// The values of one column, in the order of the query.
     fn rows(&self, sql: &str) -> Vec<String> {
-        let rows: Vec<Row> = self.fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-        rows.into_iter().map(|row| row.what).collect()
+        rows(&self.fixture, sql)
     }
 
     /// A random row, or `none` if there are no rows, which every action rejects.

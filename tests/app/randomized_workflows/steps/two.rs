@@ -4,7 +4,7 @@
 use super::{NAMES, Walk, viewer};
 use crate::common::TestDb;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
+use diesel::sql_types::Text;
 use nidreg::action_context::ActionContext;
 use nidreg::actions::register::Confirmation;
 use nidreg::actions::{disputes, prepare};
@@ -17,12 +17,6 @@ use nidreg::refusal::Refusal;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::{Error, Moment};
 use std::fmt::Write as _;
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
-}
 
 #[derive(QueryableByName)]
 struct Span {
@@ -135,7 +129,7 @@ impl Walk {
 }
 
 fn count(walk: &Walk, sql: &str) -> i64 {
-    walk.fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+    crate::common::count(&walk.fixture.store, sql)
 }
 
 /// Checks additional invariants in the database that apply if publication requires two operators.
