@@ -6,7 +6,6 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::{answers, comment, review_drafts};
 use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::mail::InboundFate;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
@@ -19,8 +18,7 @@ fn said(fixture: &ProcedureFixture) -> Vec<String> {
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, number, true).unwrap();
     (fixture, number)
 }

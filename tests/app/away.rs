@@ -122,9 +122,7 @@ fn upgrade_preserves_deputy_history_and_ends_deputy_rights() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     let request = fixture.request(number).id;
     let (edda, sven, tara, rita, otto) =
         (&fixture.edda.id, &fixture.sven.id, &fixture.tara.id, &fixture.rita.id, &fixture.otto.id);

@@ -44,9 +44,7 @@ fn approved(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");
     let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     number
 }
 

@@ -48,8 +48,7 @@ fn concurrent_answers_to_an_erasure_request_succeed_only_once() {
 fn concurrent_reversals_of_a_request_action_succeed_only_once() {
     let fixture = ProcedureFixture::new();
     for time in 0..TIMES {
-        let number = fixture.submitted(&fixture.rita, &Start::NewFormal(format!("harbour-{time}")));
-        fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+        let number = fixture.in_review(&format!("harbour-{time}"), &[&fixture.edda, &fixture.sven]);
         fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
         let before = events(&fixture, "'end_taken_back'");
         let go_on =

@@ -62,9 +62,7 @@ fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
     };
     let number = submitted(&fixture.rita, &Start::NewFormal("gauge".into()));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     fixture.register(number).unwrap();
     let cora = contact(&fixture, "names@society.example");
     let number = submitted(&fixture.otto, &Start::Revision("gauge".into()));

@@ -157,9 +157,7 @@ fn text_is_dated_by_the_day_of_the_request() {
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("gauge".to_owned()));
     fixture.days(20);
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     let Registered::Version(version) = fixture.register(number).unwrap() else { panic!("no version") };
     assert_eq!(version.text.as_ref().unwrap().template.text(Field::Date), "2027-01-04");
     let (namespace, versions) = shown(&fixture, "gauge");

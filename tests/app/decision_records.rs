@@ -16,9 +16,7 @@ const NO_OBJECTION: Verdict = Verdict::Position(Stance::NoObjection);
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
 
 fn in_review(fixture: &ProcedureFixture, nid: &str) -> RequestNumber {
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal(nid.to_owned()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    number
+    fixture.in_review(nid, &[&fixture.edda, &fixture.sven])
 }
 
 /// The first decision in each file and in the API: its object in the JSON file and in the API, and its message in the mbox file.
@@ -164,9 +162,7 @@ fn simultaneous_approvals_store_one_decision_record() {
 fn database_rejects_changes_to_a_decision_record() {
     let fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     for sql in ["UPDATE decision_records SET record = '{}'", "DELETE FROM decision_records"] {
         let result = fixture.store.write(|conn| {
             use diesel::RunQueryDsl as _;
@@ -222,9 +218,7 @@ fn lapse_by_the_system_creates_a_decision_record() {
 fn registering_under_appeal_needs_a_reason_and_preview_lists_emails() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it.")).unwrap();
     fixture.days(1);
     assert!(why(fixture.register(number)).contains("while an appeal is open"));
@@ -273,9 +267,7 @@ fn informal_number_taken_after_the_preview_is_refused() {
     let numbers = [(); 2].map(|()| {
         let number = fixture.submitted(&fixture.rita, &Start::NewInformal);
         fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-        fixture.approve_as_expert(&fixture.edda, number);
-        fixture.approve_as_expert(&fixture.sven, number);
-        fixture.approve(number).unwrap();
+        fixture.approve_by_all(number);
         number
     });
     // Two operators see the same number in their previews.

@@ -26,9 +26,7 @@ fn scene() -> ProcedureFixture {
 }
 
 fn in_review(fixture: &ProcedureFixture) -> RequestNumber {
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".to_owned()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    number
+    fixture.in_review("harbour", &[&fixture.edda, &fixture.sven])
 }
 
 /// The tasks of a user on a request.
@@ -270,9 +268,7 @@ fn operator_sees_the_next_step_when_another_version_was_registered_first() {
     let approved = || {
         let number = fixture.submitted(&fixture.rita, &Start::Revision("almanac".into()));
         fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-        fixture.approve_as_expert(&fixture.edda, number);
-        fixture.approve_as_expert(&fixture.sven, number);
-        fixture.approve(number).unwrap();
+        fixture.approve_by_all(number);
         number
     };
     let (first, second) = (approved(), approved());
@@ -327,9 +323,7 @@ fn ending_an_appointment_requires_a_reason() {
 fn decision_page_lists_the_appeals_and_their_outcomes() {
     let fixture = scene();
     let number = in_review(&fixture);
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     let server = TestServer::start(&fixture.db, false);
     let page = || Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
     assert!(!page().contains("id=\"appeals\""));

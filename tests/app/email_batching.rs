@@ -16,8 +16,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.post.links = Some(LinkKey([9; 32].into()));
     fixture.takes_replies();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("lighthouse".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("lighthouse", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
     all(&fixture);

@@ -9,7 +9,6 @@ use nidreg::actions::email_preferences::{self, Wish};
 use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::request_info;
 use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use nidreg::mail::choices::Topic;
 use nidreg::mail::inbound::{Purpose, reply_address, signed_with};
@@ -35,8 +34,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.post.links = Some(LinkKey([9; 32].into()));
     fixture.takes_replies();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     say(&fixture, number, "One.");
     (fixture, number)

@@ -6,7 +6,6 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::request_info;
 use nidreg::actions::{answers, disclose};
-use nidreg::cases::drafts::Start;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::mail::InboundFate;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
@@ -18,8 +17,7 @@ use nidreg::template::Field;
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     (fixture, number)
 }
 
@@ -191,8 +189,7 @@ fn link_in_the_receipt_shows_the_position_and_its_button_records_it() {
     fixture.post.reply = Some(procedure_fixture::reply(<[u8; 32]>::try_from(key.as_slice()).unwrap().into()));
     fixture.now = nidreg::clock::now();
     run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     assert_eq!(reply(&fixture, &fixture.sven, "assignment", "Discuss: How long is a name?"), Fate::ToConfirm(number));
     let path = format!("/email/{}/publish", token(&fixture));
     let nobody = Person::nobody(&server);

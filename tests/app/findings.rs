@@ -336,9 +336,7 @@ fn operator_sees_the_next_request_after_registering() {
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     let waiting = fixture.submitted(&fixture.otto, &formal("lighthouse"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     let server = TestServer::start(&fixture.db, false);
     let olga = signed_in(&server, &fixture, &fixture.olga);
     let done = olga.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "harbour")]);

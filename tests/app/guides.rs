@@ -2,7 +2,6 @@
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::cases::drafts::Start;
 use nidreg::cases::moves::Move;
 use nidreg::cases::table::TABLE;
 use nidreg::mail::position_reply;
@@ -24,8 +23,7 @@ fn text_of(page: &str, selector: &str) -> String {
 fn only_the_first_assignment_of_an_expert_links_to_the_guide() {
     let fixture = ProcedureFixture::new();
     let guided = |nid: &str| {
-        let number = fixture.submitted(&fixture.rita, &Start::NewFormal(nid.to_owned()));
-        fixture.open(number, &[&fixture.sven]).unwrap();
+        let number = fixture.in_review(nid, &[&fixture.sven]);
         let assigned: Vec<bool> = fixture
             .leaving()
             .into_iter()

@@ -8,7 +8,6 @@ use nidreg::actions::answers;
 use nidreg::actions::end;
 use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::request_info;
-use nidreg::cases::drafts::Start;
 use nidreg::cases::{State, gather};
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
@@ -26,8 +25,7 @@ fn count(fixture: &ProcedureFixture, sql: &str) -> i64 {
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     (fixture, number)

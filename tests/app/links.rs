@@ -263,8 +263,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
 #[test]
 fn email_reply_is_added_to_the_thread_of_the_notification() {
     let mut fixture = scene();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
     let notified = |fixture: &mut ProcedureFixture, letter: &str, who: &Account| {

@@ -93,8 +93,7 @@ fn questions(fixture: &ProcedureFixture, rows: usize) -> usize {
 fn expert_queue_runs_exactly_eight_queries_per_additional_request() {
     let fixture = ProcedureFixture::new();
     let waiting = |name: &str| {
-        let number = fixture.submitted(&fixture.rita, &Start::NewFormal(name.to_owned()));
-        fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+        let number = fixture.in_review(name, &[&fixture.edda, &fixture.sven]);
     };
     waiting("tide-table-1");
     let one = questions(&fixture, 1);
@@ -111,8 +110,7 @@ fn expert_queue_runs_exactly_eight_queries_per_additional_request() {
 fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     let fixture = ProcedureFixture::new();
     let waiting = |name: &str| {
-        let number = fixture.submitted(&fixture.rita, &Start::NewFormal(name.to_owned()));
-        fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
+        let number = fixture.in_review(name, &[&fixture.edda, &fixture.sven, &fixture.tara]);
         fixture.disclose(&fixture.sven, number, false).unwrap();
         comment_on_syntax(&fixture, &fixture.sven, number, "Why twelve digits?");
         number

@@ -7,7 +7,6 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions::receive::receive;
 use nidreg::actions::request_info;
-use nidreg::cases::drafts::Start;
 use nidreg::mail::inbound::reply_address;
 use nidreg::people::Account;
 use nidreg::store::Error;
@@ -618,8 +617,7 @@ fn address(fixture: &ProcedureFixture, who: &Account) -> String {
 fn corpus_of_250_emails_is_published_held_or_dropped_as_expected() {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     let to = address(&fixture, &fixture.edda);

@@ -91,8 +91,7 @@ fn emails_use_the_registrants_language_and_stay_english_for_others() {
 #[test]
 fn combined_email_uses_the_recipients_language() {
     let fixture = fixture_with_languages(&[(|fixture| &fixture.rita, Lang::De)]);
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     for body in ["One.", "Two."] {
         fixture
@@ -111,8 +110,7 @@ fn combined_email_uses_the_recipients_language() {
 #[test]
 fn text_inserted_by_actions_is_localized_in_emails() {
     let fixture = fixture_with_languages(&[(|fixture| &fixture.rita, Lang::De), (|fixture| &fixture.edda, Lang::Fr)]);
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "How many digits?")).unwrap();
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Fourteen.", false)).unwrap();

@@ -31,8 +31,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.post.links = Some(LinkKey([9; 32].into()));
     fixture.takes_replies();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     (fixture, number)
 }
@@ -366,8 +365,7 @@ fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     fixture.now = nidreg::clock::now();
     run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     fixture.takes_replies();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     let subscribed = address(fixture.post.reply.as_ref().unwrap());

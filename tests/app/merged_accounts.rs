@@ -41,8 +41,7 @@ fn without_roles(fixture: &ProcedureFixture, who: &Account) -> Account {
 #[test]
 fn positions_of_merged_accounts_count_as_one_position() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.approve_as_expert(&fixture.sven, number);
     let sven = without_roles(&fixture, &fixture.sven);
     merged(&fixture, &sven, &fixture.edda);
@@ -55,8 +54,7 @@ fn positions_of_merged_accounts_count_as_one_position() {
 #[test]
 fn reviewer_merged_with_requester_or_operator_has_a_conflict() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
     // Sven's account is merged with the requester's, so his position does not count.

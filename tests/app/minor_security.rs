@@ -9,7 +9,6 @@ use crate::team::invitation;
 use crate::tokens::made;
 use jiff::SignedDuration;
 use nidreg::actions::{disclose, end};
-use nidreg::cases::drafts::Start;
 use nidreg::mail::Post;
 use nidreg::reviews::experts::Interest;
 use nidreg::store::Error;
@@ -110,8 +109,7 @@ fn only_the_invitee_can_accept_and_only_the_owner_can_withdraw() {
 #[test]
 fn closed_request_rejects_interest_disclosures() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("gauge".to_owned()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("gauge", &[&fixture.edda, &fixture.sven]);
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
     let said = fixture.act(&fixture.sven, |conn, turn| disclose::disclose(conn, turn, number, Interest::None, "", false));
     assert!(why(said).contains("The request is closed"));

@@ -299,9 +299,7 @@ fn any_decision_can_be_appealed_but_an_appellant_cannot_decide_it() {
     };
     assert!(why(appeal(&fixture, &fixture.otto, number)).contains("There is no decision to appeal"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     // A user other than the registrant appeals an approval.
     appeal(&fixture, &fixture.otto, number).unwrap();
     ruling(&fixture, &fixture.edda, number, Outcome::Granted).unwrap();

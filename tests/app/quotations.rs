@@ -3,15 +3,13 @@
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::common::{Person, TestServer};
 use nidreg::actions::review_drafts;
-use nidreg::cases::drafts::Start;
 use nidreg::ids::SnapshotNo;
 use nidreg::reviews::{Stance, Verdict};
 
 #[test]
 fn quoted_passage_keeps_its_lines_and_a_review_is_shown_once() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".to_owned()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, number, false).unwrap();
     let quote = "A name is one to twelve digits:\n\n   urn:harbour:204817";
     let typed = review_drafts::Typed {

@@ -134,9 +134,7 @@ fn informal_and_changed_registrations_keep_their_number_and_version() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &Start::NewInformal);
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     let Registered::Version(version) = fixture.register(number).unwrap() else { panic!("it makes a version") };
     let nid = version.nid.to_string();
     reconsidered(&fixture, number);

@@ -8,7 +8,6 @@ use nidreg::actions::comment::comment;
 use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::{redact, request_info, threads};
 use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
 use nidreg::history::redactions::Class;
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::reply_address;
@@ -88,8 +87,7 @@ fn comment_with(fixture: &ProcedureFixture, words: &str) -> String {
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
     assert_eq!(reply(&fixture, "assignment", &fixture.edda, SAID), Fate::Waiting(number));
@@ -241,8 +239,7 @@ fn redacting_a_received_email_also_redacts_its_comment() {
 #[test]
 fn position_is_redacted_with_its_event_emails_and_quotations() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), SAID).unwrap();

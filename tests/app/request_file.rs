@@ -29,9 +29,7 @@ fn server(fixture: &ProcedureFixture) -> TestServer {
 }
 
 fn in_review(fixture: &ProcedureFixture) -> RequestNumber {
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".to_owned()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
-    number
+    fixture.in_review("harbour", &[&fixture.edda, &fixture.sven, &fixture.tara])
 }
 
 /// A request with comments, a Discuss that was answered and replaced, a document, emails to the list and a decision.

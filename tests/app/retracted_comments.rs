@@ -7,7 +7,6 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions::{comment, retract_comment, review_drafts, threads};
 use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
 use nidreg::history::Act;
 use nidreg::ids::{CommentId, RequestNumber, SnapshotNo, ThreadId};
 use nidreg::people::Account;
@@ -27,8 +26,7 @@ struct Said {
 
 fn in_review() -> (ProcedureFixture, RequestNumber) {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, number, false).unwrap();
     fixture.disclose(&fixture.edda, number, false).unwrap();
     (fixture, number)

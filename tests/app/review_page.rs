@@ -3,7 +3,6 @@
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of};
 use crate::common::{Answer, Person, TestDb, TestServer};
 use nidreg::actions::{appeal, request_info, threads};
-use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use scraper::{Html, Selector};
 
@@ -12,8 +11,7 @@ fn under_review() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::on(TestDb::new());
     fixture.now = nidreg::clock::now();
     run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".to_owned()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
     (fixture, number)
@@ -224,9 +222,7 @@ fn closed_request_shows_its_outcome_and_only_forms_that_can_be_used() {
         let queue = edda.get("/reviews").body;
         assert!(!queue.contains("sections changed") && !queue.contains(">None<"), "{queue}");
     }
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     fixture.register(number).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let edda = signed_in(&server, &fixture, &fixture.edda);

@@ -6,7 +6,6 @@ use nidreg::actions::comment::comment;
 use nidreg::actions::{redact, retract_comment};
 use nidreg::cases::State;
 use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
 use nidreg::history::redactions::Class;
 use nidreg::ids::{CommentId, RequestNumber};
 use nidreg::people::Account;
@@ -18,8 +17,7 @@ use nidreg::template::Field;
 /// A request with comments and a position of Sven, and a comment of Tara, who is anonymous.
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven, &fixture.tara]);
     fixture.disclose(&fixture.tara, number, true).unwrap();
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Domain names must not be reassigned.").unwrap();
     let on_assignment = NewComment {

@@ -3,7 +3,6 @@
 use crate::common::TestServer;
 use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, why};
 use nidreg::actions::questions::{self, NewQuestion};
-use nidreg::cases::drafts::Start;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::template::Field;
@@ -45,8 +44,7 @@ fn only_leads_change_the_saved_questions_and_nothing_is_lost() {
 #[test]
 fn saved_question_is_offered_on_its_section_and_copied_with_its_clause() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, number, false).unwrap();
     add(&fixture, &fixture.edda, NEW).unwrap();
     let server = TestServer::start(&fixture.db, false);

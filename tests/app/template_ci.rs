@@ -3,7 +3,6 @@
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::draft;
-use nidreg::cases::drafts::Start;
 use nidreg::cases::sources::Source;
 use serde_json::Value;
 use std::process::Command;
@@ -210,8 +209,7 @@ fn source_is_shown_only_for_the_text_that_was_sent_with_it() {
 #[test]
 fn source_of_a_submitted_revision_does_not_change() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     let request = fixture.request(number);
     for commit in ["0123456789abcdef0123456789abcdef01234567", "89abcdef0123456789abcdef0123456789abcdef"] {
         let source = Source::read("https://code.example/urn.md", commit).unwrap();

@@ -56,9 +56,7 @@ fn said(fixture: &ProcedureFixture, urn: &str) -> String {
 
 fn registered(fixture: &ProcedureFixture, number: RequestNumber) {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     fixture.register(number).unwrap();
 }
 
@@ -93,9 +91,7 @@ fn submitted_rules_become_the_profile_of_the_registered_version() {
     assert_eq!(sent.results.tried.disagreeing(), 1);
 
     assert!(in_force(&fixture, "lampname").is_none());
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     fixture.register(number).unwrap();
     let held = in_force(&fixture, "lampname").unwrap();
     assert_eq!((held.version, held.edition, held.reading), (1, 1, Reading::Registrant));

@@ -18,9 +18,7 @@ use nidreg::store::{AnyConnection, Error};
 fn ready(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {
     let number = fixture.submitted(&fixture.rita, start);
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
+    fixture.approve_by_all(number);
     number
 }
 

@@ -195,6 +195,13 @@ impl ProcedureFixture {
         self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))
     }
 
+    /// A new formal namespace, requested by Rita and in review by these experts.
+    pub fn in_review(&self, nid: &str, experts: &[&Account]) -> RequestNumber {
+        let number = self.submitted(&self.rita, &Start::NewFormal(nid.to_owned()));
+        self.open(number, experts).unwrap();
+        number
+    }
+
     pub fn disclose(&self, who: &Account, number: RequestNumber, anonymous: bool) -> Result<(), Refusal> {
         self.act(who, |conn, turn| actions::disclose::disclose(conn, turn, number, Interest::None, "", anonymous))
     }
@@ -219,6 +226,13 @@ impl ProcedureFixture {
         self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, "Complete (RFC 8141, 6.4)."))
     }
 
+    /// Both experts approve, then the lead decides.
+    pub fn approve_by_all(&self, number: RequestNumber) {
+        self.approve_as_expert(&self.edda, number);
+        self.approve_as_expert(&self.sven, number);
+        self.approve(number).unwrap();
+    }
+
     /// The form values of an operator who registers the request now.
     pub fn confirmation(&self, number: RequestNumber) -> Confirmation {
         Confirmation {
@@ -241,11 +255,8 @@ impl ProcedureFixture {
 
     /// A namespace registered by Rita, with its text.
     pub fn registered(&self, nid: &str) -> RequestNumber {
-        let number = self.submitted(&self.rita, &Start::NewFormal(nid.to_owned()));
-        self.open(number, &[&self.edda, &self.sven]).unwrap();
-        self.approve_as_expert(&self.edda, number);
-        self.approve_as_expert(&self.sven, number);
-        self.approve(number).unwrap();
+        let number = self.in_review(nid, &[&self.edda, &self.sven]);
+        self.approve_by_all(number);
         self.register(number).unwrap();
         number
     }
