@@ -1,6 +1,7 @@
 //! Tests rules for every route with only the route list, without a test server. These tests are not beside the list, because a test in
 //! `src/web` that refers to a route compiles all handlers a second time.
 
+use crate::common::files;
 use nidreg::http::endpoint::Audience;
 use nidreg::web::conventions::{door_of, is_open, meant};
 use nidreg::web::journal::written;
@@ -54,21 +55,10 @@ fn drawn_by_hand(html: &str) -> Vec<(String, String)> {
     found
 }
 
-fn templates(folder: &Path, out: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            templates(&path, out);
-        } else {
-            out.push(fs::read_to_string(path).unwrap());
-        }
-    }
-}
-
 #[test]
 fn templates_render_only_controls_declared_by_their_form() {
-    let mut all = Vec::new();
-    templates(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), &mut all);
+    let templates = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), &["html"]);
+    let all: Vec<String> = templates.into_iter().map(|path| fs::read_to_string(path).unwrap()).collect();
     let declared: BTreeSet<&str> =
         doors().iter().flat_map(|endpoint| endpoint.fields.unwrap_or_default()).map(|it| it.name).collect();
     let drawn: Vec<(String, String)> = all.iter().flat_map(|html| drawn_by_hand(html)).collect();

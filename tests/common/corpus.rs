@@ -43,6 +43,21 @@ pub fn seeds() -> Option<PathBuf> {
     beside_corpus("seeds")
 }
 
+/// The files with one of these extensions in a folder and its folders, sorted.
+pub fn files(dir: &Path, extensions: &[&str]) -> Vec<PathBuf> {
+    let mut out = Vec::new();
+    for entry in std::fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            out.extend(files(&path, extensions));
+        } else if path.extension().is_some_and(|extension| extensions.iter().any(|one| extension == *one)) {
+            out.push(path);
+        }
+    }
+    out.sort();
+    out
+}
+
 /// Every real template: the current ones in `templates/`, earlier versions in `history/`.
 pub fn texts(root: &Path) -> Vec<(String, String)> {
     let mut all = Vec::new();

@@ -9,7 +9,7 @@ pub mod operator;
 pub mod procedure_fixture;
 mod wire;
 
-pub use corpus::{corpus, schema_faults, texts};
+pub use corpus::{corpus, files, schema_faults, texts};
 pub use database::{Contents, TestDb, column, count, is_skipped_on_sqlite, migrated, on_postgres, sql, taken_back};
 pub use wire::Wire;
 

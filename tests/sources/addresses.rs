@@ -1,11 +1,12 @@
 //! Every address in the source and the templates matches a route of the router (`src/web/router.rs`), and above the actions only
 //! `src/http/addresses.rs` contains addresses (docs/decisions/0002-handlers-and-forms.md).
 
+use crate::common::files;
 use crate::order::{Source, attributes, is_test, sources};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr as _;
 
 /// A route: its method and the segments of its path.
@@ -173,17 +174,6 @@ pub(crate) fn above_the_acts_only_one_file_writes_addresses() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn templates(dir: &Path, out: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(dir).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            templates(&path, out);
-        } else if path.extension().is_some_and(|extension| extension == "html") {
-            out.push(path);
-        }
-    }
-}
-
 /// The text of a template with each expression and each tag replaced by `\u{0}`.
 fn with_gaps(text: &str) -> String {
     let mut out = String::new();
@@ -200,11 +190,9 @@ fn with_gaps(text: &str) -> String {
 pub(crate) fn every_address_in_a_template_is_an_endpoint() {
     let endpoints = endpoints(sources());
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
-    let mut files = Vec::new();
-    templates(&root, &mut files);
     let mut wrong = BTreeSet::new();
     let mut seen = 0;
-    for file in files {
+    for file in files(&root, &["html"]) {
         let text = with_gaps(&fs::read_to_string(&file).unwrap());
         let name = file.strip_prefix(&root).unwrap().to_string_lossy().into_owned();
         for tag in text.split('<').map(|tag| tag.split('>').next().unwrap_or_default()) {

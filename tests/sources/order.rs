@@ -1,10 +1,11 @@
 //! Checks the module rules of docs/ARCHITECTURE.md against the parsed sources: which module may use which, no import cycles, what
 //! guards and pure modules may not use, which modules may use the database and the server, and the maximum size of a file.
 
+use crate::common::files;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::LazyLock;
 use syn::{Item, UseTree};
 
@@ -168,23 +169,10 @@ pub(crate) fn sources() -> &'static [Source] {
 }
 
 fn read_sources() -> Vec<Source> {
-    fn files(dir: &Path, out: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(dir).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                files(&path, out);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                out.push(path);
-            }
-        }
-    }
     let mut named: Vec<(String, Vec<String>, String)> = Vec::new();
     for root in ROOTS {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(root);
-        let mut paths = Vec::new();
-        files(&root, &mut paths);
-        paths.sort();
-        named.extend(paths.into_iter().map(|path| {
+        named.extend(files(&root, &["rs"]).into_iter().map(|path| {
             let name = path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/");
             let mut module: Vec<String> = name.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
             if module.last().is_some_and(|last| last == "mod" || last == "lib") {

@@ -1,8 +1,9 @@
 //! Checks that words ruled out by docs/vocabulary.md do not occur in messages, emails, pages, notes on profiles, documents, code
 //! comments and sentences in code.
 
+use crate::common::files;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Words and phrases that are ruled out, matched as whole words, in lower case.
 const RULED_OUT: &[&str] = &[
@@ -65,18 +66,6 @@ const RULED_OUT_IN_CODE: &[&str] = &["stands", "a wish", "nothing of it", "put i
 /// Words of [`RULED_OUT`] that comments may use: names of the older code that comments must be able to name.
 const NAMES_IN_CODE: &[&str] = &["desk", "pledge", "pledges", "recognise", "licence", "catalogue"];
 
-fn files(dir: &Path, extension: &str, out: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            files(&path, extension, out);
-        } else if path.extension().is_some_and(|one| one == extension) {
-            out.push(path);
-        }
-    }
-}
-
 /// A line without the parts a reader does not see: names of messages and variants, placeables, tags and code.
 fn shown(line: &str, extension: &str) -> String {
     let mut line = line.to_owned();
@@ -135,12 +124,12 @@ fn has(line: &str, words: &str) -> bool {
 fn messages_emails_pages_and_documents_use_the_vocabulary() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
-    files(&root.join("templates/words/en"), "ftl", &mut found);
-    files(&root.join("templates"), "html", &mut found);
-    files(&root.join("templates/mail"), "txt", &mut found);
-    files(&root.join("docs"), "md", &mut found);
+    found.extend(files(&root.join("templates/words/en"), &["ftl"]));
+    found.extend(files(&root.join("templates"), &["html"]));
+    found.extend(files(&root.join("templates/mail"), &["txt"]));
+    found.extend(files(&root.join("docs"), &["md"]));
     // The notes on profiles are shown on the pages of namespaces.
-    files(&root.join("crates/urn-registry/src/profile/catalogue"), "toml", &mut found);
+    found.extend(files(&root.join("crates/urn-registry/src/profile/catalogue"), &["toml"]));
     found.extend(["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "tests/README.md"].map(|name| root.join(name)));
     assert!(found.len() > 100, "the files are where this test looks for them");
     let mut used = vec![false; EXCEPTIONS.len()];
@@ -187,7 +176,7 @@ fn code_comments_use_the_vocabulary() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
     for folder in ["src", "tests", "crates"] {
-        files(&root.join(folder), "rs", &mut found);
+        found.extend(files(&root.join(folder), &["rs"]));
     }
     assert!(found.len() > 700, "the files are where this test looks for them");
     let ruled_out: Vec<&&str> =
@@ -217,7 +206,7 @@ fn sentences_in_code_use_the_vocabulary() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
     for folder in ["src", "crates/urn-registry/src"] {
-        files(&root.join(folder), "rs", &mut found);
+        found.extend(files(&root.join(folder), &["rs"]));
     }
     let ruled_out: Vec<&&str> =
         RULED_OUT.iter().filter(|words| !NAMES_IN_CODE.contains(words)).chain(RULED_OUT_IN_CODE).collect();

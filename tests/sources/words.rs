@@ -1,26 +1,13 @@
 //! The messages in `templates/words/`: every referenced message exists, every message is used, and each translated message exists in
 //! English with the same placeholders and markup. A message without a translation is shown in English; the coverage is only reported.
 
+use crate::common::files;
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
-
-fn files(dir: &Path, extensions: &[&str]) -> Vec<PathBuf> {
-    let mut out = Vec::new();
-    for entry in fs::read_dir(dir).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            out.extend(files(&path, extensions));
-        } else if path.extension().is_some_and(|extension| extensions.iter().any(|one| extension == *one)) {
-            out.push(path);
-        }
-    }
-    out.sort();
-    out
-}
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
