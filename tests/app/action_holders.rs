@@ -1,7 +1,7 @@
 //! Makes every transition of the state table and checks the emails: each new action holder gets an email with the request, its title,
 //! the task, the due date and a link, and the registrant is notified of each change of state that another user makes.
 
-use crate::common::procedure_fixture::ProcedureFixture;
+use crate::common::procedure_fixture::{ProcedureFixture, formal};
 use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
 use nidreg::actions::draft::SavedField;
@@ -124,10 +124,6 @@ fn on_track(fixture: &ProcedureFixture, start: &Start, way: &Track) -> RequestNu
     let number = fixture.start(&fixture.rita, start).unwrap();
     fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, way)).unwrap();
     number
-}
-
-fn formal(nid: &str) -> Start {
-    Start::NewFormal(nid.to_owned())
 }
 
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);

@@ -44,7 +44,7 @@ fn email_naming_its_author_is_published_only_after_confirmation() {
     assert_eq!(asked.recipient, "sven@cast.example");
     let token = word(&fixture);
     assert!(asked.body.contains("your email contains your name or address") && asked.body.contains(&token), "{}", asked.body);
-    fixture.now += jiff::SignedDuration::from_mins(11);
+    fixture.minutes(11);
     fixture.strike();
     assert!(said(&fixture).is_empty(), "nothing is published automatically");
     let shown = fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();

@@ -1,19 +1,14 @@
 //! Tests the away date: who can set it, which emails are not sent meanwhile, where colleagues see it, how a lead assigns another expert,
 //! and how an upgrade preserves the deputies that earlier releases recorded.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestDb, TestServer, taken_back};
 use diesel::connection::SimpleConnection as _;
 use nidreg::actions::{away, open_review};
 use nidreg::cases::State;
-use nidreg::cases::drafts::Start;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::store::{AnyConnection, Error, migrations};
-
-fn formal(nid: &str) -> Start {
-    Start::NewFormal(nid.to_owned())
-}
 
 fn set(fixture: &ProcedureFixture, who: &Account, until: &str) -> Result<(), Refusal> {
     let until = until.parse().unwrap();

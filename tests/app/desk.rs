@@ -1,20 +1,15 @@
 //! The operator queue: assignment, content of the rows, merging of duplicates, and escalation of overdue requests.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestDb, TestServer, count};
 use jiff::SignedDuration;
 use nidreg::actions::{away, comment, desk, disputes, duplicate, request_info};
 use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
 use nidreg::cases::timers::business_days_after;
 use nidreg::cases::{Overlay, State};
 use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use std::collections::BTreeMap;
-
-fn formal(nid: &str) -> Start {
-    Start::NewFormal(nid.to_owned())
-}
 
 /// The emails of one template that a user received about a request, as subject and body, oldest first.
 fn notified(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, letter: &str) -> Vec<String> {
@@ -186,9 +181,9 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
 fn queue_rows_show_markers_and_next_skips_requests_of_other_operators() {
     let mut fixture = ProcedureFixture::new();
     let first = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.now += SignedDuration::from_mins(1);
+    fixture.minutes(1);
     let second = fixture.submitted(&fixture.otto, &formal("lighthouse"));
-    fixture.now += SignedDuration::from_mins(1);
+    fixture.minutes(1);
     let third = fixture.submitted(&fixture.otto, &formal("beacon"));
     fixture.act(&fixture.oskar, |conn, turn| desk::take(conn, turn, second)).unwrap();
     fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, third, "Court of Exampleton, 7 O 12/27")).unwrap();

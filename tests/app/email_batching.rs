@@ -42,10 +42,6 @@ fn to<'a>(sent: &'a [Due], who: &Account) -> Vec<&'a Due> {
     sent.iter().filter(|one| one.recipient == who.email).collect()
 }
 
-fn minutes(fixture: &mut ProcedureFixture, minutes: i64) {
-    fixture.now += SignedDuration::from_mins(minutes);
-}
-
 #[test]
 fn comments_are_batched_into_one_email_and_questions_sent_immediately() {
     let (mut fixture, number) = scene();
@@ -55,7 +51,7 @@ fn comments_are_batched_into_one_email_and_questions_sent_immediately() {
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     let now = all(&fixture);
     assert_eq!(to(&now, &fixture.rita).iter().map(|one| one.letter.as_str()).collect::<Vec<_>>(), ["question"]);
-    minutes(&mut fixture, WAIT_MINUTES);
+    fixture.minutes(WAIT_MINUTES);
     let later = all(&fixture);
     let [one] = to(&later, &fixture.rita)[..] else { panic!("{later:#?}") };
     assert_eq!(one.letter, "gathered");
@@ -76,11 +72,11 @@ fn comments_are_batched_into_one_email_and_questions_sent_immediately() {
     assert_eq!(one.body.matches("\n-- \n").count(), 1, "{}", one.body);
     assert!(one.body.contains("/letters/"), "the email can be stopped: {}", one.body);
     assert_eq!(one.thread_id.as_deref(), Some(format!("<{number}@registry.example>").as_str()));
-    minutes(&mut fixture, 2 * WAIT_MINUTES_MAX);
+    fixture.minutes(2 * WAIT_MINUTES_MAX);
     assert!(to(&all(&fixture), &fixture.rita).is_empty(), "each item is sent once");
     // A single comment is sent unbatched.
     say(&fixture, &fixture.edda, number, "Thank you.");
-    minutes(&mut fixture, WAIT_MINUTES);
+    fixture.minutes(WAIT_MINUTES);
     assert_eq!(to(&all(&fixture), &fixture.rita)[0].letter, "comment");
 }
 
@@ -90,7 +86,7 @@ fn withdrawn_comment_is_not_emailed_and_batches_wait_at_most_an_hour() {
     say(&fixture, &fixture.edda, number, "First.");
     let second = say(&fixture, &fixture.sven, number, "A mistake.");
     fixture.act(&fixture.sven, |conn, turn| retract_comment::take_back(conn, turn, number, &second)).unwrap();
-    minutes(&mut fixture, WAIT_MINUTES);
+    fixture.minutes(WAIT_MINUTES);
     let sent = all(&fixture);
     let [one] = to(&sent, &fixture.rita)[..] else { panic!("{sent:#?}") };
     assert!(one.letter == "comment" && !one.body.contains("mistake"), "{one:#?}");
@@ -99,7 +95,7 @@ fn withdrawn_comment_is_not_emailed_and_batches_wait_at_most_an_hour() {
     let begun = fixture.now;
     while left == 0 {
         say(&fixture, &fixture.edda, number, &format!("At {}.", fixture.now));
-        minutes(&mut fixture, WAIT_MINUTES - 1);
+        fixture.minutes(WAIT_MINUTES - 1);
         left = to(&all(&fixture), &fixture.rita).len();
         assert!(
             fixture.now.duration_since(begun) <= SignedDuration::from_mins(WAIT_MINUTES_MAX + WAIT_MINUTES),
@@ -123,7 +119,7 @@ fn overdue_requests_are_batched_into_one_reminder_email_a_day() {
     fixture.days(7);
     all(&fixture);
     fixture.strike();
-    minutes(&mut fixture, WAIT_MINUTES);
+    fixture.minutes(WAIT_MINUTES);
     let reminders = |sent: &[Due], fixture: &ProcedureFixture| -> Vec<Due> {
         to(sent, &fixture.olga)
             .into_iter()
@@ -141,7 +137,7 @@ fn overdue_requests_are_batched_into_one_reminder_email_a_day() {
     let sql = format!("UPDATE requests SET state_since = '2026-01-01T00:00:00.000000Z' WHERE number = '{number}'");
     run(&fixture, &sql);
     fixture.strike();
-    minutes(&mut fixture, WAIT_MINUTES_MAX);
+    fixture.minutes(WAIT_MINUTES_MAX);
     assert!(reminders(&all(&fixture), &fixture).is_empty(), "reminders are sent in one email a day");
     fixture.now += SignedDuration::from_hours(24);
     let next = reminders(&all(&fixture), &fixture);

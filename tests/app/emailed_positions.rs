@@ -213,7 +213,7 @@ fn replies_to_one_email_continue_one_thread() {
     fixture.disclose(&sven, number, false).unwrap();
     for body in ["Is the syntax complete?", "And who assigns the digits?", "Thank you."] {
         assert_eq!(reply(&fixture, &sven, "assignment", body), Fate::Waiting(number));
-        fixture.now += jiff::SignedDuration::from_mins(11);
+        fixture.minutes(11);
         fixture.strike();
     }
     let threads = threads_of(&fixture, number);

@@ -1,7 +1,7 @@
 //! Regression tests for problems that people found when they tried the procedure, unless another file tests them. `docs/findings.csv` lists
 //! the tests for each finding.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, text, why};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, text, why};
 use crate::common::{Answer, Person, TestDb, TestServer};
 use nidreg::actions::draft::{self, SavedField};
 use nidreg::actions::{appoint, authority, bodies, decide, disclose, end, reinstate, request_info, review, review_drafts, track};
@@ -16,10 +16,6 @@ use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
 
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
-
-fn formal(nid: &str) -> Start {
-    Start::NewFormal(nid.to_owned())
-}
 
 /// The text of the selected elements as a reader sees it.
 fn read(page: &Answer, css: &str) -> String {

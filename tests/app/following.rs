@@ -20,12 +20,8 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, true).unwrap();
-    minutes(&mut fixture, 1);
+    fixture.minutes(1);
     (fixture, number)
-}
-
-fn minutes(fixture: &mut ProcedureFixture, minutes: i64) {
-    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(minutes)).unwrap();
 }
 
 fn say(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &str) {
@@ -52,13 +48,13 @@ fn follower_is_notified_once_of_each_activity() {
     assert_eq!(state(&fixture, number, &otto), Following::Yes);
     fixture.strike();
     assert!(notified(&fixture, &otto).is_empty(), "earlier activity is not sent");
-    minutes(&mut fixture, 1);
+    fixture.minutes(1);
     say(&fixture, &edda, number, "Who pays for it?");
     say(&fixture, &sven, number, "How long is a name?");
-    minutes(&mut fixture, 9);
+    fixture.minutes(9);
     fixture.strike();
     assert!(notified(&fixture, &otto).is_empty(), "a comment can still be withdrawn");
-    minutes(&mut fixture, 1);
+    fixture.minutes(1);
     fixture.strike();
     fixture.strike();
     let all = notified(&fixture, &otto);
@@ -69,7 +65,7 @@ fn follower_is_notified_once_of_each_activity() {
     assert!(!all[0].contains("Who pays") && !all[0].contains("Sven"), "{all:#?}");
     // Later activity is in another email, and nothing is sent twice.
     say(&fixture, &edda, number, "And who keeps it?");
-    minutes(&mut fixture, 11);
+    fixture.minutes(11);
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 2);
     assert_eq!(notified(&fixture, &otto)[1].matches("commented").count(), 1);
@@ -83,9 +79,9 @@ fn error_with_one_follower_does_not_stop_the_others() {
     for who in [&otto, &tara] {
         fixture.act(who, |conn, turn| follow::follow(conn, turn, number)).unwrap();
     }
-    minutes(&mut fixture, 1);
+    fixture.minutes(1);
     say(&fixture, &edda, number, "Who pays for it?");
-    minutes(&mut fixture, 11);
+    fixture.minutes(11);
     let refused = [&otto, &tara].into_iter().min_by_key(|who| who.id.to_string()).unwrap();
     let when = format!("NEW.letter = 'followed' AND NEW.recipient = '{}'", refused.email);
     if fixture.db.is_postgres() {
@@ -110,9 +106,9 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     let (otto, edda) = (fixture.otto.clone(), fixture.edda.clone());
     let follow = |fixture: &ProcedureFixture| fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
     follow(&fixture);
-    minutes(&mut fixture, 1);
+    fixture.minutes(1);
     say(&fixture, &edda, number, "One.");
-    minutes(&mut fixture, 11);
+    fixture.minutes(11);
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 1);
     let id = rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'followed'").remove(0);
@@ -120,20 +116,20 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     fixture.store.write(|conn| email_preferences::stop_at_once(conn, &fixture.post, fixture.now, &word)).unwrap();
     assert_eq!(state(&fixture, number, &otto), Following::No);
     say(&fixture, &edda, number, "Two.");
-    minutes(&mut fixture, 11);
+    fixture.minutes(11);
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 1);
     follow(&fixture);
     let chosen = fixture.store.read(|conn| email_preferences::of(conn, &otto, fixture.now)).unwrap();
     assert!(chosen.requests.iter().any(|one| one.number == number && one.comes), "{chosen:?}");
-    minutes(&mut fixture, 1);
+    fixture.minutes(1);
     say(&fixture, &edda, number, "Three.");
-    minutes(&mut fixture, 11);
+    fixture.minutes(11);
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 2);
     fixture.act(&otto, |conn, turn| follow::unfollow(conn, turn, number)).unwrap();
     say(&fixture, &edda, number, "Four.");
-    minutes(&mut fixture, 11);
+    fixture.minutes(11);
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 2);
 }
@@ -153,7 +149,7 @@ fn participants_and_closed_accounts_cannot_follow() {
     assert!(rows(&fixture, "SELECT account_id AS what FROM followers").is_empty());
     let edda = fixture.edda.clone();
     say(&fixture, &edda, number, "One.");
-    minutes(&mut fixture, 11);
+    fixture.minutes(11);
     fixture.strike();
     assert!(notified(&fixture, &otto).is_empty());
 }

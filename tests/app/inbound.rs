@@ -74,10 +74,6 @@ fn link_in(text: &str) -> String {
     text.split("/email/").nth(1).unwrap().split('/').next().unwrap().to_owned()
 }
 
-fn minutes(fixture: &mut ProcedureFixture, minutes: i64) {
-    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(minutes)).unwrap();
-}
-
 fn fates(fixture: &ProcedureFixture) -> String {
     rows(fixture, "SELECT fate AS what FROM inbound ORDER BY inbound.id").join(" ")
 }
@@ -106,11 +102,11 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
         |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert_eq!((look(&fixture).fate, look(&fixture).name.as_str()), (InboundFate::Waiting, "Edda Lead"));
     // Nothing is published before the ten minutes are over; then the first comment is published, and the withdrawn one is not.
-    minutes(&mut fixture, 9);
+    fixture.minutes(9);
     fixture.strike();
     assert_eq!(said(&fixture, number), []);
     fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &token)).unwrap();
-    minutes(&mut fixture, 1);
+    fixture.minutes(1);
     fixture.strike();
     assert_eq!(said(&fixture, number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
     assert_eq!(fates(&fixture), "commented withdrawn");
@@ -124,7 +120,7 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     let again = fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &token));
     assert!(why(again).contains("already been published"));
-    minutes(&mut fixture, 20);
+    fixture.minutes(20);
     fixture.strike();
     assert_eq!(said(&fixture, number).len(), 2);
     // A modified token and a token for another purpose are not found.
@@ -168,7 +164,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     let to = answer_to(&fixture, "assignment", &fixture.edda);
     assert!(matches!(take(&fixture, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()), Fate::Waiting(_)));
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    minutes(&mut fixture, 10);
+    fixture.minutes(10);
     fixture.strike();
     assert_eq!(fates(&fixture), "answered commented held held");
 }
@@ -372,7 +368,7 @@ fn operators_are_notified_of_held_emails_at_most_once_an_hour() {
         assert!(matches!(stranger(&fixture, &format!("s{n}")), Fate::Held(_)));
     }
     assert_eq!(count(&fixture, notified), 1);
-    minutes(&mut fixture, 61);
+    fixture.minutes(61);
     stranger(&fixture, "later");
     assert_eq!(count(&fixture, notified), 2);
 }
@@ -582,7 +578,7 @@ fn mutate(messages: usize) {
         commented > least && to_confirm > least && held > least && dropped > least / 10,
         "{commented} {to_confirm} {held} {dropped}: too few to prove anything"
     );
-    minutes(&mut fixture, 10);
+    fixture.minutes(10);
     fixture.strike();
     assert_eq!(fixture.state(number), before);
     for table in ["decisions", "positions", "proposals", "reports"] {

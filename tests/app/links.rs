@@ -188,7 +188,7 @@ fn retried_email_has_a_new_link_and_both_links_work() {
     };
     let first = asks(&fixture);
     // The mail server accepted the email, but the program was killed before it recorded that.
-    fixture.now += jiff::SignedDuration::from_mins(6);
+    fixture.minutes(6);
     let second = asks(&fixture);
     assert_eq!((&first.message_id, &first.id), (&second.message_id, &second.id));
     let token = |one: &Due| Token::read(&words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
@@ -268,11 +268,11 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     fixture.disclose(&fixture.sven, number, false).unwrap();
     let notified = |fixture: &mut ProcedureFixture, letter: &str, who: &Account| {
         let to = answer_to(fixture, letter, who);
-        fixture.now += jiff::SignedDuration::from_mins(11);
+        fixture.minutes(11);
         to
     };
     let due = |fixture: &mut ProcedureFixture| {
-        fixture.now += jiff::SignedDuration::from_mins(11);
+        fixture.minutes(11);
         fixture.strike();
     };
     // A reply to a comment.

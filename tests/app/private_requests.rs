@@ -86,9 +86,9 @@ fn private_request_cannot_be_followed_and_its_followers_are_not_notified() {
             rita.id
         ),
     );
-    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(1)).unwrap();
+    fixture.minutes(1);
     says(&fixture, &fixture.otto, number, "A private comment.");
-    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(20)).unwrap();
+    fixture.minutes(20);
     fixture.strike();
     assert_eq!(rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'followed'"), Vec::<String>::new());
     let server = TestServer::start(&fixture.db, false);

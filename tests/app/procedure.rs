@@ -1,6 +1,6 @@
 //! Tests the procedure of RFC 8141 §6 with all participants, with one scenario for each possible course of a request.
 
-use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, why};
+use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, formal, why};
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Registered;
 use nidreg::actions::{
@@ -20,10 +20,6 @@ use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
 use nidreg::{actions, reviews};
-
-fn formal(nid: &str) -> Start {
-    Start::NewFormal(nid.to_owned())
-}
 
 const APPROVE: Verdict = Verdict::Position(Stance::Approve);
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);

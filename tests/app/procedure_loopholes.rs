@@ -1,6 +1,6 @@
 //! Regression tests for former loopholes in the procedure, each as a sequence of actions.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, why};
 use crate::common::{Person, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -9,7 +9,6 @@ use nidreg::actions::draft::SavedField;
 use nidreg::actions::{appeal, appoint, away, decide, disputes, draft, duplicate, report, request_info, review_drafts, track};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{Overlay, State, Track, gather};
 use nidreg::ids::{RequestNumber, SnapshotNo};
@@ -21,10 +20,6 @@ use nidreg::template::Field;
 const APPROVE: Verdict = Verdict::Position(Stance::Approve);
 const NO_OBJECTION: Verdict = Verdict::Position(Stance::NoObjection);
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
-
-fn formal(nid: &str) -> Start {
-    Start::NewFormal(nid.to_owned())
-}
 
 #[derive(QueryableByName)]
 struct Sent {

@@ -1,18 +1,13 @@
 //! Tests that each task links to a page on which it can be done, and that each action redirects to an existing page.
 
 use crate::common::TestServer;
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of, why};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, threads_of, why};
 use nidreg::actions::{comment, duplicate, name_conflict, report, track};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::drafts::Start;
 use nidreg::cases::{Overlay, State, Track};
 use nidreg::ids::SnapshotNo;
 use nidreg::people::Account;
-
-fn formal(nid: &str) -> Start {
-    Start::NewFormal(nid.to_owned())
-}
 
 #[test]
 fn name_conflict_with_an_ended_request_is_resolved_by_the_experts() {

@@ -49,10 +49,6 @@ fn places(fixture: &ProcedureFixture) -> Vec<String> {
     found
 }
 
-fn minutes(fixture: &mut ProcedureFixture, minutes: i64) {
-    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(minutes)).unwrap();
-}
-
 /// Receives a reply to the newest email of a kind.
 fn reply(fixture: &ProcedureFixture, letter: &str, who: &Account, body: &str) -> Fate {
     let sql = format!(
@@ -91,7 +87,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
     assert_eq!(reply(&fixture, "assignment", &fixture.edda, SAID), Fate::Waiting(number));
-    minutes(&mut fixture, 10);
+    fixture.minutes(10);
     fixture.strike();
     let half = SAID.find(", because").unwrap();
     let quoted = format!("> {}\n> {}\n\nThen I will call on Tuesday.", &SAID[..=half], SAID[half + 1..].trim());
@@ -99,7 +95,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     fixture.act(&fixture.sven, |conn, turn| comment(conn, turn, number, &new)).unwrap();
     let cut = format!("Or on Friday.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> {SAID}");
     assert_eq!(reply(&fixture, "assignment", &fixture.sven, &cut), Fate::Waiting(number));
-    minutes(&mut fixture, 20);
+    fixture.minutes(20);
     fixture.strike();
     let question = format!("As I wrote: {SAID} Which number is yours?");
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, &question)).unwrap();

@@ -400,7 +400,7 @@ fn files_contain_no_private_data_and_drafts_have_no_files() {
     fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
     // Two operators redact a comment and the event of a document.
     comment_on_syntax(&fixture, &fixture.rita, number, "Call Zebra-comment.");
-    fixture.now += jiff::SignedDuration::from_mins(30);
+    fixture.minutes(30);
     comment_on_syntax(&fixture, &fixture.rita, number, "Or write to the society.");
     fixture.days(1);
     fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, "Ask Zebra-dispute.")).unwrap();

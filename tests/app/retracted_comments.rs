@@ -121,7 +121,7 @@ fn comment_with_a_reply_or_sent_email_cannot_be_withdrawn() {
             Ok::<_, Error>(())
         })
         .unwrap();
-    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
+    fixture.minutes(10);
     assert!(why(take_back(&fixture, &fixture.rita, number, &second)).contains("has ended"));
     while !fixture.store.write(|conn| nidreg::mail::outbox::take_due(conn, &fixture.post, fixture.now)).unwrap().is_empty() {}
     assert!(why(take_back(&fixture, &fixture.rita, number, &second)).contains("email"));
@@ -170,7 +170,7 @@ fn withdrawing_one_review_comment_leaves_the_others() {
             .collect()
     };
     assert!(leaves(&fixture).is_empty(), "the email is not sent yet");
-    fixture.now = fixture.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
+    fixture.minutes(10);
     let [email] = &leaves(&fixture)[..] else { panic!("one email") };
     assert!(email.contains("> Say who pays.") && !email.contains("anger"), "{email}");
     let left = threads_of(&fixture, number)[0].comments[0].id.clone();

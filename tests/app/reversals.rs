@@ -1,6 +1,6 @@
 //! Tests who can retract documents, representatives and annotations recorded in error, and that operators' notes stay private.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, why};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::{away, bodies, decide, disputes, documents, mark_status, report, track};
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -14,10 +14,6 @@ use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
-
-fn formal(nid: &str) -> Start {
-    Start::NewFormal(nid.to_owned())
-}
 
 /// The recipients of an email about a request, ordered by address.
 fn notified(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! The task page, which users see after they sign in: who has which task, on which page it is done, and when it is due.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::{
@@ -19,10 +19,6 @@ use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
-
-fn formal(nid: &str) -> Start {
-    Start::NewFormal(nid.to_owned())
-}
 
 fn mine(fixture: &ProcedureFixture, who: &Account) -> Mine {
     fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap()

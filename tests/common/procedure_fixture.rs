@@ -129,6 +129,10 @@ impl ProcedureFixture {
         self.now = self.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap();
     }
 
+    pub fn minutes(&mut self, minutes: i64) {
+        self.now = self.now.saturating_add(SignedDuration::from_mins(minutes)).unwrap();
+    }
+
     /// Emails that are due now, as they are sent.
     pub fn leaving(&self) -> Vec<Due> {
         let mut all = Vec::new();
@@ -197,7 +201,7 @@ impl ProcedureFixture {
 
     /// A new formal namespace, requested by Rita and in review by these experts.
     pub fn in_review(&self, nid: &str, experts: &[&Account]) -> RequestNumber {
-        let number = self.submitted(&self.rita, &Start::NewFormal(nid.to_owned()));
+        let number = self.submitted(&self.rita, &formal(nid));
         self.open(number, experts).unwrap();
         number
     }
@@ -260,6 +264,11 @@ impl ProcedureFixture {
         self.register(number).unwrap();
         number
     }
+}
+
+/// A request for a new formal namespace.
+pub fn formal(nid: &str) -> Start {
+    Start::NewFormal(nid.to_owned())
 }
 
 /// A complete template written for the tests.
