@@ -6,7 +6,7 @@ use crate::cases::documents::queries::insert_paper;
 use crate::cases::gather::heir::{has_declined, is_heir};
 use crate::cases::notify::to_team;
 use crate::cases::record::words;
-use crate::cases::viewer::see;
+use crate::cases::viewer::{Seen, see};
 use crate::cases::{Party, Present, Subject};
 use crate::history::Act;
 use crate::history::{Event, log};
@@ -16,8 +16,8 @@ use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 
-/// Accepts on behalf of the new registrant; requires an account with the proposed email address.
-pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+/// Loads the request for the proposed new registrant, whose address must be verified.
+fn as_heir(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !is_heir(conn, &seen.request, &turn.who.email)? {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-heir")));
@@ -25,6 +25,12 @@ pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     if turn.who.verified_at.is_none() {
         return Err(Refusal::not_permitted(Phrase::new("refusal-verify-first")));
     }
+    Ok(seen)
+}
+
+/// Accepts on behalf of the new registrant; requires an account with the proposed email address.
+pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let seen = as_heir(conn, turn, number)?;
     if seen.is(Party::Registrant) && matches!(seen.request.subject, Subject::RegistrantChange { present: Present::Agrees, .. }) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-asking-side")));
     }
@@ -52,13 +58,7 @@ pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
 
 /// Declines the transfer. The request stays open: the operators close it, or the registrant proposes someone else.
 pub fn decline(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if !is_heir(conn, &seen.request, &turn.who.email)? {
-        return Err(Refusal::not_permitted(Phrase::new("refusal-only-heir")));
-    }
-    if turn.who.verified_at.is_none() {
-        return Err(Refusal::not_permitted(Phrase::new("refusal-verify-first")));
-    }
+    let seen = as_heir(conn, turn, number)?;
     if has_declined(conn, &seen.request, &turn.who.id)? {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-heir-declined") });
     }

@@ -117,19 +117,10 @@ fn expert_is_late(
     (expert_id, due): (&AccountId, Timestamp),
 ) -> Result<(), Refusal> {
     let (name, since) = (name_of(conn, request, expert_id)?, clock::spelled(clock::day(due)));
-    let (mut people, to) = leads_or_above(conn, request, turn.now)?;
-    people.retain(|lead| lead.id != *expert_id);
-    let words = Told {
-        act: Act::Reminded,
-        detail: "Lead notified: the position of an expert is overdue".to_owned(),
-        what: "position overdue".to_owned(),
-        why: format!(
-            "The position of {name} has been overdue since {since}, despite reminders. Ask them, have another expert assigned, or proceed without the position when the review period ends."
-        ),
-        to,
-        page: "reviews",
-    };
-    told(conn, turn, request, &people, &words)
+    let why = format!(
+        "The position of {name} has been overdue since {since}, despite reminders. Ask them, have another expert assigned, or proceed without the position when the review period ends."
+    );
+    tell_leads(conn, turn, request, expert_id, ("the position of an expert is overdue", "position overdue", why))
 }
 
 fn expert_is_away(
@@ -138,20 +129,25 @@ fn expert_is_away(
     request: &Request,
     (expert_id, until): (&AccountId, Date),
 ) -> Result<(), Refusal> {
-    let name = name_of(conn, request, expert_id)?;
+    let (name, until) = (name_of(conn, request, expert_id)?, clock::spelled(until));
+    let why = format!(
+        "{name} is assigned to review this request, has not recorded a position, and is away until {until}. No reminders are sent until then. If the request cannot wait, assign another expert."
+    );
+    tell_leads(conn, turn, request, expert_id, ("an assigned expert is away", "expert away", why))
+}
+
+/// Notifies the leads about an expert: the event, the subject and the text of the email.
+fn tell_leads(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    request: &Request,
+    expert_id: &AccountId,
+    (event, what, why): (&str, &str, String),
+) -> Result<(), Refusal> {
     let (mut people, to) = leads_or_above(conn, request, turn.now)?;
     people.retain(|lead| lead.id != *expert_id);
-    let words = Told {
-        act: Act::Reminded,
-        detail: "Lead notified: an assigned expert is away".to_owned(),
-        what: "expert away".to_owned(),
-        why: format!(
-            "{name} is assigned to review this request, has not recorded a position, and is away until {}. No reminders are sent until then. If the request cannot wait, assign another expert.",
-            clock::spelled(until)
-        ),
-        to,
-        page: "reviews",
-    };
+    let detail = format!("Lead notified: {event}");
+    let words = Told { act: Act::Reminded, detail, what: what.to_owned(), why, to, page: "reviews" };
     told(conn, turn, request, &people, &words)
 }
 

@@ -10,7 +10,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::{Phrase, day_written};
 use crate::pages::account::constant_time::evenly;
-use crate::pages::account::own;
+use crate::pages::account::{own, said};
 use crate::people::Email;
 use crate::people::addresses::Linked;
 use askama::Template;
@@ -30,19 +30,6 @@ struct AddressPage {
     address: String,
     /// The last day on which the link is valid.
     until: Phrase,
-}
-
-#[derive(Template)]
-#[template(path = "people/said.html")]
-struct SaidPage {
-    shell: Shell,
-    title: Phrase,
-    text: Phrase,
-}
-
-fn said(cx: &Cx, title: &'static str, text: Phrase) -> Result<Reply, Problem> {
-    let title = Phrase::new(title);
-    cx.page(&SaidPage { shell: Shell::new(cx, title.clone(), Nav::Account), title, text })
 }
 
 /// `POST /account/own/address`
@@ -84,9 +71,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 pub fn follow(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     match cx.write(|conn| address::follow(conn, cx.post(), cx.now, cx.viewer(), &token))? {
-        Step::Done => said(cx, "own-address-changed", Phrase::new("own-address-done")),
-        Step::Undone => said(cx, "own-address-undone", Phrase::new("own-address-back")),
-        Step::Taken => said(cx, "own-address-nothing", Phrase::new("own-address-taken")),
+        Step::Done => said(cx, Phrase::new("own-address-changed"), Phrase::new("own-address-done")),
+        Step::Undone => said(cx, Phrase::new("own-address-undone"), Phrase::new("own-address-back")),
+        Step::Taken => said(cx, Phrase::new("own-address-nothing"), Phrase::new("own-address-taken")),
     }
 }
 

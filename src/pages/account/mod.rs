@@ -54,6 +54,21 @@ struct FormPage {
     button: Phrase,
 }
 
+/// A page with one form.
+fn form_page(
+    cx: &Cx,
+    status: u16,
+    title: &'static str,
+    lede: Phrase,
+    fields: Vec<FormField>,
+    button: &'static str,
+    faults: Vec<Fault>,
+) -> Result<Reply, Problem> {
+    let title = Phrase::new(title);
+    let shell = Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty());
+    cx.page_with(status, &FormPage { shell, title, lede, faults, fields, button: Phrase::new(button) })
+}
+
 #[derive(Template)]
 #[template(path = "people/said.html")]
 struct SaidPage {
@@ -88,18 +103,8 @@ pub fn ask_reset_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn ask_reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let title = Phrase::new("sign-up-ask-reset");
-    cx.page_with(
-        status,
-        &FormPage {
-            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
-            title,
-            lede: Phrase::new("sign-up-ask-reset-lede"),
-            fields: vec![KNOWN_EMAIL.shown(&cx.form, &faults)],
-            faults,
-            button: Phrase::new("sign-up-send"),
-        },
-    )
+    let fields = vec![KNOWN_EMAIL.shown(&cx.form, &faults)];
+    form_page(cx, status, "sign-up-ask-reset", Phrase::new("sign-up-ask-reset-lede"), fields, "sign-up-send", faults)
 }
 
 /// `POST /account/reset`
@@ -120,22 +125,9 @@ pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let title = Phrase::new("sign-up-reset");
-    cx.page_with(
-        status,
-        &FormPage {
-            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
-            title,
-            lede: Phrase::new("sign-up-reset-lede"),
-            fields: vec![
-                RESET_PASSWORD
-                    .shown(&cx.form, &faults)
-                    .hint(Phrase::new("sign-up-f-reset-hint").with("least", crate::people::passwords::PASSWORD_MIN)),
-            ],
-            faults,
-            button: Phrase::new("sign-up-reset-do"),
-        },
-    )
+    let hint = Phrase::new("sign-up-f-reset-hint").with("least", crate::people::passwords::PASSWORD_MIN);
+    let fields = vec![RESET_PASSWORD.shown(&cx.form, &faults).hint(hint)];
+    form_page(cx, status, "sign-up-reset", Phrase::new("sign-up-reset-lede"), fields, "sign-up-reset-do", faults)
 }
 
 /// `POST /account/reset/{token}`

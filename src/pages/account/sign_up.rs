@@ -10,10 +10,9 @@ use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::nid::written::read;
-use crate::pages::account::{FormPage, constant_time, said, second};
+use crate::pages::account::{constant_time, form_page, said, second};
 use crate::pages::registrant::start::{of_new_account, start_at};
 use crate::people::passwords::PASSWORD_MIN;
 use crate::people::secrets::{Token, hash_password};
@@ -71,21 +70,12 @@ pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let title = Phrase::new("sign-up-title");
-    cx.page_with(
-        status,
-        &FormPage {
-            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
-            title,
-            lede: match start_at(cx.query.get("next")) {
-                Some(_) => Phrase::new("sign-up-lede-request-html").with("next", query_value(cx.query.get("next"))),
-                None => Phrase::new("sign-up-lede"),
-            },
-            fields: vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults)],
-            faults,
-            button: Phrase::new("sign-up-do"),
-        },
-    )
+    let lede = match start_at(cx.query.get("next")) {
+        Some(_) => Phrase::new("sign-up-lede-request-html").with("next", query_value(cx.query.get("next"))),
+        None => Phrase::new("sign-up-lede"),
+    };
+    let fields = vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults)];
+    form_page(cx, status, "sign-up-title", lede, fields, "sign-up-do", faults)
 }
 
 /// The query with `next`, the page the user came from; empty if there is none.
@@ -125,22 +115,12 @@ fn draft_lede(start: &Start) -> Phrase {
 }
 
 fn verify_page(cx: &Cx, status: u16, account: &Account, name: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let title = Phrase::new("sign-up-verify");
     let (lede, button) = match start_at(cx.query.get("next")) {
         Some(start) => (draft_lede(&start), "sign-up-verify-do-request"),
         None => (Phrase::new("sign-up-verify-lede"), "sign-up-verify-do"),
     };
-    cx.page_with(
-        status,
-        &FormPage {
-            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
-            title,
-            lede: lede.with("email", account.email.clone()),
-            fields: vec![NAME.with(name, &faults), new_password(cx, &faults)],
-            faults,
-            button: Phrase::new(button),
-        },
-    )
+    let fields = vec![NAME.with(name, &faults), new_password(cx, &faults)];
+    form_page(cx, status, "sign-up-verify", lede.with("email", account.email.clone()), fields, button, faults)
 }
 
 /// `POST /account/verify/{token}`: verifies the address, sets the password, signs the user in, and starts the request that they signed up
@@ -183,18 +163,8 @@ pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let title = Phrase::new("sign-up-setup");
-    cx.page_with(
-        status,
-        &FormPage {
-            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
-            title,
-            lede: Phrase::new("sign-up-setup-lede"),
-            fields: vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults), new_password(cx, &faults)],
-            faults,
-            button: Phrase::new("sign-up-setup-do"),
-        },
-    )
+    let fields = vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults), new_password(cx, &faults)];
+    form_page(cx, status, "sign-up-setup", Phrase::new("sign-up-setup-lede"), fields, "sign-up-setup-do", faults)
 }
 
 /// `POST /setup/{token}`

@@ -28,14 +28,18 @@ fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     Reply::after(done, |()| on_request(cx), |faults| page(cx, 422, faults))
 }
 
+/// The experts selected in the form, each once.
+fn chosen_experts(cx: &Cx) -> Vec<AccountId> {
+    let mut chosen = forms::EXPERTS.all_of(&cx.form);
+    chosen.sort_unstable();
+    chosen.dedup();
+    chosen.iter().map(|id| AccountId::typed(id)).collect()
+}
+
 /// `POST /desk/{number}/open`
 pub fn open_review(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let mut experts = forms::EXPERTS.all_of(&cx.form);
-    experts.sort_unstable();
-    experts.dedup();
-    let experts: Vec<AccountId> = experts.iter().map(|id| AccountId::typed(id)).collect();
-    after(cx, cx.write(|conn| open_review::open_review(conn, turn, cx.number()?, &experts)))
+    after(cx, cx.write(|conn| open_review::open_review(conn, turn, cx.number()?, &chosen_experts(cx))))
 }
 
 /// `POST /desk/{number}/ask`
@@ -82,11 +86,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /desk/{number}/experts`: asks more experts for a review.
 pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let mut chosen = forms::EXPERTS.all_of(&cx.form);
-    chosen.sort_unstable();
-    chosen.dedup();
-    let chosen: Vec<AccountId> = chosen.iter().map(|id| AccountId::typed(id)).collect();
-    after(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen)))
+    after(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen_experts(cx))))
 }
 
 /// `POST /desk/{number}/take-back`: reinstates a request that was closed as a duplicate by mistake.
