@@ -122,14 +122,14 @@ fn due_steps(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal
 }
 
 fn absences(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
-    let acts = store.write(|conn| actions::desk::release_absent(conn, post, now))?;
+    let acts = store.write(|conn| actions::assignment::release_absent(conn, post, now))?;
     Ok(Done { acts, ..Done::default() })
 }
 
 fn finding_counts(store: &Store, _: &Post, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
-    for number in store.read(actions::desk::uncounted)? {
-        if let Err(error) = store.write(|conn| actions::desk::count(conn, now, number)) {
+    for number in store.read(actions::assignment::uncounted)? {
+        if let Err(error) = store.write(|conn| actions::assignment::count(conn, now, number)) {
             tracing::error!(request = %number, %error, "its findings could not be counted");
             done.failed += 1;
         }

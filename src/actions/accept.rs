@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::documents::PaperKind;
 use crate::cases::documents::queries::insert_paper;
-use crate::cases::gather::heir::{has_declined, is_heir};
+use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
 use crate::cases::notify::to_team;
 use crate::cases::record::words;
 use crate::cases::viewer::{Seen, see};
@@ -17,9 +17,9 @@ use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 
 /// Loads the request for the proposed new registrant, whose address must be verified.
-fn as_heir(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
+fn as_new_registrant(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if !is_heir(conn, &seen.request, &turn.who.email)? {
+    if !is_new_registrant(conn, &seen.request, &turn.who.email)? {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-heir")));
     }
     if turn.who.verified_at.is_none() {
@@ -30,7 +30,7 @@ fn as_heir(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNum
 
 /// Accepts on behalf of the new registrant; requires an account with the proposed email address.
 pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let seen = as_heir(conn, turn, number)?;
+    let seen = as_new_registrant(conn, turn, number)?;
     if seen.is(Party::Registrant) && matches!(seen.request.subject, Subject::RegistrantChange { present: Present::Agrees, .. }) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-asking-side")));
     }
@@ -58,7 +58,7 @@ pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
 
 /// Declines the transfer. The request stays open: the operators close it, or the registrant proposes someone else.
 pub fn decline(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
-    let seen = as_heir(conn, turn, number)?;
+    let seen = as_new_registrant(conn, turn, number)?;
     if has_declined(conn, &seen.request, &turn.who.id)? {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-heir-declined") });
     }

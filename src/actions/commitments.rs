@@ -1,7 +1,7 @@
 //! Saves the commitments of a registrant with a draft (RFC 8141 §5.1).
 
 use crate::action_context::ActionContext;
-use crate::cases::commitments::{has_pledges, keep, queries as pledges};
+use crate::cases::commitments::{has_pledges, queries as pledges, save};
 use crate::cases::guards::text::own_editable;
 use crate::cases::record::record;
 use crate::cases::viewer::see;
@@ -20,7 +20,7 @@ pub fn of_draft(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reque
     if !has_pledges(&request) {
         return Err(Refusal::not_found(Phrase::new("thing-section")));
     }
-    let given = keep::begun(conn, &request)?;
+    let given = save::begun(conn, &request)?;
     Ok((request, given))
 }
 

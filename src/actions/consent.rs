@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::consent::{self, Office, queries};
-use crate::cases::decision_records::keep::keep;
+use crate::cases::decision_records::save::save;
 use crate::cases::gather::checks::findings;
 use crate::cases::guards::text::{about_current_text, own_editable};
 use crate::cases::notify::{operators_of, team_of, tell};
@@ -97,7 +97,7 @@ pub fn give(
     queries::insert(conn, (&request.id, snapshot), who, (consent::Word::Given, &reason), turn.now.into())?;
     let said = format!("Revision {snapshot}: {reason}");
     let event = record(conn, turn, Act::ConsentGiven, office.party(), request, &said)?;
-    keep(conn, turn.now, &seen, &event)?;
+    save(conn, turn.now, &seen, &event)?;
     let standing = queries::standing(conn, &request.id, snapshot)?;
     // The publisher is an operator other than those who have consented.
     let missing = consent::missing_words(&consent::missing(&standing, &AccountId::PROGRAM));

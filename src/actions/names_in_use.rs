@@ -16,7 +16,7 @@ use crate::people::{Account, Actor, Email, Role};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
 use crate::registry::lists::List;
-use crate::registry::lists::keep;
+use crate::registry::lists::current;
 use crate::registry::lists::queries::{self, NewState};
 use crate::registry::publish::PUBLISHED;
 use crate::store::counters::allot;
@@ -105,7 +105,7 @@ pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &InUse, reas
     unless_wrong(faults)?;
     let reason = reason?;
     unregistered(conn, name)?;
-    let current = keep::in_use(conn)?.into_iter().find(|known| known.nid == name.nid);
+    let current = current::in_use(conn)?.into_iter().find(|known| known.nid == name.nid);
     let invited = current.as_ref().map_or_else(String::new, |known| known.invited.clone());
     let name = InUse { invited, ..name.clone() };
     if current.as_ref() == Some(&name) {
@@ -132,10 +132,10 @@ pub fn complete(name: &InUse) -> Result<(), Refusal> {
 pub fn report(conn: &mut AnyConnection, now: Timestamp, name: &InUse) -> Result<(), Refusal> {
     complete(name)?;
     unregistered(conn, name)?;
-    if keep::in_use(conn)?.iter().any(|known| known.nid == name.nid) {
+    if current::in_use(conn)?.iter().any(|known| known.nid == name.nid) {
         return Err(Refusal::at(at::NID, Phrase::new("refusal-in-use-known").with("nid", &name.nid)));
     }
-    let waiting = keep::reported(conn)?;
+    let waiting = current::reported(conn)?;
     if waiting.len() >= REPORTS_MAX {
         return Err(Refusal::at(at::NID, Phrase::new("refusal-in-use-most").with("most", REPORTS_MAX)));
     }
@@ -151,7 +151,7 @@ pub fn report(conn: &mut AnyConnection, now: Timestamp, name: &InUse) -> Result<
 /// Accepts a report: its entry is added to the list, with its evidence as the public reason.
 pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let reported = keep::reported(conn)?.into_iter().find(|(name, _)| name.nid == nid);
+    let reported = current::reported(conn)?.into_iter().find(|(name, _)| name.nid == nid);
     let (name, _) = reported.ok_or_else(|| Refusal::not_found("This report"))?;
     put(conn, turn, &name, &name.source)
 }
@@ -172,7 +172,7 @@ pub fn reject(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, reas
 /// who was invited; the email address is not published.
 pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, whom: &str, email: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let listed = keep::in_use(conn)?.into_iter().find(|name| name.nid == nid);
+    let listed = current::in_use(conn)?.into_iter().find(|name| name.nid == nid);
     let listed = listed.ok_or_else(|| Refusal::at(at::NAME, "This name is not on the list"))?;
     if Nid::parse(nid).is_err() {
         return Err(Refusal::at(at::NAME, "This name cannot be a namespace ID, so it cannot be registered"));
@@ -196,7 +196,7 @@ pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, whom
 /// Removes an entry.
 pub fn remove(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, reason: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
-    if !keep::in_use(conn)?.iter().any(|name| name.nid == nid) {
+    if !current::in_use(conn)?.iter().any(|name| name.nid == nid) {
         return Err(Refusal::not_found("This name on the list"));
     }
     let reason = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;

@@ -179,7 +179,8 @@ pub(crate) fn begin_notice(
     };
     outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), heir, &asked)?;
     let noticed = Request { review_since: Some(turn.now), ..seen.request.clone() };
-    let until = crate::cases::guards::heir::notice_ends(&noticed).map_or_else(String::new, |end| clock::spelled(clock::day(end)));
+    let until = crate::cases::guards::registrant_change::notice_ends(&noticed)
+        .map_or_else(String::new, |end| clock::spelled(clock::day(end)));
     for contact in contacts {
         let notice = Notification::ChangeNotice {
             number: number.to_string(),

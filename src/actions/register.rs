@@ -162,8 +162,8 @@ fn publish_request(
     // The day of the first submission; a later revision belongs to the same request.
     let requested = seen.snapshots.last().map_or(turn.now, |first| first.sent_at);
     let version = publish(conn, turn.now, clock::day(requested), &publication, request.number, &snapshot.template)?;
-    testable::keep::publish(conn, turn.now, request, snapshot, &version)?;
-    commitments::keep::publish(conn, turn.now, request, snapshot, &version)?;
+    testable::save::publish(conn, turn.now, request, snapshot, &version)?;
+    commitments::save::publish(conn, turn.now, request, snapshot, &version)?;
     queries::set_registered(conn, &request.id, version.nid.as_str(), turn.now.into())?;
     let says = format!("urn:{}, version {}{}", version.nid, version.number, how.words());
     let nid = version.nid.to_string();

@@ -9,7 +9,7 @@ use crate::nid::Nid;
 use crate::people::Account;
 use crate::refusal::{Refusal, at};
 use crate::registry::lists::List;
-use crate::registry::lists::keep;
+use crate::registry::lists::current;
 use crate::registry::lists::queries::{self, NewState};
 use crate::registry::parts::CHANGED;
 use crate::registry::publish::PUBLISHED;
@@ -48,7 +48,7 @@ pub fn may_edit(conn: &mut AnyConnection, who: &Account, nid: &str) -> Result<()
 /// Adds an entry, or replaces the entry of the same namespace that has its name.
 pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, record: &Record, reason: &str) -> Result<(), Refusal> {
     may_edit(conn, turn.who, &record.nid)?;
-    let mut directory = keep::directory(conn)?;
+    let mut directory = current::directory(conn)?;
     let target = Directory::target_of(record).map_err(|fault| at_field(&fault))?;
     let record = Record { target, ..record.clone() };
     let before = directory.entry(&record.id).map(|entry| entry.record.clone());
@@ -65,7 +65,7 @@ pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, record: &Record, r
 /// Ends an entry. Its history remains.
 pub fn end(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, id: &str, reason: &str) -> Result<(), Refusal> {
     may_edit(conn, turn.who, nid)?;
-    let directory = keep::directory(conn)?;
+    let directory = current::directory(conn)?;
     let known = directory.entry(id).is_some_and(|entry| entry.record.nid == nid);
     if !known {
         return Err(Refusal::not_found("This entry of the resolver directory"));

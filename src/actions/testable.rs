@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::guards::text::own_editable;
 use crate::cases::record::record;
-use crate::cases::testable::keep::{self, Ground};
+use crate::cases::testable::save::{self, Ground};
 use crate::cases::testable::{Kept, has_rules, queries as rules};
 use crate::cases::viewer::see;
 use crate::cases::{Party, Request, queries};
@@ -55,7 +55,7 @@ pub fn save(
     if fingerprint(&saved) != was {
         return Err(Refusal::Stale { why: Phrase::new("refusal-rules-window") });
     }
-    keep::save(conn, &request, kept, ground, turn.now.into())?;
+    save::save(conn, &request, kept, ground, turn.now.into())?;
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
     record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Machine-readable syntax")?;

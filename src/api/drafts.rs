@@ -89,7 +89,7 @@ fn source(object: &Map<String, Value>) -> Result<Option<Source>, Problem> {
 
 fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
     let (findings, grounds, promises, source) = cx.read(|conn| {
-        let promises = if commitments::has_pledges(request) { Some(commitments::keep::begun(conn, request)?) } else { None };
+        let promises = if commitments::has_pledges(request) { Some(commitments::save::begun(conn, request)?) } else { None };
         let findings = checks::findings(conn, cx.now, request, &request.draft)?;
         let source = sources::queries::of_text(conn, &request.id, &draft_fingerprint(request))?;
         Ok((findings, consent::queries::grounds(conn, &request.id)?, promises, source))

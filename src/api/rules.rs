@@ -5,7 +5,7 @@ use crate::actions::testable::{bounded, fingerprint, save};
 use crate::api::drafts::{CHANGED, if_match, object, own};
 use crate::api::only;
 use crate::cases::testable::Kept;
-use crate::cases::testable::keep::{Desk, try_rules};
+use crate::cases::testable::save::{Desk, try_rules};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;

@@ -80,7 +80,7 @@ pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Regi
         standing: standing(conn, nid)?,
         registered: registry::queries::nids(conn)?,
         requested: queries::requested_nids(conn, None)?,
-        in_use: registry::lists::keep::in_use(conn)?,
+        in_use: registry::lists::current::in_use(conn)?,
     })
 }
 
@@ -236,7 +236,7 @@ pub(crate) fn take_up(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &
     let text = seen.current().map_or_else(|| seen.request.draft.clone(), |current| current.template.clone());
     let from = (Some(seen.request.number), seen.started_from.as_deref().unwrap_or_default());
     let begun = begin(conn, turn, subject, seen.request.track.clone(), text, from)?;
-    testable::keep::take_over(conn, &seen.request, &begun, turn.now.into())?;
+    testable::save::take_over(conn, &seen.request, &begun, turn.now.into())?;
     Ok(begun)
 }
 

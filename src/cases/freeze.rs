@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::fixed_fields::frozen;
-use crate::cases::{Request, Snapshot, commitments, desk, queries, testable};
+use crate::cases::{Request, Snapshot, commitments, operator_queue, queries, testable};
 use crate::ids::{SnapshotNo, new_id, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -27,8 +27,8 @@ pub(crate) fn freeze(
         sent_at: turn.now,
     };
     queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, turn.now.into())?;
-    testable::keep::freeze(conn, request, &snapshot)?;
-    commitments::keep::freeze(conn, request, &snapshot)?;
-    desk::keep::count(conn, turn.now, request, (number, &request.draft))?;
+    testable::save::freeze(conn, request, &snapshot)?;
+    commitments::save::freeze(conn, request, &snapshot)?;
+    operator_queue::counts::count(conn, turn.now, request, (number, &request.draft))?;
     Ok(snapshot)
 }

@@ -5,7 +5,7 @@ use crate::action_context::ActionContext;
 use crate::cases::case::Case;
 use crate::cases::daily_limit;
 use crate::cases::decide::decide;
-use crate::cases::decision_records::keep::keep;
+use crate::cases::decision_records::save::save;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::record::{Entered, enter};
@@ -140,7 +140,7 @@ pub(crate) fn run<T>(
     daily_limit::within_for(conn, turn, act)?;
     let written = write(conn, &mut granted)?;
     let event = record(conn, &granted, &written)?;
-    keep(conn, turn.now, &granted.case.seen, &event)?;
+    save(conn, turn.now, &granted.case.seen, &event)?;
     tell(conn, &granted, &event, &written.gives)?;
     Ok(written.gives)
 }

@@ -6,11 +6,11 @@
 
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
 use crate::cases::guards::disclosed::{ASKS_DISCLOSED, BY_NAME, DISCLOSED, UNNAMED};
-use crate::cases::guards::heir::ACCEPTED_AND_NOTICED;
 use crate::cases::guards::publishing::{
     BY_ANOTHER, CONFIRMED, DECIDED, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, SPEAKS, TEXT_PASSES,
 };
 use crate::cases::guards::quorum::POSITIONS;
+use crate::cases::guards::registrant_change::ACCEPTED_AND_NOTICED;
 use crate::cases::guards::standards::DIRECTED;
 use crate::cases::guards::text::CURRENT;
 use crate::cases::guards::{Guard, appealed, correction, ended, fast_track, sent, track, typed};

@@ -21,8 +21,8 @@ impl Known {
     pub(super) fn open() -> Result<Self, Failure> {
         Ok(match store_if_there() {
             Some(store) => {
-                let book = store.read(registry::profiles::keep::book)?;
-                let directory = store.read(registry::lists::keep::directory)?;
+                let book = store.read(registry::profiles::catalog::book)?;
+                let directory = store.read(registry::lists::current::directory)?;
                 Self::Database(Box::new(Held { book, directory }))
             }
             None => Self::Builtin(Book::builtin()),

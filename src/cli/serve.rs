@@ -103,7 +103,7 @@ pub(super) fn prepare(settings: &Settings) -> Result<Store, Failure> {
         bodies::list::load_builtin(conn)?;
         registry::publish::load_builtin(conn, clock::now())
     })?;
-    let profiles = store.write(|conn| registry::profiles::keep::load_catalogue(conn, clock::now()))?;
+    let profiles = store.write(|conn| registry::profiles::catalog::load_catalogue(conn, clock::now()))?;
     if loaded > 0 {
         tracing::info!(loaded, as_of = registry::builtin::AS_OF, "loaded IANA's registry");
     }

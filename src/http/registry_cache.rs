@@ -119,7 +119,7 @@ impl Knowledge {
         self.known.get(store, COUNTER, |conn| {
             let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
             Ok(Known {
-                book: profiles::keep::book(conn)?,
+                book: profiles::catalog::book(conn)?,
                 pledges: commitments::queries::in_force(conn)?,
                 confirmed: commitments::contacts::queries::confirmed(conn)?,
                 answered: probed::queries::answers(conn)?,
@@ -130,7 +130,7 @@ impl Knowledge {
 
     /// The current resolvers, with the sub-namespaces of all namespaces.
     pub fn directory(&self, store: &Store) -> Result<Arc<Directory>, Refusal> {
-        self.directory.get(store, parts::CHANGED, lists::keep::directory)
+        self.directory.get(store, parts::CHANGED, lists::current::directory)
     }
 
     /// The current search index.

@@ -4,7 +4,7 @@
 pub mod client;
 
 use crate::refusal::Refusal;
-use crate::registry::probed::keep;
+use crate::registry::probed::schedule;
 use crate::registry::publish::PUBLISHED;
 use crate::resolution::guard::{Address, Chain, Why};
 use crate::resolution::probe::{Heard, heard};
@@ -81,14 +81,14 @@ impl<'a> Prober<'a> {
     pub fn run(&mut self) -> Result<Done, Refusal> {
         let mut done = Done::default();
         self.robots.clear();
-        self.store.write(|conn| keep::prepare(conn, self.outside.now()))?;
-        while let Some(address) = self.store.write(|conn| keep::take(conn, self.outside.now()))? {
+        self.store.write(|conn| schedule::prepare(conn, self.outside.now()))?;
+        while let Some(address) = self.store.write(|conn| schedule::take(conn, self.outside.now()))? {
             let heard = match self.hear(&address) {
                 Ok(heard) | Err(Halt::Noted(heard)) => heard,
                 Err(Halt::Store(refusal)) => return Err(refusal),
                 Err(Halt::Stopped) => break,
             };
-            self.store.write(|conn| keep::note(conn, self.outside.now(), &address, &heard))?;
+            self.store.write(|conn| schedule::note(conn, self.outside.now(), &address, &heard))?;
             done.asked += 1;
             done.answered += usize::from(heard == Heard::Answered);
         }
@@ -150,7 +150,7 @@ impl<'a> Prober<'a> {
 
     /// Waits for a minute slot and sends one request. If a host asks for a pause, all its URLs are postponed.
     fn ask(&mut self, method: &Method, address: &Address, bytes: usize) -> Result<Answer, Halt> {
-        while let Err(free) = self.store.write(|conn| keep::book(conn, self.outside.now()))? {
+        while let Err(free) = self.store.write(|conn| schedule::book(conn, self.outside.now()))? {
             let left = self.outside.now().duration_until(free);
             if !self.outside.pause(Duration::try_from(left).unwrap_or_default().max(Duration::from_millis(500))) {
                 return Err(Halt::Stopped);
@@ -159,7 +159,7 @@ impl<'a> Prober<'a> {
         let answer = self.client.ask(self.outside, (method, address), bytes)?;
         match heard(answer.status, answer.retry_after.as_deref(), self.outside.now()) {
             Heard::Later(until) => {
-                self.store.write(|conn| keep::leave_alone(conn, &address.host, until))?;
+                self.store.write(|conn| schedule::leave_alone(conn, &address.host, until))?;
                 Err(Halt::Noted(Heard::Later(until)))
             }
             _ => Ok(answer),

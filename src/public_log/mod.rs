@@ -4,8 +4,8 @@
 //! An entry is computed from a row of the permanent record and appended in the transaction that wrote the row. It is JSON with digests and
 //! no text. Verification computes it again from the row, which detects changed rows, changed entries and missing entries.
 
-pub mod keep;
 pub(crate) mod queries;
 pub mod record;
 pub mod signing;
 pub mod verify;
+pub mod writer;

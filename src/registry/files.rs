@@ -184,7 +184,7 @@ fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, when: W
         RegistryFile::InformalCsv => csv::write(&view(conn, home, when)?.document, Kind::Informal),
         RegistryFile::Csv => {
             let view = view(conn, home, when)?;
-            let (numbers, book) = (queries::newest_numbers(conn, day)?, profiles::keep::book(conn)?);
+            let (numbers, book) = (queries::newest_numbers(conn, day)?, profiles::catalog::book(conn)?);
             csv::write_all(&view.document, &known_facts(&view.namespaces, &book), |nid| numbers.get(nid).copied())
         }
         RegistryFile::Atom => feeds::newest(conn, home, day)?,
@@ -207,7 +207,7 @@ fn known_facts<'a>(namespaces: &'a [Namespace], book: &'a Book) -> Vec<(&'a Name
 /// The list with its terms as linked data.
 fn graph(conn: &mut AnyConnection, home: &str, when: When<'_>) -> Result<serde_json::Value, Refusal> {
     let view = view(conn, home, when)?;
-    let book = profiles::keep::book(conn)?;
+    let book = profiles::catalog::book(conn)?;
     Ok(linked::registry(&view.document, &known_facts(&view.namespaces, &book), home, &forms()))
 }
 

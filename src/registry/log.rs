@@ -3,8 +3,8 @@
 
 use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::public_log::keep::append;
 use crate::public_log::record::{Kind, Record};
+use crate::public_log::writer::append;
 use crate::refusal::Refusal;
 use crate::registry::{Change, Namespace, Version, What, formats, on_date, queries, search};
 use crate::store::counters::{allot, allot_many};

@@ -9,8 +9,8 @@ use crate::nid;
 use crate::nid::Nid;
 use crate::nid::rules::Standing;
 use crate::people::Actor;
-use crate::public_log::keep::append;
 use crate::public_log::record::Record;
+use crate::public_log::writer::append;
 use crate::refusal::{Refusal, at};
 use crate::registry::builtin::AS_OF;
 use crate::registry::builtin::LAST_INFORMAL;
@@ -42,7 +42,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
     let all = builtin::namespaces();
     let mut list: Vec<Namespace> = all.iter().map(|builtin| builtin.namespace.clone()).collect();
     // Lines are in the order of the source, as after any import, so that undoing the first import does not change the order.
-    let lines = states::keep::builtin_lines(&list);
+    let lines = states::snapshots::builtin_lines(&list);
     let mut keys = sort_keys(&lines);
     for namespace in &mut list {
         if let Some(key) = keys.remove(namespace.nid.as_str()) {
@@ -50,7 +50,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         }
     }
     queries::insert_all(conn, &list, Brought::Imported, now.into())?;
-    let state = states::keep::load_builtin(conn, now, &list)?;
+    let state = states::snapshots::load_builtin(conn, now, &list)?;
     for builtin in &all {
         let namespace = &builtin.namespace;
         let version = Version {
@@ -66,7 +66,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         };
         queries::insert_version(conn, &new_id(), &version, now.into())?;
         if version.number_recorded {
-            states::keep::known_by_number(conn, &version)?;
+            states::snapshots::known_by_number(conn, &version)?;
         }
     }
     if let Some(state) = state {

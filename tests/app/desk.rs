@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestDb, TestServer, count};
 use jiff::SignedDuration;
-use nidreg::actions::{away, comment, desk, disputes, duplicate, request_info};
+use nidreg::actions::{assignment, away, comment, disputes, duplicate, request_info};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::timers::business_days_after;
 use nidreg::cases::{Overlay, State};
@@ -37,9 +37,9 @@ fn holder(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<String> {
 fn request_can_be_assigned_and_reassigned_without_blocking_operators() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    let take = |who: &Account| fixture.act(who, |conn, turn| desk::take(conn, turn, number));
-    let give = |who: &Account, to: &Account| fixture.act(who, |conn, turn| desk::give(conn, turn, number, &to.id));
-    let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| desk::give_back(conn, turn, number, words));
+    let take = |who: &Account| fixture.act(who, |conn, turn| assignment::take(conn, turn, number));
+    let give = |who: &Account, to: &Account| fixture.act(who, |conn, turn| assignment::give(conn, turn, number, &to.id));
+    let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| assignment::give_back(conn, turn, number, words));
     assert!(holder(&fixture, number).is_empty());
     assert!(why(back(&fixture.olga, "")).contains("This request is not assigned"));
     take(&fixture.olga).unwrap();
@@ -88,7 +88,7 @@ fn request_can_be_assigned_and_reassigned_without_blocking_operators() {
 fn request_returns_to_the_queue_when_its_assignee_is_away_or_suspended() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.act(&fixture.oskar, |conn, turn| desk::take(conn, turn, number)).unwrap();
+    fixture.act(&fixture.oskar, |conn, turn| assignment::take(conn, turn, number)).unwrap();
     fixture.strike();
     assert_eq!(holder(&fixture, number), ["Oskar Operator"], "the request stays with an assignee who is not away");
     fixture.days(1);
@@ -98,8 +98,9 @@ fn request_returns_to_the_queue_when_its_assignee_is_away_or_suspended() {
     assert!(holder(&fixture, number).is_empty());
     let read = notified(&fixture, number, &fixture.oskar, "desk_handed");
     assert!(read[0].contains("You are away until 2027-01-12"), "{read:?}");
-    let give =
-        |fixture: &ProcedureFixture| fixture.act(&fixture.olga, |conn, turn| desk::give(conn, turn, number, &fixture.oskar.id));
+    let give = |fixture: &ProcedureFixture| {
+        fixture.act(&fixture.olga, |conn, turn| assignment::give(conn, turn, number, &fixture.oskar.id))
+    };
     assert!(why(give(&fixture)).contains("Oskar Operator is away until 12 January 2027"));
     fixture.days(10);
     give(&fixture).unwrap();
@@ -185,7 +186,7 @@ fn queue_rows_show_markers_and_next_skips_requests_of_other_operators() {
     let second = fixture.submitted(&fixture.otto, &formal("lighthouse"));
     fixture.minutes(1);
     let third = fixture.submitted(&fixture.otto, &formal("beacon"));
-    fixture.act(&fixture.oskar, |conn, turn| desk::take(conn, turn, second)).unwrap();
+    fixture.act(&fixture.oskar, |conn, turn| assignment::take(conn, turn, second)).unwrap();
     fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, third, "Court of Exampleton, 7 O 12/27")).unwrap();
     run(&fixture, "UPDATE accounts SET disabled_at = '2027-01-04T09:30:00.000000Z' WHERE email = 'rita@cast.example'");
     let server = TestServer::start(&fixture.db, false);

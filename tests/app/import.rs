@@ -358,7 +358,7 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
         assert!(store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).is_err());
         // The received files are still stored, byte for byte.
         for (number, i) in (1..).zip(&order) {
-            let (_, bytes) = store.read(|conn| states::keep::file(conn, number)).unwrap();
+            let (_, bytes) = store.read(|conn| states::snapshots::file(conn, number)).unwrap();
             assert_eq!(bytes, std::fs::read(&all[*i].0).unwrap());
         }
     }

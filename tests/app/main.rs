@@ -57,7 +57,7 @@ mod http_conventions;
 mod idempotency;
 mod import;
 mod import_desk;
-mod import_strange;
+mod import_unknown_content;
 mod inbound;
 mod instance_notifications;
 mod instances;

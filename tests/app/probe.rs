@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use nidreg::actions::resolvers;
 use nidreg::jobs::probe::client::{Client, Method, Outside, Trouble};
 use nidreg::jobs::probe::{Done, Prober};
-use nidreg::registry::probed::{Probed, keep, queries};
+use nidreg::registry::probed::{Probed, queries, schedule};
 use nidreg::resolution::entry::Record;
 use nidreg::resolution::guard::{Address, Permit};
 use nidreg::store::{AnyConnection, Error, Store};
@@ -138,7 +138,7 @@ impl Outside for World {
 /// Postpones the probes of all addresses recorded so far.
 fn put_off(store: &Store) {
     let far = "2099-01-01T00:00:00Z".parse().unwrap();
-    store.write(|conn| keep::prepare(conn, far)).unwrap();
+    store.write(|conn| schedule::prepare(conn, far)).unwrap();
 }
 
 /// A registry in which only the addresses that a test enters are due.

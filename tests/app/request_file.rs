@@ -8,7 +8,7 @@ use nidreg::actions::{
 };
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::testable::keep;
+use nidreg::cases::testable::save;
 use nidreg::history::redactions::Class;
 use nidreg::ids::{RequestNumber, SnapshotNo, sha256};
 use nidreg::profile::Testable;
@@ -126,8 +126,8 @@ fn with_commitments(fixture: &ProcedureFixture) -> (RequestNumber, Pledges) {
     fixture.act(&fixture.rita, |conn, turn| commitments::save(conn, turn, number, "{}", &given)).unwrap();
     let rules = Testable { abnf: "nss = 1*12DIGIT".to_owned(), start: "nss".to_owned(), ..Testable::default() };
     let request = fixture.request(number);
-    let ground = fixture.store.read(|conn| keep::ground(conn, &request)).unwrap();
-    let kept = keep::try_rules(rules, &ground, &request.draft);
+    let ground = fixture.store.read(|conn| save::ground(conn, &request)).unwrap();
+    let kept = save::try_rules(rules, &ground, &request.draft);
     let none = testable::fingerprint(&Testable::default());
     fixture.act(&fixture.rita, |conn, turn| testable::save(conn, turn, number, &none, &kept, &ground)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::contention::{Contention, Outcome, queries};
-use crate::cases::decision_records::keep::keep;
+use crate::cases::decision_records::save::save;
 use crate::cases::notify::{to_experts, to_team};
 use crate::cases::overlays::{ALSO_REQUESTED, span};
 use crate::cases::record::record;
@@ -142,7 +142,7 @@ pub(crate) fn settle(
     };
     let event = record(conn, turn, Act::ContentionSettled, party, &about, text)?;
     let of_winner = see(conn, about.number, None, turn.now)?;
-    keep(conn, turn.now, &of_winner, &event)?;
+    save(conn, turn.now, &of_winner, &event)?;
     for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
         let Some(request) = crate::cases::queries::by_id(conn, &id)? else { continue };
         let seen = see(conn, request.number, None, turn.now)?;

@@ -3,8 +3,8 @@
 //!
 //! A record refers to reasons, positions and comments by their keys, because their rows are permanent and redactions apply to them there.
 
-pub(crate) mod keep;
 pub(crate) mod queries;
+pub(crate) mod save;
 
 use crate::cases::state::State;
 use crate::history::{Act, Recorded};

@@ -72,7 +72,7 @@ fn inspected(
     let standing = standing(conn, inspect::wish(template))?;
     let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, but)?);
     let neighbours = Neighbours { registered: &registered, requested: &requested };
-    let in_use = registry::lists::keep::in_use(conn)?;
+    let in_use = registry::lists::current::in_use(conn)?;
     let register = Register { standing: &standing, neighbours, in_use: &in_use };
     remembered(template, kind, Some(register), clock::day(now))
 }

@@ -5,8 +5,8 @@
 
 pub(crate) mod appeals;
 pub mod checks;
-pub mod heir;
 pub mod positions;
+pub mod registrant_change;
 pub mod standards;
 pub(crate) mod unnamed;
 
@@ -62,7 +62,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         Fact::Candidates => known.candidates = Some(candidates::candidates(conn, seen, now)?),
         Fact::Named => known.named = Some(unnamed::names_the_unnamed(conn, id, who, &input.tidy())?),
         Fact::Drafted => known.drafted = Some(!reviews::drafted(conn, id, &who.id)?.is_empty()),
-        Fact::Accepted => known.accepted = Some(heir::accepted(conn, &seen.request, &seen.snapshots)?),
+        Fact::Accepted => known.accepted = Some(registrant_change::accepted(conn, &seen.request, &seen.snapshots)?),
         Fact::Positions => known.positions = Some(positions::standing_positions(conn, seen, now)?),
         Fact::Quorum => {
             let standing = match &known.positions {
@@ -109,8 +109,8 @@ fn overtaken(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
 
 fn beside(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
     let current = seen.text();
-    Ok(testable::keep::are_changed(conn, &seen.request, current)?
-        || commitments::keep::are_changed(conn, &seen.request, current)?)
+    Ok(testable::save::are_changed(conn, &seen.request, current)?
+        || commitments::save::are_changed(conn, &seen.request, current)?)
 }
 
 fn proposal(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<Proposed>, Refusal> {

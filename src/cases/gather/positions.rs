@@ -1,9 +1,9 @@
 //! Loads the positions of experts for a decision.
 
 use crate::cases::case::Quorum;
-use crate::cases::gather::heir::accepted;
-use crate::cases::guards::heir::accepted_and_noticed;
+use crate::cases::gather::registrant_change::accepted;
 use crate::cases::guards::quorum;
+use crate::cases::guards::registrant_change::accepted_and_noticed;
 use crate::cases::viewer::Seen;
 use crate::cases::{Request, Subject};
 use crate::ids::{AccountId, SnapshotNo};

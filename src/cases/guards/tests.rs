@@ -164,10 +164,15 @@ fn of_experts() -> Vec<Trial<'static>> {
             waits(vec![position("emil", Stance::Discuss)]),
             "emil has an open Discuss",
         ),
-        of(heir::ACCEPTED_AND_NOTICED, change(true, both(), 31), change(false, both(), 31), "has not accepted yet"),
-        of(heir::ACCEPTED_AND_NOTICED, case(), change(true, both(), 3), "The public notice period ends on 2027-03-28"),
+        of(registrant_change::ACCEPTED_AND_NOTICED, change(true, both(), 31), change(false, both(), 31), "has not accepted yet"),
         of(
-            heir::ACCEPTED_AND_NOTICED,
+            registrant_change::ACCEPTED_AND_NOTICED,
+            case(),
+            change(true, both(), 3),
+            "The public notice period ends on 2027-03-28",
+        ),
+        of(
+            registrant_change::ACCEPTED_AND_NOTICED,
             change(true, both(), 31),
             change(true, vec![position("emil", Stance::Discuss), position("edda", Stance::NoObjection)], 31),
             "two experts must have no objection",

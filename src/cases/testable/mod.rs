@@ -3,8 +3,8 @@
 //!
 //! Test results are stored with the rules, so that everyone who views a revision sees the same results, and no page repeats the test.
 
-pub mod keep;
 pub mod queries;
+pub mod save;
 
 use crate::cases::{Request, Subject};
 use crate::profile::{Reading, Testable};

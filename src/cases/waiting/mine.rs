@@ -2,8 +2,8 @@
 
 use crate::cases::action_holder::{OpenTurn, Whose};
 use crate::cases::bodies::list::represents;
-use crate::cases::gather::heir::{has_declined, is_heir};
-use crate::cases::guards::heir::notice_ends;
+use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
+use crate::cases::guards::registrant_change::notice_ends;
 use crate::cases::lists::next_step;
 use crate::cases::lists::queries::{mark_turns, to_rename};
 use crate::cases::marks::{Aim, queries as marks};
@@ -107,8 +107,8 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
     for (request, since) in queries::under(conn, Overlay::Contended, Some(&ids), MOST)? {
         mine.waits.push(Waits::on(&request, Task::SettleName, since, None));
     }
-    for request in queries::for_heir(conn, &account.email.to_lowercase(), MOST)? {
-        if is_heir(conn, &request, &account.email)? && !has_declined(conn, &request, &account.id)? {
+    for request in queries::for_new_registrant(conn, &account.email.to_lowercase(), MOST)? {
+        if is_new_registrant(conn, &request, &account.email)? && !has_declined(conn, &request, &account.id)? {
             let by = notice_ends(&request);
             mine.waits.push(Waits::on(&request, Task::AcceptNamespace, request.state_since, by));
         }

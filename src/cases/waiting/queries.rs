@@ -42,7 +42,7 @@ pub(super) fn of_person(conn: &mut AnyConnection, account_id: &AccountId, limit:
 }
 
 /// The open requests that propose the person with this address as the new registrant of a namespace.
-pub(super) fn for_heir(conn: &mut AnyConnection, folded: &str, limit: usize) -> Result<Vec<Request>, Error> {
+pub(super) fn for_new_registrant(conn: &mut AnyConnection, folded: &str, limit: usize) -> Result<Vec<Request>, Error> {
     let heir = lower(requests::heir_email.assume_not_null());
     let rows = requests::table
         .filter(requests::kind.eq("registrant_change"))

@@ -10,7 +10,7 @@ use crate::actions::{
 use crate::cases::appeals::Outcome;
 use crate::cases::comments::NewComment;
 use crate::cases::drafts::Start;
-use crate::cases::testable::keep;
+use crate::cases::testable::save;
 use crate::cases::viewer::see;
 use crate::cases::{Request, queries};
 use crate::cli::exit::{Exit, Failure};
@@ -166,13 +166,13 @@ impl Demo<'_> {
     fn rules(&self, told: &Told<'_>) -> Result<(), Refusal> {
         let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
         let number = request.number;
-        let desk = self.store.read(|conn| keep::Desk::load(conn, request.clone()))?;
+        let desk = self.store.read(|conn| save::Desk::load(conn, request.clone()))?;
         let rules = desk.rules();
         if rules.abnf.is_empty() {
             return Ok(());
         }
         let was = testable::fingerprint(&desk.saved_rules());
-        let kept = keep::try_rules(rules, &desk.ground, &desk.request.draft);
+        let kept = save::try_rules(rules, &desk.ground, &desk.request.draft);
         self.write(|conn| testable::save(conn, self.turn(&who), number, &was, &kept, &desk.ground)).map(drop)
     }
 

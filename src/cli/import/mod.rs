@@ -84,7 +84,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         Verb::States { json } => list_states(json),
         Verb::File { state } => {
             let store = open_store(&settings()?)?;
-            let (_, bytes) = store.read(|conn| states::keep::file(conn, state))?;
+            let (_, bytes) = store.read(|conn| states::snapshots::file(conn, state))?;
             std::io::stdout().lock().write_all(&bytes)?;
             Ok(Exit::Done)
         }

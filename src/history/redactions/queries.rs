@@ -2,7 +2,7 @@
 
 use crate::history::redactions::{Ask, Class, Closed, GAP, Thing, notice, with_notice};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
-use crate::public_log::keep::redacted;
+use crate::public_log::writer::redacted;
 use crate::store::schema::{
     chain, comments, drafted_comments, editions, events, inbound, inbound_raw, list_posts, outbox, positions, redaction_asks,
     redactions, snapshots, threads, versions,

@@ -4,10 +4,10 @@
 pub mod about;
 mod account;
 mod bodies;
-mod desk;
 mod ends;
 pub(super) mod localized;
 mod names;
+mod operators;
 pub mod part;
 mod registered;
 mod review;
@@ -116,7 +116,7 @@ letters! {
     Invitation "mail/invitation.txt" review::INVITATION { by, number, title, until, link }
         titled(number, title), format!("invitation to collaborate, valid until {until}");
     Received "mail/received.txt" review::RECEIVED { name, number, title, then, until, link } titled(number, title), "received".to_owned();
-    Arrived "mail/arrived.txt" desk::ARRIVED { name, number, title, until, link } titled(number, title), format!("new request: start intake review by {until}");
+    Arrived "mail/arrived.txt" operators::ARRIVED { name, number, title, until, link } titled(number, title), format!("new request: start intake review by {until}");
     ToList "mail/to_list.txt" review::TO_LIST { number, title, text, until, link } titled(number, title), format!("for review until {until}");
     ListNews "mail/list_news.txt" review::LIST_NEWS { number, title, words, link } titled(number, title), "activity in the review".to_owned();
     ListReply "mail/list_reply.txt" review::LIST_REPLY { number, title, by, comment, link } titled(number, title), format!("reply from {by}");
@@ -176,9 +176,9 @@ letters! {
     GoesOn "mail/goes_on.txt" ends::GOES_ON { name, number, title, ended, reason, link } titled(number, title), "reinstated".to_owned();
     HoldWaits "mail/hold_waits.txt" ends::HOLD_WAITS { name, number, title, by, words, link } titled(number, title), "court order to confirm".to_owned();
     Hold "mail/hold.txt" ends::HOLD { name, number, title, words, link } titled(number, title), "court order".to_owned();
-    PublicationWaits "mail/publication_waits.txt" desk::PUBLICATION_WAITS { name, number, title, by, what, until, link }
+    PublicationWaits "mail/publication_waits.txt" operators::PUBLICATION_WAITS { name, number, title, by, what, until, link }
         titled(number, title), format!("confirm the publication by {until}");
-    PublishedAlone "mail/published_alone.txt" desk::PUBLISHED_ALONE { name, number, title, by, what, reason, link }
+    PublishedAlone "mail/published_alone.txt" operators::PUBLISHED_ALONE { name, number, title, by, what, reason, link }
         titled(number, title), format!("published by {by} alone");
     PaperStruck "mail/paper_struck.txt" ends::PAPER_STRUCK { name, number, title, what, reason, link } titled(number, title), "document retracted".to_owned();
     // Name conflicts and duplicates.
@@ -204,17 +204,17 @@ letters! {
     PromiseAsked "mail/promise_asked.txt" registered::PROMISE_ASKED { nid, why, link } format!("urn:{nid}: "), "please confirm your registration details".to_owned();
     PromiseSilent "mail/promise_silent.txt" registered::PROMISE_SILENT { name, nid, address, link } format!("urn:{nid}: "), "no reply from a contact".to_owned();
     // Daily work.
-    Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "registrant cannot be reached".to_owned();
-    DeskHanded "mail/desk_handed.txt" desk::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();
-    Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, to, link } titled(number, title), format!("{what} is due on {due}");
-    Overdue "mail/overdue.txt" desk::OVERDUE { name, number, title, what, since, to, link } titled(number, title), format!("{what} is overdue");
-    Escalation "mail/escalation.txt" desk::ESCALATION { name, number, title, what, why, to, link } titled(number, title), what.clone();
-    Reminders "mail/reminders.txt" desk::REMINDERS { name, what, words, link } String::new(), what.clone();
-    ErasureWaits "mail/erasure_waits.txt" desk::ERASURE_WAITS { name, until, link }
+    Unreachable "mail/unreachable.txt" operators::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "registrant cannot be reached".to_owned();
+    DeskHanded "mail/desk_handed.txt" operators::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();
+    Reminder "mail/reminder.txt" operators::REMINDER { name, number, title, what, due, to, link } titled(number, title), format!("{what} is due on {due}");
+    Overdue "mail/overdue.txt" operators::OVERDUE { name, number, title, what, since, to, link } titled(number, title), format!("{what} is overdue");
+    Escalation "mail/escalation.txt" operators::ESCALATION { name, number, title, what, why, to, link } titled(number, title), what.clone();
+    Reminders "mail/reminders.txt" operators::REMINDERS { name, what, words, link } String::new(), what.clone();
+    ErasureWaits "mail/erasure_waits.txt" operators::ERASURE_WAITS { name, until, link }
         String::new(), format!("Answer a request for erasure by {until}");
-    HeldMail "mail/held_mail.txt" desk::HELD_MAIL { name, sender, subject, why, link } String::new(), "An incoming email needs review".to_owned();
-    AddressFails "mail/address_fails.txt" desk::ADDRESS_FAILS { name, address, subject, why, what, link } String::new(), format!("Emails to {address} are not delivered");
-    Digest "mail/digest.txt" desk::DIGEST { name, words, link } String::new(), "Your week in the registry".to_owned();
+    HeldMail "mail/held_mail.txt" operators::HELD_MAIL { name, sender, subject, why, link } String::new(), "An incoming email needs review".to_owned();
+    AddressFails "mail/address_fails.txt" operators::ADDRESS_FAILS { name, address, subject, why, what, link } String::new(), format!("Emails to {address} are not delivered");
+    Digest "mail/digest.txt" operators::DIGEST { name, words, link } String::new(), "Your week in the registry".to_owned();
 }
 
 impl Notification {

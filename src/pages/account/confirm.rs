@@ -10,7 +10,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::CODE;
-use crate::pages::account::carried::{Carried, KEPT, KEPT_PATH, NEXT};
+use crate::pages::account::continuation::{Carried, KEPT, KEPT_PATH, NEXT};
 use crate::people::factors::{self, Code};
 use crate::people::refusals::Kind;
 use crate::people::secrets::verify_password;

@@ -15,8 +15,8 @@ use crate::history::redactions::GAP;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::ids::{AccountId, SnapshotNo};
+use crate::pages::partials::discussion::{Hands, Said, elsewhere, said};
 use crate::pages::partials::rows::{EventRow, event_rows};
-use crate::pages::partials::said::{Hands, Said, elsewhere, said};
 use crate::pages::partials::steps::{Step, steps};
 use crate::people::away::queries as away;
 use crate::refusal::Refusal;
@@ -140,7 +140,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             registered,
             base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
             findings: checks::findings(conn, cx.now, &seen.request, &current.template)?,
-            rules: testable::keep::beside(conn, &seen.request, current)?,
+            rules: testable::save::beside(conn, &seen.request, current)?,
             own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
             discusses: standing.iter().filter(|one| one.objects()).count(),
             said: said(

@@ -1,7 +1,7 @@
 //! Actions on a request in the operator queue.
 
 use crate::actions::{
-    appeal, authority, bodies, desk, disputes, documents, duplicate, end, notes, open_review, register, reinstate, report,
+    appeal, assignment, authority, bodies, disputes, documents, duplicate, end, notes, open_review, register, reinstate, report,
     request_info, track,
 };
 use crate::cases::appeals::Outcome;
@@ -242,17 +242,17 @@ pub fn confirm_authority(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /desk/{number}/take`
 pub fn take(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| desk::take(conn, turn, cx.number()?)))
+    after(cx, cx.write(|conn| assignment::take(conn, turn, cx.number()?)))
 }
 
 /// `POST /desk/{number}/give`: reassigns the request to a colleague.
 pub fn give(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| desk::give(conn, turn, cx.number()?, &AccountId::typed(forms::TO.of(&cx.form)))))
+    after(cx, cx.write(|conn| assignment::give(conn, turn, cx.number()?, &AccountId::typed(forms::TO.of(&cx.form)))))
 }
 
 /// `POST /desk/{number}/give-back`
 pub fn give_back(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| desk::give_back(conn, turn, cx.number()?, forms::WHY.of(&cx.form))))
+    after(cx, cx.write(|conn| assignment::give_back(conn, turn, cx.number()?, forms::WHY.of(&cx.form))))
 }

@@ -1,6 +1,6 @@
 //! The assignee of a request in the operator queue, and the actions on the assignment.
 
-use crate::cases::desk::Holder;
+use crate::cases::operator_queue::Holder;
 use crate::http::addresses::desk_act;
 use crate::http::cx::Cx;
 use crate::http::form::ActForm;

@@ -178,7 +178,7 @@ fn as_received(name: &str, bytes: Vec<u8>) -> Reply {
 /// `GET /desk/import/file/{id}`: the file of a snapshot as received.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.param("id").parse().map_err(|_| Problem::not_found("This file"))?;
-    let (name, bytes) = cx.read(|conn| states::keep::file(conn, number))?;
+    let (name, bytes) = cx.read(|conn| states::snapshots::file(conn, number))?;
     Ok(as_received(&name, bytes))
 }
 

@@ -7,7 +7,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::operator::import_look::SERIAL;
+use crate::pages::operator::import_preview::SERIAL;
 use crate::pages::partials::notice::after;
 use crate::people::Actor;
 use crate::registry::import::undo::Undoing;

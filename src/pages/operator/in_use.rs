@@ -15,7 +15,7 @@ use crate::pages::partials::meant::MEANT;
 use crate::pages::partials::notice::{self, plain};
 use crate::pages::public::name_report::{EXAMPLE, NID, SINCE, SOURCE, WHERE, name_field, typed};
 use crate::refusal::{Fault, Refusal, at};
-use crate::registry::lists::keep;
+use crate::registry::lists::current;
 use jiff::Timestamp;
 
 const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "Type of evidence");
@@ -53,7 +53,7 @@ fn more(name: &InUse) -> String {
 }
 
 fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let (listed, reported) = cx.read(|conn| Ok((keep::in_use(conn)?, keep::reported(conn)?)))?;
+    let (listed, reported) = cx.read(|conn| Ok((current::in_use(conn)?, current::reported(conn)?)))?;
     let waiting = reported.iter().map(|(name, at)| {
         let act = ActForm::new("Reject report", desk_in_use(format!("{}/reject", name.nid)), "Reject report");
         let words = format!("Reported on {} and not public. {}{}", clock::day(*at), name.sentence(), more(name));

@@ -1,13 +1,13 @@
 //! Loads the data of a request page in the operator queue.
 
-use crate::actions::{desk, disputes, documents, prepare};
+use crate::actions::{assignment, disputes, documents, prepare};
 use crate::cases::case::{Case, Fact};
 use crate::cases::claims::Claim;
 use crate::cases::decide::{Acts, acts_now};
-use crate::cases::desk::Holder;
 use crate::cases::gather::{checks, gather, positions};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
+use crate::cases::operator_queue::Holder;
 use crate::cases::prepared::{Prepared, Standing};
 use crate::cases::viewer::Seen;
 use crate::cases::viewer::see_turn;
@@ -18,10 +18,10 @@ use crate::ids::AccountId;
 use crate::pages::operator::file::{NoteRow, note_rows};
 use crate::pages::partials::consent;
 use crate::pages::partials::consent::ConsentCard;
+use crate::pages::partials::discussion::{Hands, Said, elsewhere, said};
 use crate::pages::partials::next::next_at;
 use crate::pages::partials::rows::{EventRow, event_rows};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
-use crate::pages::partials::said::{Hands, Said, elsewhere, said};
 use crate::pages::partials::steps::{Step, steps};
 use crate::people::Account;
 use crate::people::away::queries as away;
@@ -123,8 +123,8 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
         let events = history::queries::of_request(conn, &seen.request.id)?;
         Ok(Desk {
             acts,
-            holder: cases::desk::queries::holder(conn, &seen.request.id)?.filter(|_| seen.request.state.is_open()),
-            colleagues: desk::colleagues(conn, &seen.request.id, cx.now)?,
+            holder: cases::operator_queue::queries::holder(conn, &seen.request.id)?.filter(|_| seen.request.state.is_open()),
+            colleagues: assignment::colleagues(conn, &seen.request.id, cx.now)?,
             next: next_at(conn, &seen.request, &account.id)?,
             candidates: candidates::candidates(conn, &seen, cx.now)?,
             asked: experts::queries::assignments_of(conn, &seen.request.id)?,
@@ -134,7 +134,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             } else {
                 Vec::new()
             },
-            rules: sent_card(cases::testable::keep::beside(conn, &seen.request, current)?.as_ref(), &seen, Depth::Brief),
+            rules: sent_card(cases::testable::save::beside(conn, &seen.request, current)?.as_ref(), &seen, Depth::Brief),
             consent: consent::card(conn, cx, &seen)?,
             hold: disputes::hold_to_confirm(conn, &seen.request.id)?,
             prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,

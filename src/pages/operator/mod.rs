@@ -7,7 +7,7 @@ pub mod erasures;
 pub mod file;
 pub mod forms;
 pub mod import;
-pub mod import_look;
+pub mod import_preview;
 pub mod import_undo;
 pub mod in_use;
 pub mod lists;

@@ -2,9 +2,9 @@
 
 use crate::actions::prepare;
 use crate::cases::action_holder::{OpenTurn, Whose};
-use crate::cases::desk::queries::around;
-use crate::cases::desk::{Around, Counts, Special};
 use crate::cases::lists::{Hands, PAGE};
+use crate::cases::operator_queue::queries::around;
+use crate::cases::operator_queue::{Around, Counts, Special};
 use crate::cases::{Overlay, Request, State, Way, lists, overlays};
 use crate::http::addresses;
 use crate::http::addresses::DESK;
@@ -271,7 +271,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
                 (queues(cx, conn, tables)?, empty),
                 mail::queries::backlog(conn)?,
                 mail::queries::held(conn)?.len(),
-                crate::registry::lists::keep::reported(conn)?.len(),
+                crate::registry::lists::current::reported(conn)?.len(),
                 if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
                 TextCount::read(conn)?,
             ))

@@ -1,6 +1,6 @@
 //! The rules submitted with a request: whether they are usable, their results for names, and their effect on names in use.
 
-use crate::cases::testable::keep::different;
+use crate::cases::testable::save::different;
 use crate::cases::testable::{Beside, Kept, NotTested, nid_of};
 use crate::cases::viewer::Seen;
 use crate::grammar::Change;

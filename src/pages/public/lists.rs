@@ -132,7 +132,7 @@ struct ReservedPage {
 pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
     let (rows, in_use, states) = cx.read(|conn| {
         let states = lists::queries::states(conn, lists::List::InUse)?;
-        Ok((registry::queries::reservations(conn)?, lists::keep::in_use(conn)?, states))
+        Ok((registry::queries::reservations(conn)?, lists::current::in_use(conn)?, states))
     })?;
     let day = |at: Moment| clock::day(at.time()).to_string();
     let rows = rows

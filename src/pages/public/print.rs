@@ -16,9 +16,9 @@ use crate::ids::SnapshotNo;
 use crate::mail::listed;
 use crate::pages::partials::about::{page_title, state_of, title_of};
 use crate::pages::partials::decision::{DecisionCard, decision_cards};
+use crate::pages::partials::discussion::{Hands, Said, elsewhere, said};
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
 use crate::pages::partials::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows, subject_words, time};
-use crate::pages::partials::said::{Hands, Said, elsewhere, said};
 use crate::{history, reviews};
 use askama::Template as View;
 

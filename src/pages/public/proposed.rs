@@ -11,7 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::rows::time;
 use crate::registry::formats::atom::{self, Item};
-use crate::registry::lists::{State, keep};
+use crate::registry::lists::{State, current};
 use crate::resolution::registries::{Designator, Keyword, Registries, write};
 use askama::Template;
 use jiff::civil::{Date, date};
@@ -39,7 +39,7 @@ struct ProposedPage {
 
 /// The current registries, the date of the last change, and all changes.
 fn now(cx: &Cx) -> Result<(Registries, Date, Vec<State>), Problem> {
-    let (registries, updated, states) = cx.read(keep::registries)?;
+    let (registries, updated, states) = cx.read(current::registries)?;
     Ok((registries, updated.unwrap_or(DRAFTED), states))
 }
 

@@ -4,7 +4,7 @@ use crate::actions::follow::{self, Following};
 use crate::cases::action_holder::OpenTurn;
 use crate::cases::case::{self, Case};
 use crate::cases::decide::acts_now;
-use crate::cases::gather::{gather, heir, positions};
+use crate::cases::gather::{gather, positions, registrant_change};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::timers::discussion_ends;
@@ -29,12 +29,12 @@ use crate::pages::partials::consent;
 use crate::pages::partials::consent::ConsentCard;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::partials::diff::{DiffCard, comparison};
+use crate::pages::partials::discussion::{Hands, Said, elsewhere, said};
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::next::next_at;
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
 use crate::pages::partials::rows::{EventRow, Fact, event_rows, event_says, facts_of, overlay_rows, subject_words};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
-use crate::pages::partials::said::{Hands, Said, elsewhere, said};
 use crate::pages::partials::steps::{Step, Strip, spans_of, steps, strip};
 use crate::pages::public::request_actions;
 use crate::pages::public::request_actions::More;
@@ -236,7 +236,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             appeal: known.appeals.and_then(|appeals| appeals.stage),
             acts,
             heir: match viewer {
-                Some(account) => heir::is_heir(conn, &seen.request, &account.email)?,
+                Some(account) => registrant_change::is_new_registrant(conn, &seen.request, &account.email)?,
                 None => false,
             },
             report: standards::queries::reports_of(conn, &seen.request.id)?.pop(),
@@ -256,7 +256,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         let papers = documents::queries::all_of(conn, &seen.request.id)?;
         let unconfirmed = claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some());
         let sent = match seen.current() {
-            Some(current) => testable::keep::beside(conn, &seen.request, current)?,
+            Some(current) => testable::save::beside(conn, &seen.request, current)?,
             None => None,
         };
         let rules = sent_card(sent.as_ref(), &seen, Depth::Public);

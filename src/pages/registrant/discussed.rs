@@ -7,7 +7,7 @@ use crate::http::cx::Cx;
 use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::i18n::Phrase;
-use crate::pages::partials::said::{Hands, elsewhere, said};
+use crate::pages::partials::discussion::{Hands, elsewhere, said};
 use crate::pages::partials::threads::Talk;
 use crate::template::Field;
 

@@ -69,7 +69,7 @@ pub(crate) fn card_of(cx: &Cx, request: &Request) -> Result<Option<PledgeCard>, 
     if !has_pledges(request) {
         return Ok(None);
     }
-    Ok(Some(pledge_card(&cx.read(|conn| beside_text::keep::begun(conn, request))?)))
+    Ok(Some(pledge_card(&cx.read(|conn| beside_text::save::begun(conn, request))?)))
 }
 
 const fn stand_of(point: Point) -> Control {

@@ -2,7 +2,7 @@
 
 use crate::actions::testable::{bounded, fingerprint, save as save_rules};
 use crate::cases::guards::text::own_editable;
-use crate::cases::testable::keep::{Desk, ground, is_of, prefilled, try_guess, try_rules};
+use crate::cases::testable::save::{Desk, ground, is_of, prefilled, try_guess, try_rules};
 use crate::cases::testable::{Kept, has_rules, queries as rules, syntax_of};
 use crate::cases::viewer::see;
 use crate::cases::{Request, Subject};

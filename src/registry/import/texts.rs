@@ -4,7 +4,7 @@
 use crate::ids::new_id;
 use crate::nid::Nid;
 use crate::refusal::Refusal;
-use crate::registry::import::keep::insert_light;
+use crate::registry::import::save::insert_light;
 use crate::registry::import::{Found, Incoming, Report};
 use crate::registry::log::log_shown;
 use crate::registry::states::{self, ShownText};

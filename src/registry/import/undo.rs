@@ -4,8 +4,8 @@
 use crate::history::{Act, Event, log};
 use crate::nid::Nid;
 use crate::people::Actor;
-use crate::public_log::keep::append;
 use crate::public_log::record::Record;
+use crate::public_log::writer::append;
 use crate::refusal::Refusal;
 use crate::registry::import::serial_of;
 use crate::registry::import::settle::settle;

@@ -1,7 +1,7 @@
 //! Lists that ship with the program and that operators can edit: entries of the resolver directory, the registries proposed by the 2012
 //! draft, and names in use without registration.
 
-pub mod keep;
+pub mod current;
 pub mod queries;
 
 use crate::store::typed::named;

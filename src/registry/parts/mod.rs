@@ -1,7 +1,7 @@
 //! Sub-namespaces (draft-hakala-urn-nbn-rfc3188bis-00 §4.2): the reviewed data shipped with the program, and the states that earlier
 //! releases stored, which replace it.
 
-pub mod keep;
+pub mod current;
 pub mod queries;
 
 use crate::resolution::delegation::Part;

@@ -1,12 +1,12 @@
 //! When the URLs in the registry last responded, if operators enable the check (`NIDREG_PROBE`). Pages show the date of a response. A
 //! missing response may have many causes and is not shown or reported.
 
-pub mod keep;
 pub mod queries;
+pub mod schedule;
 
 use crate::refusal::Refusal;
 use crate::registry;
-use crate::registry::lists::keep::directory;
+use crate::registry::lists::current::directory;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use std::collections::BTreeSet;

@@ -4,7 +4,7 @@
 //! namespace is in force. It states its origin: supplied by the registrant and approved with the version, or supplied by the editors and
 //! shipped with the program. If a namespace has no stored profile, the shipped profile applies, if there is one.
 
-pub mod keep;
+pub mod catalog;
 pub mod queries;
 
 use crate::ids::RequestNumber;

@@ -4,8 +4,8 @@
 //! its lines, and the file as received. Undoing an import is another row. The registry *now* or on any date is computed from the rows that
 //! were not undone ([`super::on_date`]); snapshots can therefore be imported in any order, and an undone import has no effect.
 
-pub mod keep;
 pub(crate) mod queries;
+pub mod snapshots;
 
 use crate::nid::Nid;
 use crate::registry::formats::{Head, Record};

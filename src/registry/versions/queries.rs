@@ -2,8 +2,8 @@
 
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
-use crate::public_log::keep::append;
 use crate::public_log::record::Record;
+use crate::public_log::writer::append;
 use crate::registry::states;
 use crate::registry::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 use crate::store::schema::{editions, versions};

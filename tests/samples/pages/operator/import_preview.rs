@@ -1,4 +1,4 @@
-//! Sample data for the views in `import_look.rs`, and their snapshots.
+//! Sample data for the views in `import_preview.rs`, and their snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

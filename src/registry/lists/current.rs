@@ -19,7 +19,7 @@ fn read<T: DeserializeOwned>(state: &State) -> Result<Option<T>, Error> {
 
 /// The directory of resolvers, with the current sub-namespaces.
 pub fn directory(conn: &mut AnyConnection) -> Result<Directory, Refusal> {
-    let mut directory = Directory::built_in().with_parts(parts::keep::now(conn)?);
+    let mut directory = Directory::built_in().with_parts(parts::current::now(conn)?);
     for state in queries::states(conn, List::Resolvers)? {
         match read::<Record>(&state)? {
             // If the template rules of a later release reject a stored entry, the entry shipped with the program remains.

@@ -1,4 +1,4 @@
-//! Sample values for the types in `said.rs`.
+//! Sample values for the types in `discussion.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

@@ -348,7 +348,7 @@ pub(crate) fn publish(
     let agreed = tried.names.into_iter().filter(verdict::TriedName::agrees);
     profile.examples =
         agreed.filter(|name| is_example(&name.urn, nid.as_str())).map(|name| Testable::example(name.urn, name.wanted)).collect();
-    let held = profiles::keep::publish(conn, now, (nid, version.number), &profile, request.number)?;
+    let held = profiles::catalog::publish(conn, now, (nid, version.number), &profile, request.number)?;
     Ok(Some(held))
 }
 

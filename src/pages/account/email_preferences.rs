@@ -152,5 +152,5 @@ mod tests {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/account/letters.rs"]
+#[path = "../../../tests/samples/pages/account/email_preferences.rs"]
 mod samples;

@@ -4,7 +4,7 @@ use crate::ids::{RequestNumber, new_id, sha256};
 use crate::nid::Nid;
 use crate::profile::{Profile, Reading, catalogue};
 use crate::refusal::Refusal;
-use crate::registry::lists::keep::in_use;
+use crate::registry::lists::current::in_use;
 use crate::registry::log::PUBLISHED;
 use crate::registry::profiles::{Held, queries};
 use crate::registry::{Origin, queries as registry};

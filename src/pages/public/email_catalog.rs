@@ -158,7 +158,7 @@ fn fate_words(fate: InboundFate) -> Phrase {
 }
 
 /// `GET /help/letters`: the conversations, and all emails by subject.
-pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let samples = Notification::samples();
     let mut parts = Vec::new();
     for part in Part::ALL {
@@ -249,5 +249,5 @@ mod tests {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/public/letters.rs"]
+#[path = "../../../tests/samples/pages/public/email_catalog.rs"]
 mod samples;

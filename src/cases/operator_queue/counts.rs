@@ -1,8 +1,8 @@
 //! Counts the findings of a revision once, when it is submitted.
 
 use crate::cases::Request;
-use crate::cases::desk::{Counts, queries};
 use crate::cases::gather::checks::findings;
+use crate::cases::operator_queue::{Counts, queries};
 use crate::finding::{Finding, Level};
 use crate::ids::SnapshotNo;
 use crate::refusal::Refusal;

@@ -1,7 +1,7 @@
 //! Database queries for assignees and finding counts. A list loads the data of all its rows at once.
 
 use crate::cases::claims;
-use crate::cases::desk::{Around, Counts, Holder, Special};
+use crate::cases::operator_queue::{Around, Counts, Holder, Special};
 use crate::cases::overlays::PROVISIONALLY;
 use crate::cases::{Overlay, Request, State};
 use crate::history::Act;

@@ -1,4 +1,4 @@
-//! Sample values for the views of `letters.rs`, and their snapshots.
+//! Sample values for the views of `email_catalog.rs`, and their snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

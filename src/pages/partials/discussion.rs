@@ -420,5 +420,5 @@ pub(crate) fn said(
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/said.rs"]
+#[path = "../../../tests/samples/pages/partials/discussion.rs"]
 mod samples;

@@ -145,5 +145,5 @@ pub fn drop_upload(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/operator/import_look.rs"]
+#[path = "../../../tests/samples/pages/operator/import_preview.rs"]
 mod samples;

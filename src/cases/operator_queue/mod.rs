@@ -2,7 +2,7 @@
 //!
 //! An assignment does not lock out other operators. It shows whom to contact, and who is expected to act.
 
-pub mod keep;
+pub mod counts;
 pub mod queries;
 
 use crate::cases::Overlay;

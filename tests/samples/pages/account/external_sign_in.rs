@@ -1,4 +1,4 @@
-//! Sample values and snapshot tests for the views in `elsewhere.rs`.
+//! Sample values and snapshot tests for the views in `external_sign_in.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};

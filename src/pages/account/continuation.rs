@@ -95,5 +95,5 @@ struct KeptPage {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/account/carried.rs"]
+#[path = "../../../tests/samples/pages/account/continuation.rs"]
 mod samples;

@@ -12,8 +12,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::pages::account::carried::NEXT;
 use crate::pages::account::constant_time::evenly;
+use crate::pages::account::continuation::NEXT;
 use crate::pages::account::second;
 use crate::people::oidc::{LINK_HOURS, Secrets, Shown};
 use crate::people::secrets::Token;
@@ -315,5 +315,5 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/account/elsewhere.rs"]
+#[path = "../../../tests/samples/pages/account/external_sign_in.rs"]
 mod samples;

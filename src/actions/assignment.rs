@@ -2,10 +2,10 @@
 //! do not lock out other operators.
 
 use crate::action_context::ActionContext;
-use crate::cases::desk::keep;
-use crate::cases::desk::queries;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::operators_of;
+use crate::cases::operator_queue::counts;
+use crate::cases::operator_queue::queries;
 use crate::cases::record::words;
 use crate::cases::viewer::{Seen, see};
 use crate::history::{Act, Event, EventId, log};
@@ -184,7 +184,7 @@ pub fn uncounted(conn: &mut AnyConnection) -> Result<Vec<RequestNumber>, Refusal
 pub fn count(conn: &mut AnyConnection, now: Timestamp, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, None, now)?;
     match seen.current() {
-        Some(current) => keep::count(conn, now, &seen.request, (current.number, &current.template)),
+        Some(current) => counts::count(conn, now, &seen.request, (current.number, &current.template)),
         None => Ok(()),
     }
 }

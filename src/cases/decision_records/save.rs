@@ -21,7 +21,7 @@ use jiff::Timestamp;
 ///
 /// # Errors
 /// The database.
-pub(crate) fn keep(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &EventId) -> Result<(), Refusal> {
+pub(crate) fn save(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &EventId) -> Result<(), Refusal> {
     let event = history::queries::by_id(conn, &event.0)?;
     if !is_decision(event.act) {
         return Ok(());

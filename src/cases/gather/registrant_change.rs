@@ -10,7 +10,7 @@ use crate::store::AnyConnection;
 use crate::template::Field;
 
 /// Whether this person is the proposed new registrant and has not accepted.
-pub fn is_heir(conn: &mut AnyConnection, request: &Request, email: &str) -> Result<bool, Refusal> {
+pub fn is_new_registrant(conn: &mut AnyConnection, request: &Request, email: &str) -> Result<bool, Refusal> {
     let Subject::RegistrantChange { heir, .. } = &request.subject else { return Ok(false) };
     Ok(request.state.is_open()
         && request.state != State::Draft

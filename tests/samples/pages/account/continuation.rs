@@ -1,4 +1,4 @@
-//! Sample values for the types of `carried.rs`.
+//! Sample values for the types of `continuation.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};
