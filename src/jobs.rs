@@ -7,7 +7,7 @@ mod facts;
 pub mod probe;
 pub mod runs;
 
-pub use clock_check::{Strange, is_clock_strange, judge, look, look_at_the_clock};
+pub use clock_check::{ClockFault, is_clock_strange, judge, look, look_at_the_clock};
 
 use crate::action_context::ActionContext;
 use crate::cases::contention::queries::in_intake;

@@ -2,7 +2,7 @@
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use urn_registry::resolution::answer::{json, linkset, uri_list};
-use urn_registry::resolution::caution::{Says, of_name};
+use urn_registry::resolution::caution::{Statements, of_name};
 use urn_registry::resolution::delegation::Delegations;
 use urn_registry::resolution::directory::{Directory, wish};
 use urn_registry::resolution::guard::Address;
@@ -20,7 +20,7 @@ fuzz_target!(|text: &str| {
             }
             assert!(!uri_list(&urn, &choices).is_empty());
             let _ = (json(&urn, None, &choices, &wish), linkset(&urn, &choices));
-            let _ = of_name(&urn, Says::default());
+            let _ = of_name(&urn, Statements::default());
             let _ = Delegations::built_in().path(urn.nid(), urn.nss());
         }
     }

@@ -6,7 +6,7 @@ use crate::history::Act;
 use crate::history::{Event, log};
 use crate::i18n::{Lang, Phrase};
 use crate::ids::{AccountId, new_id};
-use crate::mail::delivery_links::Gap;
+use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
 use crate::people::Ended;
@@ -128,10 +128,10 @@ fn mailed_link(
     account_id: &AccountId,
     purpose: LinkPurpose,
     name: Option<&str>,
-) -> Result<Gap, Refusal> {
+) -> Result<Placeholder, Refusal> {
     let key = links::new_key();
     new_link(conn, now, (&key, Some(account_id)), purpose, name)?;
-    Ok(Gap::link(&key))
+    Ok(Placeholder::link(&key))
 }
 
 fn new_link(

@@ -5,7 +5,7 @@ use crate::clock;
 use crate::history::{Act, Event, EventId, log};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, new_id};
-use crate::mail::delivery_links::Gap;
+use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox, readdress};
 use crate::people::addresses::queries::{self as changes, NewChange};
@@ -23,7 +23,7 @@ fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, acco
 }
 
 /// The URL of a link's page.
-fn page(post: &Post, gap: &Gap) -> String {
+fn page(post: &Post, gap: &Placeholder) -> String {
     format!("{}/account/address/{}", post.public_url, gap.mark)
 }
 
@@ -63,7 +63,7 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
         let letter = Notification::AddressInUse { name: owner.name, link: format!("{}/sign-in", post.public_url) };
         return outbox::queue(conn, post, now, &event, None, &owner.email, &letter);
     }
-    let gap = Gap::link(&new_link);
+    let gap = Placeholder::link(&new_link);
     let until = clock::spelled(clock::day(until));
     let comes = Notification::AddressNew { name: account.name.clone(), until, link: page(post, &gap) };
     outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &comes, vec![gap])
@@ -161,7 +161,7 @@ fn confirm(
     let undo_link = changes::done(conn, &change.id, &account.email, (now.into(), until.into()))?;
     moved(conn, now, account, &email)?;
     let event = noted(conn, now, &actor, Act::AddressChanged, &account.id)?;
-    let gap = Gap::link(&undo_link);
+    let gap = Placeholder::link(&undo_link);
     let leaves = Notification::AddressLeaves {
         name: account.name.clone(),
         address: email.as_str().to_owned(),

@@ -16,7 +16,7 @@ use crate::clock;
 use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
 use crate::ids::{RequestId, RequestNumber, ThreadId};
-use crate::mail::delivery_links::Gap;
+use crate::mail::delivery_links::Placeholder;
 use crate::mail::inbound::{Purpose, unsigned};
 use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
@@ -275,7 +275,7 @@ pub(crate) fn receipt(
     message: &Message,
 ) -> Result<(), Refusal> {
     let Some(reply) = &turn.post.reply else { return Ok(()) };
-    let gap = Gap::answer(&message.id);
+    let gap = Placeholder::answer(&message.id);
     let (name, title) = (turn.who.name.clone(), title_of(conn, &thread.request_id)?);
     let publish = turn.link(&format!("/email/{}/publish", gap.mark));
     let withdraw = turn.link(&format!("/email/{}/withdraw", gap.mark));
@@ -341,7 +341,7 @@ pub(crate) fn ask_whether_named(
     message: &Message,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, turn.now, &turn.actor(), Event::on_account(Act::EmailWaits, &turn.who.id))?;
-    let gap = Gap::answer(&message.id);
+    let gap = Placeholder::answer(&message.id);
     let letter = Notification::NotPublished {
         name: turn.who.name.clone(),
         number: thread.number.to_string(),

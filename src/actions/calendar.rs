@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::pending_tasks;
-use crate::cases::waiting::tasks::Waits;
+use crate::cases::waiting::tasks::PendingTask;
 use crate::history::{Act, Event, log};
 use crate::i18n::{Lang, Phrase};
 use crate::people::calendars::queries;
@@ -43,7 +43,7 @@ pub fn end(conn: &mut AnyConnection, turn: ActionContext<'_>) -> Result<(), Refu
 ///
 /// # Errors
 /// [`Refusal::NotFound`], or a database error.
-pub fn tasks(conn: &mut AnyConnection, now: Timestamp, token: &str) -> Result<(Vec<Waits>, Lang), Refusal> {
+pub fn tasks(conn: &mut AnyConnection, now: Timestamp, token: &str) -> Result<(Vec<PendingTask>, Lang), Refusal> {
     let token = Token::read(token).ok_or_else(gone)?;
     let owner = queries::owner(conn, &token)?.ok_or_else(gone)?;
     let lang = language(conn, &owner.id)?;

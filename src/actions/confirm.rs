@@ -6,7 +6,7 @@ use crate::cases::guards::office::operator;
 use crate::history::{Act, Event, EventId, log};
 use crate::i18n::Phrase;
 use crate::ids::{new_id, sha256};
-use crate::mail::delivery_links::Gap;
+use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{self, Post, outbox};
 use crate::nid::Nid;
@@ -31,7 +31,7 @@ fn ask(
 ) -> Result<(), Refusal> {
     let key = links::new_key();
     contacts::ask(conn, id, &key, now.into())?;
-    let gap = Gap::link(&key);
+    let gap = Placeholder::link(&key);
     let link = format!("{}/promises/{}", post.public_url, gap.mark);
     let letter = Notification::PromiseAsked { nid: nid.to_owned(), why: why.to_owned(), link };
     outbox::queue_with(conn, (post, now), event, None, email, &letter, vec![gap])

@@ -200,7 +200,7 @@ pub fn rebase(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
 
 /// What is deleted with a draft, for the confirmation page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Goes {
+pub struct Deletion {
     pub request: Request,
     /// The names of the collaborators.
     pub team: Vec<String>,
@@ -212,7 +212,7 @@ pub struct Goes {
 ///
 /// # Errors
 /// [`Refusal::NotPermitted`] for anyone but its owner; [`Refusal::WrongState`] if it was ever submitted.
-pub fn would_delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Goes, Refusal> {
+pub fn would_delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Deletion, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if seen.request.owner_id != turn.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-deletes")));
@@ -224,7 +224,7 @@ pub fn would_delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
     let mut team = team_of(conn, &seen)?;
     team.retain(|person| person.id != turn.who.id);
     let invited = deleted::queries::invited(conn, &seen.request.id)?;
-    Ok(Goes { team: team.into_iter().map(|person| person.name).collect(), invited, request: seen.request })
+    Ok(Deletion { team: team.into_iter().map(|person| person.name).collect(), invited, request: seen.request })
 }
 
 /// Deletes a draft that was never submitted: its text, rules, commitments, collaborators, links and emails. Collaborators are notified.

@@ -48,7 +48,7 @@ impl OnRequest {
 
 /// New preferences.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Wish {
+pub struct Preferences {
     /// The topics to receive.
     pub topics: Vec<Topic>,
     /// The numbers of requests to receive emails about.
@@ -133,7 +133,7 @@ pub fn by_link(conn: &mut AnyConnection, post: &Post, word: &str, now: Timestamp
 }
 
 /// Stores preferences. Only requests that were shown on the page are changed.
-pub fn choose(conn: &mut AnyConnection, now: Timestamp, chosen: &Chosen, wish: &Wish) -> Result<(), Refusal> {
+pub fn choose(conn: &mut AnyConnection, now: Timestamp, chosen: &Chosen, wish: &Preferences) -> Result<(), Refusal> {
     let (id, at) = (&chosen.account.id, Moment::from(now));
     for topic in Topic::ALL {
         queries::set_topic(conn, id, topic, !wish.topics.contains(&topic), at)?;

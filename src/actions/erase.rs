@@ -9,7 +9,7 @@ use crate::clock;
 use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
 use crate::ids::new_id;
-use crate::mail::delivery_links::Gap;
+use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
 use crate::people::secrets::Token;
@@ -21,9 +21,9 @@ use jiff::Timestamp;
 
 /// What the requester wants erased, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wish(String);
+pub struct ErasureText(String);
 
-impl Wish {
+impl ErasureText {
     /// Parses the text of a request.
     ///
     /// # Errors
@@ -59,7 +59,7 @@ fn arrived(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account: O
 ///
 /// # Errors
 /// [`Refusal::Faults`] if the account already has [`OPEN_MAX`] open requests.
-pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, wish: &Wish) -> Result<(), Refusal> {
+pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, wish: &ErasureText) -> Result<(), Refusal> {
     if queries::open_of(conn, &account.id)? >= OPEN_MAX {
         return Err(Refusal::at(at::WISH, Phrase::new("refusal-erase-most").with("most", OPEN_MAX)));
     }
@@ -74,7 +74,13 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
 ///
 /// # Errors
 /// Database errors.
-pub fn ask_as_stranger(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email, wish: &Wish) -> Result<(), Refusal> {
+pub fn ask_as_stranger(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    email: &Email,
+    wish: &ErasureText,
+) -> Result<(), Refusal> {
     if queries::links_since(conn, &email.folded(), after(now, -24).into())? >= LINKS_A_DAY {
         return Ok(());
     }
@@ -82,7 +88,7 @@ pub fn ask_as_stranger(conn: &mut AnyConnection, post: &Post, now: Timestamp, em
     let new = NewErasure { id: &id, account_id: None, email: email.as_str(), words: &wish.0, link: Some(&key) };
     queries::insert(conn, &new, now.into())?;
     let event = log::record(conn, now, &Actor::Clock, Event::general(Act::ErasureLinkSent))?;
-    let gap = Gap::link(&key);
+    let gap = Placeholder::link(&key);
     let letter = Notification::ErasureConfirm {
         until: spelled(after(now, 24 * LINK_DAYS)),
         link: format!("{}/erasure/{}", post.public_url, gap.mark),

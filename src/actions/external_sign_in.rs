@@ -7,7 +7,7 @@ use crate::actions::sign_in::{self, Begun, Browser};
 use crate::history::{Act, Event, log};
 use crate::i18n::{Lang, Phrase};
 use crate::ids::new_id;
-use crate::mail::delivery_links::Gap;
+use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, delivery_links, outbox, single};
 use crate::people::oidc::queries::{self, NewRound};
@@ -252,7 +252,7 @@ pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Ask
     let key = links::new_key();
     queries::mailed(conn, &round.id, (&key, &account.id, asks.name.as_str()), after(now, LINK_HOURS).into())?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ElsewhereLinkSent, &account.id))?;
-    let gap = Gap::link(&key);
+    let gap = Placeholder::link(&key);
     let link = format!("{}/sign-in/join/{}", post.public_url, gap.mark);
     let letter = Notification::Elsewhere { provider: asks.provider.to_owned(), hours: LINK_HOURS.to_string(), link };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])?;

@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::actions::request_info::changed_since;
 use crate::cases::contention::effects::{leave_as, notice, settle};
-use crate::cases::contention::{Contention, Outcome, Said, may_rename, queries};
+use crate::cases::contention::{ConflictNote, Contention, Outcome, may_rename, queries};
 use crate::cases::freeze::freeze;
 use crate::cases::guards::disclosed::as_expert;
 use crate::cases::lists::queries::mark_turns;
@@ -84,13 +84,13 @@ pub(crate) fn renamed(
 
 /// The discussion of a name conflict, as visible to a participant.
 #[derive(Debug, Clone)]
-pub struct Room {
+pub struct ConflictDiscussion {
     /// The name conflict.
     pub contention: Contention,
     /// Its requests, the earliest first.
     pub requests: Vec<Request>,
     /// The comments.
-    pub said: Vec<Said>,
+    pub said: Vec<ConflictNote>,
     /// The requests of which the viewer is the registrant.
     pub own: Vec<RequestNumber>,
     /// The viewer's roles.
@@ -98,7 +98,12 @@ pub struct Room {
 }
 
 /// Loads the discussion of a name conflict. It is visible only to participants; for anyone else it does not exist.
-pub fn room(conn: &mut AnyConnection, who: &crate::people::Account, nid: &str, now: Timestamp) -> Result<Room, Refusal> {
+pub fn room(
+    conn: &mut AnyConnection,
+    who: &crate::people::Account,
+    nid: &str,
+    now: Timestamp,
+) -> Result<ConflictDiscussion, Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-room"));
     let contention = queries::newest_for(conn, nid)?.ok_or_else(gone)?;
     let mut requests = Vec::new();
@@ -129,17 +134,17 @@ pub fn room(conn: &mut AnyConnection, who: &crate::people::Account, nid: &str, n
     let mut said = queries::notes(conn, &contention.id)?;
     said.extend(queries::verdicts(conn, &contention.id)?.into_iter().map(|verdict| verdict.said));
     said.sort_by_key(|said| said.at);
-    Ok(Room { contention, requests, said, own, parties })
+    Ok(ConflictDiscussion { contention, requests, said, own, parties })
 }
 
-fn party_in(room: &Room) -> Result<Party, Refusal> {
+fn party_in(room: &ConflictDiscussion) -> Result<Party, Refusal> {
     [Party::Registrant, Party::Lead, Party::Expert, Party::Operator]
         .into_iter()
         .find(|party| room.parties.contains(party))
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-room")))
 }
 
-fn open(room: &Room) -> Result<(), Refusal> {
+fn open(room: &ConflictDiscussion) -> Result<(), Refusal> {
     match &room.contention.outcome {
         None => Ok(()),
         Some(outcome) => Err(Refusal::WrongState { why: Phrase::new("refusal-settled").with("outcome", outcome) }),
@@ -147,7 +152,7 @@ fn open(room: &Room) -> Result<(), Refusal> {
 }
 
 /// The name under which the actor writes; anonymous experts stay anonymous.
-fn name_in(conn: &mut AnyConnection, room: &Room, turn: ActionContext<'_>) -> Result<String, Refusal> {
+fn name_in(conn: &mut AnyConnection, room: &ConflictDiscussion, turn: ActionContext<'_>) -> Result<String, Refusal> {
     for request in &room.requests {
         if history::queries::unnamed(conn, &request.id)?.contains(&turn.who.id) {
             return Ok(history::queries::UNNAMED.to_owned());
@@ -180,7 +185,7 @@ fn tell_room(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,
-    room: &Room,
+    room: &ConflictDiscussion,
     letter: impl Fn(String, String) -> Notification,
 ) -> Result<(), Refusal> {
     for request in &room.requests {

@@ -87,13 +87,13 @@ pub fn content_of(
 }
 
 /// The operator's confirmation, and the reason if it is a correction.
-type Wish<'a> = (&'a Confirmation, Option<&'a str>);
+type Publication<'a> = (&'a Confirmation, Option<&'a str>);
 
 fn publish(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     seen: &Seen,
-    (confirmation, correction): Wish<'_>,
+    (confirmation, correction): Publication<'_>,
     how: &How,
 ) -> Result<(Content, Option<EventId>), Refusal> {
     let number = seen.request.number;

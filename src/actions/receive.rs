@@ -18,7 +18,7 @@ use crate::history::{Act, Event, log};
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::answering::Answering;
 use crate::mail::bounce::Report;
-use crate::mail::delivery_links::{self, Gap};
+use crate::mail::delivery_links::{self, Placeholder};
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
 use crate::mail::listed::FromList;
 use crate::mail::position_reply;
@@ -333,7 +333,7 @@ impl Arrival<'_> {
         stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let event = Event::on_account(Act::EmailsChosen, &placed.account.id);
         let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
-        let gap = Gap::choose(&placed.letter);
+        let gap = Placeholder::choose(&placed.letter);
         let letter = Notification::Stopped {
             name: placed.account.name.clone(),
             number: placed.thread.number.to_string(),

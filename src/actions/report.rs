@@ -12,7 +12,7 @@ use crate::cases::moves::Move;
 use crate::cases::notify::{to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide, record, words};
 use crate::cases::run::{Granted, Written, run};
-use crate::cases::standards::{Paper, queries};
+use crate::cases::standards::{BodyDocument, queries};
 use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Way};
@@ -85,7 +85,7 @@ pub fn file(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     number: RequestNumber,
-    paper: Paper,
+    paper: BodyDocument,
     text: &str,
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
@@ -109,8 +109,8 @@ pub fn file(
     within(conn, turn, Limited::Contribution)?;
     insert_paper(conn, &new_id(), &seen.request.id, (paper.kind(), &text), (&turn.who.id, turn.now.into()))?;
     let what = match paper {
-        Paper::Direction => "Direction",
-        Paper::ReportCopy => "Copy of the report",
+        BodyDocument::Direction => "Direction",
+        BodyDocument::ReportCopy => "Copy of the report",
     };
     let event = record(conn, turn, Act::PaperFiled, party, &seen.request, &format!("{what}: {text}"))?;
     if party == Party::Operator {

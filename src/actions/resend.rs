@@ -7,7 +7,7 @@ use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
 use crate::ids::new_id;
 use crate::mail::delivery_links::{self, Fills};
-use crate::mail::queries::NewLetter;
+use crate::mail::queries::NewEmail;
 use crate::mail::templates::opens;
 use crate::mail::{Post, delivery, queries, single};
 use crate::people::Role;
@@ -44,7 +44,7 @@ pub fn resend(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
     let now = Moment::from(turn.now);
     queries::insert(
         conn,
-        &NewLetter {
+        &NewEmail {
             id: &key,
             event_id: left.event_id.as_deref().or(Some(&event.0)),
             request_id: left.request_id.as_ref(),

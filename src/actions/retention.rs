@@ -30,7 +30,7 @@ type Forget = fn(&mut AnyConnection, &Post, Timestamp) -> Result<usize, Refusal>
 
 /// The retention of one kind of data.
 #[derive(Clone, Copy)]
-pub struct Kept {
+pub struct Retention {
     /// The kind: a message ID.
     pub what: &'static str,
     /// The retention period, as a phrase.
@@ -54,46 +54,46 @@ fn refused(conn: &mut AnyConnection, _: &Post, now: Timestamp) -> Result<usize, 
 }
 
 /// All rows, in the order of the privacy page.
-pub const TABLE: &[Kept] = &[
-    Kept {
+pub const TABLE: &[Retention] = &[
+    Retention {
         what: "kept-emails",
         how_long: |post| Phrase::new("kept-emails-long").with("days", answers::days_kept(post)),
         forget: Some(answers::purge),
     },
-    Kept { what: "kept-refused", how_long: |_| days("kept-days", refusals::DAYS_KEPT), forget: Some(refused) },
-    Kept {
+    Retention { what: "kept-refused", how_long: |_| days("kept-days", refusals::DAYS_KEPT), forget: Some(refused) },
+    Retention {
         what: "kept-checked",
         how_long: |_| days("kept-checked-long", checked::DAYS_KEPT),
         forget: Some(|conn, _, now| check_list::purge(conn, now)),
     },
-    Kept {
+    Retention {
         what: "kept-sessions",
         how_long: |_| days("kept-sessions-long", LONG_SESSION_DAYS).with("hours", SESSION_HOURS).with("more", SESSION_DAYS),
         forget: Some(|conn, _, now| Ok(people::queries::forget_sessions(conn, before(now, SESSION_DAYS), BATCH)?)),
     },
-    Kept {
+    Retention {
         what: "kept-elsewhere",
         how_long: |_| Phrase::new("kept-elsewhere-long"),
         forget: Some(|conn, _, now| Ok(oidc::queries::forget_old(conn, now.into())?)),
     },
-    Kept {
+    Retention {
         what: "kept-browser",
         how_long: |_| days("kept-browser-long", BROWSER_DAYS),
         forget: Some(|conn, _, now| Ok(devices::queries::forget_old(conn, before(now, BROWSER_DAYS))?)),
     },
-    Kept {
+    Retention {
         what: "kept-links",
         how_long: |_| days("kept-links-long", LINK_DAYS),
         forget: Some(|conn, _, now| Ok(links::forget_ended(conn, before(now, LINK_DAYS), BATCH)?)),
     },
-    Kept {
+    Retention {
         what: "kept-unconfirmed",
         how_long: |_| days("kept-days", 2 * LINK_DAYS),
         forget: Some(|conn, _, now| {
             Ok(people::queries::forget_unconfirmed(conn, now.into(), before(now, 2 * LINK_DAYS), BATCH)?)
         }),
     },
-    Kept {
+    Retention {
         what: "kept-invited",
         how_long: |_| days("kept-invited-long", LINK_DAYS),
         forget: Some(|conn, _, now| {
@@ -102,32 +102,32 @@ pub const TABLE: &[Kept] = &[
             Ok(team::queries::delete_invitations(conn, &keys)?)
         }),
     },
-    Kept {
+    Retention {
         what: "kept-forms",
         how_long: |_| Phrase::new("kept-hours").with("hours", idempotency::HOURS_KEPT),
         forget: Some(|conn, _, now| Ok(idempotency::forget_old(conn, now)?)),
     },
-    Kept {
+    Retention {
         what: "kept-unread",
         how_long: |_| Phrase::new("kept-unread-long"),
         forget: Some(|conn, _, now| Ok(unread::queries::forget_old(conn, now.into())?)),
     },
-    Kept { what: "kept-closed", how_long: |_| Phrase::new("kept-closed-long"), forget: None },
-    Kept { what: "kept-address", how_long: |_| Phrase::new("kept-address-long"), forget: None },
-    Kept {
+    Retention { what: "kept-closed", how_long: |_| Phrase::new("kept-closed-long"), forget: None },
+    Retention { what: "kept-address", how_long: |_| Phrase::new("kept-address-long"), forget: None },
+    Retention {
         what: "kept-former",
         how_long: |_| days("kept-former-long", addresses::UNDO_DAYS),
         forget: Some(|conn, _, now| Ok(addresses::queries::forget_old(conn, now.into())?)),
     },
-    Kept {
+    Retention {
         what: "kept-erasure",
         how_long: |_| days("kept-erasure-long", erasures::LINK_DAYS),
         forget: Some(|conn, _, now| erase::purge(conn, now)),
     },
-    Kept { what: "kept-merged", how_long: |_| Phrase::new("kept-merged-long"), forget: None },
-    Kept { what: "kept-draft", how_long: |_| Phrase::new("kept-draft-long"), forget: None },
-    Kept { what: "kept-backups", how_long: |_| Phrase::new("kept-backups-long"), forget: None },
-    Kept { what: "kept-record", how_long: |_| Phrase::new("kept-record-long"), forget: None },
+    Retention { what: "kept-merged", how_long: |_| Phrase::new("kept-merged-long"), forget: None },
+    Retention { what: "kept-draft", how_long: |_| Phrase::new("kept-draft-long"), forget: None },
+    Retention { what: "kept-backups", how_long: |_| Phrase::new("kept-backups-long"), forget: None },
+    Retention { what: "kept-record", how_long: |_| Phrase::new("kept-record-long"), forget: None },
 ];
 
 /// Deletes all expired data, in batches. Returns the number of rows.

@@ -6,7 +6,7 @@ use crate::cases::team::INVITATION_DAYS;
 use crate::cases::viewer::claim_of;
 use crate::cases::{CameFrom, Request, State, claims, erasures, queries as requests, team};
 use crate::mail::InboundFate;
-use crate::mail::delivery_links::{Fills, Gap};
+use crate::mail::delivery_links::{Fills, Placeholder};
 use crate::mail::queries::{Left, inbound_by_id};
 use crate::people::{self, addresses, links, oidc};
 use crate::refusal::Refusal;
@@ -29,7 +29,7 @@ pub(crate) fn is_over(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     email: &Left,
-    gaps: &[Gap],
+    gaps: &[Placeholder],
 ) -> Result<Option<String>, Refusal> {
     for gap in gaps {
         let over = match gap.fills {

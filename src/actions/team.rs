@@ -12,7 +12,7 @@ use crate::history::Act;
 use crate::history::{Event, log};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestId, RequestNumber};
-use crate::mail::delivery_links::Gap;
+use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{self, outbox};
 use crate::people::secrets::Token;
@@ -86,7 +86,7 @@ pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     let now = Moment::from(turn.now);
     queries::insert_invitation(conn, &key, &seen.request.id, email.as_str(), (now, until.into()))?;
     let event = record(conn, turn, Act::MemberInvited, &seen.request, "")?;
-    let gap = Gap::link(&key);
+    let gap = Placeholder::link(&key);
     let letter = Notification::Invitation {
         by: turn.who.name.clone(),
         number: number.to_string(),

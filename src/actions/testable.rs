@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::guards::text::own_editable;
 use crate::cases::record::record;
 use crate::cases::testable::save::{self, Ground};
-use crate::cases::testable::{Kept, has_rules, queries as rules};
+use crate::cases::testable::{TestedRules, has_rules, queries as rules};
 use crate::cases::viewer::see;
 use crate::cases::{Party, Request, queries};
 use crate::history::Act;
@@ -42,7 +42,7 @@ pub fn save(
     turn: ActionContext<'_>,
     number: RequestNumber,
     was: &str,
-    kept: &Kept,
+    kept: &TestedRules,
     ground: &Ground,
 ) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;

@@ -20,7 +20,7 @@ pub const NAME_MAX: usize = 80;
 
 /// The requested properties of a token.
 #[derive(Debug, Clone)]
-pub struct Wish<'a> {
+pub struct NewToken<'a> {
     /// A name chosen by its owner.
     pub name: &'a str,
     /// The scopes to which it gives access.
@@ -35,7 +35,7 @@ pub fn make(
     post: &Post,
     now: Timestamp,
     account: &Account,
-    wish: &Wish<'_>,
+    wish: &NewToken<'_>,
 ) -> Result<String, Refusal> {
     let name = wish.name.trim();
     let mut faults = Vec::new();

@@ -199,7 +199,7 @@ impl Archive<'_> {
         Entry { subject: email.subject.clone(), ..entry }
     }
 
-    fn received(&self, email: &listed::Said) -> Entry {
+    fn received(&self, email: &listed::ListedEmail) -> Entry {
         let entry = self.entry(self.id(format!("l-{}", email.id)), &email.author, email.at, "review list", email.body.clone());
         Entry { archived_at: email.archive.clone(), ..entry }
     }

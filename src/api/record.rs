@@ -51,7 +51,7 @@ pub(super) struct Record {
     /// The emails that were sent to the review list.
     pub(super) sent: Vec<listed::Posted>,
     /// The emails that came from the review list.
-    pub(super) received: Vec<listed::Said>,
+    pub(super) received: Vec<listed::ListedEmail>,
 }
 
 impl Record {

@@ -4,8 +4,8 @@
 use crate::actions::testable::{bounded, fingerprint, save};
 use crate::api::drafts::{CHANGED, if_match, object, own};
 use crate::api::only;
-use crate::cases::testable::Kept;
-use crate::cases::testable::save::{Desk, try_rules};
+use crate::cases::testable::TestedRules;
+use crate::cases::testable::save::{RulesEditor, try_rules};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -18,12 +18,12 @@ pub(super) const KEYS: [&str; 15] = [
     "title", "summary", "topics", "homepage", "abnf", "start", "wider", "same", "check", "r", "q", "f", "pass", "fail", "issued",
 ];
 
-fn load(cx: &Cx) -> Result<Desk, Problem> {
+fn load(cx: &Cx) -> Result<RulesEditor, Problem> {
     let (_, request) = own(cx)?;
-    Ok(cx.read(|conn| Desk::load(conn, request.clone()))?)
+    Ok(cx.read(|conn| RulesEditor::load(conn, request.clone()))?)
 }
 
-fn answer(desk: &Desk, kept: &Kept, saved: bool, tag: &str) -> Result<Reply, Problem> {
+fn answer(desk: &RulesEditor, kept: &TestedRules, saved: bool, tag: &str) -> Result<Reply, Problem> {
     let value = json!({
         "number": desk.request.number,
         "nid": desk.ground.nid,

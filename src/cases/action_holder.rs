@@ -81,11 +81,11 @@ impl OpenTurn {
     }
 
     /// The action holder; `None` for drafts and ended requests.
-    pub fn whose(&self) -> Option<Whose> {
-        match Whose::of(self.state, self.way) {
-            Some(Whose::Experts) if self.asked_back => Some(Whose::Registrant),
-            Some(Whose::Body) if self.directed_at.is_some() => Some(Whose::Operators),
-            Some(Whose::Operators) if self.lost_name.is_some_and(LostName::is_open) => Some(Whose::Registrant),
+    pub fn whose(&self) -> Option<ActionHolder> {
+        match ActionHolder::of(self.state, self.way) {
+            Some(ActionHolder::Experts) if self.asked_back => Some(ActionHolder::Registrant),
+            Some(ActionHolder::Body) if self.directed_at.is_some() => Some(ActionHolder::Operators),
+            Some(ActionHolder::Operators) if self.lost_name.is_some_and(LostName::is_open) => Some(ActionHolder::Registrant),
             whose => whose,
         }
     }
@@ -102,11 +102,11 @@ impl OpenTurn {
         let since = self.reached_at();
         let heard = since.max(self.heard_at.unwrap_or(since));
         match self.whose()? {
-            Whose::Operators => Some(desk_ends(since)),
-            Whose::Experts => Some(discussion_ends(since)),
-            Whose::Registrant if self.state == State::Review => silence_ends(self.review_since, heard),
-            Whose::Registrant => Some(days_after(heard, periods().lapse)),
-            Whose::Body => None,
+            ActionHolder::Operators => Some(desk_ends(since)),
+            ActionHolder::Experts => Some(discussion_ends(since)),
+            ActionHolder::Registrant if self.state == State::Review => silence_ends(self.review_since, heard),
+            ActionHolder::Registrant => Some(days_after(heard, periods().lapse)),
+            ActionHolder::Body => None,
         }
     }
 
@@ -160,7 +160,7 @@ mod tests {
     fn operator_due_date_is_counted_from_complete_standards_body_documents() {
         // 2026-11-20 is a Friday.
         let directed = OpenTurn { directed_at: Some(at("2026-11-20")), ..turn(State::WithBody, Way::Standards) };
-        assert_eq!((directed.whose(), directed.ends()), (Some(Whose::Operators), Some(at("2026-11-24"))));
+        assert_eq!((directed.whose(), directed.ends()), (Some(ActionHolder::Operators), Some(at("2026-11-24"))));
     }
 
     #[test]
@@ -171,15 +171,18 @@ mod tests {
             ..turn(State::Intake, Way::Community)
         };
         let open = lost(None);
-        assert_eq!((open.whose(), open.ends()), (Some(Whose::Registrant), Some(days_after(at("2026-11-20"), DEFAULT.lapse))));
+        assert_eq!(
+            (open.whose(), open.ends()),
+            (Some(ActionHolder::Registrant), Some(days_after(at("2026-11-20"), DEFAULT.lapse)))
+        );
         let heard = OpenTurn { heard_at: Some(at("2026-12-24")), ..open };
         assert_eq!(heard.ends(), Some(days_after(at("2026-12-24"), DEFAULT.lapse)));
         let renamed = lost(Some(at("2026-12-04")));
-        assert_eq!((renamed.whose(), renamed.ends()), (Some(Whose::Operators), Some(at("2026-12-08"))));
+        assert_eq!((renamed.whose(), renamed.ends()), (Some(ActionHolder::Operators), Some(at("2026-12-08"))));
         // The winner leaves the conflict when it is resolved, and a request that was renamed before is not affected.
         for until in ["2026-11-20", "2026-11-10"] {
             let other = lost(Some(at(until)));
-            assert_eq!((other.whose(), other.ends()), (Some(Whose::Operators), Some(at("2026-11-04"))));
+            assert_eq!((other.whose(), other.ends()), (Some(ActionHolder::Operators), Some(at("2026-11-04"))));
         }
     }
 
@@ -192,7 +195,7 @@ mod tests {
     #[test]
     fn registrant_reply_to_reviewers_is_due_at_escalation() {
         let back = OpenTurn { asked_back: true, heard_at: Some(at("2026-11-20")), ..turn(State::Review, Way::Community) };
-        assert_eq!((back.whose(), back.ends()), (Some(Whose::Registrant), Some(at("2026-12-04"))));
+        assert_eq!((back.whose(), back.ends()), (Some(ActionHolder::Registrant), Some(at("2026-12-04"))));
         let early = OpenTurn { heard_at: Some(at("2026-11-03")), ..back };
         assert_eq!(early.ends(), Some(at("2026-11-30")), "the period does not end before the discussion does");
         // On the fast track reviewers only advise, and no period runs.

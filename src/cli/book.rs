@@ -8,11 +8,11 @@ use crate::verdict::Book;
 /// Namespaces with their rules and resolvers, and their source.
 pub(super) enum Known {
     Builtin(&'static Book),
-    Database(Box<Held>),
+    Database(Box<LoadedData>),
 }
 
 /// The data loaded from a database.
-pub(super) struct Held {
+pub(super) struct LoadedData {
     book: Book,
     directory: Directory,
 }
@@ -23,7 +23,7 @@ impl Known {
             Some(store) => {
                 let book = store.read(registry::profiles::catalog::book)?;
                 let directory = store.read(registry::lists::current::directory)?;
-                Self::Database(Box::new(Held { book, directory }))
+                Self::Database(Box::new(LoadedData { book, directory }))
             }
             None => Self::Builtin(Book::builtin()),
         })

@@ -3,7 +3,7 @@
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
 use crate::resolution::answer::{self, components};
-use crate::resolution::caution::{Says, of_name};
+use crate::resolution::caution::{Statements, of_name};
 use crate::resolution::directory::{Choice, wish};
 use crate::resolution::service::Service;
 use crate::urn::report::LINE_MAX;
@@ -31,7 +31,7 @@ pub(super) fn resolve(
     let wish = wish(&urn);
     let choices = directory.choices(&urn, asked.or(wish.service));
     if json {
-        let mut line = answer::whole(&urn, asked, directory, Says::default()).to_string().into_bytes();
+        let mut line = answer::whole(&urn, asked, directory, Statements::default()).to_string().into_bytes();
         line.push(b'\n');
         out.write_all(&line)?;
     } else {
@@ -49,7 +49,7 @@ pub(super) fn resolve(
         for note in &wish.notes {
             crate::cli::exit::remark(format_args!("nidreg: {note}"));
         }
-        for note in of_name(&urn, Says::default()) {
+        for note in of_name(&urn, Statements::default()) {
             crate::cli::exit::remark(format_args!("nidreg: {} ({})", note.message, note.clause));
         }
     }

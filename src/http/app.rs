@@ -8,7 +8,7 @@ use crate::http::published::Published;
 use crate::http::read_permits::Reading;
 use crate::http::registry_cache::Knowledge;
 use crate::http::reply::Reply;
-use crate::http::task_count::Waits;
+use crate::http::task_count::TaskCounts;
 use crate::http::traffic::Traffic;
 use crate::mail::{MailRoute, Post};
 use crate::people::attempts::Attempts;
@@ -56,7 +56,7 @@ pub struct App {
     /// The in-memory cache of the registry.
     pub knowledge: Knowledge,
     /// The cached task counts of users.
-    pub(crate) waits: Waits,
+    pub(crate) waits: TaskCounts,
     /// The response statistics.
     pub(crate) traffic: Traffic,
     /// Who may read the metrics.
@@ -89,7 +89,7 @@ impl App {
             privacy: (settings.privacy_contact.clone(), settings.controller.clone()),
             published: Published::default(),
             knowledge: Knowledge::default(),
-            waits: Waits::default(),
+            waits: TaskCounts::default(),
             traffic: Traffic::default(),
             metrics: settings.metrics,
             log: PublicLog::new(None),

@@ -44,7 +44,7 @@ impl Default for Bodies {
 }
 
 /// A reservation in the budget; released when dropped.
-pub(crate) struct Room {
+pub(crate) struct Reservation {
     _of_all: Option<OwnedSemaphorePermit>,
     _of_network: Option<OwnedSemaphorePermit>,
 }
@@ -74,19 +74,19 @@ impl Bodies {
     ///
     /// # Errors
     /// 503 if the budget is exhausted for too long.
-    pub(crate) async fn room(&self, sender: &Sender<'_>, bytes: usize) -> Result<Room, Problem> {
+    pub(crate) async fn room(&self, sender: &Sender<'_>, bytes: usize) -> Result<Reservation, Problem> {
         self.room_within(sender, bytes, PATIENCE).await
     }
 
-    async fn room_within(&self, sender: &Sender<'_>, bytes: usize, patience: Duration) -> Result<Room, Problem> {
+    async fn room_within(&self, sender: &Sender<'_>, bytes: usize, patience: Duration) -> Result<Reservation, Problem> {
         let units = u32::try_from(bytes.div_ceil(UNIT)).unwrap_or(u32::MAX);
         let take = |from: Arc<Semaphore>| async move { from.acquire_many_owned(units).await.ok() };
         let taken = async {
             match sender {
-                Sender::Known => Room { _of_all: take(Arc::clone(&self.known)).await, _of_network: None },
+                Sender::Known => Reservation { _of_all: take(Arc::clone(&self.known)).await, _of_network: None },
                 Sender::Stranger(network) => {
                     let own = take(self.of_network(network).await).await;
-                    Room { _of_all: take(Arc::clone(&self.strangers)).await, _of_network: own }
+                    Reservation { _of_all: take(Arc::clone(&self.strangers)).await, _of_network: own }
                 }
             }
         };

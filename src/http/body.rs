@@ -1,6 +1,6 @@
 //! Reads request bodies within limits, and defines the headers of all responses.
 
-use crate::http::bodies::{FREE, Room};
+use crate::http::bodies::{FREE, Reservation};
 use crate::http::cx::Cx;
 use crate::http::endpoint::Endpoint;
 use crate::http::problem::Problem;
@@ -22,7 +22,7 @@ const SILENCE: Duration = Duration::from_secs(15);
 #[derive(Default)]
 pub(crate) struct Body {
     pub(crate) bytes: Vec<u8>,
-    pub(crate) room: Option<Room>,
+    pub(crate) room: Option<Reservation>,
 }
 
 /// Reads the body of a request. More than [`FREE`] bytes are read only if the route and the sender's role allow it and the memory budget

@@ -25,9 +25,9 @@ impl Default for Checking {
 }
 
 /// Counts a waiting request until it is dropped, even if its client disconnects.
-struct Waits<'a>(&'a AtomicUsize);
+struct WaitCounter<'a>(&'a AtomicUsize);
 
-impl Drop for Waits<'_> {
+impl Drop for WaitCounter<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -44,7 +44,7 @@ impl Checking {
     /// 503 if no permit became free in time. The error page shows the submitted text.
     pub(crate) async fn place(&self, patience: Duration) -> Result<Option<OwnedSemaphorePermit>, Problem> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
-        let _waits = Waits(&self.waiting);
+        let _waits = WaitCounter(&self.waiting);
         match actix_web::rt::time::timeout(patience, Arc::clone(&self.places).acquire_owned()).await {
             // A closed semaphore would not block; this one is never closed.
             Ok(place) => Ok(place.ok()),

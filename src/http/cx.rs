@@ -8,7 +8,7 @@ use crate::http::accept::{Form, wanted};
 use crate::http::app::App;
 use crate::http::field::Field;
 use crate::http::form::Fields;
-use crate::http::idempotency_key::Carried;
+use crate::http::idempotency_key::SentKey;
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
@@ -66,7 +66,7 @@ pub struct Cx {
     /// The request ID, as in the response and the log.
     pub(crate) id: String,
     /// The idempotency key.
-    pub(crate) once: Option<Carried>,
+    pub(crate) once: Option<SentKey>,
     /// Whether the request comes directly from a program on this machine.
     pub(crate) is_local: bool,
     /// Looks up the declared fields of the form that is sent to a path.

@@ -36,23 +36,23 @@ impl Values for InLanguage {
 }
 
 /// The types that the `t` filter accepts.
-pub(crate) trait Said {
+pub(crate) trait Message {
     fn phrase(&self) -> Phrase;
 }
 
-impl Said for Phrase {
+impl Message for Phrase {
     fn phrase(&self) -> Phrase {
         self.clone()
     }
 }
 
-impl Said for &'static str {
+impl Message for &'static str {
     fn phrase(&self) -> Phrase {
         Phrase::new(self)
     }
 }
 
-impl<T: Said> Said for &T {
+impl<T: Message> Message for &T {
     fn phrase(&self) -> Phrase {
         (*self).phrase()
     }
@@ -60,18 +60,18 @@ impl<T: Said> Said for &T {
 
 /// A phrase with the language of the page.
 #[derive(Debug, Clone)]
-pub(crate) struct Told {
+pub(crate) struct Localized {
     phrase: Phrase,
     lang: Lang,
 }
 
-impl fmt::Display for Told {
+impl fmt::Display for Localized {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.phrase.html(self.lang, &escaped))
     }
 }
 
-impl askama::FastWritable for Told {
+impl askama::FastWritable for Localized {
     fn write_into(&self, dest: &mut dyn fmt::Write, _: &dyn Values) -> askama::Result<()> {
         Ok(dest.write_str(&self.phrase.html(self.lang, &escaped))?)
     }
@@ -86,14 +86,19 @@ fn escaped(text: &str) -> String {
 
 /// Formats a message in the language of the page.
 #[askama::filter_fn]
-pub(crate) fn t(said: impl Said, values: &dyn Values) -> askama::Result<Safe<Told>> {
+pub(crate) fn t(said: impl Message, values: &dyn Values) -> askama::Result<Safe<Localized>> {
     let lang = get_value::<Lang>(values, LANG).copied().unwrap_or_default();
-    Ok(Safe(Told { phrase: said.phrase(), lang }))
+    Ok(Safe(Localized { phrase: said.phrase(), lang }))
 }
 
 /// Sets an argument of a message.
 #[askama::filter_fn]
-pub(crate) fn with<V: Argument>(told: Safe<Told>, _: &dyn Values, name: &'static str, value: V) -> askama::Result<Safe<Told>> {
-    let Safe(Told { phrase, lang }) = told;
-    Ok(Safe(Told { phrase: phrase.with(name, value), lang }))
+pub(crate) fn with<V: Argument>(
+    told: Safe<Localized>,
+    _: &dyn Values,
+    name: &'static str,
+    value: V,
+) -> askama::Result<Safe<Localized>> {
+    let Safe(Localized { phrase, lang }) = told;
+    Ok(Safe(Localized { phrase: phrase.with(name, value), lang }))
 }

@@ -5,7 +5,7 @@
 
 use crate::http::cx::Cx;
 use crate::http::endpoint::{Endpoint, Handler, Work};
-use crate::http::idempotency_key::Carried;
+use crate::http::idempotency_key::SentKey;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::{hex, random, sha256};
@@ -66,7 +66,7 @@ pub(crate) fn take_mark(door: &Endpoint, cx: &mut Cx) -> Result<(), Problem> {
     let (of_page, payload) = if cx.program.is_some() { (String::new(), payload) } else { (payload, String::new()) };
     let key = sha256(format!("{who}\n{} {}\n{of_page}\n{key}", cx.method, cx.path).as_bytes());
     let once = Once { key, payload, request_id: cx.id.clone() };
-    cx.once = Some(Carried::new(once));
+    cx.once = Some(SentKey::new(once));
     Ok(())
 }
 

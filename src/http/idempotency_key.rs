@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// An idempotency key, and whether an action was committed with it.
 #[derive(Debug)]
-pub(crate) struct Carried {
+pub(crate) struct SentKey {
     once: Once,
     is_done: AtomicBool,
 }
 
-impl Carried {
+impl SentKey {
     pub(crate) fn new(once: Once) -> Self {
         Self { once, is_done: AtomicBool::new(false) }
     }

@@ -12,12 +12,12 @@ pub(crate) const COOKIE: &str = "nidreg_language";
 
 /// The format of a response, and its language if it is a page. Files of the registry are not translated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Spoken {
+pub(crate) struct Representation {
     pub(crate) form: Form,
     pub(crate) lang: Lang,
 }
 
-impl Spoken {
+impl Representation {
     /// The requested format, with a language if it is a page.
     pub(crate) fn new(form: Form, lang: Lang) -> Self {
         Self { form, lang: if form == Form::Html { lang } else { Lang::En } }

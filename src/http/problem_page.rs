@@ -12,7 +12,7 @@ use crate::i18n::Phrase;
 use askama::Template;
 
 /// The submitted values that would otherwise be lost: all fields except secrets and hidden ones.
-pub fn kept(cx: &Cx) -> Vec<Kept> {
+pub fn kept(cx: &Cx) -> Vec<SubmittedValue> {
     if !cx.is_write() {
         return Vec::new();
     }
@@ -20,13 +20,13 @@ pub fn kept(cx: &Cx) -> Vec<Kept> {
     cx.form
         .iter()
         .filter(|(_, value)| !value.trim().is_empty())
-        .filter_map(|(name, value)| Kept::of(fields, name, value))
+        .filter_map(|(name, value)| SubmittedValue::of(fields, name, value))
         .collect()
 }
 
 /// A submitted value that is repeated on a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct SubmittedValue {
     /// The name in the form.
     pub name: String,
     /// The label of its field; empty for a field without one.
@@ -37,7 +37,7 @@ pub struct Kept {
     pub hidden: bool,
 }
 
-impl Kept {
+impl SubmittedValue {
     /// The field to repeat, or `None` if it must be discarded.
     pub fn of(form: &[Field], name: &str, value: &str) -> Option<Self> {
         let on_refusal = on_refusal(form, name);
@@ -65,7 +65,7 @@ struct ProblemPage {
     next: Phrase,
     /// The request it is about, if the path contains one.
     request: String,
-    kept: Vec<Kept>,
+    kept: Vec<SubmittedValue>,
     /// The request ID, if operators may need it to find the cause.
     reference: String,
 }

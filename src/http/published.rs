@@ -8,12 +8,12 @@
 
 use crate::http::addresses::FIND;
 use crate::http::answer::{Answer, Packing};
-use crate::http::language::Spoken;
+use crate::http::language::Representation;
 use crate::http::reply::Reply;
 use crate::ids::new_id;
 use crate::registry::publish::PUBLISHED as COUNTER;
 use crate::store::counters::counter;
-use crate::store::listener::{Ear, News, Waits};
+use crate::store::listener::{Listener, News, PollIntervals};
 use crate::store::{Moment, Store, instances};
 use jiff::Timestamp;
 use std::borrow::Cow;
@@ -63,9 +63,9 @@ fn is_search(key: &str) -> bool {
 }
 
 #[derive(Default)]
-struct Kept {
+struct Cache {
     /// By key, then by format and language. Each key has only a few of these.
-    answers: HashMap<String, Vec<(Spoken, Arc<Answer>)>>,
+    answers: HashMap<String, Vec<(Representation, Arc<Answer>)>>,
     bytes: usize,
 }
 
@@ -73,9 +73,9 @@ struct Kept {
 pub struct Published {
     /// The counter at which the responses were computed.
     counter: AtomicI64,
-    kept: RwLock<Kept>,
+    kept: RwLock<Cache>,
     /// The responses to searches.
-    searches: RwLock<Kept>,
+    searches: RwLock<Cache>,
     /// When this server last saw the counter change, in seconds since 1970; no response is older.
     since: AtomicI64,
     /// The date for which they were computed, in days since 1970 (UTC).
@@ -124,23 +124,23 @@ impl Published {
     }
 
     /// The part of the cache for a key, and its maximum size.
-    fn part(&self, key: &str) -> (&RwLock<Kept>, usize) {
+    fn part(&self, key: &str) -> (&RwLock<Cache>, usize) {
         if is_search(key) { (&self.searches, SEARCHES_MAX) } else { (&self.kept, KEPT_MAX) }
     }
 
     /// The cached response for a key, whether or not it may be stale.
-    fn stored(&self, key: &str, form: Spoken) -> Option<Arc<Answer>> {
+    fn stored(&self, key: &str, form: Representation) -> Option<Arc<Answer>> {
         let kept = self.part(key).0.read().ok()?;
         kept.answers.get(key)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))
     }
 
     /// The cached response for a [`key`], if it may be used.
-    pub(crate) fn find(&self, key: &str, form: Spoken) -> Option<Arc<Answer>> {
+    pub(crate) fn find(&self, key: &str, form: Representation) -> Option<Arc<Answer>> {
         if self.is_fresh() { self.stored(key, form) } else { None }
     }
 
     /// The cached response for a [`key`] while the database is unreachable, and when the database was last reached.
-    pub(crate) fn find_late(&self, key: &str, form: Spoken) -> Option<(Arc<Answer>, Timestamp)> {
+    pub(crate) fn find_late(&self, key: &str, form: Representation) -> Option<(Arc<Answer>, Timestamp)> {
         let looked = self.looked.load(Ordering::Acquire);
         let begun = self.looking.load(Ordering::Acquire);
         let now = self.elapsed();
@@ -178,7 +178,7 @@ impl Published {
     }
 
     /// Caches a response computed at a counter, unless something changed meanwhile.
-    pub(crate) fn keep(&self, at: i64, key: &str, form: Spoken, reply: &Reply) -> Arc<Answer> {
+    pub(crate) fn keep(&self, at: i64, key: &str, form: Representation, reply: &Reply) -> Arc<Answer> {
         // Few searches are requested often enough to be worth the strongest compression.
         let packing = if is_search(key) { Packing::Fast } else { Packing::Small };
         let answer = Arc::new(Answer::new(reply, self.since(), packing));
@@ -188,7 +188,7 @@ impl Published {
             && self.at() == at
         {
             if kept.bytes + answer.size() > most {
-                *kept = Kept::default();
+                *kept = Cache::default();
             }
             kept.bytes += answer.size();
             let forms = kept.answers.entry(key.to_owned()).or_default();
@@ -218,7 +218,7 @@ impl Published {
         if self.day.swap(today, Ordering::AcqRel) != today || changed {
             self.since.store(crate::clock::now().as_second(), Ordering::Release);
             for mut kept in [&self.kept, &self.searches].into_iter().filter_map(|part| part.write().ok()) {
-                *kept = Kept::default();
+                *kept = Cache::default();
             }
         }
         self.failed.store(false, Ordering::Release);
@@ -248,7 +248,7 @@ impl Published {
     pub fn watch(&self, store: &Store, stop: &AtomicBool) {
         const BEAT: Duration = Duration::from_secs(1);
         let mut beat: Option<Instant> = None;
-        let mut ear = Ear::new(store, News::Counter, Waits { deaf: LOOK_EVERY, heard: LOOK_UNASKED });
+        let mut ear = Listener::new(store, News::Counter, PollIntervals { deaf: LOOK_EVERY, heard: LOOK_UNASKED });
         while !stop.load(Ordering::Relaxed) {
             self.looking.store(self.elapsed().max(1), Ordering::Release);
             let counted = ear.read(store, |conn| counter(conn, COUNTER));
@@ -291,8 +291,8 @@ mod tests {
     use crate::i18n::Lang;
     use actix_web::http::{StatusCode, header};
 
-    const HTML: Spoken = Spoken { form: Form::Html, lang: Lang::En };
-    const TEXT: Spoken = Spoken { form: Form::Text, lang: Lang::En };
+    const HTML: Representation = Representation { form: Form::Html, lang: Lang::En };
+    const TEXT: Representation = Representation { form: Form::Text, lang: Lang::En };
 
     #[test]
     fn cached_page_is_served_while_the_database_is_unavailable() {

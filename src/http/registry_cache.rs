@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::registry::commitments::{Confirmed, Published};
 use crate::registry::publish::PUBLISHED as COUNTER;
 use crate::registry::{Kind, Namespace, commitments, lists, parts, probed, profiles, queries, search};
-use crate::resolution::caution::Says;
+use crate::resolution::caution::Statements;
 use crate::resolution::directory::Directory;
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Store};
@@ -19,15 +19,15 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A cached value, and the counter at which it was computed.
-struct Kept<T>(Mutex<Option<(i64, Arc<T>)>>);
+struct Cached<T>(Mutex<Option<(i64, Arc<T>)>>);
 
-impl<T> Default for Kept<T> {
+impl<T> Default for Cached<T> {
     fn default() -> Self {
         Self(Mutex::new(None))
     }
 }
 
-impl<T> Kept<T> {
+impl<T> Cached<T> {
     /// The current value. Concurrent callers wait while it is being computed.
     fn get(
         &self,
@@ -81,14 +81,14 @@ impl Known {
     }
 
     /// What the registration of a namespace states about its URNs, according to its profile.
-    pub fn says(&self, nid: &str) -> Says {
-        let Some((profile, _)) = self.book.profile(nid) else { return Says::default() };
+    pub fn says(&self, nid: &str) -> Statements {
+        let Some((profile, _)) = self.book.profile(nid) else { return Statements::default() };
         let said = |text: &Option<String>| match text.as_deref() {
             Some(text) if text.starts_with("used") => Some(true),
             Some(text) if text.starts_with("reserved") || text.starts_with("not ") => Some(false),
             _ => None,
         };
-        Says {
+        Statements {
             colons: has_dividing_colon(&profile.syntax.abnf).then_some(true),
             fragments: said(&profile.components.f),
             q: said(&profile.components.q),
@@ -108,9 +108,9 @@ fn has_dividing_colon(abnf: &str) -> bool {
 /// The cache of the application.
 #[derive(Default)]
 pub struct Knowledge {
-    known: Kept<Known>,
-    index: Kept<Index>,
-    directory: Kept<Directory>,
+    known: Cached<Known>,
+    index: Cached<Index>,
+    directory: Cached<Directory>,
 }
 
 impl Knowledge {

@@ -35,11 +35,11 @@ impl Count {
 
 /// The cached counts.
 #[derive(Debug, Default)]
-pub struct Waits {
+pub struct TaskCounts {
     kept: Mutex<HashMap<AccountId, (Instant, Count)>>,
 }
 
-impl Waits {
+impl TaskCounts {
     /// The count of a user, while it is valid.
     pub(crate) fn of(&self, account_id: &AccountId, now: Instant) -> Option<Count> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn task_count_is_cached_briefly_and_cleared_by_the_users_actions() {
-        let (waits, now) = (Waits::default(), Instant::now());
+        let (waits, now) = (TaskCounts::default(), Instant::now());
         assert_eq!(waits.of(&"ada".into(), now), None);
         let count = Count { number: 3, more: false };
         waits.keep(&"ada".into(), now, count);

@@ -17,7 +17,7 @@ const APART_MAX: SignedDuration = SignedDuration::from_mins(2);
 
 /// Why the clock is not plausible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Strange {
+pub enum ClockFault {
     /// Much later than when it was last accepted.
     #[error("the clock shows {now:.0} and was last accepted on {seen:.0}: more than 7 days have passed, or the clock is wrong")]
     Ahead {
@@ -48,40 +48,40 @@ pub enum Strange {
 ///
 /// # Errors
 /// Why the time is not plausible.
-pub fn judge(now: Timestamp, seen: Option<Timestamp>, newest: Option<Timestamp>) -> Result<(), Strange> {
+pub fn judge(now: Timestamp, seen: Option<Timestamp>, newest: Option<Timestamp>) -> Result<(), ClockFault> {
     if let Some(seen) = seen.max(newest).filter(|seen| now.duration_until(*seen) > BEHIND_MAX) {
-        return Err(Strange::Behind { now, seen });
+        return Err(ClockFault::Behind { now, seen });
     }
     // A registry with little activity stores few events, so only `seen`, which is updated continuously, shows how much time has passed.
     match seen {
-        Some(seen) if seen.duration_until(now) > AHEAD_MAX => Err(Strange::Ahead { now, seen }),
+        Some(seen) if seen.duration_until(now) > AHEAD_MAX => Err(ClockFault::Ahead { now, seen }),
         _ => Ok(()),
     }
 }
 
 /// Compares this machine's clock with the database's. An SQLite file has no clock of its own.
-fn compare(conn: &mut AnyConnection) -> Result<Result<(), Strange>, Refusal> {
+fn compare(conn: &mut AnyConnection) -> Result<Result<(), ClockFault>, Refusal> {
     let Some(database) = accepted_clock::of_the_database(conn)? else { return Ok(Ok(())) };
     let ahead = clock::ahead(database);
     if ahead.abs() <= APART_MAX {
         return Ok(Ok(()));
     }
     let own = database.saturating_sub(ahead).unwrap_or(database);
-    Ok(Err(Strange::Apart { own, database }))
+    Ok(Err(ClockFault::Apart { own, database }))
 }
 
-fn judged(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
+fn judged(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
     let judged = judge(now, accepted_clock::last(conn)?, history::queries::newest(conn)?);
     Ok(judged.and(compare(conn)?))
 }
 
 /// Checks the clock, and records the time if it is plausible.
-pub fn look_at_the_clock(store: &Store, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
+pub fn look_at_the_clock(store: &Store, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
     store.write(|conn| look(conn, now))
 }
 
 /// Like `look_at_the_clock`, inside a transaction.
-pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
+pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
     let judged = judged(conn, now)?;
     if judged.is_ok() {
         accepted_clock::believe(conn, now)?;
@@ -90,7 +90,7 @@ pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Stran
 }
 
 /// Like `look_at_the_clock`, without recording the time.
-pub fn is_clock_strange(store: &Store, now: Timestamp) -> Result<Option<Strange>, Refusal> {
+pub fn is_clock_strange(store: &Store, now: Timestamp) -> Result<Option<ClockFault>, Refusal> {
     store.read(|conn| Ok(judged(conn, now)?.err()))
 }
 
@@ -107,11 +107,11 @@ mod tests {
         let seen = Some(at("2026-11-22T10:00:00"));
         assert_eq!(judge(at("2026-11-22T10:00:30"), seen, None), Ok(()));
         assert_eq!(judge(at("2026-11-29T10:00:00"), seen, None), Ok(()), "the machine may have been off for a week");
-        assert!(matches!(judge(at("2026-11-29T10:00:01"), seen, None), Err(Strange::Ahead { .. })));
+        assert!(matches!(judge(at("2026-11-29T10:00:01"), seen, None), Err(ClockFault::Ahead { .. })));
         assert_eq!(judge(at("2026-11-22T09:50:00"), seen, None), Ok(()), "a correction by a few minutes is accepted");
-        assert!(matches!(judge(at("2026-11-22T09:49:59"), seen, None), Err(Strange::Behind { .. })));
+        assert!(matches!(judge(at("2026-11-22T09:49:59"), seen, None), Err(ClockFault::Behind { .. })));
         let newest = Some(at("2027-01-01T00:00:00"));
-        assert!(matches!(judge(at("2026-12-31T00:00:00"), None, newest), Err(Strange::Behind { .. })));
+        assert!(matches!(judge(at("2026-12-31T00:00:00"), None, newest), Err(ClockFault::Behind { .. })));
         assert_eq!(judge(at("2031-01-01T00:00:00"), None, newest), Ok(()), "a clock without an earlier check is accepted");
     }
 }

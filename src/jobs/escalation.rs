@@ -54,7 +54,7 @@ fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -
 }
 
 /// The texts of a notification and its history event.
-struct Told {
+struct Notice {
     act: Act,
     /// The detail of the history event.
     detail: String,
@@ -72,7 +72,7 @@ fn told(
     turn: ActionContext<'_>,
     request: &Request,
     people: &[Account],
-    told: &Told,
+    told: &Notice,
 ) -> Result<(), Refusal> {
     let event = clock_event(conn, turn.now, told.act, request, &told.detail)?;
     let seen = see(conn, request.number, None, turn.now)?;
@@ -93,7 +93,7 @@ fn review_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: 
     span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)?;
     let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
     with_role(conn, &mut people, Role::Operator)?;
-    let words = Told {
+    let words = Notice {
         act: Act::Escalated,
         detail: why,
         what: format!("no activity for {days} days"),
@@ -167,7 +167,7 @@ fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &R
     let body = waits_for(request);
     let since_directed = directed(conn, Some(std::slice::from_ref(&request.id)))?.remove(&request.id);
     let people = people::queries::with_role(conn, Role::Operator)?;
-    let words = Told {
+    let words = Notice {
         act: Act::Reminded,
         detail: match since_directed {
             Some(_) => "Operators notified: the direction of the standards body has not been confirmed".to_owned(),
@@ -200,7 +200,7 @@ fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, s
         with_role(conn, &mut people, Role::Operator)?;
         to = "the operators";
     }
-    let words = Told {
+    let words = Notice {
         act: Act::Escalated,
         detail: format!("Administrators notified: waiting for {who}, due on {day}"),
         what: "overdue, no activity".to_owned(),
@@ -227,7 +227,7 @@ fn open(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, si
     }
     with_role(conn, &mut people, Role::Operator)?;
     with_role(conn, &mut people, Role::Admin)?;
-    let words = Told {
+    let words = Notice {
         act: Act::Escalated,
         detail: why.clone(),
         what: format!("overdue since {day}"),

@@ -7,7 +7,7 @@ use crate::refusal::Refusal;
 use crate::registry::probed::schedule;
 use crate::registry::publish::PUBLISHED;
 use crate::resolution::guard::{Address, Chain, Why};
-use crate::resolution::probe::{Heard, heard};
+use crate::resolution::probe::{ProbeResult, heard};
 use crate::store::Store;
 use crate::store::counters::allot;
 use client::{Answer, Client, Method, Outside, PRODUCT, Trouble};
@@ -32,7 +32,7 @@ enum Halt {
     /// The program is shutting down.
     Stopped,
     /// This result must be recorded.
-    Noted(Heard),
+    Noted(ProbeResult),
     /// A database error.
     Store(Refusal),
 }
@@ -45,7 +45,7 @@ impl From<Refusal> for Halt {
 
 impl From<Why> for Halt {
     fn from(why: Why) -> Self {
-        Self::Noted(Heard::Unasked(why.to_string()))
+        Self::Noted(ProbeResult::Unasked(why.to_string()))
     }
 }
 
@@ -53,7 +53,7 @@ impl From<Trouble> for Halt {
     fn from(trouble: Trouble) -> Self {
         match trouble {
             Trouble::Refused(why) => why.into(),
-            Trouble::Failed(why) => Self::Noted(Heard::Failed(why)),
+            Trouble::Failed(why) => Self::Noted(ProbeResult::Failed(why)),
         }
     }
 }
@@ -90,7 +90,7 @@ impl<'a> Prober<'a> {
             };
             self.store.write(|conn| schedule::note(conn, self.outside.now(), &address, &heard))?;
             done.asked += 1;
-            done.answered += usize::from(heard == Heard::Answered);
+            done.answered += usize::from(heard == ProbeResult::Answered);
         }
         if done.answered > 0 {
             self.store.write(|conn| Ok::<_, Refusal>(allot(conn, PUBLISHED)?))?;
@@ -99,18 +99,18 @@ impl<'a> Prober<'a> {
     }
 
     /// Checks a URL with HEAD, and with GET if that fails.
-    fn hear(&mut self, address: &str) -> Result<Heard, Halt> {
+    fn hear(&mut self, address: &str) -> Result<ProbeResult, Halt> {
         let first = Address::parse(address)?;
         let answer = match self.follow(Method::HEAD, &first, false) {
             Ok(answer) if self.is_failure(&answer) => self.follow(Method::GET, &first, false),
-            Err(Halt::Noted(Heard::Failed(_))) => self.follow(Method::GET, &first, false),
+            Err(Halt::Noted(ProbeResult::Failed(_))) => self.follow(Method::GET, &first, false),
             other => other,
         }?;
         Ok(heard(answer.status, answer.retry_after.as_deref(), self.outside.now()))
     }
 
     fn is_failure(&self, answer: &Answer) -> bool {
-        matches!(heard(answer.status, answer.retry_after.as_deref(), self.outside.now()), Heard::Failed(_))
+        matches!(heard(answer.status, answer.retry_after.as_deref(), self.outside.now()), ProbeResult::Failed(_))
     }
 
     /// Sends a request and follows redirects, each through the guard. robots.txt is obeyed, except when it is itself requested.
@@ -144,7 +144,7 @@ impl<'a> Prober<'a> {
         }
         match self.robots.get(&origin) {
             Some(robots) if robots.is_allowed(&address.path) => Ok(()),
-            _ => Err(Halt::Noted(Heard::Unasked(format!("robots.txt of {} does not allow it", address.host)))),
+            _ => Err(Halt::Noted(ProbeResult::Unasked(format!("robots.txt of {} does not allow it", address.host)))),
         }
     }
 
@@ -158,9 +158,9 @@ impl<'a> Prober<'a> {
         }
         let answer = self.client.ask(self.outside, (method, address), bytes)?;
         match heard(answer.status, answer.retry_after.as_deref(), self.outside.now()) {
-            Heard::Later(until) => {
+            ProbeResult::Later(until) => {
                 self.store.write(|conn| schedule::leave_alone(conn, &address.host, until))?;
-                Err(Halt::Noted(Heard::Later(until)))
+                Err(Halt::Noted(ProbeResult::Later(until)))
             }
             _ => Ok(answer),
         }

@@ -4,7 +4,7 @@
 use super::Post;
 use super::templates::Notification;
 use super::templates::about::{About, Choice};
-use super::templates::localized::{Spoken, framed};
+use super::templates::localized::{LocalizedEmail, framed};
 use super::templates::small;
 use super::wrap::{filled, laid_out};
 use crate::i18n::Lang;
@@ -91,7 +91,14 @@ impl Notification {
     }
 
     /// The text in another language, like [`Notification::body`].
-    fn framed(&self, lang: Lang, spoken: &Spoken, post: &Post, number: Option<&str>, choose: Option<&str>) -> Option<String> {
+    fn framed(
+        &self,
+        lang: Lang,
+        spoken: &LocalizedEmail,
+        post: &Post,
+        number: Option<&str>,
+        choose: Option<&str>,
+    ) -> Option<String> {
         let about = self.about();
         let answer = match (&post.reply, number, self.answering().name()) {
             (Some(reply), Some(number), Some(name)) => {

@@ -3,9 +3,9 @@
 use crate::history::EventId;
 use crate::ids::new_id;
 use crate::mail::body::Reader;
-use crate::mail::delivery_links::{self, Gap};
+use crate::mail::delivery_links::{self, Placeholder};
 use crate::mail::gather::{self, Step};
-use crate::mail::queries::{Due, NewLetter};
+use crate::mail::queries::{Due, NewEmail};
 use crate::mail::templates::localized::{dated, framed, ours};
 use crate::mail::templates::{Notification, topic};
 use crate::mail::wrap::filled;
@@ -53,7 +53,7 @@ pub fn queue_with(
     thread: Option<&Thread>,
     recipient: &str,
     letter: &Notification,
-    mut gaps: Vec<Gap>,
+    mut gaps: Vec<Placeholder>,
 ) -> Result<(), Refusal> {
     if let Some(topic) = topic(letter.code())
         && choices::queries::is_stopped(conn, recipient, topic, thread.map(|thread| &thread.request_id))?
@@ -62,7 +62,7 @@ pub fn queue_with(
     }
     let id = new_id();
     let choose = post.links.as_ref().map(|_| {
-        let gap = Gap::choose(&id);
+        let gap = Placeholder::choose(&id);
         let link = format!("{}/letters/{}", post.public_url, gap.mark);
         gaps.push(gap);
         link
@@ -81,7 +81,7 @@ pub fn queue_with(
     let (turn, waits) = third_party_limit::leaves(conn, now, recipient, letter.code())?;
     queries::insert(
         conn,
-        &NewLetter {
+        &NewEmail {
             message_id: &format!("<{id}@{}>", post.host),
             thread_id: thread.map(|thread| format!("<{}@{}>", thread.number, post.host)).as_deref(),
             id: &id,

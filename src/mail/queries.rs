@@ -16,7 +16,7 @@ kept_by_name!(InboundFate as "fate of an email");
 
 #[derive(Insertable)]
 #[diesel(table_name = outbox)]
-pub(crate) struct NewLetter<'a> {
+pub(crate) struct NewEmail<'a> {
     pub id: &'a str,
     pub event_id: Option<&'a str>,
     pub request_id: Option<&'a RequestId>,
@@ -35,7 +35,7 @@ pub(crate) struct NewLetter<'a> {
     pub language: LangColumn,
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, new: &NewLetter<'_>) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEmail<'_>) -> Result<(), Error> {
     diesel::insert_into(outbox::table).values(new).execute(conn)?;
     tell(conn, News::Notification)
 }

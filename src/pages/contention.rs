@@ -1,7 +1,7 @@
 //! The discussion of a name conflict.
 
 use crate::actions::name_conflict;
-use crate::cases::contention::Said;
+use crate::cases::contention::ConflictNote;
 use crate::cases::viewer::see;
 use crate::cases::{Party, overlays};
 use crate::http::addresses;
@@ -32,7 +32,7 @@ const WORDS: Field = Field::area(at::WORDS, "contention-f-words", 3).spoken();
 /// The decision on who gets the name.
 pub const VERDICT: &[Field] = &[WINNER, WORDS];
 
-struct SaidRow {
+struct NoteRow {
     author: String,
     role: Phrase,
     body: String,
@@ -42,7 +42,7 @@ struct SaidRow {
 
 #[derive(View)]
 #[template(path = "requests/contention.html")]
-struct RoomPage {
+struct ConflictPage {
     shell: Shell,
     faults: Vec<Fault>,
     nid: String,
@@ -51,7 +51,7 @@ struct RoomPage {
     /// The result of the viewer's action that led here; empty otherwise.
     done: Phrase,
     rows: Vec<RequestRow>,
-    said: Vec<SaidRow>,
+    said: Vec<NoteRow>,
     acts: Vec<ActForm>,
 }
 
@@ -99,7 +99,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         row.title = Phrase::new(message).with("who", asks.unwrap_or_default()).with("since", since);
         rows.push(row);
     }
-    let said = |said: Said| SaidRow {
+    let said = |said: ConflictNote| NoteRow {
         author: said.author,
         role: role_words(&said.role),
         body: said.body,
@@ -108,7 +108,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     };
     cx.page_with(
         status,
-        &RoomPage {
+        &ConflictPage {
             shell: Shell::new(cx, Phrase::new("contention-title").with("nid", nid), Nav::Register)
                 .with_errors(!faults.is_empty()),
             nid: nid.to_owned(),

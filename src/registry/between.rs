@@ -104,7 +104,7 @@ fn by_place(all: Vec<Namespace>) -> BTreeMap<(Kind, String, Nid), Namespace> {
 }
 
 /// A field to compare: its machine name, its display name, and a function that returns its value.
-type Said<'a> = (&'static str, &'static str, &'a dyn Fn(&Namespace) -> String);
+type ComparedField<'a> = (&'static str, &'static str, &'a dyn Fn(&Namespace) -> String);
 
 /// The fields in which two records of a namespace differ.
 pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
@@ -115,7 +115,7 @@ pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
     let date = |day: &Option<Day>| day.as_ref().map(ToString::to_string).unwrap_or_default();
     let references = |namespace: &Namespace| namespace.references.iter().map(Reference::words).collect::<Vec<_>>().join(", ");
     let successor = |namespace: &Namespace| namespace.successor.as_ref().map(ToString::to_string).unwrap_or_default();
-    let said: [Said<'_>; 11] = [
+    let said: [ComparedField<'_>; 11] = [
         ("listed", "List", &listed),
         ("status", "Status", &|namespace| namespace.status.name().to_owned()),
         ("registrant", "Registrant", &|namespace| namespace.registrant.clone().unwrap_or_default()),

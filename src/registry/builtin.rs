@@ -4,7 +4,7 @@
 //! `data/iana-2026-07-28.tsv` has one line per namespace with eight columns; references are `type|data|label`, separated by ` || `. A
 //! column that is empty at IANA is empty here.
 
-use super::{Day, Held, Inline, Kind, Listing, Marks, Namespace, Reference, Status, natural_key};
+use super::{Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, TextValues, natural_key};
 use crate::nid::Nid;
 
 /// The date of the snapshot.
@@ -54,7 +54,7 @@ fn read(line: &str) -> Option<Builtin> {
             updated_on: Day::parse(updated),
             unlisted_on: None,
             successor: None,
-            held: Held::default(),
+            held: TextValues::default(),
             marks: Marks::default(),
         },
         printed_version: version.parse().ok(),

@@ -5,7 +5,7 @@
 
 use crate::refusal::Refusal;
 use crate::registry::on_date::{as_of, held};
-use crate::registry::{Day, Held, Kind, Listing, Marks, Namespace, What, queries, states, versions};
+use crate::registry::{Day, Kind, Listing, Marks, Namespace, TextValues, What, queries, states, versions};
 use crate::store::AnyConnection;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -19,7 +19,7 @@ struct Logged {
     /// The error flags and reconsiderations.
     marks: Marks,
     /// The values of the current text, which are read from it again.
-    said: Held,
+    said: TextValues,
 }
 
 /// The differences between the stored list and the computed one, in sentences; empty if there are none.

@@ -38,7 +38,7 @@ pub mod versions;
 pub use crate::verdict::Status;
 pub use day::Day;
 pub use marks::{Marks, Reconsidered, Statement};
-pub use unknown_content::Strange;
+pub use unknown_content::UnknownContent;
 pub use version::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::nid::Nid;
@@ -120,8 +120,8 @@ pub struct Listing {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub printed: Option<String>,
     /// Unknown attributes and elements.
-    #[serde(skip_serializing_if = "Strange::is_empty")]
-    pub strange: Strange,
+    #[serde(skip_serializing_if = "UnknownContent::is_empty")]
+    pub strange: UnknownContent,
 }
 
 impl Reference {
@@ -187,7 +187,7 @@ pub struct Namespace {
     /// The namespace that replaced it.
     pub successor: Option<Nid>,
     /// Values from its current text; `registrant` and `contact` are taken from there if the list has none.
-    pub held: Held,
+    pub held: TextValues,
     /// Annotations by operators.
     pub marks: Marks,
     /// The sort key in the list: alphabetical, except where the source has another order.
@@ -197,7 +197,7 @@ pub struct Namespace {
 /// Values from the current text of a namespace, stored beside those from the list.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Held {
+pub struct TextValues {
     /// The edition they were read from, as (version, edition); `None` if no text is available.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wording: Option<(u32, u32)>,

@@ -11,8 +11,8 @@ use crate::registry::formats::{Head, Record};
 use crate::registry::states::{self, Line, ShownText, State};
 use crate::registry::versions::{self, Moment, current, timeline};
 use crate::registry::{
-    Change, Day, Held, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, Version, What, natural_key, queries,
-    responsible,
+    Change, Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, TextValues, Version, What, natural_key,
+    queries, responsible,
 };
 use crate::store::{AnyConnection, Error};
 use jiff::civil::Date;
@@ -158,7 +158,7 @@ fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
 }
 
 /// The values of the current text on that date, for each namespace that had a text by then.
-fn said_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, Held>, Error> {
+fn said_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, TextValues>, Error> {
     let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
     for text in states::queries::texts(conn, None)? {
         texts.entry(text.nid.clone()).or_default().push(text);
@@ -173,9 +173,9 @@ fn said_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, Held>,
 }
 
 /// The values of the current text of a namespace.
-pub(crate) fn held(newest: Option<&Version>) -> Held {
+pub(crate) fn held(newest: Option<&Version>) -> TextValues {
     let Some((version, text)) = newest.and_then(|version| Some((version, version.wording()?))) else {
-        return Held::default();
+        return TextValues::default();
     };
     let edition = version.current_edition();
     let shown = version.editions.iter().find(|held| held.number == edition).map_or(version.shown, |held| held.shown);
@@ -183,9 +183,9 @@ pub(crate) fn held(newest: Option<&Version>) -> Held {
     held_in(Moment { from, version: version.number, edition }, text, version)
 }
 
-fn held_in(moment: Moment, text: &Text, version: &Version) -> Held {
+fn held_in(moment: Moment, text: &Text, version: &Version) -> TextValues {
     let field = text.template.text(crate::template::Field::Registrant);
-    Held {
+    TextValues {
         wording: Some((moment.version, moment.edition)),
         numbered: version.number_recorded,
         registrant: responsible::registrant(field),
@@ -196,7 +196,7 @@ fn held_in(moment: Moment, text: &Text, version: &Version) -> Held {
 }
 
 /// Uses values of a text where the list has none.
-fn say_what_is_held(namespace: &mut Namespace, held: Held) {
+fn say_what_is_held(namespace: &mut Namespace, held: TextValues) {
     let without = |value: Option<String>, old: &Option<String>| value.filter(|value| old.as_ref() != Some(value));
     namespace.registrant = without(namespace.registrant.take(), &namespace.held.registrant).or_else(|| held.registrant.clone());
     namespace.contact = without(namespace.contact.take(), &namespace.held.contact).or_else(|| held.contact.clone());
@@ -278,7 +278,7 @@ fn of_line(line: &Line) -> Namespace {
         updated_on: updated,
         unlisted_on: None,
         successor: None,
-        held: Held::default(),
+        held: TextValues::default(),
         marks: Marks::default(),
         sort_key: natural_key(&line.nid),
     }
@@ -287,7 +287,7 @@ fn of_line(line: &Line) -> Namespace {
 /// A namespace that is in no effective snapshot, with the values of texts removed.
 fn bare(held: &Namespace) -> Namespace {
     let mut bare = Namespace { successor: None, sort_key: natural_key(&held.nid), ..held.clone() };
-    say_what_is_held(&mut bare, Held::default());
+    say_what_is_held(&mut bare, TextValues::default());
     bare
 }
 
@@ -470,7 +470,7 @@ mod tests {
                     template: vec![],
                     references: vec![],
                     contact: vec![],
-                    strange: crate::registry::Strange::default(),
+                    strange: crate::registry::UnknownContent::default(),
                 },
             })
             .collect();

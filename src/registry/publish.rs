@@ -19,8 +19,8 @@ pub use crate::registry::log::{PUBLISHED, SERIAL};
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::on_date::sort_keys;
 use crate::registry::{
-    Brought, Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Marks, Namespace, Origin, Reconsidered, Shown, Statement,
-    Status, Text, Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
+    Brought, Class, Day, Edition, EditionOrigin, Kind, Listing, Marks, Namespace, Origin, Reconsidered, Shown, Statement, Status,
+    Text, TextValues, Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
 };
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -193,7 +193,7 @@ fn insert_namespace(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, registr
         updated_on: None,
         unlisted_on: None,
         successor: None,
-        held: Held::default(),
+        held: TextValues::default(),
         marks: Marks::default(),
         sort_key: natural_key(nid),
     };

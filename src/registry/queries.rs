@@ -4,7 +4,7 @@ pub use super::versions::queries::versions_of;
 pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
 
 use super::states::queries::insert_many;
-use super::{Brought, Change, Class, Day, Held, Kind, Marks, Namespace, Reference, Status, What};
+use super::{Brought, Change, Class, Day, Kind, Marks, Namespace, Reference, Status, TextValues, What};
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
 use crate::store::typed::{kept_by_name, kept_from_another_crate};
@@ -59,7 +59,7 @@ impl NamespaceRow {
     fn read(self) -> Result<Namespace, Error> {
         let references: Vec<Reference> =
             serde_json::from_str(&self.reference).map_err(|_| unreadable("references", &self.reference))?;
-        let held: Held = serde_json::from_str(&self.held).map_err(|_| unreadable("held", &self.held))?;
+        let held: TextValues = serde_json::from_str(&self.held).map_err(|_| unreadable("held", &self.held))?;
         Ok(Namespace {
             nid: nid(&self.nid)?,
             kind: self.kind,
@@ -489,7 +489,7 @@ pub(crate) fn set_marks(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> R
 }
 
 /// Stores the values of a namespace's current text.
-pub(crate) fn set_held(conn: &mut AnyConnection, nid: &Nid, held: &Held) -> Result<(), Error> {
+pub(crate) fn set_held(conn: &mut AnyConnection, nid: &Nid, held: &TextValues) -> Result<(), Error> {
     announce(conn)?;
     diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::held.eq(json(held)?)).execute(conn)?;
     Ok(())

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Unknown content of a record. It is not interpreted, and is exported unchanged.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Strange {
+pub struct UnknownContent {
     /// Attributes with their values.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub attributes: Vec<(String, String)>,
@@ -14,7 +14,7 @@ pub struct Strange {
     pub elements: Vec<(usize, String)>,
 }
 
-impl Strange {
+impl UnknownContent {
     /// Whether there is no unknown content.
     pub fn is_empty(&self) -> bool {
         self.attributes.is_empty() && self.elements.is_empty()

@@ -38,7 +38,7 @@ pub fn tell(conn: &mut AnyConnection, news: News) -> Result<(), Error> {
 
 /// The polling intervals of a listener.
 #[derive(Debug, Clone, Copy)]
-pub struct Waits {
+pub struct PollIntervals {
     /// The interval without notifications: on SQLite, and while the connection is lost.
     pub deaf: Duration,
     /// The maximum interval on PostgreSQL, and the interval on a standby.
@@ -46,21 +46,21 @@ pub struct Waits {
 }
 
 /// Listens for one kind of notification, on its own connection.
-pub struct Ear {
+pub struct Listener {
     opener: Option<Opener>,
     news: News,
-    waits: Waits,
+    waits: PollIntervals,
     conn: Option<AnyConnection>,
     /// Whether the connection listens; on a standby it does not.
     is_listening: bool,
 }
 
-impl Ear {
+impl Listener {
     /// The interval between two checks of the socket; no query is sent.
     const GLANCE: Duration = Duration::from_millis(20);
 
     /// A listener for one kind of notification on a store.
-    pub fn new(store: &Store, news: News, waits: Waits) -> Self {
+    pub fn new(store: &Store, news: News, waits: PollIntervals) -> Self {
         let opener = match &store.target {
             Target::Postgresql(_) => Some(Opener { target: store.target.clone(), query_only: false }),
             Target::Sqlite(_) => None,

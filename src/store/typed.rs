@@ -43,7 +43,7 @@ macro_rules! kept_as_text {
             #[derive(AsExpression, FromSqlRow)]
             #[diesel(sql_type = Text, foreign_derive)]
             #[expect(dead_code, reason = "represents the type")]
-            struct Kept($type);
+            struct StandIn($type);
 
             impl FromSql<Text, Sqlite> for $type {
                 fn from_sql(value: <Sqlite as Backend>::RawValue<'_>) -> Read<Self> {
@@ -92,7 +92,7 @@ macro_rules! kept_as_number {
             #[derive(AsExpression, FromSqlRow)]
             #[diesel(sql_type = BigInt, foreign_derive)]
             #[expect(dead_code, reason = "represents the type")]
-            struct Kept($type);
+            struct StandIn($type);
 
             impl FromSql<BigInt, Sqlite> for $type {
                 fn from_sql(value: <Sqlite as Backend>::RawValue<'_>) -> Read<Self> {

@@ -119,7 +119,7 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
         return None;
     }
     let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
-    let form = language::Spoken::new(crate::http::accept::wanted(request.path(), accept), language::asked(request));
+    let form = language::Representation::new(crate::http::accept::wanted(request.path(), accept), language::asked(request));
     if let Some(answer) = app.published.find(&key, form) {
         return answer.is_packed(request.headers()).then(|| answer.respond(request.headers(), clock::now()));
     }
@@ -206,7 +206,7 @@ async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload)
         // Parameters that were ignored do not count.
         let query = if cx.query.is_empty() { "" } else { cx.query_text.as_str() };
         let key = published::key(&cx.path, query).filter(|_| for_everybody).map(Cow::into_owned);
-        let wanted = language::Spoken::new(cx.wants(), cx.lang);
+        let wanted = language::Representation::new(cx.wants(), cx.lang);
         // One request renders the response; concurrent requests for it wait.
         let _turn = key.as_ref().map(|key| cx.app.published.turn(key));
         if let Some(key) = &key

@@ -13,9 +13,9 @@ use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::moves::Move;
-use nidreg::cases::standards::Paper;
+use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::table::TABLE;
-use nidreg::cases::waiting::tasks::{About, Waits};
+use nidreg::cases::waiting::tasks::{About, PendingTask};
 use nidreg::cases::{State, Track};
 use nidreg::clock;
 use nidreg::ids::{RequestNumber, SnapshotNo};
@@ -57,7 +57,7 @@ impl Walk {
     }
 
     /// The tasks of each user on the request.
-    fn asked(&self) -> Vec<(Account, Waits)> {
+    fn asked(&self) -> Vec<(Account, PendingTask)> {
         let on = |about: &About| matches!(about, About::Request { number, .. } if *number == self.number);
         let mut all = Vec::new();
         for person in self.everybody() {
@@ -237,7 +237,7 @@ fn with_a_body(walk: &mut Walk) {
     });
     walk.makes(Move::Report, edda, report);
     walk.makes(Move::Direct, olga, |fixture, number| {
-        for (paper, words) in [(Paper::Direction, "The IESG approves."), (Paper::ReportCopy, "A copy.")] {
+        for (paper, words) in [(BodyDocument::Direction, "The IESG approves."), (BodyDocument::ReportCopy, "A copy.")] {
             fixture.act(&fixture.olga, |c, t| report::file(c, t, number, paper, words)).unwrap();
         }
         fixture.act(&fixture.olga, |c, t| report::direct(c, t, number)).unwrap();

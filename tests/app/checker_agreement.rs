@@ -18,15 +18,15 @@ use nidreg::template::read::read;
 use nidreg::template::write::{canonical, write};
 use nidreg::template::{Field, Template};
 
-type Said = (String, String, String);
+type CheckRow = (String, String, String);
 
-fn of_json(values: &[serde_json::Value]) -> Vec<Said> {
+fn of_json(values: &[serde_json::Value]) -> Vec<CheckRow> {
     let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
     values.iter().map(|it| (text(&it["id"]), text(&it["level"]), text(&it["message"]))).collect()
 }
 
 /// The API's findings for a text checked as the given kind of request.
-fn checked(reader: &Person, kind: &str, bytes: &[u8], content_type: &str) -> Vec<Said> {
+fn checked(reader: &Person, kind: &str, bytes: &[u8], content_type: &str) -> Vec<CheckRow> {
     let answer = reader.post_raw(&format!("/api/v1/templates/check?kind={kind}"), bytes, &[("Content-Type", content_type)]);
     assert_eq!(answer.status, 200, "{}", answer.body);
     let json: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
@@ -156,7 +156,7 @@ fn without_clause(message: &str) -> &str {
 }
 
 /// A finding as a page shows it: its level and its sentence.
-fn shown((_, level, message): &Said) -> (String, String) {
+fn shown((_, level, message): &CheckRow) -> (String, String) {
     let word = match level.as_str() {
         "fail" => "Must be fixed",
         "look" => "Suggestion",

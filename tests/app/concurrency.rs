@@ -3,7 +3,7 @@
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, at_once};
-use nidreg::actions::erase::{self, Wish};
+use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{duplicate, end, external_sign_in, reinstate, track};
 use nidreg::cases::drafts::Start;
@@ -23,7 +23,7 @@ fn events(fixture: &ProcedureFixture, acts: &str) -> usize {
 fn concurrent_answers_to_an_erasure_request_succeed_only_once() {
     let fixture = ProcedureFixture::new();
     for _ in 0..TIMES {
-        let wish = Wish::parse("My telephone number").unwrap();
+        let wish = ErasureText::parse("My telephone number").unwrap();
         fixture.store.write(|conn| erase::ask(conn, &fixture.post, fixture.now, &fixture.otto, &wish)).unwrap();
         fixture.leaving();
         let id = rows(&fixture, "SELECT id AS what FROM erasures WHERE outcome IS NULL").remove(0);

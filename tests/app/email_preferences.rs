@@ -5,7 +5,7 @@ use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions::comment::comment;
-use nidreg::actions::email_preferences::{self, Wish};
+use nidreg::actions::email_preferences::{self, Preferences};
 use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::request_info;
 use nidreg::cases::comments::NewComment;
@@ -100,7 +100,7 @@ fn one_click_unsubscribe_stops_informational_email_but_not_questions() {
         shown.requests.iter().map(|one| (one.number, one.subject.title(), one.comes)).collect::<Vec<_>>(),
         [(number, "urn:harbour".to_owned(), false)]
     );
-    let wish = Wish {
+    let wish = Preferences {
         topics: vec![Topic::Discussion, Topic::Texts, Topic::Progress, Topic::Registrations, Topic::Digest, Topic::Followed],
         requests: vec![number],
         lang: None,

@@ -5,15 +5,15 @@ use crate::accounts::{letter, link as link_in};
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::erase::{self, Wish};
+use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::pending_tasks;
 use nidreg::cases::waiting::tasks::Task;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email};
 use nidreg::refusal::Refusal;
 
-fn wish() -> Wish {
-    Wish::parse("My telephone number in /desk/letters/1").unwrap()
+fn wish() -> ErasureText {
+    ErasureText::parse("My telephone number in /desk/letters/1").unwrap()
 }
 
 fn ask(fixture: &ProcedureFixture, who: &Account) -> Result<(), Refusal> {
@@ -30,7 +30,7 @@ fn newest(fixture: &ProcedureFixture) -> String {
 
 fn due(fixture: &ProcedureFixture, who: &Account) -> Vec<String> {
     let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
-    let of = |waits: &&nidreg::cases::waiting::tasks::Waits| waits.task == Task::AnswerErasure;
+    let of = |waits: &&nidreg::cases::waiting::tasks::PendingTask| waits.task == Task::AnswerErasure;
     mine.waits.iter().filter(of).filter_map(|waits| waits.by).map(|by| nidreg::clock::day(by).to_string()).collect()
 }
 

@@ -17,13 +17,13 @@ use std::process::Command;
 const HOME: &str = "https://registry.example";
 
 /// The exit status and output of the program.
-struct Said {
+struct CommandOutput {
     code: i32,
     out: String,
     err: String,
 }
 
-impl Said {
+impl CommandOutput {
     fn serial(&self) -> String {
         self.out
             .lines()
@@ -33,7 +33,7 @@ impl Said {
     }
 }
 
-fn nidreg(db: &TestDb, args: &[&str]) -> Said {
+fn nidreg(db: &TestDb, args: &[&str]) -> CommandOutput {
     // PostgreSQL does not create a database by itself.
     db.make_empty();
     let done = Command::new(env!("CARGO_BIN_EXE_nidreg"))
@@ -43,7 +43,7 @@ fn nidreg(db: &TestDb, args: &[&str]) -> Said {
         .current_dir(db.dir.path())
         .output()
         .unwrap();
-    Said {
+    CommandOutput {
         code: done.status.code().unwrap(),
         out: String::from_utf8(done.stdout).unwrap(),
         err: String::from_utf8(done.stderr).unwrap(),

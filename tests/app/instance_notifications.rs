@@ -3,7 +3,7 @@
 use crate::common::{TestDb, TestServer, count};
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::counters::allot;
-use nidreg::store::listener::{Ear, News, Waits};
+use nidreg::store::listener::{Listener, News, PollIntervals};
 use nidreg::store::{Error, Store};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,12 +21,12 @@ fn listener_wakes_on_notifications_and_stops_promptly() {
     let store = db.store();
     // On PostgreSQL the listener waits for notifications; on SQLite there are none, so it polls.
     let never = Duration::from_hours(1);
-    let waits = Waits { deaf: Duration::from_millis(20), heard: never };
+    let waits = PollIntervals { deaf: Duration::from_millis(20), heard: never };
     let (stop, ready) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
     let listener = {
         let (store, stop, ready) = (store.clone(), Arc::clone(&stop), Arc::clone(&ready));
         std::thread::spawn(move || {
-            let mut ear = Ear::new(&store, News::Counter, waits);
+            let mut ear = Listener::new(&store, News::Counter, waits);
             let mut heard = 0;
             while !stop.load(Ordering::Relaxed) {
                 ready.store(true, Ordering::Release);
@@ -56,13 +56,13 @@ fn listener_reconnects_after_a_lost_postgresql_connection() {
     }
     let store = db.store();
     let stop = AtomicBool::new(false);
-    let mut ear = Ear::new(&store, News::Counter, Waits { deaf: Duration::ZERO, heard: Duration::ZERO });
+    let mut ear = Listener::new(&store, News::Counter, PollIntervals { deaf: Duration::ZERO, heard: Duration::ZERO });
     ear.wait(&stop);
     let cut =
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()";
     store.write(|conn| Ok::<_, Error>(conn.batch_execute(cut)?)).unwrap();
     // The first query detects the lost connection; the next one succeeds on a new connection.
-    let asked = |ear: &mut Ear| ear.read(&store, |conn| nidreg::store::counters::counter(conn, "news"));
+    let asked = |ear: &mut Listener| ear.read(&store, |conn| nidreg::store::counters::counter(conn, "news"));
     assert!(asked(&mut ear).is_err());
     assert_eq!(asked(&mut ear).unwrap(), 0);
     ear.wait(&stop);

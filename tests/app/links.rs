@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::threads_of;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
-use nidreg::actions::erase::{self, Wish};
+use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::receive::receive;
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{self, accounts, address, authority, comment, external_sign_in, request_info, resend, review, team};
@@ -116,7 +116,7 @@ fn of_accounts(fixture: &ProcedureFixture) {
     let email = |text: &str| Email::parse(text).unwrap();
     let at = (&fixture.post, fixture.now);
     another_address(fixture);
-    let wish = Wish::parse("My number").unwrap();
+    let wish = ErasureText::parse("My number").unwrap();
     fixture.store.write(|conn| erase::ask_as_stranger(conn, at.0, at.1, &email("sam@stranger.example"), &wish)).unwrap();
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };

@@ -592,7 +592,7 @@ fn corpus() -> Vec<Case> {
 }
 
 #[derive(QueryableByName)]
-struct Kept {
+struct StoredEmail {
     #[diesel(sql_type = Text)]
     fate: String,
     #[diesel(sql_type = Text)]
@@ -601,11 +601,11 @@ struct Kept {
     body: String,
 }
 
-fn kept(fixture: &ProcedureFixture, message_id: &str) -> Option<Kept> {
+fn kept(fixture: &ProcedureFixture, message_id: &str) -> Option<StoredEmail> {
     let sql = format!(
         "SELECT fate, why, body FROM inbound JOIN inbound_raw ON inbound_raw.inbound_id = inbound.id WHERE message_id = '{message_id}'"
     );
-    fixture.store.read(|conn| diesel::sql_query(&sql).get_result::<Kept>(conn).optional().map_err(Error::from)).unwrap()
+    fixture.store.read(|conn| diesel::sql_query(&sql).get_result::<StoredEmail>(conn).optional().map_err(Error::from)).unwrap()
 }
 
 fn address(fixture: &ProcedureFixture, who: &Account) -> String {

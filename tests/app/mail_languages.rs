@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::email_delivery::Smtp;
 use nidreg::actions::comment::comment;
-use nidreg::actions::erase::{self, Wish};
+use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::{email_preferences, end, reinstate, request_info, track};
 use nidreg::cases::Track;
 use nidreg::cases::comments::NewComment;
@@ -120,7 +120,7 @@ fn text_inserted_by_actions_is_localized_in_emails() {
         .unwrap();
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
     fixture.act(&fixture.rita, |conn, turn| reinstate::go_on(conn, turn, number, "I pressed the wrong button.")).unwrap();
-    let wish = Wish::parse("My telephone number in /desk/letters/1").unwrap();
+    let wish = ErasureText::parse("My telephone number in /desk/letters/1").unwrap();
     fixture.store.write(|conn| erase::ask(conn, &fixture.post, fixture.now, &fixture.rita, &wish)).unwrap();
     let asked = rows(&fixture, "SELECT id AS what FROM erasures").remove(0);
     fixture.act(&fixture.olga, |conn, turn| erase::answer(conn, turn, &asked, true, "It is nowhere.")).unwrap();

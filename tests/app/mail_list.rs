@@ -51,7 +51,7 @@ fn posted(to: &str, id: &str, more: &str, body: &str) -> String {
     )
 }
 
-fn said(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<listed::Said> {
+fn said(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<listed::ListedEmail> {
     let request = fixture.seen(number, Some(&fixture.olga)).request.id;
     fixture.store.read(|conn| listed::queries::of_request(conn, &request)).unwrap()
 }

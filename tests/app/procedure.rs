@@ -11,7 +11,7 @@ use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::documents::PaperKind;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::standards::Paper;
+use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::{Overlay, Present, State, Track, candidates, gather};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::people::Role;
@@ -50,10 +50,10 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
     let direct = || fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number));
     let file = |paper, words: &str| fixture.act(&fixture.olga, |conn, turn| report::file(conn, turn, number, paper, words));
     assert!(why(direct()).contains("does not yet contain the standards body's direction"));
-    file(Paper::Direction, "The IESG approves, 2027-01-04.").unwrap();
+    file(BodyDocument::Direction, "The IESG approves, 2027-01-04.").unwrap();
     assert!(why(direct()).contains("not the copy of the expert report"));
     assert!(why(fixture.register(number)).contains("With the standards body"));
-    file(Paper::ReportCopy, "We advise to register it.").unwrap();
+    file(BodyDocument::ReportCopy, "We advise to register it.").unwrap();
     direct().unwrap();
     assert_eq!(fixture.state(number), State::Ready);
     fixture.register(number).unwrap();
@@ -69,7 +69,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
             report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
         })
         .unwrap();
-    fixture.act(&fixture.olga, |conn, turn| report::file(conn, turn, number, Paper::ReportCopy, "A copy.")).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| report::file(conn, turn, number, BodyDocument::ReportCopy, "A copy.")).unwrap();
     assert!(why(fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number))).contains("not the direction"));
     // The body requests changes, the registrant submits a new revision, and the experts review again.
     fixture.days(1);

@@ -54,7 +54,7 @@ fn letters(fixture: &ProcedureFixture, letter: &str) -> i64 {
 
 fn events(fixture: &ProcedureFixture) -> Vec<(String, String)> {
     let sql = "SELECT act, detail FROM events WHERE act LIKE 'comment%' ORDER BY at, id";
-    let rows: Vec<Said> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    let rows: Vec<CommentRow> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     rows.into_iter().map(|row| (row.act, row.detail)).collect()
 }
 
@@ -155,7 +155,8 @@ fn withdrawing_one_review_comment_leaves_the_others() {
     take_back(&fixture, &fixture.sven, number, &id).unwrap();
     assert!(anger(&fixture).is_none() && threads_of(&fixture, number).len() == 2);
     let sql = "SELECT act, detail FROM events WHERE act = 'position_taken'";
-    let said = fixture.store.read(|conn| diesel::sql_query(sql).get_result::<Said>(conn).map_err(Error::from)).unwrap().detail;
+    let said =
+        fixture.store.read(|conn| diesel::sql_query(sql).get_result::<CommentRow>(conn).map_err(Error::from)).unwrap().detail;
     assert_eq!(
         said,
         "Discuss, on revision 1: Three things are missing.\n\nAssignment:\nSay who assigns.\n\nAssignment:\nSay who pays."

@@ -7,7 +7,7 @@ use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::documents::Filed;
 use nidreg::cases::documents::PaperKind;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::standards::Paper;
+use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::{Overlay, State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
@@ -70,8 +70,8 @@ fn retracted_direction_stays_on_record_and_cannot_be_registered() {
     let file = |fixture: &ProcedureFixture, paper, words: &str| {
         fixture.act(&fixture.olga, |conn, turn| report::file(conn, turn, number, paper, words))
     };
-    file(&fixture, Paper::Direction, "The IESG approves urn:substrait.").unwrap();
-    file(&fixture, Paper::ReportCopy, "We advise to register it.").unwrap();
+    file(&fixture, BodyDocument::Direction, "The IESG approves urn:substrait.").unwrap();
+    file(&fixture, BodyDocument::ReportCopy, "We advise to register it.").unwrap();
     fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number)).unwrap();
     assert_eq!(fixture.state(number), State::Ready);
     let wrong = strikable(&fixture, number).into_iter().find(|paper| paper.kind == PaperKind::Direction).unwrap();
@@ -86,7 +86,7 @@ fn retracted_direction_stays_on_record_and_cannot_be_registered() {
     assert!(why(strike(&fixture, &fixture.olga, &wrong.id, "Again.")).contains("Choose a document"));
     assert_eq!(notified(&fixture, number, "paper_struck"), [fixture.rita.email.clone()]);
     assert!(why(fixture.register(number)).contains("not the direction"), "actions that depend on the document are blocked");
-    file(&fixture, Paper::Direction, "The IESG approves urn:packet-loss.").unwrap();
+    file(&fixture, BodyDocument::Direction, "The IESG approves urn:packet-loss.").unwrap();
     fixture.register(number).unwrap();
 }
 

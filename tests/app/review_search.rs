@@ -10,7 +10,7 @@ use nidreg::history::redactions::Class;
 use nidreg::ids::{CommentId, RequestNumber};
 use nidreg::people::Account;
 use nidreg::reviews::search::find::search;
-use nidreg::reviews::search::{Found, Said, Wanted, words};
+use nidreg::reviews::search::{Found, HitKind, Wanted, words};
 use nidreg::reviews::{Anchor, Stance, Verdict};
 use nidreg::template::Field;
 
@@ -45,7 +45,7 @@ fn search_query_matches_comments_and_filters_narrow_the_results() {
     assert_eq!((all.hits.len(), all.partial), (2, false), "{all:?}");
     assert!(all.hits.iter().all(|hit| hit.author == "Sven Expert"), "{all:?}");
     let comments = found(&fixture, "DOMAIN NAMES", None, Some(Field::Assignment)).hits;
-    assert_eq!(comments.iter().map(|hit| hit.said).collect::<Vec<_>>(), [Said::Comment]);
+    assert_eq!(comments.iter().map(|hit| hit.said).collect::<Vec<_>>(), [HitKind::Comment]);
     assert!(found(&fixture, "domain names", None, Some(Field::Syntax)).hits.is_empty());
     assert_eq!(found(&fixture, "domain names", Some(&fixture.sven), None).hits.len(), 2);
     assert!(found(&fixture, "domain names", Some(&fixture.edda), None).hits.is_empty());

@@ -10,7 +10,7 @@ use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::lists::next_step;
-use nidreg::cases::standards::Paper;
+use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::viewer::see_turn;
 use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
@@ -179,7 +179,9 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
         .unwrap();
     assert_eq!(asked(&fixture, &fixture.lisa, standards), [(Task::Direct, None)]);
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("standards body"));
-    for (paper, words) in [(Paper::Direction, "The IESG: register it."), (Paper::ReportCopy, "Report: register it.")] {
+    for (paper, words) in
+        [(BodyDocument::Direction, "The IESG: register it."), (BodyDocument::ReportCopy, "Report: register it.")]
+    {
         assert!(asked(&fixture, &fixture.olga, standards).is_empty(), "{paper:?}");
         fixture.act(&fixture.lisa, |conn, turn| report::file(conn, turn, standards, paper, words)).unwrap();
     }

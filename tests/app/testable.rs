@@ -7,14 +7,14 @@ use diesel::connection::SimpleConnection as _;
 use nidreg::actions::request_info::send_snapshot;
 use nidreg::actions::testable::{fingerprint, save};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::testable::{Kept, NotTested, queries as rules, save};
+use nidreg::cases::testable::{NotTested, TestedRules, queries as rules, save};
 use nidreg::grammar::Budget;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::nid::Nid;
 use nidreg::people::Account;
 use nidreg::profile::{Reading, Testable};
 use nidreg::refusal::Refusal;
-use nidreg::registry::profiles::{Held, catalog as profiles, queries};
+use nidreg::registry::profiles::{ProfileEdition, catalog as profiles, queries};
 use nidreg::store::Error;
 use nidreg::template::Field;
 use nidreg::verdict::{STEPS, explain};
@@ -38,14 +38,14 @@ fn keep_rules(
     number: RequestNumber,
     typed: &Testable,
     was: &Testable,
-) -> Result<Kept, Refusal> {
+) -> Result<TestedRules, Refusal> {
     let request = fixture.request(number);
     let ground = fixture.store.read(|conn| save::ground(conn, &request)).unwrap();
     let kept = save::try_rules(typed.clone(), &ground, &request.draft);
     fixture.act(who, |conn, turn| save(conn, turn, number, &fingerprint(was), &kept, &ground)).map(|_| kept)
 }
 
-fn in_force(fixture: &ProcedureFixture, nid: &str) -> Option<Held> {
+fn in_force(fixture: &ProcedureFixture, nid: &str) -> Option<ProfileEdition> {
     fixture.store.read(|conn| queries::newest(conn, nid)).unwrap()
 }
 
@@ -325,7 +325,7 @@ fn change_contradicted_by_its_examples_is_not_certified_as_compatible() {
         let revision = fixture.start(&fixture.rita, &Start::Revision(nid.into())).unwrap();
         write_syntax(&fixture, revision, &format!("A number.\n\n  nss = 5DIGIT\n\nFor example urn:{nid}:1234."));
         let request = fixture.request(revision);
-        let shown = fixture.store.read(|conn| save::Desk::load(conn, request)).unwrap().tried();
+        let shown = fixture.store.read(|conn| save::RulesEditor::load(conn, request)).unwrap().tried();
         assert_eq!(shown.rules.abnf, "nss = 5DIGIT", "the rules of the new Syntax section, not those in force");
         assert_eq!((shown.results.breaks, shown.results.not_tested), (None, Some(NotTested::ExamplesContradict)), "{nid}");
         fixture.submit(&fixture.rita, revision).unwrap();
@@ -342,7 +342,7 @@ fn broken_names_are_listed_when_new_examples_match_the_new_rules() {
     let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     write_syntax(&fixture, revision, "A number.\n\n  nss = 5DIGIT\n\nFor example urn:lampname:12345.");
     let request = fixture.request(revision);
-    let shown = fixture.store.read(|conn| save::Desk::load(conn, request)).unwrap().tried();
+    let shown = fixture.store.read(|conn| save::RulesEditor::load(conn, request)).unwrap().tried();
     assert_eq!(shown.results.breaks.unwrap().lost[0], "urn:lampname:0000");
 }
 
@@ -354,7 +354,7 @@ fn rules_that_differ_from_the_new_syntax_certify_nothing() {
     four_digits(&fixture, "lampname", Some(&rules));
     let tried = |number: RequestNumber| {
         let request = fixture.request(number);
-        let kept = fixture.store.read(|conn| save::Desk::load(conn, request)).unwrap().tried();
+        let kept = fixture.store.read(|conn| save::RulesEditor::load(conn, request)).unwrap().tried();
         (kept.results.breaks.map(|breaks| breaks.lost.len()), kept.results.not_tested)
     };
     let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();

@@ -7,7 +7,7 @@ use crate::cases::notify::known_contacts;
 use crate::cases::viewer::claim_of;
 use crate::cases::{Relation, Request, Subject};
 use crate::history::EventId;
-use crate::mail::delivery_links::Gap;
+use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{Thread, outbox};
 use crate::people::links;
@@ -28,7 +28,7 @@ pub(crate) fn ask_contacts(
     }
     for contact in known_contacts(conn, nid)? {
         let key = links::new_key();
-        let gap = Gap::link(&key);
+        let gap = Placeholder::link(&key);
         queries::insert(conn, &key, (&request.id, &contact), turn.now.into())?;
         let letter = Notification::AuthorityAsked {
             number: request.number.to_string(),

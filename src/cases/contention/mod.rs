@@ -46,7 +46,7 @@ pub struct Contention {
 
 /// A comment or verdict in the discussion of a name conflict.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
+pub struct ConflictNote {
     /// The author's name.
     pub author: String,
     /// The author's role.

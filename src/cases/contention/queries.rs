@@ -1,6 +1,6 @@
 //! Database queries for name conflicts, their discussions and verdicts.
 
-use crate::cases::contention::{Contention, Outcome, Said};
+use crate::cases::contention::{ConflictNote, Contention, Outcome};
 use crate::cases::{LostName, State};
 use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, RequestNumber};
@@ -173,7 +173,7 @@ fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<AccountI
 }
 
 /// The comments in the discussion, oldest first.
-pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Said>, Error> {
+pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<ConflictNote>, Error> {
     let rows: Vec<(AccountId, String, String, String, Moment)> = room_notes::table
         .inner_join(accounts::table)
         .filter(room_notes::contention_id.eq(contention_id))
@@ -184,7 +184,7 @@ pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec
     rows.into_iter()
         .map(|(id, name, role, body, at)| {
             let author = if unnamed.contains(&id) { UNNAMED.to_owned() } else { name };
-            Ok(Said { author, role, body, winner: None, at: at.time() })
+            Ok(ConflictNote { author, role, body, winner: None, at: at.time() })
         })
         .collect()
 }
@@ -194,7 +194,7 @@ pub(crate) struct Verdict {
     pub account_id: AccountId,
     pub request_id: Option<RequestId>,
     pub winner: RequestNumber,
-    pub said: Said,
+    pub said: ConflictNote,
 }
 
 pub(crate) fn put_verdict(
@@ -239,7 +239,7 @@ pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<
     rows.into_iter()
         .map(|(account_id, name, role, request_id, winner, body, at)| {
             let author = if unnamed.contains(&account_id) { UNNAMED.to_owned() } else { name };
-            let said = Said { author, role, body, winner: Some(winner), at: at.time() };
+            let said = ConflictNote { author, role, body, winner: Some(winner), at: at.time() };
             Ok(Verdict { account_id, request_id, winner, said })
         })
         .collect()

@@ -26,7 +26,7 @@ pub struct DecisionRecord {
     /// The announced discussion; `None` on the fast track and before the review.
     pub discussion: Option<Discussion>,
     /// The newest position of each expert.
-    pub positions: Vec<TakenPosition>,
+    pub positions: Vec<RecordedPosition>,
     /// The threads that were not resolved.
     pub open_threads: Vec<OpenThread>,
     /// The lead's judgment of each criterion: its key and the judgment, as named by `judged_points`.
@@ -56,7 +56,7 @@ pub struct Discussion {
 
 /// An expert's position at the time of the decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TakenPosition {
+pub struct RecordedPosition {
     /// The key of its row, which has the text.
     pub id: String,
     /// The displayed name.

@@ -1,6 +1,6 @@
 //! Stores the facts at the time of a decision.
 
-use crate::cases::decision_records::{DecisionRecord, Discussion, OpenThread, Revision, TakenPosition, is_decision, queries};
+use crate::cases::decision_records::{DecisionRecord, Discussion, OpenThread, RecordedPosition, Revision, is_decision, queries};
 use crate::cases::gather::positions::standing_positions;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::Seen;
@@ -73,10 +73,10 @@ fn discussion_at(since: Timestamp, now: Timestamp) -> Discussion {
     Discussion { ends: clock::day(ends), day: whole_days(since, now), days: whole_days(since, ends) }
 }
 
-fn taken(standing: Standing) -> TakenPosition {
+fn taken(standing: Standing) -> RecordedPosition {
     let objects = standing.objects();
     let Standing { position, live, in_office, .. } = standing;
-    TakenPosition {
+    RecordedPosition {
         id: position.id,
         expert: position.expert,
         stance: position.stance.name().to_owned(),

@@ -81,7 +81,7 @@ fn inspected(
 static FOUND: WorkedOut<Vec<Finding>> = WorkedOut::new(128);
 
 /// The registry status of a NID; registered NIDs; requested NIDs; and unregistered NIDs in use.
-type Said = (Standing, Vec<String>, Vec<String>, Vec<InUse>);
+type RegisterFacts = (Standing, Vec<String>, Vec<String>, Vec<InUse>);
 
 /// The input of the checks: everything that their result depends on.
 struct Question {
@@ -90,7 +90,7 @@ struct Question {
     /// The text in force, for kinds that are compared with it.
     current: Option<Template>,
     /// The relevant registry data.
-    register: Option<Said>,
+    register: Option<RegisterFacts>,
     today: Date,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::cases::case::OnFile;
 use crate::cases::documents::queries::papers_of;
-use crate::cases::standards::{Paper, queries};
+use crate::cases::standards::{BodyDocument, queries};
 use crate::cases::viewer::Seen;
 use crate::history;
 use crate::history::Act;
@@ -16,12 +16,12 @@ pub fn on_file(conn: &mut AnyConnection, seen: &Seen) -> Result<OnFile, Refusal>
     // A direction given before the body asked for changes is superseded.
     let asked = history::queries::last_act(conn, &seen.request.id, Act::BodyAsked)?;
     let since = asked.map_or(report.sent_at, |asked| asked.max(report.sent_at));
-    let newest = |kind: Paper| {
+    let newest = |kind: BodyDocument| {
         papers.iter().rev().find(|paper| paper.kind == kind.kind() && paper.filed_at >= since).map(|paper| paper.words.clone())
     };
     Ok(OnFile {
         reported: Some(report.snapshot_number),
-        direction: newest(Paper::Direction),
-        copy: newest(Paper::ReportCopy).is_some(),
+        direction: newest(BodyDocument::Direction),
+        copy: newest(BodyDocument::ReportCopy).is_some(),
     })
 }

@@ -15,7 +15,7 @@ pub const PAGE: usize = 50;
 
 /// The filter of a list of open requests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Hands<'a> {
+pub enum ListFilter<'a> {
     /// Any assignee or none.
     All,
     /// Any assignee or none, without private requests; for public lists.

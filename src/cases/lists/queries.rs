@@ -1,9 +1,9 @@
 //! Database queries for the pages of a list. They read only as many rows as a page shows.
 
-use crate::cases::action_holder::{OpenTurn, Whose};
+use crate::cases::action_holder::{ActionHolder, OpenTurn};
 use crate::cases::contention::queries::in_intake;
 use crate::cases::kinds::RequestKind;
-use crate::cases::lists::{Cursor, Hands};
+use crate::cases::lists::{Cursor, ListFilter};
 use crate::cases::periods::periods;
 use crate::cases::queries::{RequestRow, state, template};
 use crate::cases::standards::queries::directed;
@@ -120,7 +120,7 @@ fn late_positions(conn: &mut AnyConnection, now: Timestamp, list: &[&Request]) -
 /// When the party whose activity extends each period last acted ([`Request::heard_at`]). Requests whose due date does not depend on it
 /// are omitted.
 fn heard(conn: &mut AnyConnection, turns: Vec<(RequestId, OpenTurn)>) -> Result<HashMap<RequestId, Timestamp>, Error> {
-    let registrants = turns.into_iter().filter(|(_, turn)| turn.whose() == Some(Whose::Registrant));
+    let registrants = turns.into_iter().filter(|(_, turn)| turn.whose() == Some(ActionHolder::Registrant));
     let (back, asked): (Vec<_>, Vec<_>) = registrants.partition(|(_, turn)| turn.asked_back);
     let keys = |turns: Vec<(RequestId, OpenTurn)>| turns.into_iter().map(|(id, _)| id).collect::<Vec<_>>();
     let mut heard = last_by_each(conn, &keys(asked), &[Party::Registrant.name()])?;
@@ -228,58 +228,58 @@ macro_rules! beyond {
 pub(crate) fn open(
     conn: &mut AnyConnection,
     now: Timestamp,
-    whose: &[Whose],
+    whose: &[ActionHolder],
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    open_in(conn, now, whose, Hands::Public, after, limit)
+    open_in(conn, now, whose, ListFilter::Public, after, limit)
 }
 
 /// Like `open`, including private requests and filtered by assignee.
 pub(crate) fn open_in(
     conn: &mut AnyConnection,
     now: Timestamp,
-    whose: &[Whose],
-    hands: Hands<'_>,
+    whose: &[ActionHolder],
+    hands: ListFilter<'_>,
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    let wanted = |one: Whose| whose.is_empty() || whose.contains(&one);
+    let wanted = |one: ActionHolder| whose.is_empty() || whose.contains(&one);
     let fast = Way::FastTrack.name();
     let mut any: Vec<&str> = Vec::new();
-    if wanted(Whose::Operators) {
+    if wanted(ActionHolder::Operators) {
         any.extend(["intake", "ready"]);
     }
-    if wanted(Whose::Registrant) {
+    if wanted(ActionHolder::Registrant) {
         any.push("with_requester");
     }
-    if wanted(Whose::Body) {
+    if wanted(ActionHolder::Body) {
         any.push("with_body");
     }
     // The review of a fast-track request waits for its body, any other review for the experts.
     let mut ways: Vec<&str> = Vec::new();
-    if wanted(Whose::Experts) {
+    if wanted(ActionHolder::Experts) {
         ways.extend(Way::ALL.map(Way::name).into_iter().filter(|way| *way != fast));
     }
-    if wanted(Whose::Body) {
+    if wanted(ActionHolder::Body) {
         ways.push(fast);
     }
     // If the reviewers are waiting for the registrant, the experts are not the action holder.
     let (mut theirs, mut not_theirs): (Vec<RequestId>, Vec<RequestId>) = (Vec::new(), Vec::new());
-    if wanted(Whose::Registrant) != wanted(Whose::Experts) {
+    if wanted(ActionHolder::Registrant) != wanted(ActionHolder::Experts) {
         let back = asked_back(conn, now, None)?.into_iter().collect();
-        *if wanted(Whose::Registrant) { &mut theirs } else { &mut not_theirs } = back;
+        *if wanted(ActionHolder::Registrant) { &mut theirs } else { &mut not_theirs } = back;
     }
     // If the documents of a standards body are complete, the operators are the action holder.
     let mut not_any: Vec<RequestId> = Vec::new();
-    if wanted(Whose::Operators) != wanted(Whose::Body) {
+    if wanted(ActionHolder::Operators) != wanted(ActionHolder::Body) {
         let complete = directed(conn, None)?.into_keys();
-        if wanted(Whose::Operators) { theirs.extend(complete) } else { not_any.extend(complete) }
+        if wanted(ActionHolder::Operators) { theirs.extend(complete) } else { not_any.extend(complete) }
     }
     // A request in intake that lost a name conflict waits for its registrant.
-    if wanted(Whose::Operators) != wanted(Whose::Registrant) {
+    if wanted(ActionHolder::Operators) != wanted(ActionHolder::Registrant) {
         let lost = to_rename(conn)?;
-        if wanted(Whose::Registrant) { theirs.extend(lost) } else { not_any.extend(lost) }
+        if wanted(ActionHolder::Registrant) { theirs.extend(lost) } else { not_any.extend(lost) }
     }
     let in_review = requests::state.eq("review").and(requests::track.eq_any(ways)).and(requests::id.ne_all(not_theirs));
     let mut query = requests::table
@@ -289,10 +289,10 @@ pub(crate) fn open_in(
         .select(RequestRow::as_select())
         .into_boxed();
     match hands {
-        Hands::All => {}
-        Hands::Public => query = query.filter(requests::private_since.is_null()),
-        Hands::Nobody => query = query.filter(requests::id.ne_all(desk_holders::table.select(desk_holders::request_id))),
-        Hands::Of(account) => {
+        ListFilter::All => {}
+        ListFilter::Public => query = query.filter(requests::private_since.is_null()),
+        ListFilter::Nobody => query = query.filter(requests::id.ne_all(desk_holders::table.select(desk_holders::request_id))),
+        ListFilter::Of(account) => {
             let own = desk_holders::table.filter(desk_holders::account_id.eq(account.to_owned()));
             query = query.filter(requests::id.eq_any(own.select(desk_holders::request_id)));
         }
@@ -377,7 +377,7 @@ pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Re
 }
 
 /// The number of open requests by action holder; only public ones if `public`.
-pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> Result<HashMap<Whose, i64>, Error> {
+pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> Result<HashMap<ActionHolder, i64>, Error> {
     let private = if public { Vec::new() } else { State::OPEN.to_vec() };
     let rows: Vec<(String, Option<String>, Way, i64)> = requests::table
         .filter(requests::state.eq_any(State::OPEN))
@@ -387,24 +387,24 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> 
         .load(conn)?;
     let mut counts = HashMap::new();
     for (name, came_from, way, count) in rows {
-        if let Some(whose) = Whose::of(state(&name, came_from.as_deref())?, way) {
+        if let Some(whose) = ActionHolder::of(state(&name, came_from.as_deref())?, way) {
             *counts.entry(whose).or_insert(0) += count;
         }
     }
     let back = i64::try_from(asked_back(conn, now, None)?.len()).unwrap_or(0);
     if back > 0 {
-        *counts.entry(Whose::Experts).or_insert(0) -= back;
-        *counts.entry(Whose::Registrant).or_insert(0) += back;
+        *counts.entry(ActionHolder::Experts).or_insert(0) -= back;
+        *counts.entry(ActionHolder::Registrant).or_insert(0) += back;
     }
     let directed = i64::try_from(directed(conn, None)?.len()).unwrap_or(0);
     if directed > 0 {
-        *counts.entry(Whose::Body).or_insert(0) -= directed;
-        *counts.entry(Whose::Operators).or_insert(0) += directed;
+        *counts.entry(ActionHolder::Body).or_insert(0) -= directed;
+        *counts.entry(ActionHolder::Operators).or_insert(0) += directed;
     }
     let lost = i64::try_from(to_rename(conn)?.len()).unwrap_or(0);
     if lost > 0 {
-        *counts.entry(Whose::Operators).or_insert(0) -= lost;
-        *counts.entry(Whose::Registrant).or_insert(0) += lost;
+        *counts.entry(ActionHolder::Operators).or_insert(0) -= lost;
+        *counts.entry(ActionHolder::Registrant).or_insert(0) += lost;
     }
     Ok(counts)
 }

@@ -6,11 +6,11 @@ use serde_json::{Map, Value};
 
 /// The data about one person by kind: rows as stored, without credentials.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Held {
+pub struct PersonalData {
     kinds: Map<String, Value>,
 }
 
-impl Held {
+impl PersonalData {
     fn add(&mut self, kind: &str, rows: Vec<Value>) {
         self.kinds.insert(kind.to_owned(), Value::Array(rows));
     }

@@ -1,6 +1,6 @@
 //! Database queries for personal data.
 
-use super::Held;
+use super::PersonalData;
 use crate::cases::State;
 use crate::ids::AccountId;
 use crate::people::Account;
@@ -50,14 +50,14 @@ macro_rules! add {
 }
 
 /// Everything stored about a person, except passwords, tokens and links, of which only digests are stored.
-pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Held, Error> {
-    let mut held = Held::default();
+pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<PersonalData, Error> {
+    let mut held = PersonalData::default();
     of_the_account(conn, account, &mut held)?;
     of_their_work(conn, account, &mut held)?;
     Ok(held)
 }
 
-fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) -> Result<(), Error> {
+fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut PersonalData) -> Result<(), Error> {
     let id = &account.id;
     add!(held, conn, "account", accounts::table.find(id), email: accounts::email, name: accounts::name,
         created_at: accounts::created_at, verified_at: accounts::verified_at, language: accounts::language);
@@ -103,7 +103,7 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) 
     Ok(())
 }
 
-fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Held) -> Result<(), Error> {
+fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut PersonalData) -> Result<(), Error> {
     let id = &account.id;
     let teams =
         members::table.inner_join(requests::table.on(requests::id.eq(members::request_id))).filter(members::account_id.eq(id));

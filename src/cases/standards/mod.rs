@@ -22,14 +22,14 @@ pub struct Report {
 
 /// A document that can be recorded for a body's decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Paper {
+pub enum BodyDocument {
     /// The body's direction.
     Direction,
     /// The copy of the report that came with the direction.
     ReportCopy,
 }
 
-impl Paper {
+impl BodyDocument {
     /// The kind of document it is stored as.
     pub fn kind(self) -> PaperKind {
         match self {

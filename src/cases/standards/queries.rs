@@ -1,6 +1,6 @@
 //! Database queries for reports.
 
-use crate::cases::standards::{Paper, Report};
+use crate::cases::standards::{BodyDocument, Report};
 use crate::history::Act;
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
@@ -94,12 +94,12 @@ pub(crate) fn directed(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> R
         .order((papers::filed_at, papers::id))
         .select((papers::request_id, papers::kind, papers::filed_at))
         .load(conn)?;
-    let first = |id: &RequestId, paper: Paper, from: Timestamp| {
+    let first = |id: &RequestId, paper: BodyDocument, from: Timestamp| {
         let of = |(on, kind, at): &(RequestId, String, Moment)| on == id && kind == paper.name() && at.time() >= from;
         filed.iter().find(|row| of(row)).map(|(_, _, at)| at.time())
     };
     let complete = |(id, from): (RequestId, Timestamp)| {
-        let both = (first(&id, Paper::Direction, from)?, first(&id, Paper::ReportCopy, from)?);
+        let both = (first(&id, BodyDocument::Direction, from)?, first(&id, BodyDocument::ReportCopy, from)?);
         Some((id, both.0.max(both.1)))
     };
     Ok(since.into_iter().filter_map(complete).collect())

@@ -63,7 +63,7 @@ pub struct Against {
 
 /// Rules with their test results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct TestedRules {
     /// As typed.
     pub rules: Testable,
     /// The results of testing them.
@@ -74,7 +74,7 @@ pub struct Kept {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Beside {
     /// The rules with their test results.
-    pub kept: Kept,
+    pub kept: TestedRules,
     /// Whether they were extracted from the text instead of submitted.
     pub guessed: bool,
 }

@@ -1,6 +1,6 @@
 //! Database queries for the rules of drafts and revisions.
 
-use crate::cases::testable::{Kept, Results};
+use crate::cases::testable::{Results, TestedRules};
 use crate::ids::{RequestId, SnapshotNo};
 use crate::profile::Testable;
 use crate::store::schema::{drafted_rules, sent_rules};
@@ -17,12 +17,12 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     serde_json::from_str(text).map_err(|error| Error::Unreadable(format!("rules beside a text: {error}")))
 }
 
-fn kept(body: &str, results: &str) -> Result<Kept, Error> {
-    Ok(Kept { rules: read::<Testable>(body)?, results: read::<Results>(results)? })
+fn kept(body: &str, results: &str) -> Result<TestedRules, Error> {
+    Ok(TestedRules { rules: read::<Testable>(body)?, results: read::<Results>(results)? })
 }
 
 /// The rules of a draft, and the identifier of the basis of comparison that they were tested against; `None` if none were saved.
-pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(Kept, String)>, Error> {
+pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(TestedRules, String)>, Error> {
     let row: Option<(String, String, String)> = drafted_rules::table
         .find(request_id)
         .select((drafted_rules::body, drafted_rules::results, drafted_rules::ground))
@@ -32,7 +32,7 @@ pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Optio
 }
 
 /// The rules submitted with a revision, if any.
-pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Option<Kept>, Error> {
+pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Option<TestedRules>, Error> {
     let row: Option<(String, String)> =
         sent_rules::table.find((request_id, snapshot)).select((sent_rules::body, sent_rules::results)).first(conn).optional()?;
     row.map(|(body, results)| kept(&body, &results)).transpose()
@@ -42,7 +42,7 @@ pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: Snapshot
 pub(crate) fn save(
     conn: &mut AnyConnection,
     request_id: &RequestId,
-    kept: &Kept,
+    kept: &TestedRules,
     ground: &str,
     now: Moment,
 ) -> Result<(), Error> {
@@ -63,7 +63,7 @@ pub(crate) fn insert_sent(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     snapshot: SnapshotNo,
-    kept: &Kept,
+    kept: &TestedRules,
 ) -> Result<(), Error> {
     diesel::insert_into(sent_rules::table)
         .values((

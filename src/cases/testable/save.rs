@@ -1,7 +1,7 @@
 //! Tests rules, freezes them with a revision, and publishes them with a version.
 
 use crate::cases::memo::WorkedOut;
-use crate::cases::testable::{Against, Beside, Kept, NotTested, Results, has_rules, nid_of, queries, syntax_of};
+use crate::cases::testable::{Against, Beside, NotTested, Results, TestedRules, has_rules, nid_of, queries, syntax_of};
 use crate::cases::{Request, Snapshot};
 use crate::grammar::{self, Budget, Change, changes};
 use crate::i18n::Phrase;
@@ -9,7 +9,7 @@ use crate::ids::{SnapshotNo, sha256};
 use crate::profile::{About, Testable, has_grammar};
 use crate::refusal::Refusal;
 use crate::registry::Version;
-use crate::registry::profiles::{self, Held};
+use crate::registry::profiles::{self, ProfileEdition};
 use crate::store::{AnyConnection, Moment};
 use crate::template::{Field, NID_PLACEHOLDER, Template};
 use crate::verdict::{self, Rules};
@@ -33,7 +33,7 @@ pub struct Ground {
     /// The NID, or its placeholder.
     pub nid: String,
     /// The profile in force.
-    pub before: Option<Held>,
+    pub before: Option<ProfileEdition>,
     /// The newest version in force, and the Syntax section of its text.
     registered: Option<(u32, String)>,
     /// Digest of the draft's Syntax section; results are valid only for this text.
@@ -109,17 +109,17 @@ pub fn prefilled(request: &Request, ground: &Ground, registered: Option<&Templat
 }
 
 /// A request with everything needed to edit its rules.
-pub struct Desk {
+pub struct RulesEditor {
     pub request: Request,
     /// The basis of comparison for the rules.
     pub ground: Ground,
     /// The registered text that a new version starts from.
     pub registered: Option<Template>,
     /// The saved rules, with the identifier of what they were tested against.
-    pub saved: Option<(Kept, String)>,
+    pub saved: Option<(TestedRules, String)>,
 }
 
-impl Desk {
+impl RulesEditor {
     /// Loads the data of a request.
     ///
     /// # Errors
@@ -145,7 +145,7 @@ impl Desk {
     }
 
     /// The rules with their results. Saved results are reused if they are current; otherwise this can take several hundred milliseconds.
-    pub fn tried(&self) -> Kept {
+    pub fn tried(&self) -> TestedRules {
         match &self.saved {
             Some((kept, mark)) if is_of(mark, &self.ground) => kept.clone(),
             Some((kept, _)) => try_rules(kept.rules.clone(), &self.ground, &self.request.draft),
@@ -203,7 +203,7 @@ fn contradicts(results: &Results) -> bool {
 
 /// Tests rules that were extracted from a Syntax section and never saved. If its examples contradict them, the start rule is only a
 /// guess, so no statement is made about names in use.
-pub fn try_guess(syntax: &str, rules: Testable, ground: &Ground, text: &Template) -> Kept {
+pub fn try_guess(syntax: &str, rules: Testable, ground: &Ground, text: &Template) -> TestedRules {
     let mut kept = try_rules(rules, ground, text);
     let why = match () {
         () if !ground.is_in_force() => return kept,
@@ -218,7 +218,7 @@ pub fn try_guess(syntax: &str, rules: Testable, ground: &Ground, text: &Template
 }
 
 /// Tests rules. This can take several hundred milliseconds, so it must not run inside a transaction.
-pub fn try_rules(rules: Testable, ground: &Ground, text: &Template) -> Kept {
+pub fn try_rules(rules: Testable, ground: &Ground, text: &Template) -> TestedRules {
     let nid = &ground.nid;
     let placed = rules.for_nid(NID_PLACEHOLDER, nid);
     let purpose = text.text(Field::Purpose);
@@ -236,13 +236,13 @@ pub fn try_rules(rules: Testable, ground: &Ground, text: &Template) -> Kept {
         Err(_) if ground.is_in_force() && !rules.is_empty() => results.not_tested = Some(NotTested::Unusable),
         Err(_) => {}
     }
-    Kept { rules, results }
+    TestedRules { rules, results }
 }
 
 /// Retests rules whose results belong to a different basis of comparison.
-fn tried_anew(kept: Kept, ground: &Ground, snapshot: &Snapshot) -> Result<Kept, Refusal> {
+fn tried_anew(kept: TestedRules, ground: &Ground, snapshot: &Snapshot) -> Result<TestedRules, Refusal> {
     /// Results of recent retests. These are rare.
-    static TRIED: WorkedOut<Kept> = WorkedOut::new(16);
+    static TRIED: WorkedOut<TestedRules> = WorkedOut::new(16);
     let digest = sha256(format!("{} {:?} {}", ground.mark(), kept.rules, snapshot.fingerprint).as_bytes());
     let (ground, text) = (ground.clone(), snapshot.template.clone());
     TRIED.get(digest, move || try_rules(kept.rules.clone(), &ground, &text))
@@ -257,7 +257,7 @@ pub fn is_of(mark: &str, ground: &Ground) -> bool {
 pub(crate) fn save(
     conn: &mut AnyConnection,
     request: &Request,
-    kept: &Kept,
+    kept: &TestedRules,
     ground: &Ground,
     now: Moment,
 ) -> Result<(), Refusal> {
@@ -282,7 +282,7 @@ pub(crate) fn freeze(conn: &mut AnyConnection, request: &Request, snapshot: &Sna
 /// A database error.
 pub fn beside(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) -> Result<Option<Beside>, Refusal> {
     /// Results of the most recently viewed revisions.
-    static GUESSED: WorkedOut<Kept> = WorkedOut::new(64);
+    static GUESSED: WorkedOut<TestedRules> = WorkedOut::new(64);
     if snapshot.is_redacted() {
         return Ok(None);
     }
@@ -328,7 +328,7 @@ pub(crate) fn publish(
     request: &Request,
     snapshot: &Snapshot,
     version: &Version,
-) -> Result<Option<Held>, Refusal> {
+) -> Result<Option<ProfileEdition>, Refusal> {
     let Some(kept) = queries::sent(conn, &request.id, snapshot.number)? else { return Ok(None) };
     let (nid, text) = (&version.nid, &snapshot.template);
     let namespace = registry::queries::by_nid(conn, nid)?;

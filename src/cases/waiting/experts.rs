@@ -10,7 +10,7 @@ use crate::cases::periods::periods;
 use crate::cases::timers::{days_after, discussion_is_over};
 use crate::cases::viewer::{Seen, Viewer, see_read};
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
-use crate::cases::waiting::tasks::{Task, Waits};
+use crate::cases::waiting::tasks::{PendingTask, Task};
 use crate::cases::{Overlay, Party, Request, Way};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
@@ -22,7 +22,7 @@ use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 
 /// An expert, with their assignments.
-pub(super) struct Looker<'a> {
+pub(super) struct AssignedExpert<'a> {
     account: &'a Account,
     viewer: Viewer<'a>,
     asked: HashMap<RequestId, Timestamp>,
@@ -32,7 +32,7 @@ pub(super) struct Looker<'a> {
     proposed: HashMap<RequestId, AccountId>,
 }
 
-impl<'a> Looker<'a> {
+impl<'a> AssignedExpert<'a> {
     pub(super) fn of(conn: &mut AnyConnection, account: &'a Account) -> Result<Self, Refusal> {
         let asked = queries::asked(conn, &account.id)?;
         let (viewer, proposed) = (Viewer::of(conn, account)?, queries::proposed(conn)?);
@@ -84,7 +84,7 @@ fn task_of(
     conn: &mut AnyConnection,
     seen: &Seen,
     standing: &[Standing],
-    looker: &Looker<'_>,
+    looker: &AssignedExpert<'_>,
     now: Timestamp,
 ) -> Result<Option<Task>, Refusal> {
     let account = looker.account;
@@ -128,7 +128,7 @@ pub struct Waiting {
     /// The request as visible to the expert.
     pub seen: Seen,
     /// The task, with its assignment time and due date.
-    pub waits: Waits,
+    pub waits: PendingTask,
     /// The positions of the experts.
     pub standing: Vec<Standing>,
 }
@@ -137,7 +137,7 @@ pub struct Waiting {
 pub(super) fn one(
     conn: &mut AnyConnection,
     request: Request,
-    looker: &Looker<'_>,
+    looker: &AssignedExpert<'_>,
     now: Timestamp,
 ) -> Result<Option<Waiting>, Refusal> {
     let seen = see_read(conn, request, Some(&looker.viewer), now)?;
@@ -155,7 +155,7 @@ pub(super) fn one(
         Task::TakePosition | Task::Advise => Some(days_after(since, periods().position)),
         _ => silence_ends(request.review_since, since),
     };
-    let waits = Waits::on(request, task, since, by);
+    let waits = PendingTask::on(request, task, since, by);
     Ok(Some(Waiting { seen, waits, standing }))
 }
 
@@ -168,7 +168,7 @@ struct Maybe {
 }
 
 /// The requests under review that may have a task for an expert, longest waiting first. Only keys and dates are read.
-fn maybe(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp) -> Result<Vec<Maybe>, Refusal> {
+fn maybe(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp) -> Result<Vec<Maybe>, Refusal> {
     let (account, leads) = (looker.account, looker.leads);
     let taken = queries::taken(conn, (!leads).then_some(&account.id))?;
     let newest = queries::newest(conn)?;
@@ -197,7 +197,12 @@ fn maybe(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp) -> Resul
 }
 
 /// The tasks of an expert on requests under review; `more` if there may be more than `most`.
-fn reviewing(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<(Vec<Waits>, bool), Refusal> {
+fn reviewing(
+    conn: &mut AnyConnection,
+    looker: &AssignedExpert<'_>,
+    now: Timestamp,
+    most: usize,
+) -> Result<(Vec<PendingTask>, bool), Refusal> {
     let mut maybe = maybe(conn, looker, now)?;
     maybe.sort_by_key(|request| request.held_up);
     let mut list = Vec::new();
@@ -235,7 +240,7 @@ pub fn page(
     after: Option<&Cursor>,
     most: usize,
 ) -> Result<Page, Refusal> {
-    let looker = Looker::of(conn, account)?;
+    let looker = AssignedExpert::of(conn, account)?;
     let maybe = maybe(conn, &looker, now)?;
     let mut page = Page::default();
     if after.is_none() {
@@ -268,14 +273,14 @@ pub fn page(
 }
 
 /// The corrections that an expert can still consent to.
-fn consents(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
+fn consents(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = Vec::new();
     for request in given::waiting(conn)?.into_iter().take(most) {
         let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         let Some(current) = seen.current().filter(|_| offices(&seen).contains(&Office::Expert)) else { continue };
         let given = given::standing(conn, &seen.request.id, current.number)?;
         if !given.iter().any(|consent| consent.account_id == looker.account.id || consent.office == Office::Expert) {
-            let waits = Waits::on(&seen.request, Task::Consent, current.sent_at, None);
+            let waits = PendingTask::on(&seen.request, Task::Consent, current.sent_at, None);
             list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
         }
     }
@@ -283,12 +288,12 @@ fn consents(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most:
 }
 
 /// Appeals and waivers for a lead to decide.
-fn leading(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
+fn leading(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = Vec::new();
     for (request, since) in queries::under(conn, Overlay::UnderAppeal, None, most)? {
         let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         if seen.is(Party::Lead) && super::waits_for_lead(conn, &seen)? {
-            let waits = Waits::on(&seen.request, Task::DecideAppeal, since, None);
+            let waits = PendingTask::on(&seen.request, Task::DecideAppeal, since, None);
             list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
         }
     }
@@ -298,7 +303,7 @@ fn leading(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: 
         let since = waivers.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
         let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         if seen.is(Party::Lead) {
-            let waits = Waits::on(&seen.request, Task::DecideWaiver, since, None);
+            let waits = PendingTask::on(&seen.request, Task::DecideWaiver, since, None);
             list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
         }
     }
@@ -306,7 +311,7 @@ fn leading(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: 
 }
 
 /// Tasks other than positions and decisions.
-fn beside(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
+fn beside(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = consents(conn, looker, now, most)?;
     if looker.leads {
         list.extend(leading(conn, looker, now, most)?);
@@ -320,8 +325,8 @@ pub(super) fn all(
     account: &Account,
     now: Timestamp,
     most: usize,
-) -> Result<(Vec<Waits>, bool), Refusal> {
-    let looker = Looker::of(conn, account)?;
+) -> Result<(Vec<PendingTask>, bool), Refusal> {
+    let looker = AssignedExpert::of(conn, account)?;
     let (mut list, more) = reviewing(conn, &looker, now, most)?;
     list.extend(beside(conn, &looker, now, most)?.into_iter().map(|one| one.waits));
     Ok((list, more))

@@ -1,6 +1,6 @@
 //! All tasks of one person on requests, in all their roles, and what they are waiting for.
 
-use crate::cases::action_holder::{OpenTurn, Whose};
+use crate::cases::action_holder::{ActionHolder, OpenTurn};
 use crate::cases::bodies::list::represents;
 use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
 use crate::cases::guards::registrant_change::notice_ends;
@@ -9,7 +9,7 @@ use crate::cases::lists::queries::{mark_turns, to_rename};
 use crate::cases::marks::{Aim, queries as marks};
 use crate::cases::waiting::experts;
 use crate::cases::waiting::queries;
-use crate::cases::waiting::tasks::{About, Awaited, Task, Waits, in_order};
+use crate::cases::waiting::tasks::{About, Awaited, PendingTask, Task, in_order};
 use crate::cases::{Overlay, Request, State, Subject, Way, erasures, prepared};
 use crate::clock;
 use crate::history::redactions;
@@ -30,7 +30,7 @@ pub const MOST: usize = 25;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mine {
     /// The tasks, by due date.
-    pub waits: Vec<Waits>,
+    pub waits: Vec<PendingTask>,
     /// Requests on which they are waiting for others.
     pub awaited: Vec<Awaited>,
     /// Whether there is more of either than listed.
@@ -38,7 +38,7 @@ pub struct Mine {
 }
 
 /// Adds the tasks of one role, up to the limit.
-fn within(mine: &mut Mine, mut found: Vec<Waits>) {
+fn within(mine: &mut Mine, mut found: Vec<PendingTask>) {
     mine.more |= found.len() > MOST;
     found.truncate(MOST);
     mine.waits.extend(found);
@@ -65,7 +65,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
     if account.has(Role::Liaison) {
         let found = with_bodies(conn, account, now)?;
         let found = found.iter().filter(|request| request.directed_at.is_none());
-        within(&mut mine, found.map(|request| Waits::on(request, Task::Direct, request.state_since, None)).collect());
+        within(&mut mine, found.map(|request| PendingTask::on(request, Task::Direct, request.state_since, None)).collect());
     }
     if account.has(Role::Admin) {
         as_administrator(conn, now, &mut mine)?;
@@ -87,30 +87,35 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
     mark_turns(conn, now, &mut own)?;
     for request in &own {
         match request.state {
-            State::Draft => mine.waits.push(Waits::on(request, Task::FinishDraft, request.state_since, None)),
+            State::Draft => mine.waits.push(PendingTask::on(request, Task::FinishDraft, request.state_since, None)),
             State::WithRequester(_) => {
-                mine.waits.push(Waits::on(request, Task::AnswerQuestion, request.state_since, OpenTurn::of(request).ends()));
+                mine.waits.push(PendingTask::on(
+                    request,
+                    Task::AnswerQuestion,
+                    request.state_since,
+                    OpenTurn::of(request).ends(),
+                ));
             }
             State::Intake if request.has_lost_name() => {
                 let turn = OpenTurn::of(request);
-                mine.waits.push(Waits::on(request, Task::ChooseName, turn.reached_at(), turn.ends()));
+                mine.waits.push(PendingTask::on(request, Task::ChooseName, turn.reached_at(), turn.ends()));
             }
             // On the fast track reviewers only advise; the request waits for the body.
             _ if request.asked_back && request.track.way() != Way::FastTrack => {
                 let since = request.heard_at.unwrap_or(request.state_since);
-                mine.waits.push(Waits::on(request, Task::AnswerReviewers, since, OpenTurn::of(request).ends()));
+                mine.waits.push(PendingTask::on(request, Task::AnswerReviewers, since, OpenTurn::of(request).ends()));
             }
             _ => mine.awaited.push(awaited(request)),
         }
     }
     let ids: Vec<RequestId> = own.iter().filter(|request| !request.has_lost_name()).map(|request| request.id.clone()).collect();
     for (request, since) in queries::under(conn, Overlay::Contended, Some(&ids), MOST)? {
-        mine.waits.push(Waits::on(&request, Task::SettleName, since, None));
+        mine.waits.push(PendingTask::on(&request, Task::SettleName, since, None));
     }
     for request in queries::for_new_registrant(conn, &account.email.to_lowercase(), MOST)? {
         if is_new_registrant(conn, &request, &account.email)? && !has_declined(conn, &request, &account.id)? {
             let by = notice_ends(&request);
-            mine.waits.push(Waits::on(&request, Task::AcceptNamespace, request.state_since, by));
+            mine.waits.push(PendingTask::on(&request, Task::AcceptNamespace, request.state_since, by));
         }
     }
     Ok(())
@@ -120,10 +125,10 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
 fn awaited(request: &Request) -> Awaited {
     let turn = OpenTurn::of(request);
     let with = match turn.whose() {
-        Some(Whose::Operators) => "operators",
-        Some(Whose::Experts) => "experts",
-        Some(Whose::Body) => "standards body",
-        Some(Whose::Registrant) | None => "registrant",
+        Some(ActionHolder::Operators) => "operators",
+        Some(ActionHolder::Experts) => "experts",
+        Some(ActionHolder::Body) => "standards body",
+        Some(ActionHolder::Registrant) | None => "registrant",
     };
     Awaited { about: About::request(request), with, next: next_step(request), since: turn.reached_at(), by: turn.ends() }
 }
@@ -155,7 +160,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
                 by,
             });
         } else {
-            to_confirm.push(Waits::on(&request, Task::ConfirmPublication, since, by));
+            to_confirm.push(PendingTask::on(&request, Task::ConfirmPublication, since, by));
         }
     }
     within(mine, to_confirm);
@@ -166,33 +171,34 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
             _ => Task::Publish,
         };
         let turn = OpenTurn::of(request);
-        Waits::on(request, task, turn.reached_at(), turn.ends())
+        PendingTask::on(request, task, turn.reached_at(), turn.ends())
     };
     within(mine, found.iter().map(desk).collect());
-    let directed =
-        |request: &Request| Some(Waits::on(request, Task::ConfirmDirection, request.directed_at?, OpenTurn::of(request).ends()));
+    let directed = |request: &Request| {
+        Some(PendingTask::on(request, Task::ConfirmDirection, request.directed_at?, OpenTurn::of(request).ends()))
+    };
     within(mine, with_bodies(conn, account, now)?.iter().filter_map(directed).collect());
     let emails = [(queries::held_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
-            mine.waits.push(Waits::other(Phrase::new("waiting-emails").with("count", count), task, since));
+            mine.waits.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));
         }
     }
     let mut others = marks::open(conn)?;
     others.retain(|mark| mark.filed_by != account.id && mark.notice_ends() <= now);
     for mark in others.into_iter().take(MOST) {
-        mine.waits.push(Waits::other(marked(&mark.nid.to_string(), mark.aim), Task::ConfirmMark, mark.filed_at));
+        mine.waits.push(PendingTask::other(marked(&mark.nid.to_string(), mark.aim), Task::ConfirmMark, mark.filed_at));
     }
     let mut erasures = erasures::queries::open(conn)?;
     erasures.retain(|erasure| !erasure.is_of(account));
     for erasure in erasures.into_iter().take(MOST) {
-        let waits = Waits::other(Phrase::new("waiting-erasure"), Task::AnswerErasure, erasure.confirmed_at);
-        mine.waits.push(Waits { by: Some(erasure.due()), ..waits });
+        let waits = PendingTask::other(Phrase::new("waiting-erasure"), Task::AnswerErasure, erasure.confirmed_at);
+        mine.waits.push(PendingTask { by: Some(erasure.due()), ..waits });
     }
     let mut others = redactions::queries::open(conn)?;
     others.retain(|ask| ask.filed_by != account.id);
     for ask in others.into_iter().take(MOST) {
-        mine.waits.push(Waits::other(ask.place.into(), Task::ConfirmRedaction, ask.filed_at));
+        mine.waits.push(PendingTask::other(ask.place.into(), Task::ConfirmRedaction, ask.filed_at));
     }
     Ok(())
 }
@@ -225,7 +231,7 @@ fn for_body(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &
             speaks
         };
         if speaks {
-            found.push(Waits::on(&request, Task::Complete, request.state_since, None));
+            found.push(PendingTask::on(&request, Task::Complete, request.state_since, None));
         }
     }
     within(mine, found);
@@ -239,7 +245,11 @@ fn as_administrator(conn: &mut AnyConnection, now: Timestamp, mine: &mut Mine) -
         }
         let last = queries::last_lead(conn, registry.name())?.and_then(|day| day.parse::<jiff::civil::Date>().ok());
         let since = last.and_then(|day| day.to_zoned(TimeZone::UTC).ok()).map_or(now, |day| day.timestamp().min(now));
-        mine.waits.push(Waits::other(Phrase::new("waiting-no-lead").with("registry", registry.name()), Task::AppointLead, since));
+        mine.waits.push(PendingTask::other(
+            Phrase::new("waiting-no-lead").with("registry", registry.name()),
+            Task::AppointLead,
+            since,
+        ));
     }
     Ok(())
 }

@@ -141,7 +141,7 @@ impl About {
 
 /// A task of a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Waits {
+pub struct PendingTask {
     /// Its subject.
     pub about: About,
     pub task: Task,
@@ -151,7 +151,7 @@ pub struct Waits {
     pub by: Option<Timestamp>,
 }
 
-impl Waits {
+impl PendingTask {
     /// A task on a request.
     pub fn on(request: &Request, task: Task, since: Timestamp, by: Option<Timestamp>) -> Self {
         Self { about: About::request(request), task, since, by }
@@ -210,9 +210,9 @@ impl Waits {
 }
 
 /// Sorts tasks for display: by due date, then those without one, then drafts; within each group longest waiting first.
-pub fn in_order(list: &mut [Waits]) {
+pub fn in_order(list: &mut [PendingTask]) {
     list.sort_by(|one, other| {
-        let key = |waits: &Waits| (waits.task.is_idle(), waits.by.is_none(), waits.by, waits.since);
+        let key = |waits: &PendingTask| (waits.task.is_idle(), waits.by.is_none(), waits.by, waits.since);
         key(one).cmp(&key(other))
     });
 }
@@ -240,8 +240,8 @@ mod tests {
         format!("{day}T12:00:00Z").parse().unwrap()
     }
 
-    fn waits(task: Task, since: &str, by: Option<&str>) -> Waits {
-        Waits { by: by.map(at), ..Waits::other("x".into(), task, at(since)) }
+    fn waits(task: Task, since: &str, by: Option<&str>) -> PendingTask {
+        PendingTask { by: by.map(at), ..PendingTask::other("x".into(), task, at(since)) }
     }
 
     #[test]

@@ -8,8 +8,8 @@ use crate::cases::lists::queries::mark_turns;
 use crate::cases::notify::{experts_of, operators_of, team_of};
 use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::experts;
-use crate::cases::waiting::experts::Looker;
-use crate::cases::waiting::tasks::{Task, Waits};
+use crate::cases::waiting::experts::AssignedExpert;
+use crate::cases::waiting::tasks::{PendingTask, Task};
 use crate::cases::{Request, State, Subject, Way};
 use crate::clock;
 use crate::history::EventId;
@@ -88,12 +88,12 @@ fn small(words: &str) -> String {
 }
 
 /// The accounts with a task on a request in its current state, and their tasks.
-fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, Waits)>, Refusal> {
+fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, PendingTask)>, Refusal> {
     let request = &seen.request;
     let turn = OpenTurn::of(request);
     let (since, by) = (turn.reached_at(), turn.ends());
     let of = |people: Vec<Account>, task: Task, since: Timestamp, by: Option<Timestamp>| {
-        people.into_iter().map(|person| (person, Waits::on(request, task, since, by))).collect::<Vec<_>>()
+        people.into_iter().map(|person| (person, PendingTask::on(request, task, since, by))).collect::<Vec<_>>()
     };
     Ok(match request.state {
         State::WithRequester(_) => of(team_of(conn, seen)?, Task::AnswerQuestion, since, by),
@@ -119,7 +119,7 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
             if request.track.way() == Way::FastTrack {
                 for person in people::queries::with_role(conn, Role::Representative)? {
                     if represents(conn, &person.id, &request.track, now)? {
-                        all.push((person, Waits::on(request, Task::Complete, since, None)));
+                        all.push((person, PendingTask::on(request, Task::Complete, since, None)));
                     }
                 }
             }
@@ -129,7 +129,7 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
     })
 }
 
-fn reviewers(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, Waits)>, Refusal> {
+fn reviewers(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, PendingTask)>, Refusal> {
     let request = &seen.request;
     let mut people = experts_of(conn, seen)?;
     for lead in office::leads(conn, request.subject.registry(), &request.id, now)? {
@@ -139,7 +139,7 @@ fn reviewers(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Ve
     }
     let mut all = Vec::new();
     for person in people {
-        let looker = Looker::of(conn, &person)?;
+        let looker = AssignedExpert::of(conn, &person)?;
         if let Some(one) = experts::one(conn, request.clone(), &looker, now)? {
             all.push((person, one.waits));
         }

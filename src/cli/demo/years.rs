@@ -29,7 +29,7 @@ use std::collections::{HashMap, HashSet};
 const CLOCK: i64 = 30;
 
 /// The replay state of one scenario.
-struct Told<'s> {
+struct Replay<'s> {
     story: &'s Story,
     /// The index of the scenario. It shifts the time of day, so that the steps of different scenarios on one day are spread out.
     place: i64,
@@ -39,7 +39,7 @@ struct Told<'s> {
     threads: HashMap<String, ThreadId>,
 }
 
-impl Told<'_> {
+impl Replay<'_> {
     fn number(&self) -> Result<RequestNumber, Refusal> {
         self.number.ok_or_else(|| Refusal::not_found(self.story.nid.clone()))
     }
@@ -76,9 +76,9 @@ fn first_text(story: &Story) -> Option<Template> {
 impl Demo<'_> {
     /// Replays scenarios, interleaved by date.
     pub(super) fn tell(&self, stories: &[Story]) -> Result<(), Failure> {
-        let mut all: Vec<Told<'_>> = (0..)
+        let mut all: Vec<Replay<'_>> = (0..)
             .zip(stories)
-            .map(|(place, story)| Told { story, place, number: None, disclosed: HashSet::new(), threads: HashMap::new() })
+            .map(|(place, story)| Replay { story, place, number: None, disclosed: HashSet::new(), threads: HashMap::new() })
             .collect();
         let mut steps: Vec<(i64, i64, usize, Option<&Step>)> = Vec::new();
         for (which, told) in all.iter().enumerate() {
@@ -117,11 +117,11 @@ impl Demo<'_> {
         })
     }
 
-    fn act(&self, all: &mut [Told<'_>], which: usize, step: Option<&Step>) -> Result<(), Refusal> {
+    fn act(&self, all: &mut [Replay<'_>], which: usize, step: Option<&Step>) -> Result<(), Refusal> {
         if let Some(Step::Duplicate { of, said }) = step {
-            let other = all.iter().find(|told| told.story.nid == *of).map(Told::number).transpose()?;
+            let other = all.iter().find(|told| told.story.nid == *of).map(Replay::number).transpose()?;
             let other = other.map_or_else(String::new, |number| number.to_string());
-            let (olga, number) = (self.person("operator")?, all.get(which).map(Told::number).transpose()?);
+            let (olga, number) = (self.person("operator")?, all.get(which).map(Replay::number).transpose()?);
             let number = number.ok_or_else(|| Refusal::not_found(of.clone()))?;
             return self.write(|conn| duplicate::call_duplicate(conn, self.turn(&olga), number, &other, said));
         }
@@ -132,7 +132,7 @@ impl Demo<'_> {
         }
     }
 
-    fn begin(&self, told: &mut Told<'_>) -> Result<(), Refusal> {
+    fn begin(&self, told: &mut Replay<'_>) -> Result<(), Refusal> {
         let (who, text) = (self.person(&told.story.by)?, first_text(told.story));
         let start = start(told.story);
         let request = self.write(|conn| draft::start(conn, self.turn(&who), &start, text.as_ref()))?;
@@ -145,17 +145,17 @@ impl Demo<'_> {
         if told.story.text.answer.is_some() { self.rules(told) } else { Ok(()) }
     }
 
-    fn as_it_is(&self, told: &Told<'_>) -> Result<Request, Refusal> {
+    fn as_it_is(&self, told: &Replay<'_>) -> Result<Request, Refusal> {
         let number = told.number()?;
         self.store.read(|conn| queries::by_number(conn, number))?.ok_or_else(|| Refusal::not_found(number.to_string()))
     }
 
-    fn newest(&self, told: &Told<'_>) -> Result<SnapshotNo, Refusal> {
+    fn newest(&self, told: &Replay<'_>) -> Result<SnapshotNo, Refusal> {
         let number = told.number()?;
         self.store.read(|conn| Ok(see(conn, number, None, self.at.get())?.text()))
     }
 
-    fn edit(&self, told: &Told<'_>, field: Field, text: &str) -> Result<(), Refusal> {
+    fn edit(&self, told: &Replay<'_>, field: Field, text: &str) -> Result<(), Refusal> {
         let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
         let was = draft::fingerprint(&request, field);
         let saving = draft::SavedField { field, was: &was, text, done: true };
@@ -163,10 +163,10 @@ impl Demo<'_> {
     }
 
     /// Saves the rules of the text as machine-readable syntax, if it has any ABNF.
-    fn rules(&self, told: &Told<'_>) -> Result<(), Refusal> {
+    fn rules(&self, told: &Replay<'_>) -> Result<(), Refusal> {
         let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
         let number = request.number;
-        let desk = self.store.read(|conn| save::Desk::load(conn, request.clone()))?;
+        let desk = self.store.read(|conn| save::RulesEditor::load(conn, request.clone()))?;
         let rules = desk.rules();
         if rules.abnf.is_empty() {
             return Ok(());
@@ -177,7 +177,7 @@ impl Demo<'_> {
     }
 
     /// The person with this key. Before an expert's first step, discloses that they have no conflict of interest.
-    fn expert(&self, told: &mut Told<'_>, key: &str) -> Result<Account, Refusal> {
+    fn expert(&self, told: &mut Replay<'_>, key: &str) -> Result<Account, Refusal> {
         let (who, number) = (self.person(key)?, told.number()?);
         let is_expert = who.roles.iter().any(|role| matches!(role, crate::people::Role::Expert | crate::people::Role::Lead));
         if is_expert && told.disclosed.insert(key.to_owned()) {
@@ -186,7 +186,7 @@ impl Demo<'_> {
         Ok(who)
     }
 
-    fn step(&self, told: &mut Told<'_>, step: &Step) -> Result<(), Refusal> {
+    fn step(&self, told: &mut Replay<'_>, step: &Step) -> Result<(), Refusal> {
         let number = told.number()?;
         let (owner, olga) = (self.person(&told.story.by)?, self.person("operator")?);
         match step {
@@ -223,7 +223,7 @@ impl Demo<'_> {
         }
     }
 
-    fn confirmation(&self, told: &Told<'_>) -> Result<Confirmation, Refusal> {
+    fn confirmation(&self, told: &Replay<'_>) -> Result<Confirmation, Refusal> {
         let typed = match told.story.kind {
             Kind::Informal => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
             _ => told.story.nid.clone(),
@@ -232,7 +232,7 @@ impl Demo<'_> {
     }
 
     /// Performs the steps of a review, decision or appeal.
-    fn say(&self, told: &mut Told<'_>, step: &Step) -> Result<(), Refusal> {
+    fn say(&self, told: &mut Replay<'_>, step: &Step) -> Result<(), Refusal> {
         let (number, snapshot) = (told.number()?, self.newest(told)?);
         match step {
             Step::Comment(said) => self.open_thread(told, said),
@@ -294,7 +294,7 @@ impl Demo<'_> {
         self.write(|conn| appeal::decide(conn, self.turn(&who), number, outcome, said))
     }
 
-    fn open_thread(&self, told: &mut Told<'_>, said: &Remark) -> Result<(), Refusal> {
+    fn open_thread(&self, told: &mut Replay<'_>, said: &Remark) -> Result<(), Refusal> {
         let (who, request) = (self.expert(told, &said.by)?, self.as_it_is(told)?);
         let anchor = Anchor { field: said.field.as_deref().map(field).transpose()?, quote: said.quote.clone() };
         let new = NewComment { anchor, body: &said.said, suggestion: said.suggestion.as_deref(), ..NewComment::default() };

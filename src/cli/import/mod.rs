@@ -93,7 +93,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
 
 /// The result of an import or a dry run, as JSON.
 #[derive(serde::Serialize)]
-struct Told<'a> {
+struct ImportResult<'a> {
     #[serde(flatten)]
     report: &'a Report,
     serial: u64,
@@ -204,8 +204,14 @@ fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
 fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if iana.json {
-        let told =
-            Told { report, serial: plan.serial, doubts: &plan.doubts, forbidden: &plan.forbidden, fields: &plan.fields, taken };
+        let told = ImportResult {
+            report,
+            serial: plan.serial,
+            doubts: &plan.doubts,
+            forbidden: &plan.forbidden,
+            fields: &plan.fields,
+            taken,
+        };
         writeln!(out, "{}", serde_json::to_string(&told).map_err(std::io::Error::from)?)?;
         return Ok(());
     }

@@ -27,7 +27,7 @@ named! {
 
 /// A placeholder for a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Gap {
+pub struct Placeholder {
     /// The placeholder text.
     pub mark: String,
     /// How the link is generated.
@@ -36,7 +36,7 @@ pub struct Gap {
     pub about: String,
 }
 
-impl Gap {
+impl Placeholder {
     fn new(fills: Fills, about: &str) -> Self {
         Self { mark: hex(&random::<16>()), fills, about: about.to_owned() }
     }

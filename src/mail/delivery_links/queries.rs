@@ -1,13 +1,13 @@
 //! Storage of placeholders.
 
-use super::{Fills, Gap};
+use super::{Fills, Placeholder};
 use crate::mail::templates::openers;
 use crate::store::schema::{letter_gaps, outbox};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 
 /// Stores the placeholders of an email in the outbox.
-pub(crate) fn insert(conn: &mut AnyConnection, outbox_id: &str, gaps: &[Gap]) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, outbox_id: &str, gaps: &[Placeholder]) -> Result<(), Error> {
     for gap in gaps {
         diesel::insert_into(letter_gaps::table)
             .values((
@@ -22,7 +22,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, outbox_id: &str, gaps: &[Gap]) ->
 }
 
 /// The placeholders of an email.
-pub(crate) fn of(conn: &mut AnyConnection, outbox_id: &str) -> Result<Vec<Gap>, Error> {
+pub(crate) fn of(conn: &mut AnyConnection, outbox_id: &str) -> Result<Vec<Placeholder>, Error> {
     let rows: Vec<(String, String, String)> = letter_gaps::table
         .filter(letter_gaps::outbox_id.eq(outbox_id))
         .order(letter_gaps::gap)

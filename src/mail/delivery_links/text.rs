@@ -1,6 +1,6 @@
 //! The text of an email with placeholders: as sent, as shown to operators, as its recipient read it, and as copied into another email.
 
-use super::{Fills, Gap, SHOWN, queries};
+use super::{Fills, Placeholder, SHOWN, queries};
 use crate::mail::Post;
 use crate::mail::queries::Due;
 use crate::people::links;
@@ -34,7 +34,7 @@ pub fn as_read(conn: &mut AnyConnection, post: &Post, id: &str, text: &str) -> R
 }
 
 /// Copies the text into another email, `new`, with new placeholders for the same links. The preferences link is that of the new email.
-pub(crate) fn again(conn: &mut AnyConnection, (old, new): (&str, &str), text: &str) -> Result<(String, Vec<Gap>), Error> {
+pub(crate) fn again(conn: &mut AnyConnection, (old, new): (&str, &str), text: &str) -> Result<(String, Vec<Placeholder>), Error> {
     let (mut text, mut gaps) = (text.to_owned(), Vec::new());
     for gap in queries::of(conn, old)? {
         let (mut copy, changed) = gap.again(&text);

@@ -7,8 +7,8 @@ pub(super) mod queries;
 use crate::i18n::Lang;
 use crate::ids::{RequestId, new_id};
 use crate::mail::body::Reader;
-use crate::mail::delivery_links::{self, Gap};
-use crate::mail::queries::{Due, NewLetter, insert, postpone};
+use crate::mail::delivery_links::{self, Placeholder};
+use crate::mail::queries::{Due, NewEmail, insert, postpone};
 use crate::mail::templates::about::Leaves;
 use crate::mail::templates::{KINDS, Notification, about};
 use crate::mail::wrap::filled;
@@ -197,7 +197,7 @@ fn write(
     let number = thread.and_then(|thread| thread.trim_start_matches('<').split('@').next());
     let letter = letter(post, number, emails).ok_or_else(|| unreadable("there is none".to_owned()))?;
     let id = new_id();
-    let gap = post.links.as_ref().map(|_| Gap::choose(&id));
+    let gap = post.links.as_ref().map(|_| Placeholder::choose(&id));
     let choose = gap.as_ref().map(|gap| format!("{}/letters/{}", post.public_url, gap.mark));
     let lang = if emails.iter().all(|email| email.language == first.language) { first.language } else { Lang::En };
     let (language, subject, body) = letter
@@ -206,7 +206,7 @@ fn write(
     let at = Moment::from(now);
     insert(
         conn,
-        &NewLetter {
+        &NewEmail {
             id: &id,
             event_id: None,
             request_id: request,

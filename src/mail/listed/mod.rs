@@ -23,7 +23,7 @@ pub struct FromList {
 
 /// A list email as shown beside its request.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
+pub struct ListedEmail {
     /// The key of the email.
     pub id: String,
     pub author: String,

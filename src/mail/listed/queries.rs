@@ -1,6 +1,6 @@
 //! Storage of emails from the review list.
 
-use super::{Posted, Said};
+use super::{ListedEmail, Posted};
 use crate::ids::RequestId;
 use crate::mail::InboundFate;
 use crate::store::schema::{inbound, list_posts, outbox};
@@ -24,7 +24,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewPost<'_>) -> Result<(), 
 }
 
 /// The list emails about a request, oldest first.
-pub fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Said>, Error> {
+pub fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<ListedEmail>, Error> {
     let rows: Vec<(String, String, String, Option<String>, Moment)> = list_posts::table
         .filter(list_posts::request_id.eq(request_id))
         .filter(list_posts::taken_off_at.is_null())
@@ -32,7 +32,7 @@ pub fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
         .select((list_posts::inbound_id, list_posts::author, list_posts::body, list_posts::archive, list_posts::posted_at))
         .load(conn)?;
     let said = |(id, author, body, archive, at): (String, String, String, Option<String>, Moment)| {
-        Ok(Said { id, author, body, archive, at: at.time() })
+        Ok(ListedEmail { id, author, body, archive, at: at.time() })
     };
     rows.into_iter().map(said).collect()
 }

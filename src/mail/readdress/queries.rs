@@ -20,9 +20,9 @@ pub(crate) fn follow(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(
         .filter(outbox::failed_at.is_null())
         .filter(outbox::letter.eq_any(codes));
     // Emails written to both addresses are sent once.
-    let same = |list: Vec<Told>| list.into_iter().map(|(id, event, letter, subject)| (id, (event, letter, subject)));
+    let same = |list: Vec<EventEmail>| list.into_iter().map(|(id, event, letter, subject)| (id, (event, letter, subject)));
     let told = (outbox::id, outbox::event_id, outbox::letter, outbox::subject);
-    let of_old: Vec<Told> = waits.clone().filter(outbox::gathered_into.is_null()).select(told).load(conn)?;
+    let of_old: Vec<EventEmail> = waits.clone().filter(outbox::gathered_into.is_null()).select(told).load(conn)?;
     let events: Vec<String> = of_old.iter().filter_map(|(_, event, ..)| event.clone()).collect();
     let of_new = outbox::table.filter(outbox::recipient.eq(new)).filter(outbox::event_id.eq_any(events)).select(told);
     let of_new: HashSet<_> = same(of_new.load(conn)?).map(|(_, what)| what).collect();
@@ -33,4 +33,4 @@ pub(crate) fn follow(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(
 }
 
 /// An email of an event: its key, the event, its kind and its subject.
-type Told = (String, Option<String>, String, String);
+type EventEmail = (String, Option<String>, String, String);

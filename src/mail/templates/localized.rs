@@ -61,7 +61,7 @@ fn book_of(lang: Lang) -> Option<&'static Book> {
 }
 
 /// A localized email.
-pub(in crate::mail) struct Spoken {
+pub(in crate::mail) struct LocalizedEmail {
     pub subject: String,
     pub act: String,
     pub to: String,
@@ -141,7 +141,7 @@ fn quoted(text: &str) -> String {
 
 impl Notification {
     /// The email in a language; `None` if it is not completely translated.
-    pub(in crate::mail) fn spoken(&self, lang: Lang) -> Option<Spoken> {
+    pub(in crate::mail) fn spoken(&self, lang: Lang) -> Option<LocalizedEmail> {
         let (book, code) = (book_of(lang)?, self.code());
         let mut args = FluentArgs::new();
         args.set("nothing", NOTHING);
@@ -166,7 +166,7 @@ impl Notification {
             Some(_) => Some(part("decline")?),
             None => None,
         };
-        Some(Spoken {
+        Some(LocalizedEmail {
             subject: format!("{head}{}", part("subject")?),
             act: part("act")?,
             to: match self.gap("to") {

@@ -2,7 +2,7 @@
 //! the task and the request, and does not contain data of other users.
 
 use crate::actions::calendar;
-use crate::cases::waiting::tasks::{About, Waits};
+use crate::cases::waiting::tasks::{About, PendingTask};
 use crate::clock;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -42,7 +42,7 @@ fn push_line(out: &mut String, line: &str) {
 }
 
 /// The calendar of these tasks. An event keeps its UID while its task is open, even if the date changes.
-fn written(waits: &[Waits], (home, host): (&str, &str), lang: Lang) -> String {
+fn written(waits: &[PendingTask], (home, host): (&str, &str), lang: Lang) -> String {
     let mut out = String::new();
     let name = Phrase::new("calendar-name").text(lang);
     for line in ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//nidreg//due dates//EN", "CALSCALE:GREGORIAN"] {
@@ -85,7 +85,7 @@ mod tests {
     use crate::cases::waiting::tasks::Task;
     use crate::ids::RequestNumber;
 
-    fn waits(by: Option<&str>, nid: &str) -> Waits {
+    fn waits(by: Option<&str>, nid: &str) -> PendingTask {
         let subject = Subject::NewFormal { wish: Some(nid.into()) };
         let about = About::Request {
             number: RequestNumber::new(2026, 17),
@@ -95,7 +95,7 @@ mod tests {
             subject,
         };
         let since = "2026-12-01T08:41:00Z".parse().unwrap();
-        Waits { about, task: Task::TakePosition, since, by: by.map(|by| by.parse().unwrap()) }
+        PendingTask { about, task: Task::TakePosition, since, by: by.map(|by| by.parse().unwrap()) }
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::CODE;
-use crate::pages::account::continuation::{Carried, KEPT, KEPT_PATH, NEXT};
+use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
 use crate::people::factors::{self, Code};
 use crate::people::refusals::Kind;
 use crate::people::secrets::verify_password;
@@ -32,10 +32,10 @@ struct ConfirmPage {
     faults: Vec<Fault>,
     /// What to enter; `None` if the account has neither a password nor a second factor.
     field: Option<FormField>,
-    carried: Carried,
+    carried: Continuation,
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Continuation) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (salt, has_password) =
         cx.read(|conn| Ok((factors::queries::salt_of(conn, &account.id)?, queries::has_password(conn, &account.id)?)))?;
@@ -54,13 +54,13 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Re
 
 /// Re-authentication for a submitted form, which is stored meanwhile.
 pub fn ask_and_keep(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 401, Vec::new(), Carried::of_this(cx))
+    page(cx, 401, Vec::new(), Continuation::of_this(cx))
 }
 
 /// `POST /account/confirm`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let viewer = cx.viewer.as_ref().ok_or_else(Problem::sign_in)?;
-    let carried = Carried::read(cx);
+    let carried = Continuation::read(cx);
     let account = &viewer.account;
     let (salt, hash, shared) = cx.read(|conn| {
         let salt = factors::queries::salt_of(conn, &account.id)?;
@@ -72,7 +72,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let asked = if salt.is_some() { CODE } else { PASSWORD };
     let place = asked.name;
     let key = account.id.as_str();
-    let refused = |faults: Vec<Fault>, carried: Carried| {
+    let refused = |faults: Vec<Fault>, carried: Continuation| {
         cx.app.attempts.failed(key, place, cx.now);
         cx.note_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed }, Some(&account.id));
         page(cx, 422, faults, carried)

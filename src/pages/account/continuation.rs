@@ -6,7 +6,7 @@ use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::problem::Problem;
-use crate::http::problem_page::{Kept, kept};
+use crate::http::problem_page::{SubmittedValue, kept};
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
@@ -24,16 +24,16 @@ pub(super) const KEPT: Field = Field::beginning("kept.");
 
 /// The target of the user.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Carried {
+pub(crate) struct Continuation {
     /// The page to continue to.
     pub(crate) next: String,
     /// The path of a submitted form; empty if there is none.
     pub(crate) path: String,
     /// The fields of the stored form.
-    pub(crate) kept: Vec<Kept>,
+    pub(crate) kept: Vec<SubmittedValue>,
 }
 
-impl Carried {
+impl Continuation {
     /// Reads the state from the previous page or from the URL.
     pub(crate) fn read(cx: &Cx) -> Self {
         let next = NEXT.of(if cx.is_write() { &cx.form } else { &cx.query });
@@ -42,7 +42,11 @@ impl Carried {
         Self {
             next: own_path(next).to_owned(),
             path: if path.is_empty() { String::new() } else { own_path(path).to_owned() },
-            kept: cx.form.iter().filter_map(|(name, value)| Kept::of(fields, name.strip_prefix(KEPT.name)?, value)).collect(),
+            kept: cx
+                .form
+                .iter()
+                .filter_map(|(name, value)| SubmittedValue::of(fields, name.strip_prefix(KEPT.name)?, value))
+                .collect(),
         }
     }
 
@@ -62,7 +66,7 @@ impl Carried {
             return Ok(Reply::see_other(self.next));
         }
         let leads_out = self.path.starts_with("/account/elsewhere/");
-        let page = cx.page(&KeptPage {
+        let page = cx.page(&SavedFormPage {
             shell: Shell::new(cx, Phrase::new("sign-in-kept"), Nav::Register),
             path: self.path,
             kept: self.kept,
@@ -88,10 +92,10 @@ fn way_back(cx: &Cx) -> String {
 
 #[derive(Template)]
 #[template(path = "people/kept.html")]
-struct KeptPage {
+struct SavedFormPage {
     shell: Shell,
     path: String,
-    kept: Vec<Kept>,
+    kept: Vec<SubmittedValue>,
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Email preferences: in the account, and by a link in an email without signing in.
 
-use crate::actions::email_preferences::{self, Chosen, OnRequest, Wish};
+use crate::actions::email_preferences::{self, Chosen, OnRequest, Preferences};
 use crate::http::addresses;
 use crate::http::addresses::{ACCOUNT, ACCOUNT_LETTERS, ACCOUNT_LETTERS_SAVED};
 use crate::http::cx::Cx;
@@ -36,7 +36,7 @@ pub const STOP: &[Field] = &[ONE_CLICK];
 
 #[derive(Template)]
 #[template(path = "people/letters.html")]
-struct LettersPage {
+struct PreferencesPage {
     shell: Shell,
     email: String,
     action: String,
@@ -50,7 +50,7 @@ struct LettersPage {
 }
 
 fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply, Problem> {
-    cx.page(&LettersPage {
+    cx.page(&PreferencesPage {
         shell: Shell::new(cx, Phrase::new("letters-title"), if account { Nav::Account } else { Nav::None }),
         email: chosen.account.email,
         action,
@@ -70,11 +70,11 @@ fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply,
     })
 }
 
-fn wish(cx: &Cx) -> Wish {
+fn wish(cx: &Cx) -> Preferences {
     let topics = TOPICS.all_of(&cx.form).iter().filter_map(|name| Topic::from_name(name)).collect();
     let requests = REQUESTS.all_of(&cx.form).iter().filter_map(|number| number.parse().ok()).collect();
     let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == LANGUAGE.of(&cx.form));
-    Wish { topics, requests, lang }
+    Preferences { topics, requests, lang }
 }
 
 /// `GET /account/letters`

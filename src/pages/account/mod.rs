@@ -71,14 +71,14 @@ fn form_page(
 
 #[derive(Template)]
 #[template(path = "people/said.html")]
-struct SaidPage {
+struct MessagePage {
     shell: Shell,
     title: Phrase,
     text: Phrase,
 }
 
 fn said(cx: &Cx, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
-    cx.page(&SaidPage { shell: Shell::new(cx, title.clone(), Nav::Account), title, text })
+    cx.page(&MessagePage { shell: Shell::new(cx, title.clone(), Nav::Account), title, text })
 }
 
 /// The address that a link is sent to.

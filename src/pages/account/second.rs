@@ -14,7 +14,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::CODE;
 use crate::pages::account::confirm::ask_and_keep;
-use crate::pages::account::continuation::{Carried, KEPT, KEPT_PATH, NEXT};
+use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
 use crate::people::factors::{Code, queries};
 use crate::people::refusals::Kind;
 use crate::people::secrets::Token;
@@ -37,8 +37,8 @@ pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
         return Ok(Reply::see_other(address(half.standing, cx.path())));
     }
     match half.standing {
-        Standing::NeedsCode => code_page(cx, 401, Vec::new(), Carried::of_this(cx)),
-        _ => set_up_page(cx, 401, Vec::new(), Carried::of_this(cx), &half.account, &half.session_id),
+        Standing::NeedsCode => code_page(cx, 401, Vec::new(), Continuation::of_this(cx)),
+        _ => set_up_page(cx, 401, Vec::new(), Continuation::of_this(cx), &half.account, &half.session_id),
     }
 }
 
@@ -54,10 +54,10 @@ struct CodePage {
     shell: Shell,
     faults: Vec<Fault>,
     field: FormField,
-    carried: Carried,
+    carried: Continuation,
 }
 
-pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
+pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Continuation) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, Phrase::new("sign-in-code"), Nav::Account).with_errors(!faults.is_empty());
     cx.page_with(status, &CodePage { shell, field: CODE.with("", &faults), faults, carried })
 }
@@ -68,7 +68,7 @@ fn code_typed(cx: &Cx) -> Result<Code, Vec<Fault>> {
 
 /// `GET /sign-in/code`
 pub fn code_form(cx: &Cx) -> Result<Reply, Problem> {
-    let carried = Carried::read(cx);
+    let carried = Continuation::read(cx);
     match &cx.pending {
         Some(half) if half.standing == Standing::NeedsCode => code_page(cx, 200, Vec::new(), carried),
         Some(half) => Ok(Reply::see_other(address(half.standing, &carried.next))),
@@ -79,7 +79,7 @@ pub fn code_form(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /sign-in/code`
 pub fn code(cx: &Cx) -> Result<Reply, Problem> {
     let half = cx.pending.as_ref().filter(|half| half.standing == Standing::NeedsCode).ok_or_else(Problem::sign_in)?;
-    let carried = Carried::read(cx);
+    let carried = Continuation::read(cx);
     let code = match code_typed(cx) {
         Ok(code) => code,
         Err(faults) => return code_page(cx, 422, faults, carried),
@@ -116,7 +116,7 @@ struct SetUpPage {
     needed: bool,
     faults: Vec<Fault>,
     field: FormField,
-    carried: Carried,
+    carried: Continuation,
     qr: String,
     qr_side: usize,
     secret: String,
@@ -137,7 +137,7 @@ struct HasPage {
 struct CodesPage {
     shell: Shell,
     codes: Vec<String>,
-    carried: Carried,
+    carried: Continuation,
 }
 
 /// The quiet zone around the QR code, in modules (ISO/IEC 18004 §5.3.8).
@@ -159,7 +159,7 @@ pub(crate) fn set_up_page(
     cx: &Cx,
     status: u16,
     faults: Vec<Fault>,
-    carried: Carried,
+    carried: Continuation,
     account: &Account,
     salt: &str,
 ) -> Result<Reply, Problem> {
@@ -188,7 +188,7 @@ fn who(cx: &Cx) -> Option<&Recognised> {
 
 /// `GET /account/second-factor`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let carried = Carried::read(cx);
+    let carried = Continuation::read(cx);
     let Some(who) = who(cx) else {
         let standing = cx.pending.as_ref().map(|half| half.standing);
         return Ok(Reply::see_other(match standing {
@@ -220,7 +220,7 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
     if cx.viewer.is_some() && !who.is_fresh(cx.now) {
         return ask_and_keep(cx);
     }
-    let (account, carried) = (&who.account, Carried::read(cx));
+    let (account, carried) = (&who.account, Continuation::read(cx));
     let code = match code_typed(cx) {
         Ok(code) => code,
         Err(faults) => return set_up_page(cx, 422, faults, carried, account, &who.session_id),
@@ -244,7 +244,7 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-fn codes_page(cx: &Cx, codes: Vec<String>, carried: Carried) -> Result<Reply, Problem> {
+fn codes_page(cx: &Cx, codes: Vec<String>, carried: Continuation) -> Result<Reply, Problem> {
     cx.page(&CodesPage { shell: Shell::new(cx, Phrase::new("factor-codes-yours"), Nav::Account), codes, carried })
 }
 
@@ -252,7 +252,7 @@ fn codes_page(cx: &Cx, codes: Vec<String>, carried: Carried) -> Result<Reply, Pr
 pub fn renew(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let codes = cx.write(|conn| factors::renew_codes(conn, cx.post(), cx.now, account))?;
-    codes_page(cx, codes, Carried { next: SECOND_FACTOR.to_owned(), path: String::new(), kept: Vec::new() })
+    codes_page(cx, codes, Continuation { next: SECOND_FACTOR.to_owned(), path: String::new(), kept: Vec::new() })
 }
 
 /// `POST /account/second-factor/remove`

@@ -12,7 +12,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::pages::account::constant_time::Begun;
-use crate::pages::account::continuation::{Carried, KEPT, KEPT_PATH, NEXT};
+use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
 use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
 use crate::pages::account::place::place;
 use crate::pages::account::second;
@@ -42,7 +42,7 @@ struct SignInPage {
     shell: Shell,
     faults: Vec<Fault>,
     fields: Vec<FormField>,
-    carried: Carried,
+    carried: Continuation,
     done: Phrase,
     /// The request that the user is invited to: number and title.
     invited: Option<(String, Phrase)>,
@@ -61,7 +61,7 @@ fn done_words(word: &str) -> Phrase {
     })
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Continuation) -> Result<Reply, Problem> {
     let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
     let reply = cx.page_with(
         status,
@@ -80,13 +80,13 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Re
 
 /// `GET /sign-in`
 pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new(), Carried::read(cx))
+    page(cx, 200, Vec::new(), Continuation::read(cx))
 }
 
 /// A form was submitted without a session. Its text is preserved while the user signs in, or while the user signs up if the form is for a
 /// new namespace.
 pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
-    let carried = Carried::of_this(cx);
+    let carried = Continuation::of_this(cx);
     match start::before_sign_up(cx, &carried.next)? {
         Some(reply) => Ok(reply),
         None => page(cx, 401, Vec::new(), carried),
@@ -95,7 +95,7 @@ pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /sign-in`
 pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
-    let (even, carried) = (Begun::now(), Carried::read(cx));
+    let (even, carried) = (Begun::now(), Continuation::read(cx));
     if EMAIL.of(&cx.form).len() > EMAIL_BYTES {
         return Err(Problem::bad_request(Phrase::new("refusal-long-email")));
     }

@@ -1,6 +1,6 @@
 //! API tokens of the user: creation, list, revocation.
 
-use crate::actions::tokens::{Wish, end, make};
+use crate::actions::tokens::{NewToken, end, make};
 use crate::http::addresses::ACCOUNT_TOKENS;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -89,7 +89,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let scopes: Vec<Scope> = SCOPES.all_of(&cx.form).iter().filter_map(|name| Scope::from_name(name)).collect();
-    let wish = Wish { name: NAME.of(&cx.form), scopes: &scopes, days: LASTS.of(&cx.form).parse().unwrap_or(0) };
+    let wish = NewToken { name: NAME.of(&cx.form), scopes: &scopes, days: LASTS.of(&cx.form).parse().unwrap_or(0) };
     match cx.write(|conn| make(conn, cx.post(), cx.now, account, &wish)) {
         Ok(text) => page(cx, 200, Vec::new(), Some(text)),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults, None),

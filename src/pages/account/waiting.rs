@@ -2,7 +2,7 @@
 
 use crate::actions::{calendar, pending_tasks};
 use crate::cases::waiting::mine::{Mine, day};
-use crate::cases::waiting::tasks::{About, Awaited, Waits};
+use crate::cases::waiting::tasks::{About, Awaited, PendingTask};
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::addresses::{DESK, REVIEWS, WAITING};
@@ -33,7 +33,7 @@ struct Row {
 }
 
 /// Something that the user waits for.
-struct Elsewhere {
+struct AwaitedRow {
     href: String,
     title: Phrase,
     about: Phrase,
@@ -49,7 +49,7 @@ struct Elsewhere {
 struct WaitingPage {
     shell: Shell,
     rows: Vec<Row>,
-    awaited: Vec<Elsewhere>,
+    awaited: Vec<AwaitedRow>,
     more: bool,
     late: usize,
     /// Links to the start pages of the user's roles, if there are no tasks.
@@ -70,7 +70,7 @@ fn named(about: &About) -> (Phrase, Phrase) {
     }
 }
 
-fn row(waits: &Waits, now: Timestamp) -> Row {
+fn row(waits: &PendingTask, now: Timestamp) -> Row {
     let (title, about) = named(&waits.about);
     Row {
         href: waits.path(),
@@ -84,13 +84,13 @@ fn row(waits: &Waits, now: Timestamp) -> Row {
     }
 }
 
-fn elsewhere(awaited: &Awaited, now: Timestamp) -> Elsewhere {
+fn elsewhere(awaited: &Awaited, now: Timestamp) -> AwaitedRow {
     let (title, about) = named(&awaited.about);
     let href = match &awaited.about {
         About::Request { number, .. } => addresses::request(number),
         About::Other(_) => addresses::WAITING.to_owned(),
     };
-    Elsewhere {
+    AwaitedRow {
         href,
         title,
         about,

@@ -15,7 +15,7 @@ use crate::history::redactions::GAP;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::ids::{AccountId, SnapshotNo};
-use crate::pages::partials::discussion::{Hands, Said, elsewhere, said};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, elsewhere, said};
 use crate::pages::partials::rows::{EventRow, event_rows};
 use crate::pages::partials::steps::{Step, steps};
 use crate::people::away::queries as away;
@@ -39,7 +39,7 @@ pub(super) struct Loaded {
     pub(super) own: Option<Standing>,
     /// The number of open Discuss positions.
     pub(super) discusses: usize,
-    pub(super) said: Said,
+    pub(super) said: Discussion,
     pub(super) assigned: Vec<Assignment>,
     /// The experts whom the lead can assign; empty for other users.
     pub(super) candidates: Vec<Candidate>,
@@ -149,7 +149,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
                 queries::threads_of(conn, &id)?,
                 standing,
                 elsewhere(conn, &seen.request)?,
-                Hands::of(&seen, Some(&account.id)),
+                ThreadPermissions::of(&seen, Some(&account.id)),
             ),
             assigned: experts::queries::assignments_of(conn, &id)?,
             candidates: if seen.is(Party::Lead) && seen.request.state == State::Review {

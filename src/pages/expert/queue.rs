@@ -4,7 +4,7 @@ use crate::cases::gather::positions;
 use crate::cases::lists::{Cursor, Wait, summary};
 use crate::cases::viewer::{Seen, see_read};
 use crate::cases::waiting::experts::Page;
-use crate::cases::waiting::tasks::Waits;
+use crate::cases::waiting::tasks::PendingTask;
 use crate::cases::{Party, Request, Way, lists, waiting};
 use crate::clock;
 use crate::http::addresses;
@@ -86,7 +86,7 @@ fn row(
     cx: &Cx,
     (account, away): (&Account, &Away),
     (seen, standing): (&Seen, &[Standing]),
-    waits: Option<&Waits>,
+    waits: Option<&PendingTask>,
     threads: usize,
 ) -> Result<QueueRow, Refusal> {
     let request = &seen.request;
@@ -107,7 +107,7 @@ fn row(
             None if objects => "The registrant must respond to your Discuss".to_owned(),
             None => String::new(),
         },
-        href: waits.map_or_else(|| addresses::review(request.number), Waits::path),
+        href: waits.map_or_else(|| addresses::review(request.number), PendingTask::path),
         title: format!("{}: {}", request.number, request.subject.title()),
         about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
         kind: request.subject.words(),

@@ -27,7 +27,7 @@ use crate::pages::expert::seen::done_words;
 use crate::pages::expert::text::{Document, DraftRow, document, draft_row, redacted_words};
 use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::partials::appeal::outcomes;
-use crate::pages::partials::discussion::{Said, stance_words};
+use crate::pages::partials::discussion::{Discussion, stance_words};
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::notice::{self, Notice};
 use crate::pages::partials::people::with_away;
@@ -115,7 +115,7 @@ struct ReviewPage {
     general_drafts: Vec<DraftRow>,
     /// The machine-readable rules, and the commitments of the registrant.
     beside: (Option<RulesCard>, Option<PledgeCard>),
-    said: Said,
+    said: Discussion,
     asked: Vec<String>,
     drafted: usize,
     stance: String,

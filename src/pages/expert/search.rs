@@ -15,7 +15,7 @@ use crate::ids::AccountId;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::experts::queries;
 use crate::reviews::search::find::search;
-use crate::reviews::search::{Found, Hit, QUERY_MAX, Said, Wanted, words};
+use crate::reviews::search::{Found, Hit, HitKind, QUERY_MAX, Wanted, words};
 use crate::template::Field;
 use askama::Template as View;
 
@@ -92,12 +92,12 @@ fn gist(text: &str, words: &[String]) -> String {
 fn row(hit: &Hit, words: &[String]) -> HitRow {
     let request = addresses::request(hit.number);
     let (what, href) = match hit.said {
-        Said::Comment => {
+        HitKind::Comment => {
             let field = hit.field.map_or("the request", Field::label);
             (format!("Comment on {field}"), format!("{request}#c-{}", hit.id))
         }
-        Said::Position(stance) => (format!("Position: {}", stance.words()), format!("{request}#p-{}", hit.id)),
-        Said::Decision(outcome) => (format!("Decision: {}", outcome_words(outcome)), format!("{request}/decision")),
+        HitKind::Position(stance) => (format!("Position: {}", stance.words()), format!("{request}#p-{}", hit.id)),
+        HitKind::Decision(outcome) => (format!("Decision: {}", outcome_words(outcome)), format!("{request}/decision")),
     };
     HitRow {
         href,

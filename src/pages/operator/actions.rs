@@ -6,7 +6,7 @@ use crate::actions::{
 };
 use crate::cases::appeals::Outcome;
 use crate::cases::prepared::takes_two;
-use crate::cases::standards::Paper;
+use crate::cases::standards::BodyDocument;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -110,7 +110,7 @@ pub fn change_track_back(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /desk/{number}/paper`
 pub fn paper(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let Some(kind) = Paper::from_name(forms::KIND.of(&cx.form)) else {
+    let Some(kind) = BodyDocument::from_name(forms::KIND.of(&cx.form)) else {
         return page(cx, 422, vec![forms::KIND.wrong("Select the document")]);
     };
     after(cx, cx.write(|conn| report::file(conn, turn, cx.number()?, kind, forms::PAPER.of(&cx.form))))

@@ -12,7 +12,7 @@ use crate::refusal::Fault;
 use jiff::civil::Date;
 
 /// The assignee of a request, with the available actions.
-pub(super) struct InHands {
+pub(super) struct AssigneeCard {
     /// The assignee and since when; empty if there is none.
     pub(super) words: String,
     pub(super) is_mine: bool,
@@ -28,7 +28,7 @@ pub(super) fn in_hands(
     holder: Option<&Holder>,
     colleagues: &[(Account, Option<Date>)],
     faults: &[Fault],
-) -> InHands {
+) -> AssigneeCard {
     let me = cx.viewer().map(|who| &who.id);
     let is_mine = holder.is_some_and(|holder| Some(&holder.account_id) == me);
     let others = colleagues
@@ -38,7 +38,7 @@ pub(super) fn in_hands(
         })
         .map(|(operator, _)| (operator.id.clone(), operator.name.clone()));
     let at = |path: &str| desk_act(number, path);
-    InHands {
+    AssigneeCard {
         words: match holder {
             Some(holder) if is_mine => format!("Assigned to you since {}.", time(holder.since)),
             Some(holder) => format!("Assigned to {} since {}.", holder.name, time(holder.since)),

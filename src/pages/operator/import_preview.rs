@@ -40,7 +40,7 @@ struct List {
 
 #[derive(Template)]
 #[template(path = "registry/import_look.html")]
-struct LookPage {
+struct PreviewPage {
     shell: Shell,
     upload: Upload,
     files: Vec<(String, String)>,
@@ -57,7 +57,7 @@ struct LookPage {
     more_fields: usize,
 }
 
-impl LookPage {
+impl PreviewPage {
     fn is_nothing(&self) -> bool {
         self.report.is_empty()
     }
@@ -90,7 +90,7 @@ fn page(cx: &Cx, upload: Upload, incoming: &Incoming, tried: Option<u64>) -> Res
             (false, true) => 422,
             (false, false) => 200,
         },
-        &LookPage {
+        &PreviewPage {
             shell: Shell::new(cx, "Import preview", Nav::Desk).with_errors(stale || unconfirmed),
             files: upload.files.iter().map(|(place, name)| (name.clone(), addresses::sent_file(&upload.id, *place))).collect(),
             sent: format!("by {}, {}", upload.by, time(upload.at)),

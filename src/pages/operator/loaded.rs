@@ -18,7 +18,7 @@ use crate::ids::AccountId;
 use crate::pages::operator::file::{NoteRow, note_rows};
 use crate::pages::partials::consent;
 use crate::pages::partials::consent::ConsentCard;
-use crate::pages::partials::discussion::{Hands, Said, elsewhere, said};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, elsewhere, said};
 use crate::pages::partials::next::next_at;
 use crate::pages::partials::rows::{EventRow, event_rows};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
@@ -36,7 +36,7 @@ use jiff::civil::Date;
 use std::collections::HashMap;
 
 /// A request with everything that its page in the operator queue needs.
-pub(super) struct Desk {
+pub(super) struct Loaded {
     pub(super) seen: Seen,
     /// The actions that are available now.
     pub(super) acts: Acts,
@@ -69,7 +69,7 @@ pub(super) struct Desk {
     pub(super) steps: Vec<Step>,
     pub(super) strikable: Vec<cases::documents::Filed>,
     pub(super) notes: Vec<NoteRow>,
-    pub(super) said: Said,
+    pub(super) said: Discussion,
     /// The assignee, and the possible new assignees.
     pub(super) holder: Option<Holder>,
     pub(super) colleagues: Vec<(Account, Option<Date>)>,
@@ -98,7 +98,7 @@ fn case_of(
 }
 
 /// Loads the request. If the registrant asks for this page, they are redirected to the public page.
-pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
+pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
     let account = cx.person()?;
     let turn = cx.turn()?;
     let desk = cx.read(|conn| {
@@ -121,7 +121,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             None => Vec::new(),
         };
         let events = history::queries::of_request(conn, &seen.request.id)?;
-        Ok(Desk {
+        Ok(Loaded {
             acts,
             holder: cases::operator_queue::queries::holder(conn, &seen.request.id)?.filter(|_| seen.request.state.is_open()),
             colleagues: assignment::colleagues(conn, &seen.request.id, cx.now)?,
@@ -166,7 +166,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
                 reviews::queries::threads_of(conn, &seen.request.id)?,
                 positions::standing_positions(conn, &seen, cx.now)?,
                 elsewhere(conn, &seen.request)?,
-                Hands { reviews: false, ..Hands::of(&seen, Some(&account.id)) },
+                ThreadPermissions { reviews: false, ..ThreadPermissions::of(&seen, Some(&account.id)) },
             ),
             versions,
             seen,

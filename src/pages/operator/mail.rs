@@ -47,7 +47,7 @@ pub const SETTLE: &[Field] = &[EMAILS, REASON];
 /// The maximum number of emails in a list, newest first.
 const SHOWN: i64 = 200;
 
-struct LetterRow {
+struct EmailRow {
     id: String,
     /// Whether it can be sent again.
     again: bool,
@@ -65,7 +65,7 @@ struct LetterRow {
 struct OutboxPage {
     shell: Shell,
     notice: Option<Notice>,
-    letters: Vec<LetterRow>,
+    letters: Vec<EmailRow>,
     failing: Vec<FailingRow>,
     chips: Vec<Chip>,
     q: String,
@@ -127,7 +127,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
                 ("tag-warn", format!("attempts: {attempts}; {}", last_error.unwrap_or_else(|| "being sent".to_owned())))
             }
         };
-        LetterRow {
+        EmailRow {
             again: tag == "tag-stop" || is_canceled,
             waits,
             id: letter.id,
@@ -189,7 +189,7 @@ pub fn resume(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(after(cx, DESK_LETTERS)))
 }
 
-struct HeldRow {
+struct IncomingRow {
     id: String,
     sender: String,
     subject: String,
@@ -205,13 +205,13 @@ struct HeldRow {
     chosen: bool,
 }
 
-fn held_row(message: queries::Message) -> HeldRow {
+fn held_row(message: queries::Message) -> IncomingRow {
     /// Longer texts are folded, so that a list of emails stays readable.
     const LINES: usize = 10;
     let fate = message.fate.words();
     let received = time(message.received_at.time());
     let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { escape(&text) };
-    HeldRow {
+    IncomingRow {
         long: message.body.lines().count() > LINES,
         told: message.account_id.is_some(),
         chosen: false,
@@ -227,13 +227,13 @@ fn held_row(message: queries::Message) -> HeldRow {
 
 #[derive(Template)]
 #[template(path = "mail_held.html")]
-struct HeldPage {
+struct IncomingPage {
     shell: Shell,
     notice: Option<Notice>,
     faults: Vec<Fault>,
-    rows: Vec<HeldRow>,
+    rows: Vec<IncomingRow>,
     /// The latest incoming emails.
-    all: Vec<HeldRow>,
+    all: Vec<IncomingRow>,
     /// The address to subscribe to the review list, and that list.
     subscribe: Option<(String, String)>,
     reason: FormField,
@@ -248,7 +248,7 @@ fn inbox_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     let chosen = EMAILS.all_of(&cx.form);
     let row = |message| {
         let row = held_row(message);
-        HeldRow { chosen: chosen.contains(&row.id), ..row }
+        IncomingRow { chosen: chosen.contains(&row.id), ..row }
     };
     let (rows, all) = cx.read(|conn| {
         let rows = queries::held(conn)?.into_iter().map(row).collect::<Vec<_>>();
@@ -259,7 +259,7 @@ fn inbox_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     let subscribe = post.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), post.review_list.clone()));
     cx.page_with(
         status,
-        &HeldPage {
+        &IncomingPage {
             shell: Shell::new(cx, "Incoming emails", Nav::Desk).with_errors(!faults.is_empty()),
             notice: plain(cx)?,
             rows,
@@ -277,7 +277,7 @@ struct MessagePage {
     shell: Shell,
     notice: Option<Notice>,
     faults: Vec<Fault>,
-    row: HeldRow,
+    row: IncomingRow,
     cut: String,
     /// The required repairs of its text before it can be published.
     repairs: RepairCard,

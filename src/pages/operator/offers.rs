@@ -8,12 +8,12 @@ use crate::http::cx::Cx;
 use crate::http::form::ActForm;
 use crate::pages::operator::file::{authority_form, strike_form};
 use crate::pages::operator::forms;
-use crate::pages::operator::loaded::Desk;
+use crate::pages::operator::loaded::Loaded;
 use crate::pages::partials::appeal::outcomes;
 use crate::refusal::Fault;
 
 /// The actions while the request is with a standards body.
-fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
+fn acts_with_body(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| desk_act(number, path);
@@ -54,7 +54,7 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 }
 
 /// The actions about a body that is not recognized yet.
-fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
+fn acts_on_recognition(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| desk_act(number, path);
@@ -82,7 +82,7 @@ fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 }
 
 /// The regular actions of an operator in this state.
-pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
+pub(super) fn acts(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| desk_act(number, path);
@@ -129,7 +129,7 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 }
 
 /// Actions that undo a mistake, with a public reason.
-fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
+fn ways_back(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| desk_act(number, path);
@@ -163,7 +163,7 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 }
 
 /// Exceptional actions: each needs a public reason.
-pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
+pub(super) fn exceptional(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| desk_act(number, path);

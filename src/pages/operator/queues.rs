@@ -1,8 +1,8 @@
 //! The operator queue.
 
 use crate::actions::prepare;
-use crate::cases::action_holder::{OpenTurn, Whose};
-use crate::cases::lists::{Hands, PAGE};
+use crate::cases::action_holder::{ActionHolder, OpenTurn};
+use crate::cases::lists::{ListFilter, PAGE};
 use crate::cases::operator_queue::queries::around;
 use crate::cases::operator_queue::{Around, Counts, Special};
 use crate::cases::{Overlay, Request, State, Way, lists, overlays};
@@ -33,13 +33,13 @@ use std::collections::{HashMap, HashSet};
 struct Queue {
     anchor: &'static str,
     title: &'static str,
-    rows: Vec<DeskRow>,
+    rows: Vec<QueueRow>,
     /// The URL of the next page.
     next: Option<String>,
 }
 
 /// A request as a row of the operator queue.
-struct DeskRow {
+struct QueueRow {
     row: RequestRow,
     way: &'static str,
     registrant: String,
@@ -67,7 +67,7 @@ struct Count {
 
 #[derive(View)]
 #[template(path = "requests/desk.html")]
-struct DeskPage {
+struct QueuePage {
     shell: Shell,
     notice: Option<Notice>,
     counts: Vec<Count>,
@@ -92,7 +92,7 @@ struct DeskPage {
 }
 
 /// The other possible action holders.
-const OTHERS: [Whose; 3] = [Whose::Experts, Whose::Registrant, Whose::Body];
+const OTHERS: [ActionHolder; 3] = [ActionHolder::Experts, ActionHolder::Registrant, ActionHolder::Body];
 
 /// The filters in the URL: action holder, assignee, search text.
 struct Asked<'a> {
@@ -114,11 +114,11 @@ impl<'a> Asked<'a> {
         Ok(Self { q: cx.query.get("q").trim(), turn, who })
     }
 
-    fn hands<'b>(&self, me: &'b AccountId) -> Hands<'b> {
+    fn hands<'b>(&self, me: &'b AccountId) -> ListFilter<'b> {
         match self.who {
-            "mine" => Hands::Of(me),
-            "nobody" => Hands::Nobody,
-            _ => Hands::All,
+            "mine" => ListFilter::Of(me),
+            "nobody" => ListFilter::Nobody,
+            _ => ListFilter::All,
         }
     }
 
@@ -160,7 +160,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
     let me = cx.viewer().map_or(&nobody, |who| &who.id);
     let after = pager::cursor(cx, "after").unwrap_or_default();
     let mut read: Vec<Read> = Vec::new();
-    let turn = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[Whose]| {
+    let turn = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[ActionHolder]| {
         let mut list = lists::queries::open_in(conn, cx.now, whose, asked.hands(me), after.as_ref(), PAGE + 1)?;
         let next = pager::page(&mut list, DESK, &[("turn", anchor), ("who", asked.who)]);
         Ok::<_, Refusal>(Read { anchor, title, list, next })
@@ -173,7 +173,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
         return Ok(read);
     }
     if asked.turn != Some("others") {
-        read.push(turn(conn, "operators", "Action required", &[Whose::Operators])?);
+        read.push(turn(conn, "operators", "Action required", &[ActionHolder::Operators])?);
     }
     if asked.is_whole() {
         for (overlay, anchor) in [
@@ -193,9 +193,9 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
     Ok(read)
 }
 
-fn desk_row(cx: &Cx, request: &Request, row: RequestRow, (around, away): (Around, &HashMap<AccountId, Date>)) -> DeskRow {
+fn desk_row(cx: &Cx, request: &Request, row: RequestRow, (around, away): (Around, &HashMap<AccountId, Date>)) -> QueueRow {
     let me = cx.viewer().map(|who| &who.id);
-    DeskRow {
+    QueueRow {
         way: match request.track.way() {
             Way::Community => "community",
             Way::Standards => "standards body",
@@ -276,21 +276,21 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
                 TextCount::read(conn)?,
             ))
         })?;
-    let counts = Whose::ALL
+    let counts = ActionHolder::ALL
         .into_iter()
         .map(|whose| Count {
             number: counts.get(&whose).copied().unwrap_or_default(),
             words: match whose {
-                Whose::Operators => "require your action",
-                Whose::Experts => "with experts",
-                Whose::Registrant => "with registrants",
-                Whose::Body => "with standards bodies",
+                ActionHolder::Operators => "require your action",
+                ActionHolder::Experts => "with experts",
+                ActionHolder::Registrant => "with registrants",
+                ActionHolder::Body => "with standards bodies",
             },
-            href: if whose == Whose::Operators { "#operators" } else { "#others" },
+            href: if whose == ActionHolder::Operators { "#operators" } else { "#others" },
         })
         .collect();
     let clock = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
-    cx.page(&DeskPage {
+    cx.page(&QueuePage {
         shell: Shell::new(cx, "Operator queue", Nav::Desk),
         notice: plain(cx)?,
         q: asked.q.to_owned(),

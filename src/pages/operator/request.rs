@@ -13,15 +13,15 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, SnapshotNo};
-use crate::pages::operator::assignment::{InHands, in_hands};
+use crate::pages::operator::assignment::{AssigneeCard, in_hands};
 use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows};
 use crate::pages::operator::forms;
-use crate::pages::operator::loaded::{Desk, load};
+use crate::pages::operator::loaded::{Loaded, load};
 use crate::pages::operator::offers::{acts, exceptional};
 use crate::pages::operator::preview::confirm_field;
 use crate::pages::partials::consent::ConsentCard;
 use crate::pages::partials::diff::{DiffCard, comparison};
-use crate::pages::partials::discussion::Said;
+use crate::pages::partials::discussion::Discussion;
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::notice::{Notice, notice};
 use crate::pages::partials::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
@@ -33,7 +33,7 @@ use askama::Template as View;
 
 #[derive(View)]
 #[template(path = "requests/desk_request.html")]
-struct DeskRequestPage {
+struct OperatorRequestPage {
     shell: Shell,
     /// The result of the viewer's action that led here.
     notice: Option<Notice>,
@@ -51,7 +51,7 @@ struct DeskRequestPage {
     overlays: Vec<(Phrase, Phrase, Option<String>)>,
     order_waits: bool,
     /// The assignee; `None` if the request is closed.
-    hands: Option<InHands>,
+    hands: Option<AssigneeCard>,
     /// The next task in the operator queue: URL and description.
     next: Option<(String, String)>,
     checks: Vec<FindingRow>,
@@ -80,7 +80,7 @@ struct DeskRequestPage {
     fields: Vec<FieldText>,
     diff_title: crate::i18n::Phrase,
     diff: Vec<DiffCard>,
-    said: Said,
+    said: Discussion,
     notes: Vec<NoteRow>,
     note: FormField,
     history: Vec<EventRow>,
@@ -93,7 +93,7 @@ struct PreparedNote {
     own: bool,
 }
 
-fn prepared_note(cx: &Cx, desk: &Desk) -> Option<PreparedNote> {
+fn prepared_note(cx: &Cx, desk: &Loaded) -> Option<PreparedNote> {
     let (prepared, standing, by) = desk.prepared.as_ref()?;
     let (what, until) = (&prepared.content.words, prepared.ends().strftime("%Y-%m-%d"));
     let words = match standing {
@@ -108,7 +108,7 @@ fn prepared_note(cx: &Cx, desk: &Desk) -> Option<PreparedNote> {
 }
 
 /// Whether a publication that this operator prepared waits for another operator.
-fn awaits_another(cx: &Cx, desk: &Desk) -> bool {
+fn awaits_another(cx: &Cx, desk: &Loaded) -> bool {
     let own = |by: &AccountId| cx.viewer().is_some_and(|viewer| viewer.id == *by);
     desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(&prepared.by))
 }
@@ -122,7 +122,7 @@ struct ExpertChoice {
 }
 
 /// The main facts for an operator: the procedure, the requester, and whether the same person requested the registered version.
-fn desk_facts(desk: &Desk) -> Vec<Fact> {
+fn desk_facts(desk: &Loaded) -> Vec<Fact> {
     let fact = |term: &'static str, words: String| Fact { term: term.into(), words: words.into(), href: None };
     let mut facts = facts_of(&desk.seen);
     facts.push(fact("Requested by", desk.asker.clone()));
@@ -137,7 +137,7 @@ fn desk_facts(desk: &Desk) -> Vec<Fact> {
     facts
 }
 
-fn expert_choices(cx: &Cx, desk: &Desk) -> Vec<ExpertChoice> {
+fn expert_choices(cx: &Cx, desk: &Loaded) -> Vec<ExpertChoice> {
     let chosen = forms::EXPERTS.all_of(&cx.form);
     let typed = cx.is_write();
     desk.candidates
@@ -167,14 +167,14 @@ fn expert_choices(cx: &Cx, desk: &Desk) -> Vec<ExpertChoice> {
 }
 
 /// The class that a correction would be published with.
-fn correction_class(desk: &Desk) -> Option<Class> {
+fn correction_class(desk: &Loaded) -> Option<Class> {
     let registered = desk.versions.first().and_then(Version::wording)?;
     let sent = desk.seen.current().filter(|_| matches!(desk.seen.request.subject, Subject::Correction { .. }))?;
     Some(Class::of(&registered.template, &sent.template))
 }
 
 /// The reason why an approved request can no longer be registered: another version was registered after it began.
-fn overtaken(desk: &Desk) -> Option<String> {
+fn overtaken(desk: &Loaded) -> Option<String> {
     let (nid, base) = desk.seen.request.subject.registered()?;
     let newest = desk.versions.first()?.number;
     (newest != base && !desk.seen.has(Overlay::Reconsidered)).then(|| {
@@ -183,7 +183,7 @@ fn overtaken(desk: &Desk) -> Option<String> {
 }
 
 /// The action on this page that undoes it, if available.
-fn undo(cx: &Cx, desk: &Desk, act: Act) -> Option<&'static str> {
+fn undo(cx: &Cx, desk: &Loaded, act: Act) -> Option<&'static str> {
     match act {
         Act::CalledDuplicate if desk.acts.offers(Move::TakeBackDuplicate) => {
             Some("“Reinstate a request closed as a duplicate” on this page")
@@ -207,7 +207,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let notice = notice(cx, |act| undo(cx, &desk, act))?;
     cx.page_with(
         status,
-        &DeskRequestPage {
+        &OperatorRequestPage {
             shell: Shell::new(cx, format!("{} (operator queue)", request.number), Nav::Desk).with_errors(!faults.is_empty()),
             notice,
             number: request.number.to_string(),

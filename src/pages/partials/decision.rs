@@ -3,7 +3,7 @@
 
 use crate::cases::Snapshot;
 use crate::cases::criteria::{self, Judged};
-use crate::cases::decision_records::{self, DecisionRecord, OpenThread, Revision, TakenPosition, queries};
+use crate::cases::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition, Revision, queries};
 use crate::cases::viewer::Seen;
 use crate::clock::day;
 use crate::history::{Act, Recorded};
@@ -116,8 +116,8 @@ fn by_without_record(conn: &mut AnyConnection, seen: &Seen, event: &Recorded) ->
     })
 }
 
-fn positions_then(taken: Vec<TakenPosition>, words: &[Position]) -> Vec<PositionThen> {
-    let row = |taken: TakenPosition| {
+fn positions_then(taken: Vec<RecordedPosition>, words: &[Position]) -> Vec<PositionThen> {
+    let row = |taken: RecordedPosition| {
         let stance = Stance::from_name(&taken.stance);
         let words = words.iter().find(|position| position.id == taken.id);
         PositionThen {

@@ -22,7 +22,7 @@ use crate::template::{Field, Template};
 use jiff::Timestamp;
 
 /// The public discussion.
-pub(crate) struct Said {
+pub(crate) struct Discussion {
     /// Whether positions are only advisory.
     pub(crate) advice: bool,
     pub(crate) threads: Talk,
@@ -80,8 +80,8 @@ pub(crate) struct Merged {
 }
 
 /// Other discussion of a request: on the review list, on merged requests, and all recorded positions.
-pub(crate) struct Elsewhere {
-    on_list: Vec<listed::Said>,
+pub(crate) struct OtherDiscussion {
+    on_list: Vec<listed::ListedEmail>,
     /// The threads with replies to the list.
     list_replies: Vec<String>,
     merged: Vec<Merged>,
@@ -90,7 +90,7 @@ pub(crate) struct Elsewhere {
 }
 
 /// Loads it.
-pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<Elsewhere, Refusal> {
+pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<OtherDiscussion, Refusal> {
     let said = |threads: i64, open: i64| match (threads, open) {
         (0, _) => Phrase::default(),
         (1, 0) => Phrase::new("talk-thread-resolved"),
@@ -102,7 +102,7 @@ pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<E
         threads: said(all, open),
         number: number.to_string(),
     });
-    Ok(Elsewhere {
+    Ok(OtherDiscussion {
         merged: merged.collect(),
         on_list: listed::queries::of_request(conn, &request.id)?,
         list_replies: listed::queries::replies(conn, &request.id)?.into_iter().map(|(thread_id, _)| thread_id).collect(),
@@ -112,7 +112,7 @@ pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<E
 }
 
 /// A post on the review list.
-fn listed_row(post: listed::Said, number: RequestNumber, hands: Hands<'_>) -> CommentRow {
+fn listed_row(post: listed::ListedEmail, number: RequestNumber, hands: ThreadPermissions<'_>) -> CommentRow {
     CommentRow {
         reply_to: hands.lists.then(|| addresses::list_reply(number, &post.id)),
         id: post.id,
@@ -133,10 +133,10 @@ fn listed_row(post: listed::Said, number: RequestNumber, hands: Hands<'_>) -> Co
 
 /// The messages on the review list and the replies that were written here, as one thread in the order in which they were written.
 fn listed_card(
-    posts: Vec<listed::Said>,
+    posts: Vec<listed::ListedEmail>,
     replies: Vec<(Timestamp, CommentRow)>,
     (number, snapshot): (RequestNumber, SnapshotNo),
-    hands: Hands<'_>,
+    hands: ThreadPermissions<'_>,
 ) -> Option<ThreadCard> {
     let first = posts.first()?;
     let (label_by, gist) = (first.author.clone().into(), gist(&first.body));
@@ -215,7 +215,7 @@ pub(crate) fn stance_words(stance: Stance) -> Phrase {
 
 /// The permissions of a viewer on threads.
 #[derive(Clone, Copy)]
-pub(crate) struct Hands<'a> {
+pub(crate) struct ThreadPermissions<'a> {
     pub(crate) viewer: Option<&'a AccountId>,
     /// The viewer is the registrant, and the text can be edited.
     pub(crate) registrant: bool,
@@ -237,7 +237,7 @@ fn may_take_part(seen: &Seen) -> bool {
     reviews || [Party::Registrant, Party::Operator, Party::Representative].into_iter().any(|party| seen.is(party))
 }
 
-impl<'a> Hands<'a> {
+impl<'a> ThreadPermissions<'a> {
     pub(crate) fn of(seen: &Seen, viewer: Option<&'a AccountId>) -> Self {
         let open = seen.request.state.is_open();
         Self {
@@ -285,7 +285,7 @@ fn thread_card(
     quote: Option<Phrase>,
     number: RequestNumber,
     revisions: &[Snapshot],
-    hands: Hands<'_>,
+    hands: ThreadPermissions<'_>,
 ) -> ThreadCard {
     let blank = Template::default();
     let current = revisions.first().map_or(&blank, |current| &current.template);
@@ -360,9 +360,9 @@ pub(crate) fn said(
     revisions: &[Snapshot],
     threads: Vec<Thread>,
     positions: Vec<Standing>,
-    elsewhere: Elsewhere,
-    hands: Hands<'_>,
-) -> Said {
+    elsewhere: OtherDiscussion,
+    hands: ThreadPermissions<'_>,
+) -> Discussion {
     let quoted = |thread: Thread| {
         let about = elsewhere.taken.iter().find(|one| thread.position_id.as_ref() == Some(&one.id));
         let quote = about.map(|position| {
@@ -385,7 +385,7 @@ pub(crate) fn said(
     let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
     cards.extend(listed_card(elsewhere.on_list, written, (request.number, newest), hands));
     let threads = in_order(cards);
-    Said {
+    Discussion {
         advice: request.track.way() == Way::FastTrack,
         merged: elsewhere.merged,
         questions: elsewhere.questions,

@@ -4,7 +4,7 @@ use crate::http::addresses;
 use crate::i18n::Phrase;
 use crate::nid::facts::country_by_alpha2;
 use crate::pages::partials::rows::time;
-use crate::registry::parts::Kept;
+use crate::registry::parts::PartState;
 use crate::resolution::delegation::{Case, Part, Standing};
 use crate::resolution::directory::Directory;
 
@@ -64,8 +64,8 @@ pub(crate) struct StateRow {
 }
 
 /// The states of a sub-namespace. Their authors are on record but not shown: the responsible organization is the source.
-pub(crate) fn state_rows(states: &[Kept]) -> Vec<StateRow> {
-    let words = |kept: &Kept| {
+pub(crate) fn state_rows(states: &[PartState]) -> Vec<StateRow> {
+    let words = |kept: &PartState| {
         let part = &kept.part;
         let status = Phrase::new(match part.status {
             Standing::InUse => "registers-in-use",

@@ -1,7 +1,7 @@
 //! The rules submitted with a request: whether they are usable, their results for names, and their effect on names in use.
 
 use crate::cases::testable::save::different;
-use crate::cases::testable::{Beside, Kept, NotTested, nid_of};
+use crate::cases::testable::{Beside, NotTested, TestedRules, nid_of};
 use crate::cases::viewer::Seen;
 use crate::grammar::Change;
 use crate::i18n::Phrase;
@@ -83,7 +83,7 @@ pub(crate) struct IssuedRows {
 }
 
 /// The card of the rules submitted with a text. `nid` is the NID that they were tested with.
-pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) -> RulesCard {
+pub(crate) fn rules_card(kept: &TestedRules, text: &Template, nid: &str, depth: Depth) -> RulesCard {
     let (rules, tried) = (&kept.rules, &kept.results.tried);
     let public = depth == Depth::Public;
     let most = if public { PUBLIC } else { usize::MAX };

@@ -146,7 +146,7 @@ struct PartRow {
 
 #[derive(Template)]
 #[template(path = "mail_letters.html")]
-struct LettersPage {
+struct EmailCatalogPage {
     shell: Shell,
     count: usize,
     parts: Vec<PartRow>,
@@ -170,7 +170,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         }
         parts.push(PartRow { href: page, title: part.title(), story: part.story(), emails });
     }
-    cx.page(&LettersPage {
+    cx.page(&EmailCatalogPage {
         shell: Shell::new(cx, Phrase::new("mails-title"), Nav::Help),
         count: KINDS.len(),
         parts,

@@ -1,6 +1,6 @@
 //! `/erasure`: a request for erasure. Without an account, the address is confirmed by a link first.
 
-use crate::actions::erase::{self, Wish};
+use crate::actions::erase::{self, ErasureText};
 use crate::cases::erasures::{LINK_DAYS, due};
 use crate::clock;
 use crate::http::addresses;
@@ -46,7 +46,7 @@ struct LinkPage {
 
 #[derive(Template)]
 #[template(path = "web/erasure_sent.html")]
-struct SaidPage {
+struct MessagePage {
     shell: Shell,
     title: Phrase,
     text: Phrase,
@@ -77,7 +77,7 @@ fn link_page(cx: &Cx, words: &str, confirmed: bool, until: Date) -> Result<Reply
 
 /// `POST /erasure`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    let (wish, email) = (Wish::parse(WISH.of(&cx.form)), Email::parse(EMAIL.of(&cx.form)));
+    let (wish, email) = (ErasureText::parse(WISH.of(&cx.form)), Email::parse(EMAIL.of(&cx.form)));
     let asked = match (cx.viewer(), wish, email) {
         (Some(account), wish, _) => wish.and_then(|wish| cx.write(|conn| erase::ask(conn, cx.post(), cx.now, account, &wish))),
         // If an address has reached its daily limit of links, the response takes the same time.
@@ -100,7 +100,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     }
     let title = Phrase::new("erase-sent-title");
     let text = Phrase::new("erase-sent").with("email", EMAIL.of(&cx.form).trim()).with("days", LINK_DAYS);
-    cx.page(&SaidPage { shell: Shell::new(cx, title.clone(), Nav::Help), title, text })
+    cx.page(&MessagePage { shell: Shell::new(cx, title.clone(), Nav::Help), title, text })
 }
 
 /// `GET /erasure/{token}`: shows a button, because mail programs open links automatically.

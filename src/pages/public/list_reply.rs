@@ -13,8 +13,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::mail::listed::{self, Said};
-use crate::pages::partials::discussion::Hands;
+use crate::mail::listed::{self, ListedEmail};
+use crate::pages::partials::discussion::ThreadPermissions;
 use crate::pages::partials::rows::time;
 use crate::pages::partials::unnamed::{NAMED, as_it_is};
 use crate::refusal::{Fault, Refusal, at};
@@ -30,7 +30,7 @@ struct ListReplyPage {
     shell: Shell,
     faults: Vec<Fault>,
     number: String,
-    post: Said,
+    post: ListedEmail,
     at: String,
     comment: FormField,
     action: String,
@@ -42,7 +42,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let (may, post) = cx.read(|conn| {
         let seen = see(conn, number, Some(account), cx.now)?;
         let posts = listed::queries::of_request(conn, &seen.request.id)?;
-        Ok((Hands::of(&seen, Some(&account.id)).lists, posts.into_iter().find(|post| post.id == id)))
+        Ok((ThreadPermissions::of(&seen, Some(&account.id)).lists, posts.into_iter().find(|post| post.id == id)))
     })?;
     let post = post.ok_or_else(|| Problem::not_found(Phrase::new("thing-list-post")))?;
     if !may {

@@ -16,7 +16,7 @@ use crate::ids::SnapshotNo;
 use crate::mail::listed;
 use crate::pages::partials::about::{page_title, state_of, title_of};
 use crate::pages::partials::decision::{DecisionCard, decision_cards};
-use crate::pages::partials::discussion::{Hands, Said, elsewhere, said};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, elsewhere, said};
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
 use crate::pages::partials::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows, subject_words, time};
 use crate::{history, reviews};
@@ -37,7 +37,7 @@ struct PrintPage {
     /// The open overlays with their reasons.
     overlays: Vec<(Phrase, Phrase)>,
     decisions: Vec<DecisionCard>,
-    said: Said,
+    said: Discussion,
     /// The recipient and the text of each report.
     reports: Vec<(String, String)>,
     revisions: Vec<RevisionRow>,
@@ -89,7 +89,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             reviews::queries::threads_of(conn, &request.id)?,
             positions::standing_positions(conn, &seen, cx.now)?,
             elsewhere(conn, request)?,
-            Hands::of(&seen, None),
+            ThreadPermissions::of(&seen, None),
         );
         let decisions = decision_cards(conn, &seen, &events)?;
         let papers = documents::queries::all_of(conn, &request.id)?;
@@ -127,7 +127,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// The discussion with nothing collapsed and without links from thread to thread.
-fn unfolded(mut said: Said) -> Said {
+fn unfolded(mut said: Discussion) -> Discussion {
     for thread in said.threads.open.iter_mut().chain(&mut said.threads.resolved) {
         (thread.folded, thread.next) = (false, None);
     }

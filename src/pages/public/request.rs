@@ -29,7 +29,7 @@ use crate::pages::partials::consent;
 use crate::pages::partials::consent::ConsentCard;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::partials::diff::{DiffCard, comparison};
-use crate::pages::partials::discussion::{Hands, Said, elsewhere, said};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, elsewhere, said};
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::next::next_at;
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
@@ -97,7 +97,7 @@ struct ShowPage {
     pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
-    said: Said,
+    said: Discussion,
     history: Vec<EventRow>,
     /// The options of the viewer for following the request: "start", "stop", "anyway" or "sign-in".
     follow: &'static str,
@@ -137,7 +137,7 @@ fn next_words(request: &Request) -> Phrase {
 }
 
 /// What needs a reply of the registrant during review: open objections, and threads whose last comment is not theirs.
-fn waits(said: &Said) -> Vec<Phrase> {
+fn waits(said: &Discussion) -> Vec<Phrase> {
     let mut list: Vec<Phrase> = said
         .positions
         .iter()
@@ -183,7 +183,7 @@ struct Loaded {
     unconfirmed: Option<Phrase>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
-    said: Said,
+    said: Discussion,
     decision: Option<DecisionCard>,
     published: Option<registry::Namespace>,
     /// For an operator: the next task in the operator queue.
@@ -214,9 +214,9 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         let mut seen = see_public(conn, number, viewer, cx.now)?;
         seen.load_source(conn)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
-        let hands = Hands::of(&seen, viewer.map(|account| &account.id));
+        let hands = ThreadPermissions::of(&seen, viewer.map(|account| &account.id));
         // Experts act on the review page; this page is read-only for them.
-        let hands = Hands { reviews: false, settles: false, operates: false, lists: hands.answers, ..hands };
+        let hands = ThreadPermissions { reviews: false, settles: false, operates: false, lists: hands.answers, ..hands };
         let said = said(
             &seen.request,
             &seen.snapshots,

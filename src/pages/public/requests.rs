@@ -1,6 +1,6 @@
 //! The list of requests: open ones by action holder, and closed ones.
 
-use crate::cases::action_holder::Whose;
+use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::PAGE;
 use crate::cases::{Request, lists};
 use crate::http::addresses;
@@ -24,7 +24,7 @@ enum Shown {
     /// All open ones, and the most recently closed ones.
     All,
     /// The open ones with this action holder.
-    ActionContext(Whose),
+    ActionContext(ActionHolder),
     /// The closed ones.
     Ended,
 }
@@ -34,9 +34,9 @@ impl Shown {
         match cx.query.get("turn") {
             "" => Ok(Self::All),
             "ended" => Ok(Self::Ended),
-            word => {
-                Whose::from_name(word).map(Self::ActionContext).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-turns")))
-            }
+            word => ActionHolder::from_name(word)
+                .map(Self::ActionContext)
+                .ok_or_else(|| Problem::bad_request(Phrase::new("refusal-turns"))),
         }
     }
 
@@ -133,7 +133,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         chosen: one == shown,
     };
     let mut chips = vec![chip(Shown::All, Phrase::new("requests-open"), counts.values().sum())];
-    for whose in Whose::ALL {
+    for whose in ActionHolder::ALL {
         chips.push(chip(Shown::ActionContext(whose), whose.phrase(), counts.get(&whose).copied().unwrap_or_default()));
     }
     chips.push(chip(Shown::Ended, Phrase::new("requests-ended"), all_ended));

@@ -16,7 +16,7 @@ use crate::pages::partials::parts::{PartRow, part_row};
 use crate::pages::public::check_urn::no_urn_because;
 use crate::resolution::answer;
 use crate::resolution::caution::{Note, SLOTS, of_name};
-use crate::resolution::directory::{Choice, Directory, Wish, wish};
+use crate::resolution::directory::{Choice, Directives, Directory, wish};
 use crate::resolution::service::Service;
 use crate::urn::{Profile, Urn};
 use askama::Template;
@@ -152,7 +152,7 @@ fn answer_of(
     directory: &Directory,
     urn: &Urn<'_>,
     choices: &[Choice<'_>],
-    wish: Wish<'_>,
+    wish: Directives<'_>,
     asked: &Asked,
 ) -> Answer {
     let nid = urn.nid().to_ascii_lowercase();

@@ -113,7 +113,7 @@ fn row(entry: &Entry, known: &Known) -> EntryRow {
 
 /// An entry in a file.
 #[derive(Serialize)]
-struct Told<'e> {
+struct FileEntry<'e> {
     #[serde(flatten)]
     record: &'e Record,
     /// The last date on which the URL of its example responded to this registry.
@@ -166,9 +166,9 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(Reply::moved(addresses::resolvers(nid.as_str())));
     }
     if is_file {
-        let records: Vec<Told<'_>> = entries
+        let records: Vec<FileEntry<'_>> = entries
             .iter()
-            .map(|entry| Told { record: &entry.record, answered_on: known.answered_on(&entry.record.target) })
+            .map(|entry| FileEntry { record: &entry.record, answered_on: known.answered_on(&entry.record.target) })
             .collect();
         let history: Vec<_> = states
             .iter()

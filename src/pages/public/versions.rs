@@ -14,7 +14,7 @@ use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full,
 use crate::pages::public::on_day;
 use crate::profile::Reading;
 use crate::registry::files::Wording;
-use crate::registry::profiles::{self, Held};
+use crate::registry::profiles::{self, ProfileEdition};
 use crate::registry::{Change, queries};
 use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
 use askama::Template as View;
@@ -48,7 +48,7 @@ struct ProfileRow {
     in_force: bool,
 }
 
-fn profile_row(loaded: &Loaded, at: usize, held: &Held) -> ProfileRow {
+fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> ProfileRow {
     let address = format!("{}.{}", held.version, held.edition);
     // Version numbers that were never published are not invented.
     let is_numbered = loaded.versions.iter().any(|version| version.number == held.version && version.number_recorded);

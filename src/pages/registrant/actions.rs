@@ -4,7 +4,7 @@
 use crate::actions;
 use crate::actions::{accept, appeal, bodies, consent, draft, duplicate, name_conflict, reinstate, report, track};
 use crate::cases::drafts::Start;
-use crate::cases::standards::Paper;
+use crate::cases::standards::BodyDocument;
 use crate::cases::viewer::see;
 use crate::cases::{Party, Present, State, Way};
 use crate::http::addresses;
@@ -85,7 +85,7 @@ pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/direction`: a liaison sends a document of the standards body.
 pub fn direction(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let sent = match Paper::from_name(forms::DOCUMENT.of(&cx.form)) {
+    let sent = match BodyDocument::from_name(forms::DOCUMENT.of(&cx.form)) {
         Some(paper) => cx.write(|conn| report::file(conn, turn, cx.number()?, paper, forms::PAPER.of(&cx.form))),
         None => Err(Refusal::at(at::KIND, Phrase::new("request-f-document-choose"))),
     };

@@ -7,13 +7,13 @@ use crate::http::cx::Cx;
 use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::i18n::Phrase;
-use crate::pages::partials::discussion::{Hands, elsewhere, said};
+use crate::pages::partials::discussion::{ThreadPermissions, elsewhere, said};
 use crate::pages::partials::threads::Talk;
 use crate::template::Field;
 
 /// The threads of a request, in the order of its sections.
 pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
-    let hands = Hands { answers: false, lists: false, ..Hands::of(seen, None) };
+    let hands = ThreadPermissions { answers: false, lists: false, ..ThreadPermissions::of(seen, None) };
     let mut talk = cx.read(|conn| {
         let (threads, positions) = (threads(conn, seen)?, standing_positions(conn, seen, cx.now)?);
         Ok(said(&seen.request, &seen.snapshots, threads, positions, elsewhere(conn, &seen.request)?, hands).threads)

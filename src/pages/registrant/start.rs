@@ -86,12 +86,12 @@ struct RevisePage {
     signed_in: bool,
     here: String,
     /// The namespace, if it is registered and its text is not available here.
-    not_held: Option<NotHeld>,
+    not_held: Option<ExternalText>,
     placed: Option<Placed>,
 }
 
 /// A namespace with an external text, and the field to paste it into.
-struct NotHeld {
+struct ExternalText {
     nid: String,
     /// Links to the text.
     references: Vec<RefLink>,
@@ -109,7 +109,7 @@ pub(super) fn not_held(cx: &Cx, typed: &str) -> Result<Option<registry::Namespac
 
 fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Reading>) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { typed_or_meant(&cx.form, REVISED) } else { WISHED.of(&cx.query) };
-    let not_held = not_held(cx, typed)?.map(|namespace| NotHeld {
+    let not_held = not_held(cx, typed)?.map(|namespace| ExternalText {
         references: references(&namespace),
         template_url: namespace.template_url().map(str::to_owned),
         text: TEXT

@@ -2,8 +2,8 @@
 
 use crate::actions::testable::{bounded, fingerprint, save as save_rules};
 use crate::cases::guards::text::own_editable;
-use crate::cases::testable::save::{Desk, ground, is_of, prefilled, try_guess, try_rules};
-use crate::cases::testable::{Kept, has_rules, queries as rules, syntax_of};
+use crate::cases::testable::save::{RulesEditor, ground, is_of, prefilled, try_guess, try_rules};
+use crate::cases::testable::{TestedRules, has_rules, queries as rules, syntax_of};
 use crate::cases::viewer::see;
 use crate::cases::{Request, Subject};
 use crate::checks;
@@ -97,11 +97,11 @@ struct TestablePage {
     card: RulesCard,
 }
 
-fn load(cx: &Cx) -> Result<Desk, Problem> {
+fn load(cx: &Cx) -> Result<RulesEditor, Problem> {
     let account = cx.person()?;
     Ok(cx.read(|conn| {
         let seen = see(conn, cx.number()?, Some(account), cx.now)?;
-        Desk::load(conn, own_editable(&seen)?)
+        RulesEditor::load(conn, own_editable(&seen)?)
     })?)
 }
 
@@ -148,8 +148,8 @@ struct Show {
     stale: bool,
 }
 
-fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem> {
-    let Kept { rules, .. } = kept;
+fn page(cx: &Cx, desk: &RulesEditor, kept: &TestedRules, show: Show) -> Result<Reply, Problem> {
+    let TestedRules { rules, .. } = kept;
     let (request, nid) = (&desk.request, &desk.ground.nid);
     let field = |field: Control, value: &str| field.with(value, &show.faults);
     let saved = desk.saved.as_ref().map(|(kept, _)| &kept.rules);
@@ -201,7 +201,7 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
 }
 
 /// Whether a problem is about one of these fields.
-fn concerns(kept: &Kept, labels: &[&str]) -> bool {
+fn concerns(kept: &TestedRules, labels: &[&str]) -> bool {
     kept.results.tried.problems.iter().any(|problem| labels.iter().any(|label| problem.starts_with(label)))
 }
 
@@ -265,7 +265,7 @@ pub fn save(cx: &Cx) -> Result<Reply, Problem> {
     let rules = typed(cx);
     // Overlong rules are not tested.
     if let Err(Refusal::Faults(faults)) = bounded(&rules) {
-        return page(cx, &desk, &Kept { rules, ..Kept::default() }, Show { status: 422, faults, stale: false });
+        return page(cx, &desk, &TestedRules { rules, ..TestedRules::default() }, Show { status: 422, faults, stale: false });
     }
     let kept = try_rules(rules, &desk.ground, &desk.request.draft);
     match cx.write(|conn| save_rules(conn, turn, number, WAS.of(&cx.form), &kept, &desk.ground)) {

@@ -13,7 +13,7 @@ pub mod turtle;
 pub mod txt;
 pub mod xml;
 
-use crate::registry::{Day, Inline, Kind, Namespace, Reference, Status, Strange};
+use crate::registry::{Day, Inline, Kind, Namespace, Reference, Status, UnknownContent};
 use serde::{Deserialize, Serialize};
 
 /// The head of one table of the list.
@@ -157,7 +157,7 @@ pub struct Record {
     /// The contact column of the informal table.
     pub contact: Vec<Inline>,
     /// Unknown attributes and elements.
-    pub strange: Strange,
+    pub strange: UnknownContent,
 }
 
 /// A record in a file that could not be parsed. It must not be treated as removed.

@@ -6,7 +6,7 @@ use crate::registry::import::HEAD;
 use crate::registry::log::{Logged, PUBLISHED};
 use crate::registry::on_date::as_of;
 use crate::registry::publish::INFORMAL_COUNTER;
-use crate::registry::{Brought, Held, Marks, Namespace, What, queries, states, versions};
+use crate::registry::{Brought, Marks, Namespace, TextValues, What, queries, states, versions};
 use crate::store::counters::{allot, counter, set_counter};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
@@ -63,7 +63,7 @@ fn same_entry(held: &Namespace, next: &Namespace) -> bool {
     let bare = |namespace: &Namespace| Namespace {
         registrant: without(&namespace.registrant, &held.held.registrant),
         contact: without(&namespace.contact, &held.held.contact),
-        held: Held::default(),
+        held: TextValues::default(),
         marks: Marks::default(),
         sort_key: String::new(),
         ..namespace.clone()

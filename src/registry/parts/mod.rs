@@ -12,7 +12,7 @@ pub const CHANGED: &str = "parts";
 
 /// A stored state of a sub-namespace.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct PartState {
     /// The sub-namespace.
     pub part: Part,
     /// Counted from 1; the state shipped with the program has no number.

@@ -1,6 +1,6 @@
 //! Storage of sub-namespaces.
 
-use crate::registry::parts::Kept;
+use crate::registry::parts::PartState;
 use crate::resolution::delegation::{Case, Part, Standing};
 use crate::store::schema::{accounts, part_versions};
 use crate::store::typed::kept_from_another_crate;
@@ -61,7 +61,7 @@ pub(crate) fn newest(conn: &mut AnyConnection, nid: Option<&str>) -> Result<Vec<
 }
 
 /// All states of a sub-namespace, newest first.
-pub fn history(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<Kept>, Error> {
+pub fn history(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<PartState>, Error> {
     let rows: Vec<(Row, String)> = part_versions::table
         .inner_join(accounts::table)
         .filter(part_versions::nid.eq(nid))
@@ -72,7 +72,7 @@ pub fn history(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<
     rows.into_iter()
         .map(|(row, by)| {
             let (part, number, reason, at) = row.read();
-            Ok(Kept { part, number, reason, by, at: at.time() })
+            Ok(PartState { part, number, reason, by, at: at.time() })
         })
         .collect()
 }

@@ -4,7 +4,7 @@ use super::{named, queries};
 use crate::clock;
 use crate::refusal::Refusal;
 use crate::resolution::guard::Address;
-use crate::resolution::probe::{EVERY, Heard, PAUSE};
+use crate::resolution::probe::{EVERY, PAUSE, ProbeResult};
 use crate::store::counters::{counter, set_counter};
 use crate::store::{AnyConnection, Moment};
 use jiff::{SignedDuration, Timestamp};
@@ -65,13 +65,13 @@ pub(crate) fn leave_alone(conn: &mut AnyConnection, host: &str, until: Timestamp
 }
 
 /// Records the result of a check.
-pub(crate) fn note(conn: &mut AnyConnection, now: Timestamp, address: &str, heard: &Heard) -> Result<(), Refusal> {
+pub(crate) fn note(conn: &mut AnyConnection, now: Timestamp, address: &str, heard: &ProbeResult) -> Result<(), Refusal> {
     let (said, due) = match heard {
-        Heard::Answered => ("answered".to_owned(), after(now, EVERY)),
-        Heard::Failed(why) => (why.clone(), after(now, EVERY)),
-        Heard::Unasked(why) => (format!("not requested: {why}"), after(now, EVERY)),
-        Heard::Later(until) => (format!("the host asks to wait until {}", clock::day(*until)), *until),
+        ProbeResult::Answered => ("answered".to_owned(), after(now, EVERY)),
+        ProbeResult::Failed(why) => (why.clone(), after(now, EVERY)),
+        ProbeResult::Unasked(why) => (format!("not requested: {why}"), after(now, EVERY)),
+        ProbeResult::Later(until) => (format!("the host asks to wait until {}", clock::day(*until)), *until),
     };
-    let is_answer = *heard == Heard::Answered;
+    let is_answer = *heard == ProbeResult::Answered;
     Ok(queries::note(conn, address, (Moment::from(now), due.into()), &said, is_answer)?)
 }

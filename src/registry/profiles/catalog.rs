@@ -6,7 +6,7 @@ use crate::profile::{Profile, Reading, catalogue};
 use crate::refusal::Refusal;
 use crate::registry::lists::current::in_use;
 use crate::registry::log::PUBLISHED;
-use crate::registry::profiles::{Held, queries};
+use crate::registry::profiles::{ProfileEdition, queries};
 use crate::registry::{Origin, queries as registry};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
@@ -39,8 +39,8 @@ pub fn publish(
     (nid, version): (&Nid, u32),
     profile: &Profile,
     request_number: RequestNumber,
-) -> Result<Held, Refusal> {
-    let held = Held {
+) -> Result<ProfileEdition, Refusal> {
+    let held = ProfileEdition {
         id: new_id(),
         nid: nid.clone(),
         version,
@@ -78,7 +78,7 @@ pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize,
         let versions = if known.is_some() { registry::versions_of(conn, &nid)? } else { Vec::new() };
         let Some(version) = versions.iter().find(|version| version.origin == Origin::Imported) else { continue };
         let last = own.iter().filter(|mark| mark.version == i64::from(version.number)).map(|mark| mark.edition).max();
-        let held = Held {
+        let held = ProfileEdition {
             id: new_id(),
             nid,
             version: version.number,

@@ -14,7 +14,7 @@ use jiff::Timestamp;
 
 /// An edition of a profile. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Held {
+pub struct ProfileEdition {
     /// The key; later editions have greater keys.
     pub id: String,
     pub nid: Nid,

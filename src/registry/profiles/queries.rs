@@ -3,7 +3,7 @@
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
 use crate::profile::{Profile, Reading};
-use crate::registry::profiles::Held;
+use crate::registry::profiles::ProfileEdition;
 use crate::registry::states::queries::insert_many;
 use crate::store::schema::profiles;
 use crate::store::{AnyConnection, Error, Moment};
@@ -24,10 +24,10 @@ struct ProfileRow {
 }
 
 impl ProfileRow {
-    fn read(self) -> Result<Held, Error> {
+    fn read(self) -> Result<ProfileEdition, Error> {
         let wrong = |what: &str| Error::Unreadable(format!("the {what} of the profile {}", self.id));
         let reading = [Reading::Registrant, Reading::Editors].into_iter().find(|reading| reading.name() == self.reading);
-        Ok(Held {
+        Ok(ProfileEdition {
             nid: Nid::parse(&self.nid).map_err(|_| wrong("NID"))?,
             version: u32::try_from(self.version).map_err(|_| wrong("version"))?,
             edition: u32::try_from(self.edition).map_err(|_| wrong("edition"))?,
@@ -57,7 +57,7 @@ pub(crate) fn marks(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
 }
 
 /// The profile in force, which is the newest; `None` if none is stored.
-pub fn newest(conn: &mut AnyConnection, nid: &str) -> Result<Option<Held>, Error> {
+pub fn newest(conn: &mut AnyConnection, nid: &str) -> Result<Option<ProfileEdition>, Error> {
     let row: Option<ProfileRow> = profiles::table
         .filter(profiles::nid.eq(nid))
         .order(profiles::id.desc())
@@ -68,14 +68,14 @@ pub fn newest(conn: &mut AnyConnection, nid: &str) -> Result<Option<Held>, Error
 }
 
 /// All profiles of a namespace, newest first.
-pub fn all_of(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Held>, Error> {
+pub fn all_of(conn: &mut AnyConnection, nid: &str) -> Result<Vec<ProfileEdition>, Error> {
     let rows: Vec<ProfileRow> =
         profiles::table.filter(profiles::nid.eq(nid)).order(profiles::id.desc()).select(ProfileRow::as_select()).load(conn)?;
     rows.into_iter().map(ProfileRow::read).collect()
 }
 
 /// The newest profile of every namespace.
-pub(crate) fn all_in_force(conn: &mut AnyConnection) -> Result<Vec<Held>, Error> {
+pub(crate) fn all_in_force(conn: &mut AnyConnection) -> Result<Vec<ProfileEdition>, Error> {
     /// The number of keys per query.
     const KEYS: usize = 500;
     let keys: Vec<(String, String)> = profiles::table.order(profiles::id).select((profiles::nid, profiles::id)).load(conn)?;
@@ -120,7 +120,7 @@ struct NewProfile<'a> {
 }
 
 impl<'a> NewProfile<'a> {
-    fn of(held: &'a Held, fingerprint: &'a str, now: Moment) -> Self {
+    fn of(held: &'a ProfileEdition, fingerprint: &'a str, now: Moment) -> Self {
         Self {
             id: &held.id,
             nid: held.nid.as_str(),
@@ -135,14 +135,14 @@ impl<'a> NewProfile<'a> {
     }
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, held: &Held, fingerprint: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, held: &ProfileEdition, fingerprint: &str, now: Moment) -> Result<(), Error> {
     let rows = [NewProfile::of(held, fingerprint, now)];
     insert_many!(conn, profiles::table, rows);
     Ok(())
 }
 
 /// Stores many profiles, each with its digest.
-pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[(Held, String)], now: Moment) -> Result<(), Error> {
+pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[(ProfileEdition, String)], now: Moment) -> Result<(), Error> {
     let rows: Vec<NewProfile<'_>> = list.iter().map(|(held, fingerprint)| NewProfile::of(held, fingerprint, now)).collect();
     insert_many!(conn, profiles::table, rows);
     Ok(())

@@ -30,7 +30,7 @@ pub(crate) fn by_words(conn: &mut AnyConnection, words: &[String]) -> Result<Vec
 }
 
 #[derive(QueryableByName)]
-struct Kept {
+struct IndexedRow {
     #[diesel(sql_type = Text)]
     nid: String,
     #[diesel(sql_type = Text)]
@@ -40,11 +40,11 @@ struct Kept {
 /// The indexed words of every namespace, as (NID, words); the same on both databases.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<(String, String)>, Error> {
     const ALL: &str = "SELECT nid, words FROM search";
-    let rows: Vec<Kept> = match conn {
+    let rows: Vec<IndexedRow> = match conn {
         AnyConnection::Sqlite(conn) => sql_query(ALL).load(conn)?,
         AnyConnection::Postgresql(conn) => sql_query(ALL).load(conn)?,
     };
-    let without_mark = |row: Kept| {
+    let without_mark = |row: IndexedRow| {
         let words = row.words.strip_prefix(&nid_mark(&row.nid)).map(str::to_owned).unwrap_or(row.words);
         (row.nid, words)
     };

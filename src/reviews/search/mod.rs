@@ -41,7 +41,7 @@ pub struct Wanted {
 
 /// The kind of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Said {
+pub enum HitKind {
     Comment,
     Position(Stance),
     Decision(DecisionOutcome),
@@ -53,7 +53,7 @@ pub struct Hit {
     /// Database key.
     pub id: String,
     /// The kind of the result.
-    pub said: Said,
+    pub said: HitKind,
     /// The key of its request.
     pub request_id: RequestId,
     /// The number of its request.

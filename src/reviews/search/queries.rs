@@ -1,7 +1,7 @@
 //! Database queries for the search in comments, positions and decisions. Names are not yet in displayable form.
 
 use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, SnapshotNo};
-use crate::reviews::search::{FOUND_MAX, Hit, Said, Wanted};
+use crate::reviews::search::{FOUND_MAX, Hit, HitKind, Wanted};
 use crate::reviews::{DecisionOutcome, Stance};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, comments, decisions, positions, requests, struck_comments, threads, unread_comments};
@@ -60,7 +60,7 @@ pub(super) fn comments(
     let rows: Vec<Row> = query.load(conn)?;
     let hit = |((request_id, number, author_id, author), (id, revision, field), (body, suggestion, at)): Row| Hit {
         id: id.to_string(),
-        said: Said::Comment,
+        said: HitKind::Comment,
         request_id,
         number,
         author_id,
@@ -128,9 +128,9 @@ macro_rules! with_reasons {
 
 with_reasons!(
     /// The newest positions whose reasons contain all words.
-    positions, expert_id, stance: Stance as Said::Position, taken_at
+    positions, expert_id, stance: Stance as HitKind::Position, taken_at
 );
 with_reasons!(
     /// The newest decisions whose reasons contain all words; the author is the lead.
-    decisions, lead_id, outcome: DecisionOutcome as Said::Decision, decided_at
+    decisions, lead_id, outcome: DecisionOutcome as HitKind::Decision, decided_at
 );

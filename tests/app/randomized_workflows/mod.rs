@@ -7,7 +7,7 @@ mod people;
 mod steps;
 
 use crate::common::{TestDb, on_postgres};
-use steps::{Walk, two};
+use steps::{WorkflowRun, two};
 
 /// A quarter of more than ten thousand actions, not counting those of the system.
 const ACTS: usize = 2_800;
@@ -21,11 +21,11 @@ fn acts() -> usize {
 }
 
 /// Runs random actions and checks the invariants. On PostgreSQL they also run on SQLite, and both traces must be identical.
-fn walked(seed: u64, acts: usize) -> Walk {
-    let walk = Walk::walked(TestDb::new(), seed, acts);
+fn walked(seed: u64, acts: usize) -> WorkflowRun {
+    let walk = WorkflowRun::walked(TestDb::new(), seed, acts);
     oracles::hold(&walk);
     if walk.fixture.db.is_postgres() {
-        let beside = Walk::walked(TestDb::sqlite(), seed, acts);
+        let beside = WorkflowRun::walked(TestDb::sqlite(), seed, acts);
         for (act, (postgres, sqlite)) in walk.trace.lines().zip(beside.trace.lines()).enumerate() {
             assert_eq!(postgres, sqlite, "act {act} of walk {seed}: PostgreSQL, SQLite");
         }
@@ -42,7 +42,7 @@ fn walk(seed: u64) {
     }
 }
 
-fn kept(name: &str, walk: &Walk) {
+fn kept(name: &str, walk: &WorkflowRun) {
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
         insta::assert_snapshot!(name, walk.summary());
     });
@@ -106,12 +106,12 @@ fn randomized_workflows_with_seeds_9_to_12_preserve_invariants() {
 
 /// Like `walked`, if publication requires two operators, with the additional invariants of that mode.
 fn walked_by_two(seed: u64, acts: usize) {
-    let walk = Walk::by_two(TestDb::new(), seed, acts);
+    let walk = WorkflowRun::by_two(TestDb::new(), seed, acts);
     oracles::hold(&walk);
     two::hold(&walk);
     if walk.fixture.db.is_postgres() {
         // A test on PostgreSQL may be too short to reach every outcome, so only the SQLite run checks that.
-        let beside = Walk::by_two(TestDb::sqlite(), seed, acts);
+        let beside = WorkflowRun::by_two(TestDb::sqlite(), seed, acts);
         for (act, (postgres, sqlite)) in walk.trace.lines().zip(beside.trace.lines()).enumerate() {
             assert_eq!(postgres, sqlite, "act {act} of walk {seed}: PostgreSQL, SQLite");
         }

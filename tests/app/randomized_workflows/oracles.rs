@@ -1,6 +1,6 @@
 //! Invariants of the database after any randomized workflow test.
 
-use super::steps::Walk;
+use super::steps::WorkflowRun;
 use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
 use nidreg::cases::Way;
@@ -9,14 +9,14 @@ use nidreg::store::{AnyConnection, Error, Moment};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Checks all invariants.
-pub fn hold(walk: &Walk) {
+pub fn hold(walk: &WorkflowRun) {
     what_must_always_hold(walk);
     the_parties_times_add_up(walk);
     every_event_has_exactly_its_letters(walk);
     every_reconsideration_is_announced(walk);
 }
 
-fn rows<T>(walk: &Walk, sql: &str) -> Vec<T>
+fn rows<T>(walk: &WorkflowRun, sql: &str) -> Vec<T>
 where
     T: QueryableByName<<AnyConnection as Connection>::Backend> + 'static,
 {
@@ -172,7 +172,7 @@ fn moves(act: &str) -> bool {
     )
 }
 
-fn every_event_has_exactly_its_letters(walk: &Walk) {
+fn every_event_has_exactly_its_letters(walk: &WorkflowRun) {
     let rows: Vec<Written> = rows(
         walk,
         "SELECT e.id, e.act, e.actor_role AS role, o.letter, o.recipient FROM events e LEFT JOIN outbox o ON o.event_id = e.id WHERE e.act NOT IN ('account_opened', 'address_verified')",
@@ -213,7 +213,7 @@ fn every_event_has_exactly_its_letters(walk: &Walk) {
 }
 
 /// The decisions that begin or end a reconsideration write a `status_mark`, and no other decision does.
-fn every_reconsideration_is_announced(walk: &Walk) {
+fn every_reconsideration_is_announced(walk: &WorkflowRun) {
     for (acts, moment) in [("'appeal_decided'", "since"), ("'declined', 'body_declined', 'registration_upheld'", "until")] {
         let announced: Vec<Marked> = rows(
             walk,
@@ -231,7 +231,7 @@ fn every_reconsideration_is_announced(walk: &Walk) {
     }
 }
 
-fn the_parties_times_add_up(walk: &Walk) {
+fn the_parties_times_add_up(walk: &WorkflowRun) {
     let moves: Vec<Move> =
         rows(walk, "SELECT request_id, state, at FROM events WHERE state IS NOT NULL AND request_id IS NOT NULL ORDER BY at, id");
     let mut by_request: BTreeMap<String, Vec<(String, jiff::Timestamp)>> = BTreeMap::new();
@@ -256,7 +256,7 @@ fn the_parties_times_add_up(walk: &Walk) {
 }
 
 /// The invariants that are SQL queries.
-fn what_must_always_hold(walk: &Walk) {
+fn what_must_always_hold(walk: &WorkflowRun) {
     for (wrong, sql) in [
         (
             "registered by the community without the lead's decision on the text that was registered",

@@ -3,7 +3,7 @@
 use super::steps::Walk;
 use crate::common::procedure_fixture::rows;
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::erase::{self, Wish};
+use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::{away, close_account, comment, redact, team};
 use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
@@ -11,7 +11,7 @@ use nidreg::ids::AccountId;
 use nidreg::people::{Account, Actor, Email, PersonName, links};
 use nidreg::refusal::Refusal;
 
-/// The names of the actions, by their number in [`Walk::perform_on_people`].
+/// The names of the actions, by their number in [`WorkflowRun::perform_on_people`].
 const ACTS: [&str; 10] = [
     "sign up",
     "work as a guest",
@@ -127,7 +127,7 @@ impl Walk {
         let fixture = &self.fixture;
         fixture.act(who, |conn, turn| match act {
             2 => {
-                let wish = Wish::parse("My name in the newest request")?;
+                let wish = ErasureText::parse("My name in the newest request")?;
                 erase::ask(conn, turn.post, turn.now, turn.who, &wish)
             }
             3 => redact::file(conn, turn, &format!("/requests/{said}"), Class::Contact, "A name"),

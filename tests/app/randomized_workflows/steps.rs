@@ -16,7 +16,7 @@ use nidreg::cases::comments::NewComment;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::takes_two;
-use nidreg::cases::standards::Paper;
+use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::viewer::Seen;
 use nidreg::cases::{Present, State, Track, gather, viewer};
 use nidreg::ids::{AccountId, CommentId, RequestNumber, SnapshotNo, ThreadId};
@@ -69,7 +69,7 @@ const NAMES: [&str; 12] = [
     "isbn",
 ];
 
-/// The actions by their number in [`Walk::perform`].
+/// The actions by their number in [`WorkflowRun::perform`].
 const ACTS: [&str; 48] = [
     "submit",
     "save a field",
@@ -124,7 +124,7 @@ const ACTS: [&str; 48] = [
 /// The sequence of states in which a request was observed.
 type Story = Vec<&'static str>;
 
-pub struct Walk {
+pub struct WorkflowRun {
     pub fixture: ProcedureFixture,
     pub(super) chance: Chance,
     pub(super) requests: Vec<RequestNumber>,
@@ -157,7 +157,7 @@ fn code(refusal: &Refusal) -> String {
     }
 }
 
-impl Walk {
+impl WorkflowRun {
     /// Runs the given number of steps: actions and runs of the scheduled jobs.
     pub fn walked(db: TestDb, seed: u64, acts: usize) -> Self {
         let mut walk = Self {
@@ -453,7 +453,9 @@ impl Walk {
                 30 => accept::accept(conn, turn, number),
                 31 => request_info::answer(conn, turn, number, words, coin),
                 32 => name_conflict::rename(conn, turn, number, wish).map(|_| ()),
-                33 => report::file(conn, turn, number, if coin { Paper::Direction } else { Paper::ReportCopy }, words),
+                33 => {
+                    report::file(conn, turn, number, if coin { BodyDocument::Direction } else { BodyDocument::ReportCopy }, words)
+                }
                 34 => report::direct(conn, turn, number),
                 35 => report::body_answered(conn, turn, number, coin, words),
                 36 => appeal::appeal(conn, turn, number, words),

@@ -19,7 +19,7 @@ impl Sample for ProblemPage {
     }
 }
 
-impl Sample for Kept {
+impl Sample for SubmittedValue {
     fn sample() -> Self {
         Self { label: "Syntax".into(), name: "Rita Lindgren".into(), value: "It names lighthouses.".into(), hidden: true }
     }

@@ -3,9 +3,9 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(RoomPage);
+views!(ConflictPage);
 
-impl Sample for RoomPage {
+impl Sample for ConflictPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
@@ -34,7 +34,7 @@ impl Sample for RoomPage {
     }
 }
 
-impl Sample for SaidRow {
+impl Sample for NoteRow {
     fn sample() -> Self {
         Self {
             author: "Edda Berg".into(),

@@ -10,8 +10,8 @@
 //! assert_eq!(answer::uri_list(&urn, &choices), "# urn:ietf:rfc:2141\r\nhttps://www.rfc-editor.org/rfc/rfc2141\r\n");
 //! ```
 
-use super::caution::{Note, Says, of_name};
-use super::directory::{Choice, Directory, Wish, wish};
+use super::caution::{Note, Statements, of_name};
+use super::directory::{Choice, Directives, Directory, wish};
 use super::entry::Kind;
 use super::service::Service;
 use crate::i18n::Phrase;
@@ -45,7 +45,7 @@ pub fn uri_list(urn: &Urn<'_>, choices: &[Choice<'_>]) -> String {
 }
 
 /// Everything that the page shows.
-pub fn json(urn: &Urn<'_>, asked: Option<Service>, choices: &[Choice<'_>], wish: &Wish<'_>) -> Value {
+pub fn json(urn: &Urn<'_>, asked: Option<Service>, choices: &[Choice<'_>], wish: &Directives<'_>) -> Value {
     json!({
         "urn": urn.as_str(),
         "assigned_name": urn.assigned_name(),
@@ -63,11 +63,11 @@ pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
     if choices.iter().any(|choice| choice.entry.irregular) {
         return None;
     }
-    of_name(urn, Says::default()).into_iter().find(|note| note.code == "nbn")
+    of_name(urn, Statements::default()).into_iter().find(|note| note.code == "nbn")
 }
 
 /// Like [`json`], with the sub-namespaces that contain the name, and the warnings about it.
-pub fn whole(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: Says) -> Value {
+pub fn whole(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: Statements) -> Value {
     let wish = wish(urn);
     let choices = directory.choices(urn, asked.or(wish.service));
     let mut value = json(urn, asked, &choices, &wish);

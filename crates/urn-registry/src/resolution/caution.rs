@@ -36,7 +36,7 @@ fn note(code: &'static str, at: Option<usize>, clause: &'static str, message: im
 
 /// The statements of a registration, as far as they are known here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Says {
+pub struct Statements {
     /// Whether the registration gives colons a meaning.
     pub colons: Option<bool>,
     /// Whether it defines the use of fragments; `None` if it does not mention them.
@@ -46,7 +46,7 @@ pub struct Says {
 }
 
 /// Warnings about a name as written.
-pub fn of_name(urn: &Urn<'_>, says: Says) -> Vec<Note> {
+pub fn of_name(urn: &Urn<'_>, says: Statements) -> Vec<Note> {
     let mut notes = Vec::new();
     let nss_at = urn.assigned_name().len() - urn.nss().len();
     if let Some(at) = dot_segment(urn.nss()) {
@@ -94,7 +94,7 @@ pub fn encoding(urn: &Urn<'_>) -> Vec<Note> {
     encoded.map(warn).into_iter().collect()
 }
 
-fn components(urn: &Urn<'_>, says: Says, notes: &mut Vec<Note>) {
+fn components(urn: &Urn<'_>, says: Statements, notes: &mut Vec<Note>) {
     let name = urn.assigned_name();
     let draft = urn.profile() == Profile::Rfc2141Bis03;
     if name.len() < urn.as_str().len() {
@@ -203,13 +203,13 @@ mod tests {
     use super::*;
     use crate::nid::in_use;
 
-    fn codes(text: &str, profile: Profile, says: Says) -> Vec<(&'static str, Option<usize>)> {
+    fn codes(text: &str, profile: Profile, says: Statements) -> Vec<(&'static str, Option<usize>)> {
         of_name(&Urn::parse_as(text, profile).unwrap(), says).iter().map(|note| (note.code, note.at)).collect()
     }
 
     #[test]
     fn each_caution_points_to_its_cause() {
-        let plain = Says::default();
+        let plain = Statements::default();
         let see = |text| codes(text, Profile::Rfc8141, plain);
         assert_eq!(see("urn:example:abc"), []);
         assert_eq!(see("urn:example:a/%2E%2e/b"), [("relative", Some(14)), ("needless-encoding", Some(14))]);
@@ -224,15 +224,15 @@ mod tests {
 
     #[test]
     fn declared_component_support_suppresses_warnings() {
-        let says = Says { colons: Some(true), fragments: Some(true), q: Some(true) };
+        let says = Statements { colons: Some(true), fragments: Some(true), q: Some(true) };
         assert_eq!(codes("urn:example:a:b?=q#f", Profile::Rfc8141, says), [("reference", Some(15))]);
-        let against = Says { fragments: Some(false), ..says };
+        let against = Statements { fragments: Some(false), ..says };
         assert_eq!(codes("urn:example:a#f", Profile::Rfc8141, against), [("reference", Some(13)), ("f-component", Some(13))]);
         assert_eq!(
-            codes("urn:example:a#f", Profile::Rfc2141Bis03, Says::default()),
+            codes("urn:example:a#f", Profile::Rfc2141Bis03, Statements::default()),
             [("reference", Some(13)), ("f-component", Some(13))]
         );
-        assert_eq!(codes("urn:example:a,b", Profile::Rfc2141, Says::default()), [("special", None)]);
+        assert_eq!(codes("urn:example:a,b", Profile::Rfc2141, Statements::default()), [("special", None)]);
     }
 
     #[test]

@@ -298,7 +298,7 @@ fn components<'u>(urn: &Urn<'u>) -> (Option<&'u str>, Option<&'u str>, Option<&'
 
 /// The directives of a name of the 2012 draft, and those that cannot be followed (§2.3).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Wish<'u> {
+pub struct Directives<'u> {
     /// The service that `s` names.
     pub service: Option<Service>,
     /// The component that `c` names. No namespace has registered support for it, so the whole resource is returned.
@@ -308,8 +308,8 @@ pub struct Wish<'u> {
 }
 
 /// Parses the directives of a name; names of other profiles have none.
-pub fn wish<'u>(urn: &Urn<'u>) -> Wish<'u> {
-    let mut wish = Wish::default();
+pub fn wish<'u>(urn: &Urn<'u>) -> Directives<'u> {
+    let mut wish = Directives::default();
     let Some(query) = urn.q().filter(|_| urn.profile() == Profile::Rfc2141Bis03) else { return wish };
     for keyword in directives::repeated(query).into_iter().take(NAMED_MAX) {
         wish.notes.push(Phrase::new("wish-repeated").with("keyword", shortened(keyword)));

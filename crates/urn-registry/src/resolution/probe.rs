@@ -23,7 +23,7 @@ pub const LATER: SignedDuration = SignedDuration::from_hours(24);
 
 /// The result of a probe.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
+pub enum ProbeResult {
     /// A server responded and knows the URL, even if it requires a subscription.
     Answered,
     /// There was no such response, for this reason.
@@ -35,13 +35,13 @@ pub enum Heard {
 }
 
 /// Interprets a status code, after redirects were followed.
-pub fn heard(status: u16, retry_after: Option<&str>, now: Timestamp) -> Heard {
+pub fn heard(status: u16, retry_after: Option<&str>, now: Timestamp) -> ProbeResult {
     match (status, retry_after.and_then(|text| later(text, now))) {
-        (429 | 503, Some(until)) => Heard::Later(until),
-        (429, None) => Heard::Later(now.saturating_add(LATER).unwrap_or(now)),
+        (429 | 503, Some(until)) => ProbeResult::Later(until),
+        (429, None) => ProbeResult::Later(now.saturating_add(LATER).unwrap_or(now)),
         // A host that requires a password, payment or other permission recognizes the URL (RFC 9110 §15.5.2 to §15.5.4, RFC 7725).
-        (200..=299 | 401 | 402 | 403 | 407 | 451, _) => Heard::Answered,
-        (status, _) => Heard::Failed(format!("status {status}")),
+        (200..=299 | 401 | 402 | 403 | 407 | 451, _) => ProbeResult::Answered,
+        (status, _) => ProbeResult::Failed(format!("status {status}")),
     }
 }
 
@@ -70,14 +70,14 @@ mod tests {
     fn probe_treats_access_denied_as_answered_and_429_as_retry_later() {
         let now = at("2026-11-22T10:00:00Z");
         for status in [200, 204, 206, 401, 402, 403, 451] {
-            assert_eq!(heard(status, Some("60"), now), Heard::Answered, "{status}");
+            assert_eq!(heard(status, Some("60"), now), ProbeResult::Answered, "{status}");
         }
         for status in [300, 304, 400, 404, 405, 410, 500, 502, 503] {
-            assert!(matches!(heard(status, None, now), Heard::Failed(_)), "{status}");
+            assert!(matches!(heard(status, None, now), ProbeResult::Failed(_)), "{status}");
         }
-        assert_eq!(heard(429, None, now), Heard::Later(at("2026-11-23T10:00:00Z")));
-        assert_eq!(heard(429, Some("soon"), now), Heard::Later(at("2026-11-23T10:00:00Z")));
-        assert_eq!(heard(404, Some("60"), now), Heard::Failed("status 404".to_owned()));
+        assert_eq!(heard(429, None, now), ProbeResult::Later(at("2026-11-23T10:00:00Z")));
+        assert_eq!(heard(429, Some("soon"), now), ProbeResult::Later(at("2026-11-23T10:00:00Z")));
+        assert_eq!(heard(404, Some("60"), now), ProbeResult::Failed("status 404".to_owned()));
     }
 
     #[test]

@@ -11,7 +11,7 @@ pub use error::Error;
 pub use write::{TABLE_END, closing, opening, records, table_opening, write};
 
 use crate::registry::formats::{Document, Head, Note, Person, Record, TableHead, Unreadable};
-use crate::registry::{Day, Kind, Strange};
+use crate::registry::{Day, Kind, UnknownContent};
 use std::collections::HashSet;
 use tree::{Element, tree};
 
@@ -215,7 +215,7 @@ fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
         template: column("template"),
         references: element.named("xref").map(Element::reference).collect(),
         contact: column("contact"),
-        strange: Strange {
+        strange: UnknownContent {
             attributes: element.attributes_but(&RECORD_ATTRIBUTES),
             elements: element.strangers_at(once(kind), &["xref"]).map(|(at, element)| (at, element.raw())).collect(),
         },

@@ -1,7 +1,7 @@
 //! The randomized workflow test with two operators required for publication: an approved request is prepared, then confirmed,
 //! withdrawn, left to expire, or published by one operator alone.
 
-use super::{NAMES, Walk, viewer};
+use super::{NAMES, WorkflowRun, viewer};
 use crate::common::TestDb;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -26,7 +26,7 @@ struct Span {
     closed_at: Moment,
 }
 
-impl Walk {
+impl WorkflowRun {
     /// Runs the test with two operators required for publication.
     pub fn by_two(db: TestDb, seed: u64, acts: usize) -> Self {
         set_takes_two(true);
@@ -133,7 +133,7 @@ fn count(walk: &Walk, sql: &str) -> i64 {
 }
 
 /// Checks additional invariants in the database that apply if publication requires two operators.
-pub fn hold(walk: &Walk) {
+pub fn hold(walk: &WorkflowRun) {
     let operators = "SELECT account_id FROM account_roles WHERE role = 'operator'";
     for (wrong, sql) in [
         (
@@ -185,7 +185,7 @@ pub fn hold(walk: &Walk) {
 }
 
 /// Asserts that the run reached every outcome of a prepared publication that is listed here.
-pub fn came_by_all(walk: &Walk) {
+pub fn came_by_all(walk: &WorkflowRun) {
     for act in ["prepare", "confirm", "take back what was prepared", "publish alone"] {
         assert!(walk.counted(act, "done") > 0, "no step did this: {act}\n{}", walk.summary());
     }

@@ -3,9 +3,9 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(LettersPage);
+views!(PreferencesPage);
 
-impl Sample for LettersPage {
+impl Sample for PreferencesPage {
     fn sample() -> Self {
         Self {
             shell: sample(),

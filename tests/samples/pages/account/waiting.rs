@@ -48,7 +48,7 @@ impl Sample for Row {
     }
 }
 
-impl Sample for Elsewhere {
+impl Sample for AwaitedRow {
     fn sample() -> Self {
         Self {
             href: "/requests/R-2026-0017".into(),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample};
 
-impl Sample for InHands {
+impl Sample for AssigneeCard {
     fn sample() -> Self {
         Self { words: "Olga Novak has it".into(), is_mine: true, is_held: true, give: sample(), give_back: sample() }
     }

@@ -3,9 +3,9 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(LookPage);
+views!(PreviewPage);
 
-impl Sample for LookPage {
+impl Sample for PreviewPage {
     fn sample() -> Self {
         Self {
             shell: sample(),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(OutboxPage, HeldPage, MessagePage);
+views!(OutboxPage, IncomingPage, MessagePage);
 
 impl Sample for OutboxPage {
     fn sample() -> Self {
@@ -25,7 +25,7 @@ impl Sample for OutboxPage {
     }
 }
 
-impl Sample for HeldPage {
+impl Sample for IncomingPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
@@ -65,7 +65,7 @@ impl Sample for MessagePage {
     }
 }
 
-impl Sample for LetterRow {
+impl Sample for EmailRow {
     fn sample() -> Self {
         Self {
             id: "0190".into(),
@@ -92,7 +92,7 @@ impl Sample for Chip {
     }
 }
 
-impl Sample for HeldRow {
+impl Sample for IncomingRow {
     fn sample() -> Self {
         Self {
             id: "0190".into(),

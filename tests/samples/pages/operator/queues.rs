@@ -3,9 +3,9 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(DeskPage);
+views!(QueuePage);
 
-impl Sample for DeskPage {
+impl Sample for QueuePage {
     fn sample() -> Self {
         Self {
             shell: sample(),
@@ -59,7 +59,7 @@ impl Sample for Queue {
     }
 }
 
-impl Sample for DeskRow {
+impl Sample for QueueRow {
     fn sample() -> Self {
         Self {
             row: sample(),

@@ -3,9 +3,9 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(DeskRequestPage);
+views!(OperatorRequestPage);
 
-impl Sample for DeskRequestPage {
+impl Sample for OperatorRequestPage {
     fn sample() -> Self {
         Self {
             shell: sample(),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample};
 
-impl Sample for Said {
+impl Sample for ConflictNote {
     fn sample() -> Self {
         Self {
             advice: true,

@@ -3,9 +3,9 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(LettersPage, PartPage);
+views!(EmailCatalogPage, PartPage);
 
-impl Sample for LettersPage {
+impl Sample for EmailCatalogPage {
     fn sample() -> Self {
         Self { shell: sample(), count: 3, parts: sample(), fates: "published".into() }
     }

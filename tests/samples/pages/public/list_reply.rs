@@ -11,7 +11,7 @@ impl Sample for ListReplyPage {
             shell: sample(),
             faults: sample(),
             number: "R-2026-0017".into(),
-            post: Said {
+            post: ListedEmail {
                 id: "0190".into(),
                 author: "Lou Reader".into(),
                 body: "The names overlap with those of lightships.".into(),

@@ -37,7 +37,7 @@ impl Sample for RevisePage {
     }
 }
 
-impl Sample for NotHeld {
+impl Sample for ExternalText {
     fn sample() -> Self {
         Self {
             nid: "lighthouse".into(),

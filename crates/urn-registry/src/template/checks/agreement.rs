@@ -120,7 +120,7 @@ fn spellings(name: &str, nid: &Nid) -> Vec<String> {
 }
 
 /// The statement of a sentence about all names.
-enum Says {
+enum Statement {
     /// They consist of this many characters.
     Length(usize),
     /// Their letters are lower case, or upper case.
@@ -129,7 +129,7 @@ enum Says {
 
 struct Claim {
     sentence: String,
-    says: Says,
+    says: Statement,
 }
 
 impl Claim {
@@ -137,12 +137,12 @@ impl Claim {
     fn broken_by<'a>(&self, samples: &'a [String], own: impl Fn(&String) -> String) -> Option<&'a String> {
         match self.says {
             // A name with separators has parts, and the sentence may be about one of them.
-            Says::Length(length) => {
+            Statement::Length(length) => {
                 let plain = samples.iter().all(|name| own(name).bytes().all(|byte| byte.is_ascii_alphanumeric()));
                 samples.iter().filter(|_| plain).find(|name| own(name).len() != length)
             }
-            Says::Lower(true) => samples.iter().find(|name| own(name).bytes().any(|byte| byte.is_ascii_uppercase())),
-            Says::Lower(false) => samples.iter().find(|name| own(name).bytes().any(|byte| byte.is_ascii_lowercase())),
+            Statement::Lower(true) => samples.iter().find(|name| own(name).bytes().any(|byte| byte.is_ascii_uppercase())),
+            Statement::Lower(false) => samples.iter().find(|name| own(name).bytes().any(|byte| byte.is_ascii_lowercase())),
         }
     }
 }
@@ -192,9 +192,9 @@ fn claims(text: &str) -> Vec<Claim> {
         let strict = words.iter().any(|word| matches!(*word, "only" | "must" | "always"));
         let one_case = |case: &str| strict && words.contains(&case);
         let says = match (length, one_case("lowercase"), one_case("uppercase")) {
-            (Some(length), false, false) => Says::Length(length),
-            (None, true, false) => Says::Lower(true),
-            (None, false, true) => Says::Lower(false),
+            (Some(length), false, false) => Statement::Length(length),
+            (None, true, false) => Statement::Lower(true),
+            (None, false, true) => Statement::Lower(false),
             _ => return None,
         };
         Some(Claim { sentence: sentence.trim_end_matches(['.', ' ']).to_owned(), says })

@@ -9,7 +9,7 @@ use crate::template::{Field, Template};
 
 /// Identifiers of other systems that names are built from: the words that indicate one, its name, and its other URI form: the
 /// message about it, its prefix, and its RFC.
-const ELSEWHERE: [(&[&str], &str, Elsewhere); 12] = [
+const OTHER_SYSTEMS: [(&[&str], &str, OtherSystem); 12] = [
     (&["uuid", "uuids", "guid", "guids", "urn:uuid"], "UUIDs", ("finding-named-by-rfc", "urn:uuid:", "RFC 9562")),
     (&["object identifier", "object identifiers", "oid", "oids"], "OIDs", ("finding-named-by-rfc", "urn:oid:", "RFC 3061")),
     (&["isbn", "isbns"], "ISBNs", ("finding-named-by-rfc", "urn:isbn:", "RFC 8254")),
@@ -41,7 +41,7 @@ fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
-type Elsewhere = (&'static str, &'static str, &'static str);
+type OtherSystem = (&'static str, &'static str, &'static str);
 
 /// If a name includes the identifier of another system, one resource has two names, and the text should state how they are related.
 pub(super) fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
@@ -49,7 +49,7 @@ pub(super) fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Fi
     let settled = [Field::Interoperability, Field::AdditionalInformation, Field::Resolution]
         .map(|field| format!(" {} ", template.text(field).to_lowercase()))
         .concat();
-    for (signs, name, (message, urn, rfc)) in ELSEWHERE {
+    for (signs, name, (message, urn, rfc)) in OTHER_SYSTEMS {
         let own = name.trim_end_matches('s').to_lowercase();
         let is_settled = has_word(&settled, &own) || has_word(&settled, &format!("{own}s"));
         // A namespace whose own URNs are meant.

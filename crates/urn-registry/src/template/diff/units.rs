@@ -43,10 +43,10 @@ fn units(field: Field, text: &str) -> Vec<Unit> {
 }
 
 /// Paragraphs that moved from one field to another, each with both fields.
-pub(super) type Elsewhere = HashMap<String, (Field, Field)>;
+pub(super) type MovedParagraphs = HashMap<String, (Field, Field)>;
 
 /// Finds the paragraphs that moved between these fields.
-pub(super) fn moved_between(fields: &[Field], old: &Template, new: &Template) -> Elsewhere {
+pub(super) fn moved_between(fields: &[Field], old: &Template, new: &Template) -> MovedParagraphs {
     let mut gone: HashMap<String, (Field, usize)> = HashMap::new();
     let mut come: HashMap<String, (Field, usize)> = HashMap::new();
     for field in fields {
@@ -71,7 +71,7 @@ fn keys(units: &[Unit]) -> Vec<&str> {
 const SHORTEST: usize = 16;
 
 /// Compares two texts of a field. `elsewhere` lists the paragraphs that moved to or from another field.
-pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &Elsewhere, deadline: Instant) -> Vec<Block> {
+pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &MovedParagraphs, deadline: Instant) -> Vec<Block> {
     let (old, new) = (units(field, texts.0), units(field, texts.1));
     let ops = ops(&keys(&old), &keys(&new), Some(deadline));
     let mut places = Places::of(&old, &new, &ops, elsewhere);
@@ -94,7 +94,7 @@ pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &Elsewhere, d
 /// Units that occur at another position.
 struct Places<'a> {
     /// Paragraphs that moved to or from another field.
-    elsewhere: &'a Elsewhere,
+    elsewhere: &'a MovedParagraphs,
     /// Units that were deleted at one position and inserted at another.
     moved: Vec<String>,
     /// Paragraphs that moved and changed: the older and the newer text.
@@ -102,7 +102,7 @@ struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
-    fn of(old: &[Unit], new: &[Unit], ops: &[DiffOp], elsewhere: &'a Elsewhere) -> Self {
+    fn of(old: &[Unit], new: &[Unit], ops: &[DiffOp], elsewhere: &'a MovedParagraphs) -> Self {
         let mut counts: HashMap<&str, (usize, usize)> = HashMap::new();
         for op in ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. })) {
             for unit in old.get(op.old_range()).unwrap_or_default() {
