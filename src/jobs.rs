@@ -11,7 +11,7 @@ pub use clock_check::{ClockFault, is_clock_strange, judge, look, look_at_the_clo
 
 use crate::action_context::ActionContext;
 use crate::cases::contention::queries::in_intake;
-use crate::cases::notify::{team_of, tell};
+use crate::cases::notify::{notify, team_of};
 use crate::cases::periods::periods;
 use crate::cases::timers::{Due, Facts};
 use crate::cases::viewer::see;
@@ -169,7 +169,7 @@ fn confirmations(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Ref
 fn list_news(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     for request in store.read(|conn| actions::list_news::candidates(conn, now))? {
         if store.read(|conn| actions::list_news::is_time(conn, now, &request))? {
-            store.write(|conn| actions::list_news::tell(conn, post, now, &request))?;
+            store.write(|conn| actions::list_news::notify(conn, post, now, &request))?;
         }
     }
     Ok(Done::default())
@@ -190,7 +190,7 @@ fn followers(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal
         };
         for follower in of_request {
             // An error with one email must not stop the others.
-            if let Err(error) = store.write(|conn| actions::follow::tell(conn, post, now, follower, &news)) {
+            if let Err(error) = store.write(|conn| actions::follow::notify(conn, post, now, follower, &news)) {
                 tracing::error!(request = %first.request_id, account = %follower.account_id, %error, "a follower could not be notified");
                 done.failed += 1;
             }
@@ -292,7 +292,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = people::queries::with_role(conn, Role::Operator)?;
             let since = timers::desk_ends(facts.since());
-            tell(conn, turn, &event, thread, &operators, overdue("desk", what, since, OPERATORS))
+            notify(conn, turn, &event, thread, &operators, overdue("desk", what, since, OPERATORS))
         }
         Due::Answer { expert_id } => {
             let event = clock_event(conn, turn.now, Act::Reminded, request, "Expert: the response to the assignment is overdue")?;
@@ -300,7 +300,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             let assigned =
                 facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(turn.now, |asked| asked.assigned_at);
             let since = timers::days_after(assigned, periods().answer);
-            tell(conn, turn, &event, thread, &people, overdue("reviews", "your response to the assignment", since, EXPERT))
+            notify(conn, turn, &event, thread, &people, overdue("reviews", "your response to the assignment", since, EXPERT))
         }
         Due::Position { expert_id, due, when } => {
             let is_late = *when == 1;
@@ -308,9 +308,9 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             let event = clock_event(conn, turn.now, Act::Reminded, request, said)?;
             let (people, what) = (expert(conn, expert_id)?, YOUR_POSITION);
             if is_late {
-                return tell(conn, turn, &event, thread, &people, overdue("reviews", what, *due, EXPERT));
+                return notify(conn, turn, &event, thread, &people, overdue("reviews", what, *due, EXPERT));
             }
-            tell(conn, turn, &event, thread, &people, |name| Notification::Reminder {
+            notify(conn, turn, &event, thread, &people, |name| Notification::Reminder {
                 name,
                 number: number.to_string(),
                 title: title.clone(),
@@ -323,7 +323,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
         Due::PeriodOver => {
             let event = clock_event(conn, turn.now, Act::Reminded, request, "Lead: the review period has ended")?;
             let leads = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
-            tell(conn, turn, &event, thread, &leads, |name| Notification::DecisionNeeded {
+            notify(conn, turn, &event, thread, &leads, |name| Notification::DecisionNeeded {
                 name,
                 number: number.to_string(),
                 title: title.clone(),
@@ -335,7 +335,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
         Due::LapseWarning { days, until } => {
             let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Registrant: no reply for {days} days"))?;
             let team = team_of(conn, &seen)?;
-            tell(conn, turn, &event, thread, &team, |name| Notification::LapseWarning {
+            notify(conn, turn, &event, thread, &team, |name| Notification::LapseWarning {
                 name,
                 number: number.to_string(),
                 title: title.clone(),

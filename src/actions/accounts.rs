@@ -273,7 +273,7 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     let what = format!(
         "The password of your account has been changed. All sessions and tokens have ended. Sign in again.{elsewhere}{waited}"
     );
-    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Sets the roles of an account. Its sessions end, so that none has outdated rights. The last administrator cannot lose the role.
@@ -302,7 +302,7 @@ pub fn set_roles(
     let names = if roles.is_empty() { "none".to_owned() } else { names_of(&roles) };
     let event = log::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&names))?;
     let what = format!("Your roles are now: {names}. All sessions have ended. Sign in again.");
-    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 fn names_of(roles: &[Role]) -> String {
@@ -352,7 +352,7 @@ pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor
     queries::delete_sessions_of(conn, id)?;
     let event = log::record(conn, now, actor, Event::on_account(Act::SessionsEnded, id))?;
     let what = "An administrator has ended all your sessions. Sign in again. If you have questions, ask the administrator.";
-    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Creates an account with a password, roles and a verified address: for the first administrator and the demonstration data.

@@ -154,7 +154,7 @@ fn confirm(
         changes::end(conn, &account.id, Ended::Taken, now.into())?;
         let event = noted(conn, now, &actor, Act::AddressChangeEnded, &account.id)?;
         let what = "The address you requested cannot be used. Your account keeps its current address.";
-        outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
+        outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
         return Ok(Step::Taken);
     }
     let until = after(now, 24 * UNDO_DAYS);
@@ -170,7 +170,7 @@ fn confirm(
     };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &leaves, vec![gap])?;
     let new = "This is now the address of your account. Sign in with it. All sessions have ended. API tokens remain valid.";
-    outbox::tell(conn, (post, now), &event, (&account.name, email.as_str()), new)?;
+    outbox::notify(conn, (post, now), &event, (&account.name, email.as_str()), new)?;
     Ok(Step::Done)
 }
 
@@ -195,10 +195,10 @@ fn undo(
     oidc::queries::forget_all(conn, &account.id)?;
     let event = noted(conn, now, &Actor::Clock, Act::AddressChangeUndone, &account.id)?;
     let left = "The change of an account's email address was undone, and this address no longer belongs to the account. All sessions and tokens have ended.";
-    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), left)?;
+    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), left)?;
     let back = "This is the address of your account again. All sessions, tokens and external sign-ins have ended, and the password is no \
                 longer valid: choose a new one using the link in our other email.";
-    outbox::tell(conn, (post, now), &event, (&account.name, email.as_str()), back)?;
+    outbox::notify(conn, (post, now), &event, (&account.name, email.as_str()), back)?;
     let account = Account { email: email.as_str().to_owned(), ..account.clone() };
     offer_reset(conn, (post, now), &Actor::Clock, &account, Delivery::Email)?;
     Ok(Step::Undone)

@@ -234,13 +234,13 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
         _ => return Ok(false),
     };
     if queries::settle_inbound(conn, &message, (InboundFate::Held, &why), now.into(), None)? {
-        tell_operators(conn, post, now, (&message.sender, &message.subject), &why)?;
+        notify_operators(conn, post, now, (&message.sender, &message.subject), &why)?;
     }
     Ok(true)
 }
 
 /// Notifies the operators of a pending email, unless they were notified within the last hour.
-pub(crate) fn tell_operators(
+pub(crate) fn notify_operators(
     conn: &mut AnyConnection,
     post: &Post,
     now: Timestamp,

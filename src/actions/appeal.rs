@@ -5,7 +5,7 @@ use crate::cases::appeals::{Outcome, Stage, queries};
 use crate::cases::guards::appealed::decides;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::notify::{experts_of, operators_of, team_of, tell};
+use crate::cases::notify::{experts_of, notify, operators_of, team_of};
 use crate::cases::overlays::span;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::viewer::Seen;
@@ -51,10 +51,10 @@ pub fn appeal(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
         span::begin(conn, id, Overlay::UnderAppeal, &format!("{by} appeals {}", stage.words()), None, turn.now)?;
         Ok(Written::new(Act::Appealed, format!("Appeal {}: {grounds}", stage.words()), (stage, grounds)))
     };
-    run(conn, turn, (number, Move::Appeal), &input, write, tell_appealed).map(drop)
+    run(conn, turn, (number, Move::Appeal), &input, write, notify_of_appeal).map(drop)
 }
 
-fn tell_appealed(
+fn notify_of_appeal(
     conn: &mut AnyConnection,
     granted: &Granted<'_>,
     event: &EventId,
@@ -90,9 +90,9 @@ fn tell_appealed(
     }
     let others = fresh(others);
     let thread = seen.thread();
-    tell(conn, turn, event, Some(&thread), &leads, letter("reviews"))?;
-    tell(conn, turn, event, Some(&thread), &operators, letter("desk"))?;
-    tell(conn, turn, event, Some(&thread), &others, letter("requests"))
+    notify(conn, turn, event, Some(&thread), &leads, letter("reviews"))?;
+    notify(conn, turn, event, Some(&thread), &operators, letter("desk"))?;
+    notify(conn, turn, event, Some(&thread), &others, letter("requests"))
 }
 
 /// Records the decision on an appeal: the lead's own, or the IESG's recorded by an operator. If it is granted, the request returns to
@@ -128,7 +128,7 @@ pub fn decide(
     };
     run(conn, turn, (number, act), &input, write, |conn, granted, event, (appellant, text, reconsidered)| {
         let recipients = parties_of(conn, granted.seen(), Some(appellant))?;
-        tell(conn, turn, event, Some(&granted.seen().thread()), &recipients, |name| Notification::AppealDecided {
+        notify(conn, turn, event, Some(&granted.seen().thread()), &recipients, |name| Notification::AppealDecided {
             name,
             number: granted.number(),
             title: granted.title(),
@@ -137,10 +137,10 @@ pub fn decide(
             link: granted.page("requests"),
         })?;
         if let Some(nid) = reconsidered {
-            reconsideration::tell_begun(conn, turn, event, granted.seen(), (nid, text))?;
+            reconsideration::notify_of_begin(conn, turn, event, granted.seen(), (nid, text))?;
         }
         // If the decision is upheld, nothing changes.
-        if outcome == Outcome::Granted { turns::tell(conn, turn, event, number) } else { Ok(()) }
+        if outcome == Outcome::Granted { turns::notify(conn, turn, event, number) } else { Ok(()) }
     })
     .map(drop)
 }

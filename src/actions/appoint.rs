@@ -105,7 +105,7 @@ pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppoi
     let event =
         log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
     let what = format!("You have been appointed: {words}. All sessions have ended. Sign in again.");
-    outbox::tell(conn, (turn.post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (turn.post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Ends an appointment today. The reason is required, because an open Discuss of this expert no longer blocks a decision.

@@ -43,7 +43,7 @@ fn record(
 }
 
 /// Sends an email to an operator about a request that was assigned to or taken from them.
-fn tell(
+fn notify(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     (event, seen): (&EventId, &Seen),
@@ -62,7 +62,7 @@ fn tell(
 }
 
 /// Notifies the former assignee, except if they are the actor or their account is closed.
-fn tell_former(
+fn notify_former(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     (event, seen): (&EventId, &Seen),
@@ -71,7 +71,7 @@ fn tell_former(
 ) -> Result<(), Refusal> {
     let Some(id) = former.filter(|id| *id != turn.who.id) else { return Ok(()) };
     match people::queries::by_id(conn, &id)?.filter(Account::is_live) {
-        Some(account) => tell(conn, turn, (event, seen), &account, ("no longer assigned to you", words)),
+        Some(account) => notify(conn, turn, (event, seen), &account, ("no longer assigned to you", words)),
         None => Ok(()),
     }
 }
@@ -85,7 +85,7 @@ pub fn take(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNu
     }
     queries::hold(conn, &seen.request.id, (&turn.who.id, &turn.who.id), turn.now.into())?;
     let event = record(conn, turn, Act::DeskTaken, &turn.who.id, &number.to_string())?;
-    tell_former(conn, turn, (&event, &seen), former, format!("{} reassigned the request to themselves.", turn.who.name))
+    notify_former(conn, turn, (&event, &seen), former, format!("{} reassigned the request to themselves.", turn.who.name))
 }
 
 /// The operators to whom a request can be assigned, with the last day of their absence if they are away.
@@ -118,7 +118,7 @@ pub fn give(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNu
     queries::hold(conn, &seen.request.id, (&colleague.id, &turn.who.id), turn.now.into())?;
     let event = record(conn, turn, Act::DeskGiven, &colleague.id, &number.to_string())?;
     if colleague.id != turn.who.id {
-        tell(
+        notify(
             conn,
             turn,
             (&event, &seen),
@@ -126,7 +126,7 @@ pub fn give(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNu
             ("now assigned to you", format!("{} assigned the request to you.", turn.who.name)),
         )?;
     }
-    tell_former(conn, turn, (&event, &seen), former, format!("{} reassigned the request to {}.", turn.who.name, colleague.name))
+    notify_former(conn, turn, (&event, &seen), former, format!("{} reassigned the request to {}.", turn.who.name, colleague.name))
 }
 
 /// Returns a request to the queue. If someone else than the assignee does this, a reason is required, and the assignee is notified of it.
@@ -144,7 +144,7 @@ pub fn give_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Requ
     let detail = if why.is_empty() { number.to_string() } else { format!("{number}: {why}") };
     let event = record(conn, turn, Act::DeskGivenBack, &holder.account_id, &detail)?;
     let told = format!("{} unassigned the request:\n\n> {}", turn.who.name, why.replace('\n', "\n> "));
-    tell_former(conn, turn, (&event, &seen), Some(holder.account_id), told)
+    notify_former(conn, turn, (&event, &seen), Some(holder.account_id), told)
 }
 
 /// Returns the requests of operators who are away or no longer operators to the queue. Returns how many.
@@ -168,7 +168,7 @@ pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> 
         // On return, the operator can read where the request went.
         if works && seen.request.state.is_open() {
             let told = format!("You are {why}. The request is no longer assigned to you, and any operator can take it.");
-            tell_former(conn, turn, (&event, &seen), Some(account_id), told)?;
+            notify_former(conn, turn, (&event, &seen), Some(account_id), told)?;
         }
         released += 1;
     }

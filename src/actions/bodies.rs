@@ -91,7 +91,7 @@ pub fn name_representative(conn: &mut AnyConnection, turn: ActionContext<'_>, bo
         Event::on_account(Act::RepresentativeNamed, &account.id).saying(&words),
     )?;
     let what = format!("You now represent {} on the fast track. All sessions have ended. Sign in again.", body.name);
-    outbox::tell(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)
 }
 
 /// Removes the role from a person who no longer represents any body, and notifies them.
@@ -109,7 +109,7 @@ fn left(
         people::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
         people::queries::delete_sessions_of(conn, &account.id)?;
     }
-    outbox::tell(conn, (turn.post, turn.now), event, (&account.name, &account.email), what)
+    outbox::notify(conn, (turn.post, turn.now), event, (&account.name, &account.email), what)
 }
 
 /// Ends the appointment of a representative. Requests that they submitted for the body remain.
@@ -251,7 +251,7 @@ pub fn complete(
         };
         to_team(conn, turn, event, seen, letter("requests"))?;
         to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
-        turns::tell(conn, turn, event, number)
+        turns::notify(conn, turn, event, number)
     })
     .map(drop)
 }

@@ -51,6 +51,6 @@ pub fn close(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId, 
         "An administrator closed your account. Your public contributions remain with your name. You will get no more emails about it. \
          Reason: {reason}"
     );
-    outbox::tell(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)?;
+    outbox::notify(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)?;
     shut_for_good(conn, &account.id, turn.now)
 }

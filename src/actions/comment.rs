@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::actions::list_reply;
 use crate::cases::Party;
-use crate::cases::comments::{NewComment, answered_there, keep_unread, put_down, record, tell_of_comment};
+use crate::cases::comments::{NewComment, answered_there, keep_unread, notify_of_comment, put_down, record};
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::gather::unnamed::{publish_named, unnamed_stays_so};
 use crate::cases::guards::disclosed::as_disclosed;
@@ -47,7 +47,7 @@ pub(crate) fn comment_in_thread(
     let written = put_down(conn, turn, &seen, party, snapshot, &NewComment { thread_id, body: &body, ..new.clone() })?;
     let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
     let event = record(conn, turn, act, party, &seen, &body)?;
-    tell_of_comment(conn, turn, &event, &seen, party, &body, None)?;
+    notify_of_comment(conn, turn, &event, &seen, party, &body, None)?;
     let thread_id = written.thread_id.clone();
     if let Some(on_list) = on_list {
         list_reply::send(conn, turn, &event, &seen, &body, (&on_list, &thread_id))?;

@@ -5,7 +5,7 @@ use crate::cases::consent::{self, Office, queries};
 use crate::cases::decision_records::save::save;
 use crate::cases::gather::checks::findings;
 use crate::cases::guards::text::{about_current_text, own_editable};
-use crate::cases::notify::{operators_of, team_of, tell};
+use crate::cases::notify::{notify, operators_of, team_of};
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Party, Request, Subject};
@@ -108,7 +108,7 @@ pub fn give(
     let mut recipients = operators_of(conn, &request.id)?;
     recipients.extend(team_of(conn, &seen)?);
     recipients.retain(|person| person.id != turn.who.id);
-    tell(conn, turn, &event, Some(&seen.thread()), &recipients, |name| Notification::Consented {
+    notify(conn, turn, &event, Some(&seen.thread()), &recipients, |name| Notification::Consented {
         name,
         number: number.to_string(),
         title: request.subject.title(),

@@ -7,7 +7,7 @@ use crate::cases::contention::effects;
 use crate::cases::criteria::{self, Judged};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::notify::{experts_of, operators_of, tell, to_experts, to_operators, to_team};
+use crate::cases::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::timers::desk_ends;
@@ -62,12 +62,12 @@ pub fn approve<'a>(
         Ok(Written::new(Act::Approved, reasons.clone(), reasons))
     };
     run(conn, turn, (number, Move::Approve), &input, write, |conn, granted, event, gives| {
-        tell_approved(conn, granted, event, gives)
+        notify_of_approval(conn, granted, event, gives)
     })
     .map(drop)
 }
 
-fn tell_approved(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reasons: &str) -> Result<(), Refusal> {
+fn notify_of_approval(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reasons: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let until = clock::spelled(clock::day(desk_ends(turn.now)));
     let letter = |room: &'static str| {
@@ -84,7 +84,7 @@ fn tell_approved(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     to_team(conn, turn, event, seen, letter("requests"))?;
     to_experts(conn, turn, event, seen, letter("reviews"))?;
     to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
-    turns::tell(conn, turn, event, seen.request.number)
+    turns::notify(conn, turn, event, seen.request.number)
 }
 
 /// T10, first half: the lead proposes to decline, with reasons that cite their basis. A second expert must agree.
@@ -135,10 +135,15 @@ pub fn decline(
         close_proposals(conn, seen, turn.now)?;
         Ok(Written::new(Act::Declined, proposal.reasons.clone(), proposal.clone()))
     };
-    run(conn, turn, (number, Move::Decline), &Input::on(snapshot), write, tell_declined).map(drop)
+    run(conn, turn, (number, Move::Decline), &Input::on(snapshot), write, notify_of_decline).map(drop)
 }
 
-fn tell_declined(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, proposal: &Proposed) -> Result<(), Refusal> {
+fn notify_of_decline(
+    conn: &mut AnyConnection,
+    granted: &Granted<'_>,
+    event: &EventId,
+    proposal: &Proposed,
+) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let until = clock::spelled(appeals::until(turn.now));
     let letter = |room: &'static str| {
@@ -159,9 +164,9 @@ fn tell_declined(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
         involved.extend(people::queries::by_id(conn, &proposal.lead_id)?.filter(Account::is_live));
     }
     involved.retain(|expert| expert.id != turn.who.id);
-    tell(conn, turn, event, Some(&seen.thread()), &involved, letter("requests"))?;
+    notify(conn, turn, event, Some(&seen.thread()), &involved, letter("requests"))?;
     let mut operators = operators_of(conn, &seen.request.id)?;
     operators.retain(|operator| operator.id != turn.who.id && !involved.iter().any(|told| told.id == operator.id));
-    tell(conn, turn, event, Some(&seen.thread()), &operators, letter("desk"))?;
+    notify(conn, turn, event, Some(&seen.thread()), &operators, letter("desk"))?;
     effects::leave(conn, turn, seen)
 }

@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::comments::record;
 use crate::cases::gather::unnamed::assignment_waits;
 use crate::cases::guards::disclosed::as_expert;
-use crate::cases::notify::{leads_of, operators_of, tell, to_leads, to_operators};
+use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_operators};
 use crate::cases::record::words;
 use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party};
@@ -97,7 +97,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Requ
     let mut operators = operators_of(conn, &seen.request.id)?;
     operators.retain(|operator| operator.id != turn.who.id && !leads.iter().any(|lead| lead.id == operator.id));
     for (people, page) in [(leads, "reviews"), (operators, "desk")] {
-        tell(conn, turn, &event, Some(&seen.thread()), &people, |name| Notification::ConflictTakenBack {
+        notify(conn, turn, &event, Some(&seen.thread()), &people, |name| Notification::ConflictTakenBack {
             name,
             number: number.to_string(),
             title: seen.request.subject.title(),

@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::documents::queries::{insert_paper, papers_of};
 use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::guards::office::operator_of;
-use crate::cases::notify::{operators_of, tell, to_leads, to_team};
+use crate::cases::notify::{notify, operators_of, to_leads, to_team};
 use crate::cases::overlays::span;
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
@@ -64,7 +64,7 @@ pub fn order_hold(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Req
     span::begin(conn, &seen.request.id, Overlay::CourtHold, &why, None, turn.now)?;
     let mut others = operators_of(conn, &seen.request.id)?;
     others.retain(|operator| operator.id != turn.who.id);
-    tell(conn, turn, &event, Some(&seen.thread()), &others, |name| Notification::HoldWaits {
+    notify(conn, turn, &event, Some(&seen.thread()), &others, |name| Notification::HoldWaits {
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),
@@ -73,7 +73,7 @@ pub fn order_hold(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Req
         link: turn.link(&format!("/desk/{number}")),
     })?;
     let told = "A court order has been recorded. The request is provisionally on hold until a second operator confirms or rejects the order:";
-    tell_hold(conn, turn, &event, &seen, &format!("{told}\n\n{text}"))
+    notify_of_hold(conn, turn, &event, &seen, &format!("{told}\n\n{text}"))
 }
 
 /// The court order awaiting a second operator: its text, and who recorded it.
@@ -138,7 +138,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
         overlays::queries::set_why(conn, &seen.request.id, Overlay::CourtHold, &text)?;
     }
     let event = record(conn, turn, Act::HoldConfirmed, Party::Operator, &seen.request, &text)?;
-    tell_hold(
+    notify_of_hold(
         conn,
         turn,
         &event,
@@ -193,10 +193,10 @@ pub fn end_hold(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reque
     }
     span::end(conn, &seen.request.id, Overlay::CourtHold, &text, turn.now)?;
     let event = record(conn, turn, Act::HoldEnded, Party::Operator, &seen.request, &text)?;
-    tell_hold(conn, turn, &event, &seen, &format!("The request is no longer on hold:\n\n{text}"))
+    notify_of_hold(conn, turn, &event, &seen, &format!("The request is no longer on hold:\n\n{text}"))
 }
 
-fn tell_hold(
+fn notify_of_hold(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &history::EventId,

@@ -5,7 +5,7 @@ use crate::cases::deleted;
 use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, pasted_words, showable, subject_of};
 use crate::cases::fixed_fields::draft_fingerprint;
 use crate::cases::guards::text::own_editable;
-use crate::cases::notify::{team_of, tell};
+use crate::cases::notify::{notify, team_of};
 use crate::cases::record::record;
 use crate::cases::sources::{self, Source};
 use crate::cases::viewer::see;
@@ -241,7 +241,7 @@ pub fn delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     let nameless = Request { state: State::Draft, ..seen.request.clone() };
     let event = record(conn, turn, Act::DraftDeleted, Party::Registrant, &nameless, "")?;
     deleted::queries::empty(conn, &seen.request.id, number, turn.now.into())?;
-    tell(conn, turn, &event, None, &team, |name| Notification::DraftDeleted {
+    notify(conn, turn, &event, None, &team, |name| Notification::DraftDeleted {
         name,
         by: turn.who.name.clone(),
         draft: number.to_string(),

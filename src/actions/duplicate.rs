@@ -6,7 +6,7 @@ use crate::cases::contention::effects;
 use crate::cases::drafts;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::notify::{experts_of, team_of, tell};
+use crate::cases::notify::{experts_of, notify, team_of};
 use crate::cases::queries::set_duplicate;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::viewer::{Seen, see};
@@ -57,7 +57,7 @@ pub fn call_duplicate(
         let seen = granted.seen();
         let recipients = everybody(conn, turn, std::iter::once(seen).chain(granted.case.other()?))?;
         let reason = input.tidy();
-        tell(conn, turn, event, Some(&seen.thread()), &recipients, |name| Notification::Duplicate {
+        notify(conn, turn, event, Some(&seen.thread()), &recipients, |name| Notification::Duplicate {
             name,
             number: granted.number(),
             title: granted.title(),
@@ -80,7 +80,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Requ
         let found = Refusal::answered(see(conn, *other, Some(turn.who), turn.now))?;
         let recipients = everybody(conn, turn, std::iter::once(granted.seen()).chain(&found))?;
         let reason = input.tidy();
-        tell(conn, turn, event, Some(&granted.seen().thread()), &recipients, |name| Notification::DuplicateTakenBack {
+        notify(conn, turn, event, Some(&granted.seen().thread()), &recipients, |name| Notification::DuplicateTakenBack {
             name,
             number: granted.number(),
             title: granted.title(),
@@ -88,7 +88,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Requ
             reason: reason.clone(),
             link: granted.page("requests"),
         })?;
-        turns::tell(conn, turn, event, number)
+        turns::notify(conn, turn, event, number)
     })
     .map(drop)
 }

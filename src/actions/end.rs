@@ -5,7 +5,7 @@ use crate::cases::contention::effects;
 use crate::cases::guards::ended;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::notify::{team_of, tell, to_experts, to_operators, to_team};
+use crate::cases::notify::{notify, team_of, to_experts, to_operators, to_team};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::waiting::turns;
 use crate::clock;
@@ -33,7 +33,7 @@ pub fn send_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Requ
         };
         to_experts(conn, turn, event, granted.seen(), letter("reviews"))?;
         to_team(conn, turn, event, granted.seen(), letter("requests"))?;
-        turns::tell(conn, turn, event, number)
+        turns::notify(conn, turn, event, number)
     })
 }
 
@@ -42,11 +42,11 @@ pub fn withdraw(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reque
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Withdrawn, "", ()));
     run(conn, turn, (number, Move::Withdraw), &Input::default(), write, |conn, granted, event, ()| {
         // A draft was never visible to anyone else.
-        if granted.seen().snapshots.is_empty() { Ok(()) } else { tell_withdrawn(conn, granted, event) }
+        if granted.seen().snapshots.is_empty() { Ok(()) } else { notify_of_withdrawal(conn, granted, event) }
     })
 }
 
-fn tell_withdrawn(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId) -> Result<(), Refusal> {
+fn notify_of_withdrawal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let letter = |room: &'static str| {
         move |name: String| Notification::Withdrawn {
@@ -58,7 +58,7 @@ fn tell_withdrawn(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Event
     };
     let mut others = team_of(conn, seen)?;
     others.retain(|person| person.id != turn.who.id);
-    tell(conn, turn, event, Some(&seen.thread()), &others, letter("requests"))?;
+    notify(conn, turn, event, Some(&seen.thread()), &others, letter("requests"))?;
     to_experts(conn, turn, event, seen, letter("reviews"))?;
     to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
     effects::leave(conn, turn, seen)
@@ -69,7 +69,7 @@ pub(crate) fn lapse(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Lapsed, "No reply within the time limit", ()));
     run(conn, turn, (number, Move::Lapse), &Input::default(), write, |conn, granted, event, ()| {
         let team = team_of(conn, granted.seen())?;
-        tell(conn, turn, event, Some(&granted.seen().thread()), &team, |name| Notification::Lapsed {
+        notify(conn, turn, event, Some(&granted.seen().thread()), &team, |name| Notification::Lapsed {
             name,
             number: granted.number(),
             title: granted.title(),

@@ -27,7 +27,7 @@ fn gone() -> Refusal {
     Refusal::not_found(Phrase::new("thing-sign-in"))
 }
 
-fn tell(
+fn notify(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
     account: &Account,
@@ -35,7 +35,7 @@ fn tell(
     what: String,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(act, &account.id))?;
-    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Starts an external sign-in. `linker` is the account to link to; `None` for a normal sign-in.
@@ -178,7 +178,7 @@ fn attach(
         "An external sign-in with {provider} ({}) was linked to your account and can now be used to sign in. If you did not do this, choose a new password. This removes the external sign-in.",
         shown.called()
     );
-    tell(conn, (post, now), account, Act::ElsewhereLinked, what)
+    notify(conn, (post, now), account, Act::ElsewhereLinked, what)
 }
 
 /// Links the external identity to an account whose owner is signed in and has just authenticated again.
@@ -210,7 +210,7 @@ pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, 
     queries::delete(conn, id)?;
     let what =
         format!("The external sign-in with {provider} ({}) can no longer be used to sign in to your account.", identity.called);
-    tell(conn, at, account, Act::ElsewhereEnded, what)
+    notify(conn, at, account, Act::ElsewhereEnded, what)
 }
 
 /// The input of a user whose external identity is unknown.

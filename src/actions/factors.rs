@@ -18,7 +18,7 @@ fn wrong() -> Refusal {
     Refusal::at(at::CODE, Phrase::new("refusal-code"))
 }
 
-fn tell(
+fn notify(
     conn: &mut AnyConnection,
     post: &Post,
     now: Timestamp,
@@ -28,7 +28,7 @@ fn tell(
     what: &str,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, actor, Event::on_account(act, &account.id))?;
-    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Verifies a code. Each code works only once (ASVS 6.5.1). After a recovery code, the person is notified how many are left.
@@ -54,7 +54,7 @@ pub fn prove(
             let left = queries::recovery_left(conn, &account.id)?;
             let what =
                 format!("A recovery code was used to sign in to your account or to confirm an action. Remaining codes: {left}.");
-            tell(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodeUsed, &what)
+            notify(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodeUsed, &what)
         }
     }
 }
@@ -83,7 +83,7 @@ pub fn set_up(
     let codes = new_codes(conn, account)?;
     people::queries::delete_sessions_of(conn, &account.id)?;
     let what = "A second factor was set up for your account. From now on, signing in also requires a code. All other sessions have ended.";
-    tell(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorSet, what)?;
+    notify(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorSet, what)?;
     Ok(codes)
 }
 
@@ -101,7 +101,7 @@ pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, accoun
     }
     let codes = new_codes(conn, account)?;
     let what = "New recovery codes were created for your account. The old codes no longer work.";
-    tell(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodesMade, what)?;
+    notify(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodesMade, what)?;
     Ok(codes)
 }
 
@@ -112,7 +112,7 @@ pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &A
     }
     people::queries::delete_sessions_of(conn, &account.id)?;
     let what = "The second factor of your account was removed. All sessions have ended.";
-    tell(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorRemoved, what)
+    notify(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorRemoved, what)
 }
 
 /// The result of a reset request.
@@ -157,7 +157,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
                     "{} requested a reset of the second factor of your account. Another administrator must confirm it.",
                     admin.name
                 );
-                tell(conn, post, now, actor, &account, Act::SecondFactorResetAsked, &what)?;
+                notify(conn, post, now, actor, &account, Act::SecondFactorResetAsked, &what)?;
                 return Ok(Reset::Waits);
             }
         }
@@ -166,6 +166,6 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
     people::queries::delete_sessions_of(conn, id)?;
     devices::queries::forget_all(conn, id)?;
     let what = "The second factor of your account was reset. All sessions have ended. You will set up a new second factor at your next sign-in.";
-    tell(conn, post, now, actor, &account, Act::SecondFactorReset, what)?;
+    notify(conn, post, now, actor, &account, Act::SecondFactorReset, what)?;
     Ok(Reset::Done)
 }

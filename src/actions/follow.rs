@@ -24,7 +24,7 @@ use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 
 /// The activity that followers are notified of.
-const TOLD: [Act; 33] = [
+const NOTIFIED: [Act; 33] = [
     Act::ReviewOpened,
     Act::SnapshotSent,
     Act::Commented,
@@ -125,7 +125,7 @@ fn young(now: Timestamp) -> Timestamp {
 /// # Errors
 /// Database errors.
 pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Follower>, Refusal> {
-    Ok(queries::followers_due(conn, &TOLD, young(now).into())?)
+    Ok(queries::followers_due(conn, &NOTIFIED, young(now).into())?)
 }
 
 /// The activity on a request of which its followers are notified, oldest first. It is read once for all of them.
@@ -135,7 +135,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Follower>, Re
 pub fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<Vec<Recorded>, Refusal> {
     let until = young(now);
     let mut news = of_request(conn, request_id)?;
-    news.retain(|event| TOLD.contains(&event.act) && event.at <= until);
+    news.retain(|event| NOTIFIED.contains(&event.act) && event.at <= until);
     Ok(news)
 }
 
@@ -143,7 +143,7 @@ pub fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) ->
 ///
 /// # Errors
 /// Database errors.
-pub fn tell(
+pub fn notify(
     conn: &mut AnyConnection,
     post: &Post,
     now: Timestamp,
@@ -153,7 +153,7 @@ pub fn tell(
     let since = follower.told_until.time();
     let mut news: Vec<&Recorded> = news.iter().filter(|event| event.at > since).collect();
     let Some(last) = news.last() else { return Ok(()) };
-    if !queries::told(conn, follower, last.at.into())? {
+    if !queries::record_notified(conn, follower, last.at.into())? {
         return Ok(());
     }
     let last = EventId(last.id.clone());

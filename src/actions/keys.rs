@@ -42,7 +42,7 @@ pub fn made(conn: &mut AnyConnection, post: &Post, now: Timestamp, keys: &Keys) 
     let ids = queries::not_of_key(conn, &keys.mark())?;
     for id in &ids {
         if let Some(account) = people::queries::by_id(conn, id)? {
-            outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
+            outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
         }
     }
     Ok(ids.len())

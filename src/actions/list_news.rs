@@ -66,7 +66,7 @@ pub fn is_time(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId)
 }
 
 /// Posts the news of a request to the list, each only once.
-pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
+pub fn notify(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
     let news = news(conn, now, request_id)?;
     let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
     for event in &news {

@@ -7,7 +7,7 @@ use crate::cases::contention::{ConflictNote, Contention, Outcome, may_rename, qu
 use crate::cases::freeze::freeze;
 use crate::cases::guards::disclosed::as_expert;
 use crate::cases::lists::queries::mark_turns;
-use crate::cases::notify::{team_of, tell, to_experts};
+use crate::cases::notify::{notify, team_of, to_experts};
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
@@ -171,7 +171,7 @@ pub fn note(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, body: 
     queries::insert_note(conn, &new_id(), &room.contention.id, (&turn.who.id, party.name()), &body, turn.now.into())?;
     let first = room.requests.first().ok_or_else(|| Refusal::not_found(Phrase::new("thing-room")))?;
     let event = record(conn, turn, Act::RoomNoted, party, first, "")?;
-    tell_room(conn, turn, &event, &room, |name, number| Notification::RoomNote {
+    notify_participants(conn, turn, &event, &room, |name, number| Notification::RoomNote {
         name,
         number,
         nid: nid.to_owned(),
@@ -181,7 +181,7 @@ pub fn note(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, body: 
     })
 }
 
-fn tell_room(
+fn notify_participants(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,
@@ -191,7 +191,7 @@ fn tell_room(
     for request in &room.requests {
         let seen = see(conn, request.number, None, turn.now)?;
         let people = team_of(conn, &seen)?;
-        tell(conn, turn, event, Some(&seen.thread()), &people, |name| letter(name, request.number.to_string()))?;
+        notify(conn, turn, event, Some(&seen.thread()), &people, |name| letter(name, request.number.to_string()))?;
     }
     Ok(())
 }
@@ -313,7 +313,7 @@ pub fn rename(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     notice(conn, turn, &request)?;
     // In intake, the operators are the action holder again after a request lost its name.
     if seen.request.state == State::Intake && seen.lost_names().into_iter().any(LostName::is_open) {
-        turns::tell(conn, turn, &event, number)?;
+        turns::notify(conn, turn, &event, number)?;
     }
     Ok(request)
 }

@@ -5,7 +5,7 @@ use crate::cases::candidates::Candidate;
 use crate::cases::guards::sent::may_be_asked;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::notify::{known_contacts, tell, to_team};
+use crate::cases::notify::{known_contacts, notify, to_team};
 use crate::cases::periods::periods;
 use crate::cases::record::record;
 use crate::cases::run::{Granted, Written, run};
@@ -41,12 +41,12 @@ pub fn open_review(
         Ok(Written::new(Act::ReviewOpened, number_asked(asked.len()), asked))
     };
     run(conn, turn, (number, Move::OpenReview), &input, write, |conn, granted, event, gives| {
-        tell_opened(conn, granted, event, gives)
+        notify_of_opening(conn, granted, event, gives)
     })
     .map(drop)
 }
 
-fn tell_opened(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, asked: &[Account]) -> Result<(), Refusal> {
+fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, asked: &[Account]) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let text = seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default();
     let until = clock::spelled(clock::day(discussion_ends(turn.now)));
@@ -58,7 +58,7 @@ fn tell_opened(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId,
         link: granted.page("requests"),
     };
     outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
-    tell_asked(conn, turn, event, seen, asked)?;
+    notify_asked(conn, turn, event, seen, asked)?;
     to_team(conn, turn, event, seen, |name| Notification::Opened {
         name,
         number: granted.number(),
@@ -66,7 +66,7 @@ fn tell_opened(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId,
         until: until.clone(),
         link: granted.page("requests"),
     })?;
-    turns::tell(conn, turn, event, seen.request.number)?;
+    turns::notify(conn, turn, event, seen.request.number)?;
     let contacts = match &seen.request.subject {
         Subject::RegistrantChange { nid, .. } => known_contacts(conn, nid)?,
         _ => Vec::new(),
@@ -89,7 +89,7 @@ fn reading(words: usize) -> String {
     }
 }
 
-fn tell_asked(
+fn notify_asked(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,
@@ -102,7 +102,7 @@ fn tell_asked(
     let words = seen.current().map_or(0, |current| write::write(&current.template).split_whitespace().count());
     for expert in asked {
         let help = if is_first(conn, expert)? { turn.link("/help/experts") } else { String::new() };
-        tell(conn, turn, event, Some(&seen.thread()), slice::from_ref(expert), |name| Notification::Assignment {
+        notify(conn, turn, event, Some(&seen.thread()), slice::from_ref(expert), |name| Notification::Assignment {
             name,
             number: number.to_string(),
             title: seen.request.subject.title(),
@@ -139,7 +139,7 @@ pub fn ask_experts(
     let asked = assign(conn, turn, &seen, &candidates, expert_ids)?;
     let party = if seen.is(Party::Operator) { Party::Operator } else { Party::Lead };
     let event = record(conn, turn, Act::ExpertsAsked, party, &seen.request, &number_asked(asked.len()))?;
-    tell_asked(conn, turn, &event, &seen, &asked)
+    notify_asked(conn, turn, &event, &seen, &asked)
 }
 
 fn assign(

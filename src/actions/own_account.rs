@@ -30,7 +30,7 @@ pub fn rename(
     queries::set_name(conn, &account.id, name.as_str())?;
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::NameChanged, &account.id))?;
     let what = format!("The name of your account is now {}. It was {}.", name.as_str(), account.name);
-    outbox::tell(conn, (post, now), &event, (name.as_str(), &account.email), what)
+    outbox::notify(conn, (post, now), &event, (name.as_str(), &account.email), what)
 }
 
 /// Records that a person downloaded their data, and notifies them.
@@ -40,7 +40,7 @@ pub fn rename(
 pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::DataTaken, &account.id))?;
     let what = "A copy of all data that this registry holds about you was downloaded.";
-    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Closes the user's account. Its sessions, tokens, factors, password and address are removed; public statements remain under its name.
@@ -61,7 +61,7 @@ pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Ac
     }
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AccountClosed, &account.id))?;
     let what = "Your account has been closed as you requested. Your public contributions remain with your name.";
-    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
+    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
     shut_for_good(conn, &account.id, now)
 }
 

@@ -5,7 +5,7 @@ use crate::action_context::ActionContext;
 use crate::actions::register::{Confirmation, Registered, correct_as, ready, register_as, rehearse};
 use crate::cases::Party;
 use crate::cases::guards::office::operator_of;
-use crate::cases::notify::{operators_of, tell};
+use crate::cases::notify::{notify, operators_of};
 use crate::cases::prepared::{Content, Ending, How, Prepared, Standing, queries, takes_two};
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
@@ -204,7 +204,7 @@ pub fn prepare(
     queries::insert(conn, &prepared, None)?;
     let mut others = operators_of(conn, &seen.request.id)?;
     others.retain(|operator| operator.id != turn.who.id);
-    tell(conn, turn, &event, Some(&seen.thread()), &others, |name| Notification::PublicationWaits {
+    notify(conn, turn, &event, Some(&seen.thread()), &others, |name| Notification::PublicationWaits {
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),
@@ -307,7 +307,7 @@ pub fn alone(
     recipients.sort_by(|a, b| a.id.cmp(&b.id));
     recipients.dedup_by(|a, b| a.id == b.id);
     recipients.retain(|account| account.id != turn.who.id);
-    tell(conn, turn, &event, Some(&seen.thread()), &recipients, |name| Notification::PublishedAlone {
+    notify(conn, turn, &event, Some(&seen.thread()), &recipients, |name| Notification::PublishedAlone {
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),

@@ -3,7 +3,7 @@
 //! time.
 
 use crate::action_context::ActionContext;
-use crate::actions::answers::{CONFIRM_DAYS, NAMED, ask_whether_named, receipt, tell_operators};
+use crate::actions::answers::{CONFIRM_DAYS, NAMED, ask_whether_named, notify_operators, receipt};
 use crate::actions::comment::may_comment;
 use crate::actions::email_preferences::stop;
 use crate::actions::emailed_position::{self, POSITION, is_reviewer};
@@ -353,7 +353,7 @@ impl Arrival<'_> {
     fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &str) -> Result<Fate, Refusal> {
         let belongs = placed.map(Placed::belongs).unwrap_or_default();
         self.keep(conn, (InboundFate::Held, why), &belongs, None)?;
-        tell_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), why)?;
+        notify_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), why)?;
         let expected =
             |placed: &&Placed| matches!(answering(&placed.code), Answering::Comment | Answering::Position | Answering::Answer);
         if let Some(placed) = placed.filter(expected) {

@@ -92,7 +92,7 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
     }
 }
 
-fn tell(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Act, found: &Found, said: &str) -> Result<(), Refusal> {
+fn notify(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Act, found: &Found, said: &str) -> Result<(), Refusal> {
     let event = match (&found.request_id, &found.wording) {
         (Some(request), _) => Event::on_request(act, request, "operator"),
         (None, Some((nid, ..))) => Event::general(act).about_nid(nid.as_str()),
@@ -113,7 +113,7 @@ pub fn file(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str, cl
     if queries::open(conn)?.iter().any(|ask| (ask.thing, &ask.row_id) == (found.thing, &found.row_id)) {
         return Err(Refusal::at(at::ADDRESS, "Another operator has already requested this redaction"));
     }
-    tell(conn, turn, Act::RedactionAsked, &found, &reason)?;
+    notify(conn, turn, Act::RedactionAsked, &found, &reason)?;
     let (place, filed_by) = (address.trim().to_owned(), turn.who.id.clone());
     let Found { thing, row_id, .. } = found;
     let ask = Ask { id: new_id(), thing, row_id, place, class, reason, filed_by, filed_at: turn.now };
@@ -144,7 +144,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> R
     }
     allot(conn, PUBLISHED)?;
     queries::close(conn, id, Closed::Confirmed, &turn.who.id, turn.now.into())?;
-    tell(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))
+    notify(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))
 }
 
 /// Cancels a requested redaction; nothing was redacted.
@@ -155,7 +155,7 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> 
     queries::close(conn, id, Closed::Dropped, &turn.who.id, turn.now.into())?;
     // The text may have become current in the meantime, but the redaction can still be dropped.
     if let Some(found) = Refusal::answered(locate(conn, &ask.place))? {
-        return tell(conn, turn, Act::RedactionDropped, &found, SAID);
+        return notify(conn, turn, Act::RedactionDropped, &found, SAID);
     }
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::RedactionDropped).saying(SAID))?;
     Ok(())

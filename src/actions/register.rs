@@ -85,7 +85,7 @@ pub(super) fn ready<'a>(
     number: RequestNumber,
     confirmation: &Confirmation,
 ) -> Result<Granted<'a>, Refusal> {
-    grant(conn, turn, number, Move::Register, &confirmation.input()).or_else(|why| tell_who_was_first(conn, number, why))
+    grant(conn, turn, number, Move::Register, &confirmation.input()).or_else(|why| report_first_publisher(conn, number, why))
 }
 
 /// Registers, whether by one or two operators.
@@ -105,8 +105,8 @@ pub(super) fn register_as(
         let despite = typed::words(&confirmation.despite_appeal, at::DESPITE_APPEAL, Phrase::new("refusal-despite-appeal"))?;
         Ok(written.adding(&format!(". An appeal is open. Reason for publishing despite the appeal: {despite}")))
     };
-    run(conn, turn, (number, Move::Register), &confirmation.input(), write, tell_published)
-        .or_else(|why| tell_who_was_first(conn, number, why))
+    run(conn, turn, (number, Move::Register), &confirmation.input(), write, notify_of_publication)
+        .or_else(|why| report_first_publisher(conn, number, why))
 }
 
 /// Checks the NID of an informal namespace: it is assigned on publication, and another namespace may have been published since the
@@ -133,7 +133,7 @@ pub fn rehearse(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reque
     let mut case = Case::of(seen, turn.who, turn.now);
     check(conn, &mut case, &OF_THE_TEXT, &Input::default())?;
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| publish_request(conn, turn, &granted.case, &How::One);
-    run_unasked(conn, (turn, case), Move::Register, write, tell_published)
+    run_unasked(conn, (turn, case), Move::Register, write, notify_of_publication)
 }
 
 fn publish_request(
@@ -170,21 +170,27 @@ fn publish_request(
     Ok(Written::new(Act::Registered, says, Registered::Version(Box::new(version))).moved().about(&nid))
 }
 
-fn tell_published(
+fn notify_of_publication(
     conn: &mut AnyConnection,
     granted: &Granted<'_>,
     event: &EventId,
     registered: &Registered,
 ) -> Result<(), Refusal> {
     match (registered, &granted.request().subject) {
-        (Registered::Version(version), _) => tell_registered(conn, granted, event, version),
-        (Registered::Status(nid), Subject::StatusChange { to, .. }) => tell_status(conn, granted, event, nid, *to),
+        (Registered::Version(version), _) => notify_of_registration(conn, granted, event, version),
+        (Registered::Status(nid), Subject::StatusChange { to, .. }) => notify_of_status(conn, granted, event, nid, *to),
         // Nothing was published; `reconsideration::end` notifies everyone concerned.
         (Registered::Upheld(_) | Registered::Status(_), _) => Ok(()),
     }
 }
 
-fn tell_status(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, nid: &Nid, to: Status) -> Result<(), Refusal> {
+fn notify_of_status(
+    conn: &mut AnyConnection,
+    granted: &Granted<'_>,
+    event: &EventId,
+    nid: &Nid,
+    to: Status,
+) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let notice = Notification::StatusNotice {
         number: granted.number(),
@@ -197,7 +203,12 @@ fn tell_status(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId,
     to_team(conn, turn, event, seen, |_| notice.clone())
 }
 
-fn tell_registered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, version: &Version) -> Result<(), Refusal> {
+fn notify_of_registration(
+    conn: &mut AnyConnection,
+    granted: &Granted<'_>,
+    event: &EventId,
+    version: &Version,
+) -> Result<(), Refusal> {
     let (turn, kind) = (granted.turn, version.nid.kind_name());
     let letter = |name: String| Notification::Registered {
         name,
@@ -211,7 +222,7 @@ fn tell_registered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Even
 }
 
 /// If two operators publish at the same time, reports to the second who registered it and when, instead of reporting a wrong state.
-fn tell_who_was_first<T>(conn: &mut AnyConnection, number: RequestNumber, refusal: Refusal) -> Result<T, Refusal> {
+fn report_first_publisher<T>(conn: &mut AnyConnection, number: RequestNumber, refusal: Refusal) -> Result<T, Refusal> {
     if !matches!(refusal, Refusal::WrongState { .. }) {
         return Err(refusal);
     }

@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::notify::{experts_of, operators_of, team_of, tell};
+use crate::cases::notify::{experts_of, notify, operators_of, team_of};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::waiting::turns;
 use crate::history::{Act, EventId};
@@ -16,11 +16,13 @@ use crate::store::AnyConnection;
 pub fn go_on(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::EndTakenBack, input.tidy(), input.tidy()));
-    run(conn, turn, (number, Move::GoOn), &input, write, |conn, granted, event, gives| tell_it(conn, granted, event, gives))
-        .map(drop)
+    run(conn, turn, (number, Move::GoOn), &input, write, |conn, granted, event, gives| {
+        notify_everyone(conn, granted, event, gives)
+    })
+    .map(drop)
 }
 
-fn tell_it(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reason: &str) -> Result<(), Refusal> {
+fn notify_everyone(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reason: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let ended = seen.request.state_words().to_lowercase();
     let mut people = team_of(conn, seen)?;
@@ -30,7 +32,7 @@ fn tell_it(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, rea
         }
     }
     people.retain(|person| person.id != turn.who.id);
-    tell(conn, turn, event, Some(&seen.thread()), &people, |name| Notification::GoesOn {
+    notify(conn, turn, event, Some(&seen.thread()), &people, |name| Notification::GoesOn {
         name,
         number: granted.number(),
         title: granted.title(),
@@ -38,5 +40,5 @@ fn tell_it(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, rea
         reason: reason.to_owned(),
         link: granted.page("requests"),
     })?;
-    turns::tell(conn, turn, event, seen.request.number)
+    turns::notify(conn, turn, event, seen.request.number)
 }

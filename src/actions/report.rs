@@ -47,12 +47,12 @@ pub fn report(
         Ok(Written::new(Act::Reported, format!("To {body}, on revision {snapshot}"), text))
     };
     run(conn, turn, (number, Move::Report), &input, write, |conn, granted, event, gives| {
-        tell_reported(conn, granted, event, gives)
+        notify_of_report(conn, granted, event, gives)
     })
     .map(drop)
 }
 
-fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, text: &str) -> Result<(), Refusal> {
+fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, text: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let body = seen.request.track.body().unwrap_or_default();
     for liaison in people::queries::with_role(conn, Role::Liaison)? {
@@ -76,7 +76,7 @@ fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     };
     to_team(conn, turn, event, seen, letter("requests"))?;
     to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
-    turns::tell(conn, turn, event, seen.request.number)
+    turns::notify(conn, turn, event, seen.request.number)
 }
 
 /// Records a direction or a copy of the report, received by an operator or sent by a liaison of the body. This alone does not change the
@@ -150,7 +150,7 @@ pub fn direct(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
         };
         to_team(conn, turn, event, granted.seen(), letter("requests"))?;
         to_experts(conn, turn, event, granted.seen(), letter("reviews"))?;
-        turns::tell(conn, turn, event, number)
+        turns::notify(conn, turn, event, number)
     })
     .map(drop)
 }
@@ -180,7 +180,7 @@ pub fn body_answered(
         };
         to_team(conn, turn, event, seen, letter("requests"))?;
         to_experts(conn, turn, event, seen, letter("reviews"))?;
-        turns::tell(conn, turn, event, number)?;
+        turns::notify(conn, turn, event, number)?;
         if declines { effects::leave(conn, turn, seen) } else { Ok(()) }
     })
     .map(drop)

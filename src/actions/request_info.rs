@@ -7,7 +7,7 @@ use crate::cases::freeze::freeze;
 use crate::cases::guards::text::text_is_for_this;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::notify::{experts_of, operators_of, team_of, tell, to_experts, to_operators};
+use crate::cases::notify::{experts_of, notify, operators_of, team_of, to_experts, to_operators};
 use crate::cases::periods::periods;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::viewer::Seen;
@@ -26,11 +26,11 @@ use jiff::SignedDuration;
 pub fn ask(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, question: &str) -> Result<(), Refusal> {
     let input = Input::saying(question);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Asked, input.tidy(), input.tidy()));
-    run(conn, turn, (number, Move::Ask), &input, write, |conn, granted, event, gives| tell_asked(conn, granted, event, gives))
+    run(conn, turn, (number, Move::Ask), &input, write, |conn, granted, event, gives| notify_asked(conn, granted, event, gives))
         .map(drop)
 }
 
-fn tell_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, question: &str) -> Result<(), Refusal> {
+fn notify_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, question: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let by = seen.shown_name(turn.who);
     let lapses = turn.now.saturating_add(SignedDuration::from_hours(24 * periods().lapse)).unwrap_or(turn.now);
@@ -46,7 +46,7 @@ fn tell_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, 
             link: granted.page("desk"),
         });
     }
-    tell(conn, turn, event, Some(&seen.thread()), &team, |name| Notification::Question {
+    notify(conn, turn, event, Some(&seen.thread()), &team, |name| Notification::Question {
         name,
         number: granted.number(),
         title: granted.title(),
@@ -85,10 +85,10 @@ pub fn answer(
         }
         Ok(Written::new(Act::Answered, words.clone(), Answer { words, sent }))
     };
-    run(conn, turn, (number, Move::Answer), &input, write, tell_answered).map(drop)
+    run(conn, turn, (number, Move::Answer), &input, write, notify_of_answer).map(drop)
 }
 
-fn tell_answered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, answer: &Answer) -> Result<(), Refusal> {
+fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, answer: &Answer) -> Result<(), Refusal> {
     let (turn, seen, state) = (granted.turn, granted.seen(), granted.state);
     if answer.sent.is_some() && state == State::Intake {
         consent::ask::ask(conn, turn, seen)?;
@@ -120,11 +120,11 @@ fn tell_answered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     let asker_elsewhere = asker.filter(|asker| recipients.iter().all(|known| known.id != asker.id));
     recipients.retain(|person| person.id != turn.who.id);
     let room = if state == State::Review { "reviews" } else { "desk" };
-    tell(conn, turn, event, Some(&seen.thread()), &recipients, letter(room))?;
+    notify(conn, turn, event, Some(&seen.thread()), &recipients, letter(room))?;
     if let Some(asker) = asker_elsewhere {
-        tell(conn, turn, event, Some(&seen.thread()), &[asker], letter("requests"))?;
+        notify(conn, turn, event, Some(&seen.thread()), &[asker], letter("requests"))?;
     }
-    turns::tell(conn, turn, event, seen.request.number)
+    turns::notify(conn, turn, event, seen.request.number)
 }
 
 /// The changes of a new revision for the emails that announce it, and the URL of the side-by-side comparison; empty if there is no new
@@ -160,6 +160,6 @@ pub fn send_snapshot(
             compare: compare.clone(),
             link: granted.page("reviews"),
         })?;
-        turns::tell(conn, turn, event, number)
+        turns::notify(conn, turn, event, number)
     })
 }

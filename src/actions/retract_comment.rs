@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::Party;
-use crate::cases::comments::{answered_there, record, said_of, tell_of_comment, tell_of_striking, without};
+use crate::cases::comments::{answered_there, notify_of_comment, notify_of_retraction, record, said_of, without};
 use crate::cases::gather::unnamed::names_the_unnamed;
 use crate::cases::record::words;
 use crate::cases::viewer::{Seen, see};
@@ -42,7 +42,7 @@ fn own(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber,
 }
 
 /// The forms in which the event of a review may contain a comment: with its field and quoted passage, with its field, or alone.
-fn as_it_was_told(thread: &Thread, comment: &Comment) -> Vec<String> {
+fn forms_in_event(thread: &Thread, comment: &Comment) -> Vec<String> {
     let whole = thread.anchor.clone();
     let field = Anchor { field: whole.field, quote: String::new() };
     let said = |anchor: Anchor| {
@@ -82,14 +82,14 @@ pub fn take_back(
     let unread = may_take_back(unread.as_ref(), since, turn.now).map_err(|why| Refusal::WrongState { why: why.into() })?;
     let (event, until) = (EventId(unread.event_id.clone()), Moment::from(unread.until));
     let detail = history::queries::detail(conn, &event.0)?;
-    let rest = without(&detail, &as_it_was_told(&thread, &comment));
+    let rest = without(&detail, &forms_in_event(&thread, &comment));
     let answers_go = recall::queries::discussion_of(conn, &event.0)?.filter(|there| there != thread.id.as_str());
     recall::queries::call_back(conn, &event.0)?;
     queries::take_out(conn, unread, &rest)?;
     record(conn, turn, Act::CommentWithdrawn, party, &seen, "")?;
     // The rest of the review is sent as it would have been without the comment.
     if !rest.is_empty() {
-        tell_of_comment(conn, turn, &event, &seen, party, &rest, None)?;
+        notify_of_comment(conn, turn, &event, &seen, party, &rest, None)?;
         recall::queries::put_off(conn, &event.0, until)?;
         if let Some(there) = answers_go {
             answered_there(conn, &event, &there)?;
@@ -117,6 +117,6 @@ pub fn strike(
     }
     queries::strike(conn, (id, &seen.request.id), &reason, turn.now.into())?;
     let event = record(conn, turn, Act::CommentStruck, party, &seen, &reason)?;
-    tell_of_striking(conn, turn, &event, &seen, party, &reason)?;
+    notify_of_retraction(conn, turn, &event, &seen, party, &reason)?;
     Ok(party)
 }

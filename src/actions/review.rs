@@ -2,7 +2,7 @@
 //! [`crate::actions::decide`].
 
 use crate::action_context::ActionContext;
-use crate::cases::comments::{NewComment, answered_there, keep_unread, put_down, record, said_of, tell_of_comment};
+use crate::cases::comments::{NewComment, answered_there, keep_unread, notify_of_comment, put_down, record, said_of};
 use crate::cases::gather::positions::quorum;
 use crate::cases::gather::unnamed::{assignment_waits, unnamed_stays_so};
 use crate::cases::guards::disclosed::{as_disclosed, as_expert};
@@ -121,7 +121,7 @@ pub fn send_review(
     }
     let told = told.join("\n\n");
     let event = record(conn, turn, act, Party::Expert, &seen, &told)?;
-    tell_of_review(conn, turn, &event, &seen, verdict, &told)?;
+    notify_of_review(conn, turn, &event, &seen, verdict, &told)?;
     // A reply to a position belongs to it, a reply to a single comment to its thread; with several comments it is ambiguous.
     let mut threads: BTreeSet<String> = written.iter().map(|one| one.thread_id.to_string()).collect();
     if let Some(there) = answers_go.or_else(|| threads.pop_first().filter(|_| threads.is_empty())) {
@@ -130,7 +130,7 @@ pub fn send_review(
     for one in written {
         keep_unread(conn, turn, &event, &seen, one)?;
     }
-    tell_leads(conn, turn, &event, &seen)?;
+    notify_leads(conn, turn, &event, &seen)?;
     turns::besides(conn, turn, &event, number)
 }
 
@@ -156,7 +156,7 @@ fn close_threads_of_discuss(
 }
 
 /// Notifies the registrant of a review. For a Discuss, the subject states this, and the email has the due date of the answer.
-fn tell_of_review(
+fn notify_of_review(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,
@@ -170,7 +170,7 @@ fn tell_of_review(
             Verdict::Position(stance) => Some(stance),
             _ => None,
         };
-        return tell_of_comment(conn, turn, event, seen, Party::Expert, told, position);
+        return notify_of_comment(conn, turn, event, seen, Party::Expert, told, position);
     };
     let by = seen.shown_name(turn.who);
     to_team(conn, turn, event, seen, |name| Notification::Discuss {
@@ -185,7 +185,7 @@ fn tell_of_review(
 }
 
 /// Notifies the leads when all positions are recorded.
-fn tell_leads(conn: &mut AnyConnection, turn: ActionContext<'_>, event: &EventId, seen: &Seen) -> Result<(), Refusal> {
+fn notify_leads(conn: &mut AnyConnection, turn: ActionContext<'_>, event: &EventId, seen: &Seen) -> Result<(), Refusal> {
     if seen.request.track.way() == Way::FastTrack || seen.request.state != State::Review {
         return Ok(());
     }

@@ -7,7 +7,7 @@ use crate::cases::contention::effects;
 use crate::cases::freeze::freeze;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::notify::{tell_contacts, to_operators};
+use crate::cases::notify::{notify_contacts, to_operators};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::timers::desk_ends;
 use crate::cases::viewer::claim_of;
@@ -29,7 +29,7 @@ pub fn submit(
     revision: i64,
 ) -> Result<Request, Refusal> {
     let input = Input { revision, draft: true, ..Input::default() };
-    run(conn, turn, (number, Move::Submit), &input, write, tell)
+    run(conn, turn, (number, Move::Submit), &input, write, notify)
 }
 
 fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<Request>, Refusal> {
@@ -48,7 +48,7 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
     Ok(Written::new(Act::Submitted, "", request.clone()))
 }
 
-fn tell(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, request: &Request) -> Result<(), Refusal> {
+fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, request: &Request) -> Result<(), Refusal> {
     let (turn, thread) = (granted.turn, granted.seen().thread());
     let then = match &request.subject {
         Subject::Correction { .. } => "then publish the correction or ask you to request a new version",
@@ -74,7 +74,7 @@ fn tell(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reques
     if let Some((nid, _)) = request.subject.registered() {
         // Contacts who are asked to confirm the requester's authority do not need a separate notice.
         if !ask_contacts(conn, turn, event, &thread, request)? {
-            tell_contacts(conn, turn, event, &thread, request, nid)?;
+            notify_contacts(conn, turn, event, &thread, request, nid)?;
         }
     }
     ask(conn, turn, granted.seen())?;

@@ -2,10 +2,10 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::Party;
-use crate::cases::comments::{answered_there, record, tell_of_comment};
+use crate::cases::comments::{answered_there, notify_of_comment, record};
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
-use crate::cases::notify::tell;
+use crate::cases::notify::notify;
 use crate::cases::record::words;
 use crate::cases::viewer::{Seen, see};
 use crate::history::Act;
@@ -42,10 +42,10 @@ pub fn answer_discuss(
     let text = words(text, at::ANSWER, Phrase::new("refusal-answer"))?;
     queries::insert_answer(conn, (position_id, &seen.request.id), &turn.who.id, &text, turn.now.into())?;
     let event = record(conn, turn, Act::DiscussAnswered, Party::Lead, &seen, &text)?;
-    tell_of_comment(conn, turn, &event, &seen, Party::Lead, &text, None)?;
+    notify_of_comment(conn, turn, &event, &seen, Party::Lead, &text, None)?;
     // The expert is notified of the answer; their objection no longer blocks.
     let holder = people::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != turn.who.id);
-    tell(conn, turn, &event, Some(&seen.thread()), holder.as_slice(), |name| Notification::Comment {
+    notify(conn, turn, &event, Some(&seen.thread()), holder.as_slice(), |name| Notification::Comment {
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),

@@ -71,7 +71,7 @@ pub fn make(
     let event =
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::TokenMade, &account.id).saying(name))?;
     let what = format!("A token named \"{name}\" was created. A program can use it to act for you.");
-    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
+    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
     Ok(text)
 }
 

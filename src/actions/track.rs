@@ -33,7 +33,7 @@ pub fn change_track(
         let says = format!("{}: {reason}", track.way().words());
         Ok(Written::new(Act::TrackChanged, says, (track, reason)))
     };
-    run(conn, turn, (number, Move::ChangeTrack), &input, write, told).map(drop)
+    run(conn, turn, (number, Move::ChangeTrack), &input, write, notify_involved).map(drop)
 }
 
 /// E2: reverts a wrong change of procedure; the change then does not count.
@@ -51,11 +51,11 @@ pub fn change_back(
         let says = format!("{} again: {reason}", track.way().words());
         Ok(Written::new(Act::TrackTakenBack, says, (track, reason)))
     };
-    run(conn, turn, (number, Move::ChangeTrack), &input, write, told).map(drop)
+    run(conn, turn, (number, Move::ChangeTrack), &input, write, notify_involved).map(drop)
 }
 
 /// Notifies everyone involved of the new procedure.
-fn told(
+fn notify_involved(
     conn: &mut AnyConnection,
     granted: &Granted<'_>,
     event: &EventId,
@@ -74,7 +74,7 @@ fn told(
     };
     to_team(conn, turn, event, seen, letter("requests"))?;
     to_experts(conn, turn, event, seen, letter("reviews"))?;
-    turns::tell(conn, turn, event, seen.request.number)
+    turns::notify(conn, turn, event, seen.request.number)
 }
 
 /// The registrant chooses the procedure of a draft. Later, while it awaits validation or is in review, only the specification can be

@@ -300,7 +300,7 @@ pub fn delta(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /api/v1/list/freshness?serial=SERIAL`: how far behind a stored list is.
 pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
     /// The maximum number of NIDs that are listed; the rest is only counted.
-    const TOLD: usize = 20;
+    const NIDS_LISTED_MAX: usize = 20;
     only(cx, &["serial"])?;
     let held = serial_asked(cx, "serial")?;
     let (serial, changes) = cx.read(|conn| {
@@ -312,13 +312,14 @@ pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
     if held > serial {
         return Err(Problem::bad_request(format!("Serial {held} does not exist yet; the newest is {serial}")));
     }
-    let told: Vec<String> = changes.iter().take(TOLD).map(|change| format!("{} {}", change.nid, change.what.words())).collect();
+    let told: Vec<String> =
+        changes.iter().take(NIDS_LISTED_MAX).map(|change| format!("{} {}", change.nid, change.what.words())).collect();
     let words = match changes.len() {
         0 => format!("Your list of serial {held} is current."),
         behind => format!(
             "Your list of serial {held} is {behind} behind: {}{}.",
             told.join("; "),
-            if behind > TOLD { "; and more" } else { "" }
+            if behind > NIDS_LISTED_MAX { "; and more" } else { "" }
         ),
     };
     Ok(pretty(&serde_json::json!({ "serial": serial, "held": held, "behind": changes.len(), "message": words })))

@@ -169,7 +169,7 @@ pub(crate) fn place_of(
 }
 
 /// Notifies the other party of a comment, or of a position with its comments.
-pub(crate) fn tell_of_comment(
+pub(crate) fn notify_of_comment(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,
@@ -202,7 +202,7 @@ pub(crate) fn tell_of_comment(
 }
 
 /// Notifies the other party that a comment was retracted, if they were notified of the comment.
-pub(crate) fn tell_of_striking(
+pub(crate) fn notify_of_retraction(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,

@@ -20,7 +20,7 @@ use crate::template::correction::mailbox;
 use crate::{people, registry, reviews};
 
 /// Notifies the contacts named in the published text of a change request, because the requester may not be authorized.
-pub(crate) fn tell_contacts(
+pub(crate) fn notify_contacts(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,
@@ -51,7 +51,7 @@ pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
 }
 
 /// Sends one email to each of these people; a person listed twice gets one.
-pub(crate) fn tell(
+pub(crate) fn notify(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,
@@ -91,7 +91,7 @@ pub(crate) fn to_operators(
     letter: impl Fn(String) -> Notification,
 ) -> Result<(), Refusal> {
     let operators = operators_of(conn, &thread.request_id)?;
-    tell(conn, turn, event, Some(thread), &operators, letter)
+    notify(conn, turn, event, Some(thread), &operators, letter)
 }
 
 /// The experts who were assigned and have not declined, and all who recorded a position; without those with a conflict of interest.
@@ -123,7 +123,7 @@ pub(crate) fn to_experts(
 ) -> Result<(), Refusal> {
     let mut asked = experts_of(conn, seen)?;
     asked.retain(|expert| expert.id != turn.who.id);
-    tell(conn, turn, event, Some(&seen.thread()), &asked, letter)
+    notify(conn, turn, event, Some(&seen.thread()), &asked, letter)
 }
 
 /// The leads of its registry, except the actor and those with a conflict of interest.
@@ -143,7 +143,7 @@ pub(crate) fn to_leads(
     letter: impl Fn(String) -> Notification,
 ) -> Result<(), Refusal> {
     let leads = leads_of(conn, turn, seen)?;
-    tell(conn, turn, event, Some(&seen.thread()), &leads, letter)
+    notify(conn, turn, event, Some(&seen.thread()), &leads, letter)
 }
 
 /// The owner and the collaborators of a request.
@@ -164,7 +164,7 @@ pub(crate) fn to_team(
     letter: impl Fn(String) -> Notification,
 ) -> Result<(), Refusal> {
     let team = team_of(conn, seen)?;
-    tell(conn, turn, event, Some(&seen.thread()), &team, letter)
+    notify(conn, turn, event, Some(&seen.thread()), &team, letter)
 }
 
 /// The email addresses in the published text of a namespace.

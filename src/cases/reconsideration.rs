@@ -5,7 +5,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::appeals::{self, Outcome};
-use crate::cases::notify::{experts_of, known_contacts, team_of, tell};
+use crate::cases::notify::{experts_of, known_contacts, notify, team_of};
 use crate::cases::overlays::span;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Overlay, Request, State, Subject};
@@ -76,7 +76,7 @@ pub(crate) fn end(
     };
     let told = parties_of(conn, &seen, state == State::Registered)?;
     let told: Vec<Account> = told.into_iter().filter(|person| person.id != turn.who.id).collect();
-    tell(conn, turn, event, Some(&seen.thread()), &told, |name| Notification::Reconsidered {
+    notify(conn, turn, event, Some(&seen.thread()), &told, |name| Notification::Reconsidered {
         name,
         number: request.number.to_string(),
         nid: nid.to_string(),
@@ -117,7 +117,7 @@ fn parties_of(conn: &mut AnyConnection, seen: &Seen, everyone: bool) -> Result<V
 ///
 /// # Errors
 /// Database errors.
-pub(crate) fn tell_begun(
+pub(crate) fn notify_of_begin(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,

@@ -134,14 +134,14 @@ pub(crate) fn run<T>(
     (number, act): (RequestNumber, Move),
     input: &Input<'_>,
     write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
-    tell: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
+    notify: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
 ) -> Result<T, Refusal> {
     let mut granted = grant(conn, turn, number, act, input)?;
     daily_limit::within_for(conn, turn, act)?;
     let written = write(conn, &mut granted)?;
     let event = record(conn, &granted, &written)?;
     save(conn, turn.now, &granted.case.seen, &event)?;
-    tell(conn, &granted, &event, &written.gives)?;
+    notify(conn, &granted, &event, &written.gives)?;
     Ok(written.gives)
 }
 
@@ -151,13 +151,13 @@ pub(crate) fn run_unasked<T>(
     (turn, case): (ActionContext<'_>, Case),
     act: Move,
     write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
-    tell: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
+    notify: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
 ) -> Result<T, Refusal> {
     let (row, party, state) = case.seen.row(act)?;
     let mut granted = Granted { case, turn, party, state, to: row.to };
     let written = write(conn, &mut granted)?;
     let event = record(conn, &granted, &written)?;
-    tell(conn, &granted, &event, &written.gives)?;
+    notify(conn, &granted, &event, &written.gives)?;
     Ok(written.gives)
 }
 

@@ -273,7 +273,7 @@ fn end_in_time() {
 
 /// Stops the server on SIGTERM (gracefully) or SIGINT (immediately). A graceful stop first pauses accepting: a connection accepted just
 /// before the stop would be dropped unread, while a later one waits in the socket's queue for the next process.
-fn stop_when_told(server: ServerHandle) -> std::io::Result<()> {
+fn stop_on_signal(server: ServerHandle) -> std::io::Result<()> {
     /// Longer than a client takes to send its first bytes after it connects.
     const SETTLE: Duration = Duration::from_millis(500);
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
@@ -384,7 +384,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let halt = Arc::clone(&stop);
     let served = actix_web::rt::System::new().block_on(async move {
         let server = start(app, listeners, workers)?;
-        stop_when_told(server.handle())?;
+        stop_on_signal(server.handle())?;
         listen::say_ready();
         let served = server.await;
         halt.store(true, Ordering::Relaxed);

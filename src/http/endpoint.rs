@@ -89,7 +89,7 @@ impl Endpoint {
 
     /// Sets the handler for repeated API requests.
     #[must_use]
-    pub const fn told_again(self, again: Again) -> Self {
+    pub const fn on_repeat(self, again: Again) -> Self {
         Self { again: Some(again), ..self }
     }
 }

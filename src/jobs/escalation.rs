@@ -2,7 +2,7 @@
 //! (docs/decisions/0020-due-dates-and-escalation.md). Escalation never makes a decision.
 
 use crate::action_context::ActionContext;
-use crate::cases::notify::tell;
+use crate::cases::notify::notify;
 use crate::cases::overlays::{self, span};
 use crate::cases::standards::queries::directed;
 use crate::cases::timers::Due;
@@ -67,23 +67,23 @@ struct Notice {
     page: &'static str,
 }
 
-fn told(
+fn send_notice(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     request: &Request,
     people: &[Account],
-    told: &Notice,
+    notice: &Notice,
 ) -> Result<(), Refusal> {
-    let event = clock_event(conn, turn.now, told.act, request, &told.detail)?;
+    let event = clock_event(conn, turn.now, notice.act, request, &notice.detail)?;
     let seen = see(conn, request.number, None, turn.now)?;
-    tell(conn, turn, &event, Some(&seen.thread()), people, |name| Notification::Escalation {
+    notify(conn, turn, &event, Some(&seen.thread()), people, |name| Notification::Escalation {
         name,
         number: request.number.to_string(),
         title: request.subject.title(),
-        what: told.what.clone(),
-        why: told.why.clone(),
-        to: told.to.to_owned(),
-        link: turn.link(&format!("/{}/{}", told.page, request.number)),
+        what: notice.what.clone(),
+        why: notice.why.clone(),
+        to: notice.to.to_owned(),
+        link: turn.link(&format!("/{}/{}", notice.page, request.number)),
     })
 }
 
@@ -101,7 +101,7 @@ fn review_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: 
         to: "the leads and the operators",
         page: "requests",
     };
-    told(conn, turn, request, &people, &words)
+    send_notice(conn, turn, request, &people, &words)
 }
 
 /// The name by which operators and leads know an assigned expert.
@@ -190,7 +190,7 @@ fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &R
         to: "the operators",
         page: "desk",
     };
-    told(conn, turn, request, &people, &words)
+    send_notice(conn, turn, request, &people, &words)
 }
 
 fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
@@ -210,7 +210,7 @@ fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, s
         to,
         page: "requests",
     };
-    told(conn, turn, request, &people, &words)
+    send_notice(conn, turn, request, &people, &words)
 }
 
 /// The last stage: shows publicly that a request is overdue, and notifies everyone who could act each month.
@@ -235,7 +235,7 @@ fn open(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, si
         to: if in_review { "the leads, the operators and the administrators" } else { "the operators and the administrators" },
         page: "requests",
     };
-    told(conn, turn, request, &people, &words)
+    send_notice(conn, turn, request, &people, &words)
 }
 
 /// Performs an escalation step. Returns `false` if `due` is not one.

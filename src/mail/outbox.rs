@@ -34,7 +34,7 @@ pub fn queue(
 }
 
 /// Notifies the owner of an account of an event on it. Users cannot unsubscribe from these emails.
-pub fn tell(
+pub fn notify(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
     event: &EventId,

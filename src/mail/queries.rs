@@ -5,7 +5,7 @@ use crate::i18n::Lang;
 use crate::ids::{AccountId, RequestId};
 use crate::people::queries::LangColumn;
 use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::listener::{News, tell};
+use crate::store::listener::{News, announce};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::typed::{kept_by_name, named};
 use crate::store::{AnyConnection, Error, Moment};
@@ -37,7 +37,7 @@ pub(crate) struct NewEmail<'a> {
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEmail<'_>) -> Result<(), Error> {
     diesel::insert_into(outbox::table).values(new).execute(conn)?;
-    tell(conn, News::Notification)
+    announce(conn, News::Notification)
 }
 
 /// An email as taken by the worker.

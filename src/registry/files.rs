@@ -251,7 +251,7 @@ pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
     let all = queries::changes_after(conn, 0, i64::MAX)?;
     let hash = json::hash_of(&json::newest(&all));
     let since: Vec<Change> = all.iter().filter(|change| change.serial > from).cloned().collect();
-    Ok(json::delta((from, serial), &day_of(all.last()), &hash, &json::told(&all, from), &json::newest(&since)))
+    Ok(json::delta((from, serial), &day_of(all.last()), &hash, &json::change_entries(&all, from), &json::newest(&since)))
 }
 
 /// A version in one of its editions.

@@ -32,7 +32,7 @@ impl News {
 ///
 /// # Errors
 /// Database errors.
-pub fn tell(conn: &mut AnyConnection, news: News) -> Result<(), Error> {
+pub fn announce(conn: &mut AnyConnection, news: News) -> Result<(), Error> {
     notify(conn, news.channel())
 }
 

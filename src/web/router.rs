@@ -214,7 +214,7 @@ pub fn doors() -> &'static [Endpoint] {
             call("/api/v1/requests/{number}/comments", Audience::Token(Scope::Comments), api::comments::create),
             call("/api/v1/requests/{number}/comments/{id}/withdraw", Audience::Token(Scope::Comments), api::comments::take_back),
             call("/api/v1/requests/{number}/comments/{id}/strike", Audience::Token(Scope::Comments), api::comments::strike),
-            call("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create).told_again(api::drafts::again),
+            call("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create).on_repeat(api::drafts::again),
             get("/api/v1/drafts/{number}", Audience::Token(Scope::Drafts), api::drafts::show),
             put("/api/v1/drafts/{number}", Scope::Drafts, api::drafts::change),
             get("/api/v1/drafts/{number}/profile", Audience::Token(Scope::Drafts), api::rules::show),

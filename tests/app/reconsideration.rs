@@ -21,7 +21,7 @@ fn reconsidered(fixture: &ProcedureFixture, number: RequestNumber) {
     assert!(fixture.seen(number, None).has(Overlay::Reconsidered));
 }
 
-fn told(fixture: &ProcedureFixture, words: &str) -> Vec<String> {
+fn notified_of(fixture: &ProcedureFixture, words: &str) -> Vec<String> {
     rows(
         fixture,
         &format!(
@@ -50,7 +50,7 @@ fn registration_is_marked_until_the_request_is_decided_again() {
         assert!(marked.contains(words), "{words}: {marked}");
     }
     assert_eq!(api()["under_reconsideration"], serde_json::json!([{ "request": number.to_string(), "since": "2027-01-04" }]));
-    let notified = told(&fixture, "is under reconsideration");
+    let notified = notified_of(&fixture, "is under reconsideration");
     assert!(
         notified.contains(&fixture.post.review_list) && notified.contains(&"names@society.example".to_owned()),
         "{notified:?}"
@@ -85,7 +85,7 @@ fn registration_is_marked_until_the_request_is_decided_again() {
     }
     assert_eq!(rows(&fixture, "SELECT act AS what FROM events WHERE act = 'registration_upheld'").len(), 1);
     assert_eq!(rows(&fixture, "SELECT id AS what FROM versions WHERE nid = 'harbour'").len(), 1, "there is no new version");
-    let notified = told(&fixture, "is no longer under reconsideration");
+    let notified = notified_of(&fixture, "is no longer under reconsideration");
     assert!(notified.contains(&fixture.post.review_list), "{notified:?}");
     let of = |letter: &str| {
         let sql = "SELECT recipient AS what FROM outbox o JOIN events e ON e.id = o.event_id WHERE e.act = 'registration_upheld'";
@@ -122,7 +122,7 @@ fn registration_stays_when_its_reconsidered_request_is_declined() {
     let marks = || rows(&fixture, "SELECT marks AS what FROM namespaces WHERE nid = 'harbour'");
     assert_eq!(marks(), ["{}"]);
     assert_eq!(rows(&fixture, "SELECT status AS what FROM namespaces WHERE nid = 'harbour'"), ["active"]);
-    assert_eq!(told(&fixture, "is no longer under reconsideration"), told(&fixture, "is under reconsideration"));
+    assert_eq!(notified_of(&fixture, "is no longer under reconsideration"), notified_of(&fixture, "is under reconsideration"));
     // The decision to decline can be appealed, and then the registration is under reconsideration again.
     fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "The port agrees now.")).unwrap();
     fixture.act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It agrees.")).unwrap();

@@ -172,7 +172,7 @@ fn template(contents: Contents, server: Option<&str>) -> String {
     let kept = folder.join(format!("{name}.{kind}"));
     if !kept.exists() {
         match (contents, server) {
-            (Contents::Demo, None) => told(&kept),
+            (Contents::Demo, None) => demo_copy(&kept),
             (Contents::Registry, None) => {
                 let original = TestDb::within(&light_folder(), None);
                 load(&original);
@@ -209,7 +209,7 @@ fn load(original: &TestDb) {
 }
 
 /// The demonstration data on SQLite: the copy that `script/test` made for all its steps, or a new one for this run.
-fn told(kept: &Path) {
+fn demo_copy(kept: &Path) {
     if let Some(whole) = std::env::var_os("NIDREG_TEST_DEMO") {
         std::os::unix::fs::symlink(whole, kept).unwrap();
         return;

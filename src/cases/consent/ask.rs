@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::Party;
 use crate::cases::consent::{is_needed, queries};
 use crate::cases::gather::checks::findings;
-use crate::cases::notify::tell;
+use crate::cases::notify::notify;
 use crate::cases::record::record;
 use crate::cases::viewer::Seen;
 use crate::history::Act;
@@ -29,7 +29,7 @@ pub(crate) fn ask(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen
         .map(|(account, _)| account)
         .filter(|account| !excluded.contains(&account.id) && !seen.team.contains(&account.id))
         .collect();
-    tell(conn, turn, &event, Some(&seen.thread()), &experts, |name| Notification::ConsentAsked {
+    notify(conn, turn, &event, Some(&seen.thread()), &experts, |name| Notification::ConsentAsked {
         name,
         number: request.number.to_string(),
         title: request.subject.title(),

@@ -25,7 +25,7 @@ const BREAK_STEPS: u64 = 5_000_000;
 /// Step budget for a list of issued names.
 const ISSUED_STEPS: u64 = 5_000_000;
 /// The maximum number of listed differences between the rules and the text.
-const DIFFERENT_TOLD: usize = 8;
+const DIFFERENCES_MAX: usize = 8;
 
 /// The basis of comparison for rules.
 #[derive(Debug, Clone)]
@@ -367,7 +367,7 @@ pub fn different(rules: &Testable, text: &Template, nid: &str) -> (Vec<Change>, 
         return (Vec::new(), 0);
     }
     let mut all = changes(&told.grammar, &read.grammar);
-    let more = all.len().saturating_sub(DIFFERENT_TOLD);
-    all.truncate(DIFFERENT_TOLD);
+    let more = all.len().saturating_sub(DIFFERENCES_MAX);
+    all.truncate(DIFFERENCES_MAX);
     (all, more)
 }

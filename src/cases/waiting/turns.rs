@@ -24,7 +24,7 @@ use jiff::Timestamp;
 
 /// Notifies the action holders after an action, except the actor. Must run after the other emails of the action are queued, so that their
 /// content is not repeated.
-pub(crate) fn tell(
+pub(crate) fn notify(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,

@@ -72,9 +72,9 @@ pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
     // Request numbers contain the year of creation. Scenarios of this year come after the requests of the season module, whose numbers are
     // fixed.
     let (before, this_year): (Vec<_>, Vec<_>) = stories.into_iter().partition(|story| !demo.is_this_year(story.begun));
-    demo.tell(&before)?;
+    demo.replay(&before)?;
     demo.season()?;
-    demo.tell(&this_year)?;
+    demo.replay(&this_year)?;
     jobs::run(store, post, demo.today)?;
     Ok(())
 }

@@ -75,7 +75,7 @@ fn first_text(story: &Story) -> Option<Template> {
 
 impl Demo<'_> {
     /// Replays scenarios, interleaved by date.
-    pub(super) fn tell(&self, stories: &[Story]) -> Result<(), Failure> {
+    pub(super) fn replay(&self, stories: &[Story]) -> Result<(), Failure> {
         let mut all: Vec<Replay<'_>> = (0..)
             .zip(stories)
             .map(|(place, story)| Replay { story, place, number: None, disclosed: HashSet::new(), threads: HashMap::new() })

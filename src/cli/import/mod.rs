@@ -113,21 +113,21 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     for list in &earlier {
         let (plan, report) =
             if iana.dry_run { import::look(&store, now, &who, list)? } else { take(&store, now, list, iana.accept_forbidden)? };
-        tell(iana, &report, &plan, !iana.dry_run)?;
+        print_report(iana, &report, &plan, !iana.dry_run)?;
     }
     if iana.dry_run {
         let (plan, report) = import::look(&store, now, &who, &incoming)?;
-        tell(iana, &report, &plan, false)?;
+        print_report(iana, &report, &plan, false)?;
         return Ok(Exit::Done);
     }
     let confirmed = Confirmed { serial: iana.confirm, forbidden: iana.accept_forbidden };
     let (plan, taken) = store.write(|conn| import::import(conn, now, &who, &incoming, confirmed))?;
     if let Some(report) = taken {
-        tell(iana, &report, &plan, true)?;
+        print_report(iana, &report, &plan, true)?;
         return Ok(Exit::Done);
     }
     let (plan, report) = import::look(&store, now, &who, &incoming)?;
-    tell(iana, &report, &plan, false)?;
+    print_report(iana, &report, &plan, false)?;
     let why = if iana.confirm.is_some_and(|serial| serial != plan.serial) { "The serial has changed. " } else { "" };
     let doubts = if plan.doubts.is_empty() { String::new() } else { format!(": {}", plan.doubts.join("; ")) };
     let second = if plan.forbidden.is_empty() { "" } else { " --accept-forbidden" };
@@ -201,7 +201,7 @@ fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
     }
 }
 
-fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Failure> {
+fn print_report(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if iana.json {
         let told = ImportResult {
@@ -274,7 +274,7 @@ fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, 
         let told = serde_json::json!({ "undoing": looked, "done": done });
         writeln!(out, "{told}")?;
     } else {
-        tell_undo(&mut out, &looked)?;
+        print_undo(&mut out, &looked)?;
         if let Some(done) = &done {
             writeln!(out, "import {} was undone; {} entries changed", done.state, done.changed.len())?;
         } else {
@@ -294,7 +294,7 @@ fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, 
     ))
 }
 
-fn tell_undo(out: &mut impl std::io::Write, looked: &Undoing) -> Result<(), Failure> {
+fn print_undo(out: &mut impl std::io::Write, looked: &Undoing) -> Result<(), Failure> {
     writeln!(
         out,
         "import {} of {}, published on {}, recorded at {}",

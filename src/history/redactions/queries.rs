@@ -156,7 +156,7 @@ pub(crate) fn words_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Resu
 }
 
 /// Email templates that contain the text of a revision, in full or as a diff.
-const TELL_TEXTS: [&str; 5] = ["to_list", "list_news", "answered", "new_snapshot", "gathered"];
+const EMAILS_WITH_TEXT: [&str; 5] = ["to_list", "list_news", "answered", "new_snapshot", "gathered"];
 
 /// Stores the redaction and deletes text and salt: of the row, of the event that repeats the text, and of the emails about it. The rows
 /// must already be sealed in the chain.
@@ -205,7 +205,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 .set(drafted_comments::quote.eq(""))
                 .execute(conn)?;
             // The email to the list contains the whole text, other emails only the changes.
-            diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::letter.eq_any(TELL_TEXTS)))
+            diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::letter.eq_any(EMAILS_WITH_TEXT)))
                 .set(outbox::body.eq(&said))
                 .execute(conn)?;
         }

@@ -161,7 +161,7 @@ pub(crate) fn followers_due(conn: &mut AnyConnection, acts: &[Act], until: Momen
 }
 
 /// Records that the emails to a follower cover the activity until a time; returns `false` if another process has done it.
-pub(crate) fn told(conn: &mut AnyConnection, follower: &Follower, until: Moment) -> Result<bool, Error> {
+pub(crate) fn record_notified(conn: &mut AnyConnection, follower: &Follower, until: Moment) -> Result<bool, Error> {
     let row = followers::table.find((&follower.account_id, &follower.request_id));
     let changed = diesel::update(row.filter(followers::told_until.eq(follower.told_until)))
         .set(followers::told_until.eq(until))

@@ -74,7 +74,7 @@ fn names(upload: &Upload) -> String {
 }
 
 /// The operator and the changes of each import, by the time of the import.
-fn told(events: &[history::Recorded]) -> HashMap<Moment, (String, String)> {
+fn imports_by_time(events: &[history::Recorded]) -> HashMap<Moment, (String, String)> {
     let counts = |detail: &str| detail.split_once(": ").map(|(_, counts)| counts.to_owned()).unwrap_or_default();
     let by = |event: &history::Recorded| if event.role == "person" { event.by.clone() } else { event.role.clone() };
     events.iter().map(|event| (Moment::from(event.at), (by(event), counts(&event.detail)))).collect()
@@ -113,7 +113,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         Ok((states, queries::all(conn)?, events))
     })?;
     let events: Vec<_> = events.into_iter().map(|whole| whole.event).collect();
-    let told = told(&events);
+    let told = imports_by_time(&events);
     let newest = states.iter().filter(|state| state.counts() && state.came == Came::Import).map(|state| state.number).max();
     let waiting = uploads.iter().filter(|upload| upload.state.is_none()).map(|upload| WaitingRow {
         href: addresses::upload(&upload.id),

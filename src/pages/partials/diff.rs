@@ -6,7 +6,7 @@ use crate::i18n::Phrase;
 use crate::ids::SnapshotNo;
 use crate::registry;
 use crate::template::characters::escape;
-use crate::template::diff::{Block, Change, FieldDiff, RuleChange, Run, compare, only_contact_changed, told};
+use crate::template::diff::{Block, Change, FieldDiff, RuleChange, Run, change_parts, compare, only_contact_changed};
 use crate::template::{Field, Template};
 use std::time::Instant;
 
@@ -29,7 +29,7 @@ pub(crate) struct RuleRow {
 }
 
 fn rule(change: &RuleChange) -> RuleRow {
-    let (_, old, new) = told(change);
+    let (_, old, new) = change_parts(change);
     let kind = Phrase::new(match change {
         RuleChange::Added(_) => "versions-rule-added",
         RuleChange::Removed(_) => "versions-rule-removed",

@@ -175,7 +175,7 @@ fn page(cx: &Cx, desk: &RulesEditor, kept: &TestedRules, show: Show) -> Result<R
             again: cx.query.get("again") == "yes" && show.faults.is_empty() && !show.stale,
             more_open: concerns(kept, &["Equivalence", "Value rule", "r-component", "q-component", "f-component"]),
             found_open: concerns(kept, &["Title", "Summary", "Home page", "Topics"]),
-            theirs: if show.stale { saved.map(told).unwrap_or_default() } else { Vec::new() },
+            theirs: if show.stale { saved.map(saved_rows).unwrap_or_default() } else { Vec::new() },
             stale: show.stale,
             abnf: field(ABNF, &rules.abnf),
             start: field(START, &rules.start).hint(Phrase::new("testable-f-start-hint").with("nid", nid)),
@@ -206,7 +206,7 @@ fn concerns(kept: &TestedRules, labels: &[&str]) -> bool {
 }
 
 /// The saved rules, to be shown next to the input.
-fn told(rules: &Testable) -> Vec<(Phrase, String)> {
+fn saved_rows(rules: &Testable) -> Vec<(Phrase, String)> {
     let lines = [
         ("testable-f-abnf", &rules.abnf),
         ("testable-f-start", &rules.start),

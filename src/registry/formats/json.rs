@@ -95,7 +95,7 @@ pub fn delta((from, serial): (i64, i64), date: &str, hash: &str, changes: &[Valu
 
 /// The changes after serial `from`, in order, each with the fields of the entry that it changed (none for a new entry). `all` contains all
 /// changes in order.
-pub fn told(all: &[Change], from: i64) -> Vec<Value> {
+pub fn change_entries(all: &[Change], from: i64) -> Vec<Value> {
     let mut entries: BTreeMap<&str, &str> = BTreeMap::new();
     let mut out = Vec::new();
     for change in all {
@@ -196,10 +196,10 @@ mod tests {
             old.insert(nid, entry);
         }
         assert_eq!(list(3, "d", &old), list(3, "d", &now));
-        let told = told(&all, 2);
+        let told = change_entries(&all, 2);
         assert_eq!(told[0]["fields"], json!([{ "field": "b", "before": 1, "after": 2 }]));
         let text = delta((2, 3), "d", &hash_of(&now), &told, &newest(&all[2..]));
         assert!(text.contains("\"from\":2,\"serial\":3") && text.contains("\"namespaces\":[\n{\"b\":2}\n]}\n"), "{text}");
-        assert_eq!(super::told(&all, 0)[0]["fields"], json!([]), "a new entry");
+        assert_eq!(super::change_entries(&all, 0)[0]["fields"], json!([]), "a new entry");
     }
 }

@@ -142,7 +142,7 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
         let logged = settle(conn, now)?;
         let mut own: Vec<Logged> = Vec::new();
         let mut told_already = HashSet::new();
-        for (nid, what, detail) in told(&report, &compared) {
+        for (nid, what, detail) in changes_to_log(&report, &compared) {
             let Ok(nid) = Nid::parse(nid) else { continue };
             told_already.insert(nid.to_string());
             own.push(Logged { nid, what, detail, shown_on: Some(compared.shown_on) });
@@ -169,7 +169,7 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
 }
 
 /// The changes to log, in the order of the report.
-fn told<'a>(report: &'a Report, compared: &'a Compared) -> Vec<(&'a str, What, String)> {
+fn changes_to_log<'a>(report: &'a Report, compared: &'a Compared) -> Vec<(&'a str, What, String)> {
     let plain = |list: &'a [String], what: What| list.iter().map(move |nid| (nid.as_str(), what, String::new()));
     let changed =
         compared.difference.changed.iter().map(|(nid, what)| (nid.as_str(), What::ListingChanged, format!("Other {what}")));

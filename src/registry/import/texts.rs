@@ -122,7 +122,7 @@ fn insert_row(
 /// before.
 pub(super) fn doubts(conn: &mut AnyConnection, incoming: &Incoming) -> Result<Vec<String>, Refusal> {
     /// The maximum number of characters reported per text.
-    const TOLD: usize = 3;
+    const REPORTED_MAX: usize = 3;
     let mut doubts = Vec::new();
     for found in incoming.texts.iter().filter(|found| !found.repaired.is_empty()) {
         let versions = match Nid::parse(&found.nid) {
@@ -132,8 +132,8 @@ pub(super) fn doubts(conn: &mut AnyConnection, incoming: &Incoming) -> Result<Ve
         if held_as(&versions, &found.kept).is_some() {
             continue;
         }
-        let mut told: Vec<&str> = found.repaired.iter().take(TOLD).map(String::as_str).collect();
-        let more = match found.repaired.len().saturating_sub(TOLD) {
+        let mut told: Vec<&str> = found.repaired.iter().take(REPORTED_MAX).map(String::as_str).collect();
+        let more = match found.repaired.len().saturating_sub(REPORTED_MAX) {
             0 => String::new(),
             more => format!("{more} more"),
         };

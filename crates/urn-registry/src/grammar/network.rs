@@ -11,7 +11,7 @@ use super::verdict::Uncompiled;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The maximum number of characters of a string that an error message lists as expected.
-const TOLD_MAX: usize = 40;
+const EXPECTED_MAX: usize = 40;
 
 /// A set of character codes up to 255.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -379,7 +379,7 @@ impl<'g> Builder<'g> {
                     let set = if *exact { Set::of([code]) } else { Set::either_case(code) };
                     // The beginning of a long string is enough; listing all its suffixes would take quadratic space.
                     let rest = text.get(i..).unwrap_or_default();
-                    let words = match rest.get(..TOLD_MAX).filter(|_| rest.len() > TOLD_MAX) {
+                    let words = match rest.get(..EXPECTED_MAX).filter(|_| rest.len() > EXPECTED_MAX) {
                         Some(begin) => format!("\"{begin}…\""),
                         None => format!("\"{rest}\""),
                     };

@@ -116,7 +116,7 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
         revision::revision(template, standard, &mut found);
         revision::correction(template, standard, &mut found);
     });
-    found.extend(effort.told());
+    found.extend(effort.finding());
     for finding in &mut found {
         if standard == Standard::Registered && finding.level == Level::Fail {
             finding.level = Level::Look;

@@ -70,7 +70,7 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &
 }
 
 /// The maximum number of repair kinds reported in one check.
-const REPAIRS_TOLD: usize = 20;
+const REPAIRS_MAX: usize = 20;
 
 /// Reports the parser's repairs, one finding for each kind, at the first position.
 fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
@@ -80,8 +80,8 @@ fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
     }
     let mut told: Vec<_> = told.into_iter().collect();
     told.sort_by_key(|(_, (repair, _))| (repair.line, repair.column));
-    let more = told.len().saturating_sub(REPAIRS_TOLD);
-    for (_, (repair, count)) in told.into_iter().take(REPAIRS_TOLD) {
+    let more = told.len().saturating_sub(REPAIRS_MAX);
+    for (_, (repair, count)) in told.into_iter().take(REPAIRS_MAX) {
         let message = if count == 1 { "finding-abnf" } else { "finding-abnf-times" };
         let words = Phrase::new(message).with("what", repair.what.words()).with("count", count);
         let mut finding = Finding::new(&GRAMMAR, words).at_line(repair.line).at_column(repair.column);

@@ -11,7 +11,7 @@ use std::io::{self, Write};
 const SHOWN: usize = 24;
 
 /// Builds the sentences of an objection.
-pub(super) fn told(objection: &Objection<'_>, urn: &Urn<'_>) -> Fault {
+pub(super) fn fault_of(objection: &Objection<'_>, urn: &Urn<'_>) -> Fault {
     match objection {
         Objection::Unregistered(fault) => fault.as_ref().clone(),
         Objection::Syntax { at, expected } => {
@@ -28,7 +28,7 @@ pub(super) fn told(objection: &Objection<'_>, urn: &Urn<'_>) -> Fault {
     }
 }
 
-/// Writes the English message of [`told`] and returns its byte offset. Avoids building the phrase, for lists in which most names
+/// Writes the English message of [`fault_of`] and returns its byte offset. Avoids building the phrase, for lists in which most names
 /// may fail.
 pub(super) fn write_message(out: &mut impl Write, objection: &Objection<'_>, urn: &Urn<'_>) -> io::Result<usize> {
     match objection {
@@ -42,7 +42,7 @@ pub(super) fn write_message(out: &mut impl Write, objection: &Objection<'_>, urn
             Ok(wrong.at + nss_at(urn))
         }
         Objection::Unregistered(_) | Objection::Component(_) => {
-            let fault = told(objection, urn);
+            let fault = fault_of(objection, urn);
             write!(out, "{}", fault.message)?;
             Ok(fault.at)
         }
@@ -276,7 +276,7 @@ mod tests {
                 let Ok(urn) = Urn::parse(&text) else { continue };
                 let weighed = weigh(&urn, Book::builtin(), &mut Budget::new(400_000));
                 let Some(objection) = &weighed.objection else { continue };
-                let (mut written, told) = (Vec::new(), told(objection, &urn));
+                let (mut written, told) = (Vec::new(), fault_of(objection, &urn));
                 let at = write_message(&mut written, objection, &urn).unwrap();
                 assert_eq!((told.message.to_string().into_bytes(), told.at), (written, at), "{text}");
                 if let Objection::Syntax { at, expected } = objection {

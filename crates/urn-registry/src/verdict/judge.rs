@@ -44,7 +44,7 @@ impl Weighed<'_> {
         Judged {
             answer: self.answer,
             validity: self.validity,
-            fault: self.objection.as_ref().map(|objection| faults::told(objection, urn)),
+            fault: self.objection.as_ref().map(|objection| faults::fault_of(objection, urn)),
         }
     }
 

@@ -26,11 +26,11 @@ use serde::{Deserialize, Serialize};
 /// The number of generated names that are shown.
 const SAMPLES: usize = 10;
 /// The maximum number of names listed, of each kind, on which two grammars differ.
-const TOLD: usize = 10;
+const DIFFERENCES_MAX: usize = 10;
 /// The maximum number of broken issued names that are listed.
-const BROKEN_TOLD: usize = 50;
+const BROKEN_MAX: usize = 50;
 /// The maximum number of repairs that are listed.
-const REPAIRS_TOLD: usize = 10;
+const REPAIRS_MAX: usize = 10;
 /// The number of names generated for each side if the grammars alone do not decide.
 const DRAWN: usize = 300;
 
@@ -101,7 +101,7 @@ pub fn usable(rules: &Testable, about: &About<'_>) -> Result<(Profile, Rules), V
 pub fn try_out(rules: &Testable, about: &About<'_>, seed: u64, budget: &mut Budget) -> Tried {
     let mut tried = Tried::default();
     if let Ok(read) = grammar::read(&rules.abnf) {
-        tried.repairs = read.repairs.iter().take(REPAIRS_TOLD).map(ToString::to_string).collect();
+        tried.repairs = read.repairs.iter().take(REPAIRS_MAX).map(ToString::to_string).collect();
     }
     let ready = match usable(rules, about) {
         Ok((_, ready)) => ready,
@@ -176,7 +176,7 @@ pub struct Breaks {
 /// Finds names on which two sets of rules of one namespace differ: exact if both grammars are regular and only they differ, by
 /// sampling otherwise.
 pub fn breaks(nid: &str, old: &Rules, new: &Rules, seed: u64, budget: &mut Budget) -> Breaks {
-    let difference = compare(old.grammar(), new.grammar(), TOLD, seed, budget);
+    let difference = compare(old.grammar(), new.grammar(), DIFFERENCES_MAX, seed, budget);
     let (lost, all_lost) = kept(difference.lost, old, new, budget);
     let (gained, all_gained) = kept(difference.gained, new, old, budget);
     let exact = difference.exact && all_lost && all_gained && old.has_the_check_of(new);
@@ -218,7 +218,7 @@ fn draw(one: &Rules, other: &Rules, seed: u64, budget: &mut Budget, found: &mut 
     budget.take(given - share.left());
     names.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
     for nss in names {
-        if found.len() >= TOLD {
+        if found.len() >= DIFFERENCES_MAX {
             break;
         }
         let is_urn = Urn::parse(&format!("urn:nid:{nss}")).is_ok();
@@ -262,7 +262,7 @@ pub fn issued(list: &Testable, nid: &str, old: Option<&Rules>, new: &Rules, budg
             None => told.undecided += 1,
             Some(false) if passed != Some(false) => {
                 told.broken += 1;
-                if told.first.len() < BROKEN_TOLD {
+                if told.first.len() < BROKEN_MAX {
                     told.first.push((line, urn, why));
                 }
             }

@@ -53,7 +53,7 @@ impl<'a> Effort<'a> {
     }
 
     /// The finding if not everything was checked.
-    pub(super) fn told(self) -> Option<Finding> {
+    pub(super) fn finding(self) -> Option<Finding> {
         if self.left_out.is_empty() {
             return None;
         }

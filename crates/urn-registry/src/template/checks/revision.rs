@@ -20,19 +20,19 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
         }
         let beyond: Vec<&Change> = own.iter().copied().filter(|change| change.kind == Kind::Substance).collect();
         let mut finding = if beyond.is_empty() {
-            let words = Phrase::new("finding-changes-form").with("field", field.words()).with("what", told(&own));
+            let words = Phrase::new("finding-changes-form").with("field", field.words()).with("what", summary(&own));
             let mut told = Finding::new(&SAME_VERSION, words);
             told.level = if own.iter().any(|change| change.kind == Kind::Words) { Level::Look } else { Level::Info };
             told
         } else if grounds {
             let clause = field.clause();
-            let words = Phrase::new("finding-changes-consent").with("field", field.words()).with("what", told(&beyond));
+            let words = Phrase::new("finding-changes-consent").with("field", field.words()).with("what", summary(&beyond));
             let mut asked = Finding::new(&CONSENT, words);
             asked.clause = clause;
             asked
         } else {
             let name = if field == Field::Registrant { "finding-changes-registrant" } else { "finding-changes-meaning" };
-            let words = Phrase::new(name).with("field", field.words()).with("what", told(&beyond));
+            let words = Phrase::new(name).with("field", field.words()).with("what", summary(&beyond));
             let mut refused = Finding::new(&SAME_VERSION, words.with("clause", field.clause().replace(" \u{a7}", ", ")));
             refused.level = Level::Fail;
             refused.clause = field.clause();
@@ -49,8 +49,8 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
 }
 
 /// The first few changes in words: `spelling, "recieve" is now "receive"`.
-fn told(changes: &[&Change]) -> Phrase {
-    const TOLD_MAX: usize = 5;
+fn summary(changes: &[&Change]) -> Phrase {
+    const LISTED_MAX: usize = 5;
     let one = |change: &&Change| match (change.from.as_str(), change.to.as_str()) {
         ("", "") => kind(change.kind),
         ("", to) => Phrase::new("finding-put-in").with("to", to),
@@ -58,9 +58,9 @@ fn told(changes: &[&Change]) -> Phrase {
         (from, to) if change.kind == Kind::Substance => Phrase::new("finding-is-now").with("from", from).with("to", to),
         (from, to) => Phrase::new("finding-is-now-kind").with("kind", kind(change.kind)).with("from", from).with("to", to),
     };
-    let more = changes.len().saturating_sub(TOLD_MAX);
+    let more = changes.len().saturating_sub(LISTED_MAX);
     let more = (more > 0).then(|| Phrase::new("finding-more").with("count", more));
-    Phrase::listed(changes.iter().take(TOLD_MAX).map(one).chain(more), "finding-listed-apart")
+    Phrase::listed(changes.iter().take(LISTED_MAX).map(one).chain(more), "finding-listed-apart")
 }
 
 fn kind(kind: Kind) -> Phrase {

@@ -17,7 +17,7 @@ mod words;
 pub use crate::grammar::Change as RuleChange;
 pub use fields::{changed_fields, changed_in_substance, only_contact_changed};
 pub use print::{Print, changed_lines, patch, plain};
-pub use rules::told;
+pub use rules::change_parts;
 pub use words::words;
 
 use super::{Field, Template};

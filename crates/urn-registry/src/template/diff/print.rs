@@ -1,7 +1,7 @@
 //! Prints a comparison as plain text, for terminals and emails.
 
 use super::ops::ops;
-use super::{Block, Change, FieldDiff, LIMIT, RuleChange, Run, told};
+use super::{Block, Change, FieldDiff, LIMIT, RuleChange, Run, change_parts};
 use crate::template::Field;
 use crate::template::characters::escape;
 use crate::template::shape::{Line, WIDTH, line as shape_of};
@@ -39,7 +39,7 @@ pub fn plain(diffs: &[FieldDiff], substance: &[Field], print: Print) -> String {
 /// Each changed rule on separate lines, never wrapped.
 fn rules(changes: &[RuleChange], out: &mut String) {
     for change in changes {
-        let (kind, old, new) = told(change);
+        let (kind, old, new) = change_parts(change);
         out.extend(["   Rule ", kind, "\n"]);
         for (mark, rule) in [("    - ", old), ("    + ", new)] {
             for line in rule.into_iter().flat_map(str::lines) {

@@ -23,7 +23,7 @@ pub(super) fn changes(old: &str, new: &str) -> Vec<RuleChange> {
 }
 
 /// The kind of change, the old rule and the new rule.
-pub fn told(change: &RuleChange) -> (&'static str, Option<&str>, Option<&str>) {
+pub fn change_parts(change: &RuleChange) -> (&'static str, Option<&str>, Option<&str>) {
     match change {
         RuleChange::Added(rule) => ("added", None, Some(rule)),
         RuleChange::Removed(rule) => ("removed", Some(rule), None),
@@ -34,7 +34,7 @@ pub fn told(change: &RuleChange) -> (&'static str, Option<&str>, Option<&str>) {
 
 pub(super) fn to_json(changes: &[RuleChange]) -> Vec<serde_json::Value> {
     let one = |change: &RuleChange| {
-        let (kind, old, new) = told(change);
+        let (kind, old, new) = change_parts(change);
         serde_json::json!({ "kind": kind, "old": old, "new": new })
     };
     changes.iter().map(one).collect()

@@ -125,7 +125,7 @@ fn rule_changes_are_listed_before_line_changes() {
         .with(Field::Syntax, "As follows:\n\nlamp = kind number\nkind = \"a\"\nnumber = 1*DIGIT\npart = ALPHA");
     let new = Template::default().with(Field::Syntax, "As follows:\n\nlamp = kind no\nno = 1*DIGIT\nkind = \"a\"\ncoast = \"b\"");
     let diffs = compare(&old, &new, Instant::now());
-    let kinds: Vec<&str> = diffs[0].rules.iter().map(|change| told(change).0).collect();
+    let kinds: Vec<&str> = diffs[0].rules.iter().map(|change| change_parts(change).0).collect();
     assert_eq!(kinds, ["changed", "renamed", "added", "removed"]);
     let text = plain(&diffs, &[Field::Syntax], Print::Inline);
     assert!(text.starts_with("Syntax\n   Rule changed\n    - lamp = kind number\n    + lamp = kind no\n"), "{text}");
@@ -133,7 +133,7 @@ fn rule_changes_are_listed_before_line_changes() {
     // A rule that cannot be parsed was not removed.
     let broken = Template::default().with(Field::Syntax, "lamp = kind number\nkind = \"a\nnumber = 1*DIGIT\npart = ALPHA");
     let diffs = compare(&old, &broken, Instant::now());
-    assert!(diffs[0].rules.iter().all(|change| told(change).0 != "removed"), "{:?}", diffs[0].rules);
+    assert!(diffs[0].rules.iter().all(|change| change_parts(change).0 != "removed"), "{:?}", diffs[0].rules);
 }
 
 #[test]

@@ -104,7 +104,7 @@ fn unknown(
 ) -> Vec<Phrase> {
     const WORDS_MAX: usize = 4;
     /// The maximum number of notes.
-    const TOLD_MAX: usize = 10;
+    const NOTES_MAX: usize = 10;
     let Some((first, _)) = found.first() else { return Vec::new() };
     let labels: BTreeSet<usize> = found.iter().map(|(at, _)| *at).collect();
     let depths: BTreeSet<usize> = headings.iter().filter(|(at, _)| labels.contains(at)).map(|(_, depth)| *depth).collect();
@@ -135,7 +135,7 @@ fn unknown(
         let heading = lines.get(at).copied().unwrap_or_default().trim().trim_end_matches(':');
         Some(Phrase::new("paste-note-unknown").with("line", at + 1).with("label", heading).with("section", section.label))
     };
-    (*first..end).filter(is_unknown).take(TOLD_MAX).filter_map(note).collect()
+    (*first..end).filter(is_unknown).take(NOTES_MAX).filter_map(note).collect()
 }
 
 /// The sections outside the template, which extends from its first label to its end.
