@@ -359,14 +359,14 @@ pub(crate) fn ask_whether_named(
 const DEFAULT_DAYS: i64 = 90;
 
 /// The number of days after which the texts of emails are deleted.
-pub fn days_kept(post: &Post) -> i64 {
+pub fn retention_days(post: &Post) -> i64 {
     post.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days)
 }
 
 /// Deletes the raw bytes of received emails and the texts of sent ones after their retention period, except those sent to the review list.
 /// Returns how many.
 pub fn purge(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
-    let before = now.saturating_sub(SignedDuration::from_hours(24 * days_kept(post))).unwrap_or(Timestamp::MIN);
+    let before = now.saturating_sub(SignedDuration::from_hours(24 * retention_days(post))).unwrap_or(Timestamp::MIN);
     let before = Moment::from(before);
     Ok(queries::purge_raw(conn, before)? + queries::forget_bodies(conn, before, &post.review_list)?)
 }

@@ -150,7 +150,7 @@ pub fn give_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Requ
 /// Returns the requests of operators who are away or no longer operators to the queue. Returns how many.
 pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let mut released = 0;
-    for (number, account_id) in queries::held(conn)? {
+    for (number, account_id) in queries::assigned(conn)? {
         let works =
             people::queries::by_id(conn, &account_id)?.is_some_and(|account| account.is_live() && account.has(Role::Operator));
         let away = away::until(conn, &account_id, clock::day(now))?;

@@ -1,7 +1,7 @@
 //! Stores the results of list checks and deletes them after their retention period. They are anonymous: no data about the person is
 //! stored.
 
-use crate::checked::{DAYS_KEPT, KEPT_MAX, LISTS_MAX, queries};
+use crate::checked::{LISTS_MAX, RETENTION_DAYS, STORED_MAX, queries};
 use crate::people::secrets::Token;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -11,10 +11,10 @@ use jiff::{SignedDuration, Timestamp};
 ///
 /// # Errors
 /// A database error.
-pub fn keep(conn: &mut AnyConnection, now: Timestamp, key: &Token, packed: &[u8]) -> Result<bool, Refusal> {
-    let (lists, bytes) = queries::kept(conn)?;
+pub fn store_results(conn: &mut AnyConnection, now: Timestamp, key: &Token, packed: &[u8]) -> Result<bool, Refusal> {
+    let (lists, bytes) = queries::stored(conn)?;
     let size = i64::try_from(packed.len()).unwrap_or(i64::MAX);
-    if lists >= LISTS_MAX || bytes.saturating_add(size) > KEPT_MAX {
+    if lists >= LISTS_MAX || bytes.saturating_add(size) > STORED_MAX {
         return Ok(false);
     }
     queries::insert(conn, &key.hash(), packed, now.into())?;
@@ -23,7 +23,7 @@ pub fn keep(conn: &mut AnyConnection, now: Timestamp, key: &Token, packed: &[u8]
 
 /// Results stored before this time have expired.
 pub fn oldest(now: Timestamp) -> Timestamp {
-    now.saturating_sub(SignedDuration::from_hours(24 * DAYS_KEPT)).unwrap_or(now)
+    now.saturating_sub(SignedDuration::from_hours(24 * RETENTION_DAYS)).unwrap_or(now)
 }
 
 /// The results for a key, and when they were stored; `None` if there are none or they have expired.

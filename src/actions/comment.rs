@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::actions::list_reply;
 use crate::cases::Party;
-use crate::cases::comments::{NewComment, answered_there, keep_unread, notify_of_comment, put_down, record};
+use crate::cases::comments::{NewComment, answered_there, delay_emails, notify_of_comment, put_down, record};
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::gather::unnamed::{publish_named, unnamed_stays_so};
 use crate::cases::guards::disclosed::as_disclosed;
@@ -58,7 +58,7 @@ pub(crate) fn comment_in_thread(
     }
     // A comment by email already had its delay before publication.
     if !new.by_mail {
-        keep_unread(conn, turn, &event, &seen, written)?;
+        delay_emails(conn, turn, &event, &seen, written)?;
     }
     Ok(thread_id)
 }

@@ -132,10 +132,10 @@ pub fn save_fields(
 
 /// Stores the source of the text of a draft, in the transaction that saved this text. The request shows the source until its text
 /// changes.
-pub fn keep_source(conn: &mut AnyConnection, turn: ActionContext<'_>, saved: &Request, source: &Source) -> Result<(), Refusal> {
+pub fn store_source(conn: &mut AnyConnection, turn: ActionContext<'_>, saved: &Request, source: &Source) -> Result<(), Refusal> {
     own_editable(&see(conn, saved.number, Some(turn.who), turn.now)?)?;
     let text = draft_fingerprint(saved);
-    Ok(sources::queries::keep(conn, (&saved.id, text.as_str()), source, turn.now.into())?)
+    Ok(sources::queries::save(conn, (&saved.id, text.as_str()), source, turn.now.into())?)
 }
 
 /// A field as submitted from its page.

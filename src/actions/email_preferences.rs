@@ -149,7 +149,7 @@ pub fn choose(conn: &mut AnyConnection, now: Timestamp, chosen: &Chosen, wish: &
 
 /// Sets the language of an account's emails.
 pub fn speaks(conn: &mut AnyConnection, account: &Account, lang: Lang) -> Result<(), Refusal> {
-    if people::queries::language(conn, &account.id)? != lang.kept() {
+    if people::queries::language(conn, &account.id)? != lang.stored() {
         people::queries::set_language(conn, &account.id, lang)?;
     }
     Ok(())

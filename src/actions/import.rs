@@ -22,7 +22,7 @@ pub const UPLOAD_MAX: usize = 16 * 1024 * 1024;
 pub const WAITING_MAX: usize = 10;
 
 /// Uploads that were not confirmed within this period are deleted at the next upload.
-const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+const UPLOAD_RETENTION: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// The maximum length of a file name, in characters.
 const NAME_MAX: usize = 200;
@@ -131,7 +131,7 @@ pub fn send(
     may(&Actor::Person(who.clone()))?;
     let mut waiting = 0;
     for upload in queries::all(conn)?.into_iter().filter(|upload| upload.state.is_none()) {
-        if upload.at + KEPT < now {
+        if upload.at + UPLOAD_RETENTION < now {
             queries::delete(conn, &upload.id)?;
         } else {
             waiting += 1;

@@ -216,7 +216,7 @@ pub fn prepare(
 }
 
 /// The pending preparation, or the reason why it cannot be confirmed.
-fn held(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(Prepared, Standing), Refusal> {
+fn pending(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(Prepared, Standing), Refusal> {
     waiting(conn, turn, &seen.request.id)?
         .ok_or_else(|| Refusal::WrongState { why: "No publication is prepared, or it has already been confirmed".into() })
 }
@@ -229,7 +229,7 @@ pub fn confirm(
     confirmation: &Confirmation,
 ) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
-    let (prepared, standing) = held(conn, turn, &seen)?;
+    let (prepared, standing) = pending(conn, turn, &seen)?;
     if prepared.by == turn.who.id {
         return Err(Refusal::not_permitted("You prepared the publication. A second operator must confirm it"));
     }
@@ -260,7 +260,7 @@ pub fn confirm(
 /// Withdraws a preparation. Only the operator who made it can do so.
 pub fn withdraw(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
-    let (prepared, _) = held(conn, turn, &seen)?;
+    let (prepared, _) = pending(conn, turn, &seen)?;
     if prepared.by != turn.who.id {
         let by = name_of(conn, &prepared.by)?;
         return Err(Refusal::not_permitted(format!(

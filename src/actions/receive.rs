@@ -19,7 +19,7 @@ use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::answering::Answering;
 use crate::mail::bounce::Report;
 use crate::mail::delivery_links::{self, Placeholder};
-use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
+use crate::mail::inbound::{Incoming, MESSAGE_MAX, STORED_MAX, bounded, letter_of, read};
 use crate::mail::listed::FromList;
 use crate::mail::position_reply;
 use crate::mail::queries::Message;
@@ -72,7 +72,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         Some(list) => Some((judge(conn, post, &mut incoming, &list)?, list)),
         None => None,
     };
-    if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, KEPT_MAX))? {
+    if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, STORED_MAX))? {
         return Ok(Fate::Known);
     }
     let arrival = Arrival { post, now, incoming, bytes };
@@ -86,7 +86,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         return Ok(fate);
     }
     if let Some(why) = &incoming.automatic {
-        arrival.keep(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
+        arrival.store(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
         return Ok(Fate::Dropped(why.clone()));
     }
     if post.old_list.as_ref().is_some_and(|old| incoming.to.iter().any(|to| to.eq_ignore_ascii_case(old))) {
@@ -116,7 +116,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         let seen = Refusal::answered(see(conn, number, Some(turn.who), now))?;
         if seen.is_some_and(|seen| seen.permit(Move::Answer).is_ok()) {
             let message =
-                arrival.keep(conn, (InboundFate::ToConfirm, &number.to_string()), &placed.belongs(), Some(confirm_by(now)))?;
+                arrival.store(conn, (InboundFate::ToConfirm, &number.to_string()), &placed.belongs(), Some(confirm_by(now)))?;
             receipt(conn, turn, &placed.thread, &message)?;
             return Ok(Fate::ToConfirm(number));
         }
@@ -128,14 +128,14 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     match may_comment(conn, turn, number, &new) {
         // Text that reveals its anonymous author is not published before they have confirmed it.
         Ok(_) if names_the_unnamed(conn, &placed.thread.request_id, turn.who, &incoming.body)? => {
-            let message = arrival.keep(conn, (InboundFate::ToConfirm, NAMED), &placed.belongs(), Some(confirm_by(now)))?;
+            let message = arrival.store(conn, (InboundFate::ToConfirm, NAMED), &placed.belongs(), Some(confirm_by(now)))?;
             ask_whether_named(conn, turn, &placed.thread, &message)?;
             Ok(Fate::ToConfirm(number))
         }
         Ok(_) => {
             let minutes = post.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
             let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
-            let message = arrival.keep(conn, (InboundFate::Waiting, &number.to_string()), &placed.belongs(), Some(due))?;
+            let message = arrival.store(conn, (InboundFate::Waiting, &number.to_string()), &placed.belongs(), Some(due))?;
             receipt(conn, turn, &placed.thread, &message)?;
             Ok(Fate::Waiting(number))
         }
@@ -170,7 +170,7 @@ fn looked_at(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<St
 }
 
 impl Arrival<'_> {
-    fn keep(
+    fn store(
         &self,
         conn: &mut AnyConnection,
         (fate, why): (InboundFate, &str),
@@ -182,7 +182,7 @@ impl Arrival<'_> {
             message_id: self.incoming.message_id.clone(),
             sender: self.incoming.from.clone(),
             subject: self.incoming.subject.clone(),
-            body: bounded(&self.incoming.body, KEPT_MAX),
+            body: bounded(&self.incoming.body, STORED_MAX),
             cut: self.incoming.cut.clone(),
             request_id: belongs.request.clone(),
             account_id: belongs.account.clone(),
@@ -215,7 +215,7 @@ impl Arrival<'_> {
             let letter = Notification::OldList { list: self.post.review_list.clone(), link };
             outbox::queue(conn, self.post, self.now, &event, None, &from.folded(), &letter)?;
         }
-        self.keep(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
+        self.store(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
         Ok(Fate::Dropped(why.to_owned()))
     }
 
@@ -226,18 +226,18 @@ impl Arrival<'_> {
             Listed::Held(why) => Ok(Some(self.hold(conn, None, &why)?)),
             Listed::Ours => {
                 let why = "an email of this registry, returned by the review list".to_owned();
-                self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
+                self.store(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
                 Ok(Some(Fate::Dropped(why)))
             }
             Listed::Ignored => {
                 let why = "The email continues a thread of the review list that an operator discarded".to_owned();
-                self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
+                self.store(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
                 Ok(Some(Fate::Dropped(why)))
             }
             Listed::On(request) => {
                 let belongs = Belongs { request: Some(request.id.clone()), ..Belongs::default() };
                 let why = format!("{}, from the review list", request.number);
-                let message = self.keep(conn, (InboundFate::Commented, &why), &belongs, None)?;
+                let message = self.store(conn, (InboundFate::Commented, &why), &belongs, None)?;
                 take_over(conn, (self.post, self.now), &message, list, &request)?;
                 self.ask_whether_answer(conn, &request)?;
                 Ok(Some(Fate::Listed(request.number)))
@@ -256,7 +256,7 @@ impl Arrival<'_> {
         }
         let belongs = Belongs { request: Some(request.id.clone()), account: Some(account.id.clone()), email: None };
         let number = request.number.to_string();
-        let message = self.keep(conn, (InboundFate::ToConfirm, &number), &belongs, Some(confirm_by(self.now)))?;
+        let message = self.store(conn, (InboundFate::ToConfirm, &number), &belongs, Some(confirm_by(self.now)))?;
         let turn = ActionContext { who: &account, now: self.now, post: self.post };
         receipt(conn, turn, &Thread { request_id: request.id.clone(), number: request.number }, &message)
     }
@@ -270,12 +270,12 @@ impl Arrival<'_> {
         };
         let Some((id, left)) = id.zip(left) else {
             let why = format!("The email reports an undelivered email but does not identify it: {}", report.why);
-            self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
+            self.store(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
             return Ok(Fate::Dropped(why));
         };
         let belongs = Belongs { request: left.request_id.clone(), account: None, email: Some(id.clone()) };
         let why = format!("{} to {}: {}", left.subject, left.recipient, report.why);
-        self.keep(conn, (InboundFate::Bounced, &why), &belongs, None)?;
+        self.store(conn, (InboundFate::Bounced, &why), &belongs, None)?;
         if report.failed && left.bounced_at.is_none() {
             queries::mark_bounced(conn, &id, self.now.into(), &report.why)?;
             if report.address_at_fault {
@@ -299,12 +299,12 @@ impl Arrival<'_> {
         let prepared = emailed_position::prepare(conn, turn, &seen, reply, Some(&placed.letter))?;
         if let Some(why) = prepared.refused {
             let why = why.to_string();
-            self.keep(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
+            self.store(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
             self.not_published(conn, placed, &why, "position")?;
             return Ok(Some(Fate::Dropped(why)));
         }
         let due = Some(confirm_by(self.now));
-        let message = self.keep(conn, (InboundFate::ToConfirm, POSITION), &placed.belongs(), due)?;
+        let message = self.store(conn, (InboundFate::ToConfirm, POSITION), &placed.belongs(), due)?;
         receipt(conn, turn, &placed.thread, &message)?;
         Ok(Some(Fate::ToConfirm(number)))
     }
@@ -329,7 +329,7 @@ impl Arrival<'_> {
     /// Processes a reply that contains only "stop", and notifies its sender.
     fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Fate, Refusal> {
         let why = format!("The sender asked to stop. Informational emails about {} are no longer sent", placed.thread.number);
-        self.keep(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
+        self.store(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
         stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let event = Event::on_account(Act::EmailsChosen, &placed.account.id);
         let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
@@ -352,7 +352,7 @@ impl Arrival<'_> {
     /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.
     fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &str) -> Result<Fate, Refusal> {
         let belongs = placed.map(Placed::belongs).unwrap_or_default();
-        self.keep(conn, (InboundFate::Held, why), &belongs, None)?;
+        self.store(conn, (InboundFate::Held, why), &belongs, None)?;
         notify_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), why)?;
         let expected =
             |placed: &&Placed| matches!(answering(&placed.code), Answering::Comment | Answering::Position | Answering::Answer);

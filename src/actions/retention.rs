@@ -48,7 +48,7 @@ fn days(words: &'static str, count: i64) -> Phrase {
 }
 
 fn refused(conn: &mut AnyConnection, _: &Post, now: Timestamp) -> Result<usize, Refusal> {
-    let old = before(now, refusals::DAYS_KEPT);
+    let old = before(now, refusals::RETENTION_DAYS);
     chain::unsalt_refused(conn, old)?;
     Ok(refusals::queries::delete_before(conn, old)?)
 }
@@ -57,13 +57,13 @@ fn refused(conn: &mut AnyConnection, _: &Post, now: Timestamp) -> Result<usize, 
 pub const TABLE: &[Retention] = &[
     Retention {
         what: "kept-emails",
-        how_long: |post| Phrase::new("kept-emails-long").with("days", answers::days_kept(post)),
+        how_long: |post| Phrase::new("kept-emails-long").with("days", answers::retention_days(post)),
         forget: Some(answers::purge),
     },
-    Retention { what: "kept-refused", how_long: |_| days("kept-days", refusals::DAYS_KEPT), forget: Some(refused) },
+    Retention { what: "kept-refused", how_long: |_| days("kept-days", refusals::RETENTION_DAYS), forget: Some(refused) },
     Retention {
         what: "kept-checked",
-        how_long: |_| days("kept-checked-long", checked::DAYS_KEPT),
+        how_long: |_| days("kept-checked-long", checked::RETENTION_DAYS),
         forget: Some(|conn, _, now| check_list::purge(conn, now)),
     },
     Retention {
@@ -104,7 +104,7 @@ pub const TABLE: &[Retention] = &[
     },
     Retention {
         what: "kept-forms",
-        how_long: |_| Phrase::new("kept-hours").with("hours", idempotency::HOURS_KEPT),
+        how_long: |_| Phrase::new("kept-hours").with("hours", idempotency::RETENTION_HOURS),
         forget: Some(|conn, _, now| Ok(idempotency::forget_old(conn, now)?)),
     },
     Retention {

@@ -2,7 +2,7 @@
 //! [`crate::actions::decide`].
 
 use crate::action_context::ActionContext;
-use crate::cases::comments::{NewComment, answered_there, keep_unread, notify_of_comment, put_down, record, said_of};
+use crate::cases::comments::{NewComment, answered_there, delay_emails, notify_of_comment, put_down, record, said_of};
 use crate::cases::gather::positions::quorum;
 use crate::cases::gather::unnamed::{assignment_waits, unnamed_stays_so};
 use crate::cases::guards::disclosed::{as_disclosed, as_expert};
@@ -128,7 +128,7 @@ pub fn send_review(
         answered_there(conn, &event, &there)?;
     }
     for one in written {
-        keep_unread(conn, turn, &event, &seen, one)?;
+        delay_emails(conn, turn, &event, &seen, one)?;
     }
     notify_leads(conn, turn, &event, &seen)?;
     turns::besides(conn, turn, &event, number)

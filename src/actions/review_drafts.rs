@@ -44,7 +44,7 @@ pub struct Typed<'a> {
 }
 
 /// Saves a comment for the review. It may consist of a suggestion only.
-pub fn keep_comment(
+pub fn save_comment(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     number: RequestNumber,
@@ -152,7 +152,7 @@ pub fn drop_comment(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
 }
 
 /// Saves the verdict and its reasons.
-pub fn keep_verdict(
+pub fn save_verdict(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     number: RequestNumber,
@@ -162,11 +162,11 @@ pub fn keep_verdict(
     let seen = reviewing(conn, turn, number)?;
     let reasons = if reasons.trim().is_empty() { String::new() } else { words(reasons, at::REASONS, "")? };
     let key = (&seen.request.id, &turn.who.id);
-    Ok(queries::keep_position(conn, key, (verdict.name(), &reasons), turn.now.into())?)
+    Ok(queries::save_position(conn, key, (verdict.name(), &reasons), turn.now.into())?)
 }
 
 /// Saves the expert's judgments of criteria; `None` leaves a criterion open.
-pub fn keep_points(
+pub fn save_points(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     number: RequestNumber,
@@ -177,7 +177,7 @@ pub fn keep_points(
     }
     let seen = reviewing(conn, turn, number)?;
     for judged in points {
-        criteria::queries::keep(conn, (&seen.request.id, &turn.who.id), *judged, turn.now.into())?;
+        criteria::queries::save(conn, (&seen.request.id, &turn.who.id), *judged, turn.now.into())?;
     }
     Ok(())
 }
@@ -190,7 +190,7 @@ pub fn judged(
     points: &[(Point, Option<Judgement>)],
 ) -> Result<Judged, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
-    Ok(criteria::queries::kept(conn, &seen.request.id, &turn.who.id)?.with(points))
+    Ok(criteria::queries::saved(conn, &seen.request.id, &turn.who.id)?.with(points))
 }
 
 /// Marks fields of a revision as read.

@@ -144,7 +144,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
         let registered = newest.as_ref().and_then(Version::wording).map(|text| text.template.clone()).unwrap_or_default();
         agrees(cx, given.as_ref().unwrap_or(&registered), &registered, &request.subject)?;
         if let Some(source) = &source {
-            draft::keep_source(conn, turn, &request, source)?;
+            draft::store_source(conn, turn, &request, source)?;
         }
         Ok(request)
     })?;
@@ -231,7 +231,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
             (Some(grounds), None) => set_grounds(conn, turn, number, Some(revision), grounds),
         }?;
         if let Some(source) = &source {
-            draft::keep_source(conn, turn, &saved, source)?;
+            draft::store_source(conn, turn, &saved, source)?;
         }
         Ok(saved)
     });

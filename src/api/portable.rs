@@ -13,7 +13,7 @@ use crate::verdict::{STEPS, expression, vectors};
 const LINES: &str = "application/x-ndjson";
 
 /// The profile of the namespace in the path. A segment longer than any NID is not found.
-fn held<'k>(cx: &Cx, known: &'k Known) -> Result<(&'k Profile, Reading), Problem> {
+fn profile_in_path<'k>(cx: &Cx, known: &'k Known) -> Result<(&'k Profile, Reading), Problem> {
     known.book.profile(cx.param("nid")).ok_or_else(|| Problem::not_found("A profile of this namespace"))
 }
 
@@ -42,7 +42,7 @@ fn lines<'k>(known: &Known, profiles: impl Iterator<Item = &'k Profile>) -> Resu
 pub fn regex(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
-    let (profile, reading) = held(cx, &known)?;
+    let (profile, reading) = profile_in_path(cx, &known)?;
     Reply::json(&expression(profile, reading))
 }
 
@@ -57,7 +57,7 @@ pub fn regexes(cx: &Cx) -> Result<Reply, Problem> {
 pub fn vectors_of(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
-    let (profile, _) = held(cx, &known)?;
+    let (profile, _) = profile_in_path(cx, &known)?;
     lines(&known, std::iter::once(profile))
 }
 

@@ -111,7 +111,7 @@ pub(crate) fn put_down(
 }
 
 /// Delays the emails of a comment, so that its author can withdraw it until they are sent.
-pub(crate) fn keep_unread(
+pub(crate) fn delay_emails(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,

@@ -29,10 +29,10 @@ impl<T: Clone + Send + 'static> WorkedOut<T> {
             return Ok(result.clone());
         }
         if is_writing() {
-            return Err(Refusal::Outside(Outside::new(move || self.keep(digest.clone(), work()))));
+            return Err(Refusal::Outside(Outside::new(move || self.store(digest.clone(), work()))));
         }
         let result = work();
-        self.keep(digest, result.clone());
+        self.store(digest, result.clone());
         Ok(result)
     }
 
@@ -40,7 +40,7 @@ impl<T: Clone + Send + 'static> WorkedOut<T> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn keep(&self, digest: String, result: T) {
+    fn store(&self, digest: String, result: T) {
         let mut list = self.list();
         list.truncate(self.most.saturating_sub(1));
         list.push_front((digest, result));

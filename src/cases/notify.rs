@@ -66,7 +66,7 @@ pub(crate) fn notify(
 }
 
 /// People who collaborate on a request, or have a conflict of interest on it. They do not receive emails addressed to officials.
-fn kept_away(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Refusal> {
+fn excluded_from_email(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Refusal> {
     let mut ids = experts::queries::excluded(conn, request_id)?;
     if let Some(request) = queries::by_id(conn, request_id)? {
         ids.extend(members::ids(conn, &request)?);
@@ -77,8 +77,8 @@ fn kept_away(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Acc
 /// The operators who are not collaborators on the request and have no conflict of interest on it.
 pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Account>, Refusal> {
     let mut operators = people::queries::with_role(conn, Role::Operator)?;
-    let kept_away = kept_away(conn, request_id)?;
-    operators.retain(|operator| !kept_away.contains(&operator.id));
+    let excluded_from_email = excluded_from_email(conn, request_id)?;
+    operators.retain(|operator| !excluded_from_email.contains(&operator.id));
     Ok(operators)
 }
 
@@ -129,8 +129,8 @@ pub(crate) fn to_experts(
 /// The leads of its registry, except the actor and those with a conflict of interest.
 pub(crate) fn leads_of(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<Vec<Account>, Refusal> {
     let mut leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, turn.now)?;
-    let kept_away = kept_away(conn, &seen.request.id)?;
-    leads.retain(|lead| lead.id != turn.who.id && !kept_away.contains(&lead.id));
+    let excluded_from_email = excluded_from_email(conn, &seen.request.id)?;
+    leads.retain(|lead| lead.id != turn.who.id && !excluded_from_email.contains(&lead.id));
     Ok(leads)
 }
 

@@ -31,7 +31,7 @@ pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Res
     let holder = |row: &Row| row.by.iter().find(|party| parties.contains(party)).copied();
     if let Some((row, party)) = rows().filter(fitting).find_map(|row| Some((row, holder(row)?))) {
         return match row.not_while.iter().find(|overlay| situation.overlays.contains(overlay)) {
-            Some(overlay) => Err(Refusal::WrongState { why: held(*overlay, act) }),
+            Some(overlay) => Err(Refusal::WrongState { why: on_hold(*overlay, act) }),
             None => Ok((row, party, target(row.to, state))),
         };
     }
@@ -62,7 +62,7 @@ fn holders(act: Move) -> Phrase {
         .unwrap_or_default()
 }
 
-fn held(overlay: Overlay, act: Move) -> Phrase {
+fn on_hold(overlay: Overlay, act: Move) -> Phrase {
     let why = Phrase::new("refusal-overlay").with("overlay", overlay.name());
     Phrase::new("refusal-held").with("act", phrase(act)).with("why", why)
 }

@@ -10,14 +10,14 @@ use crate::registry::Status;
 use crate::store::AnyConnection;
 use crate::store::counters::{PUBLISHED, allot};
 use crate::store::schema::{members, outbox, reminders, requests, snapshots, threads};
-use crate::store::typed::{kept_by_name, kept_words};
+use crate::store::typed::{stored_by_name, stored_words};
 use crate::store::{Error, Moment};
 use crate::template::{Field, Template};
 use diesel::prelude::*;
 
-kept_by_name!(RequestKind as "kind", Way as "track", Overlay as "overlay", Relation as "relation");
+stored_by_name!(RequestKind as "kind", Way as "track", Overlay as "overlay", Relation as "relation");
 
-kept_words! {
+stored_words! {
     /// The result of a change to a registered namespace.
     Manner as "manner" {
         /// A new version.

@@ -52,7 +52,7 @@ pub fn net(spans: &[Span]) -> i64 {
 
 /// The number of spans that met their period, and of all that have one: those of the operators (in business days), and those of the
 /// reviewers (the discussion and the inactivity limit after it).
-pub fn kept(spans: &[Span], periods: &Periods) -> (usize, usize) {
+pub fn on_time(spans: &[Span], periods: &Periods) -> (usize, usize) {
     let until = |span: &Span| match span.holder {
         Holder::Operators => Some(business_days_after(span.from, periods.desk)),
         Holder::Reviewers => Some(days_after(span.from, periods.discussion + periods.silence)),
@@ -70,7 +70,7 @@ fn median(mut values: Vec<i64>) -> i64 {
 /// Computes the figures of a group.
 pub fn figures(group: &[&Ended], periods: &Periods) -> Figures {
     let of = |value: &dyn Fn(&[Span]) -> i64| median(group.iter().map(|ended| value(&ended.spans)).collect());
-    let kept = group.iter().map(|ended| kept(&ended.spans, periods));
+    let kept = group.iter().map(|ended| on_time(&ended.spans, periods));
     Figures {
         ended: group.len(),
         gross: of(&gross),

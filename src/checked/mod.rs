@@ -1,4 +1,4 @@
-//! Checks lists of URNs. The results have one line per URN, in the format of the API's stream. They are stored for [`DAYS_KEPT`] days
+//! Checks lists of URNs. The results have one line per URN, in the format of the API's stream. They are stored for [`RETENTION_DAYS`] days
 //! under a key that cannot be guessed, so that a user can return to them or share them.
 //!
 //! Lists are untrusted input: the lines, bytes and steps of each list are limited, and so is the total size of all stored results.
@@ -31,13 +31,13 @@ pub const LINES_MAX: usize = 10_000;
 pub const BYTES_MAX: usize = 1024 * 1024;
 
 /// The number of days for which results are stored.
-pub const DAYS_KEPT: i64 = 14;
+pub const RETENTION_DAYS: i64 = 14;
 
 /// The maximum number of stored lists. Once it is reached, lists are checked and displayed but not stored.
 pub const LISTS_MAX: i64 = 5_000;
 
 /// The maximum total size of all stored results, in bytes after compression.
-pub const KEPT_MAX: i64 = 256 * 1024 * 1024;
+pub const STORED_MAX: i64 = 256 * 1024 * 1024;
 
 /// The step budget for a whole list: roughly one second on one core. Lines that exceed it are undecided.
 pub const STEPS: u64 = 20_000_000;

@@ -31,7 +31,7 @@ pub(crate) fn find(conn: &mut AnyConnection, key_hash: &str, after: Moment) -> R
 }
 
 /// The number of stored results and their total size in bytes.
-pub(crate) fn kept(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
+pub(crate) fn stored(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
     let lists: i64 = checked_lists::table.select(count_star()).first(conn)?;
     // Summed here because SUM over BIGINT is NUMERIC in PostgreSQL.
     let sizes: Vec<i64> = checked_lists::table.select(checked_lists::size).load(conn)?;

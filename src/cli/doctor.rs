@@ -157,7 +157,7 @@ fn people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {
             people::queries::with_role(conn, Role::Admin)?.len(),
             people::queries::with_role(conn, Role::Operator)?.len(),
             mail::queries::backlog(conn)?,
-            mail::queries::held(conn)?.len(),
+            mail::queries::waiting_messages(conn)?.len(),
         ))
     })?;
     report.say(admins > 0, &format!("administrators: {admins}"))?;

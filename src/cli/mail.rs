@@ -45,7 +45,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     match verb {
         Verb::Send => send(),
         Verb::Test { to } => test(&to),
-        Verb::Held => held(),
+        Verb::Held => list_waiting(),
         Verb::Release { keys } => settle(&keys, false),
         Verb::Drop { keys } => settle(&keys, true),
         // Every failure exits with 75, so that the mail server retries.
@@ -110,9 +110,9 @@ fn receive() -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-fn held() -> Result<Exit, Failure> {
+fn list_waiting() -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
-    for letter in store.read(queries::held_back)? {
+    for letter in store.read(queries::on_hold)? {
         say(format_args!("{}\t{}\t{}\t{}", letter.id, letter.recipient, letter.subject, letter.created_at))?;
     }
     Ok(Exit::Done)
@@ -123,7 +123,7 @@ fn settle(keys: &[String], drop: bool) -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
     let now = clock::now();
     let count = store.write(|conn| {
-        let held: Vec<String> = queries::held_back(conn)?.into_iter().map(|letter| letter.id).collect();
+        let held: Vec<String> = queries::on_hold(conn)?.into_iter().map(|letter| letter.id).collect();
         if let Some(wrong) = keys.iter().find(|key| !held.contains(key)) {
             return Err(crate::refusal::Refusal::not_found(format!("The held email {wrong}")));
         }

@@ -50,7 +50,7 @@ impl Outside for World<'_> {
 }
 
 /// Probes addresses until the program stops, checking every ten minutes whether any are due.
-pub(crate) fn keep_asking(store: &Store, post: &Post, stop: &AtomicBool) {
+pub(crate) fn probe_repeatedly(store: &Store, post: &Post, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(10);
     let world = World { stop };
     let mut prober = match trusted() {

@@ -141,7 +141,7 @@ fn is_clock_right(store: &Store) -> bool {
 }
 
 /// Runs scheduled jobs every ten minutes, makes the archive of the last month, and publishes replies by email every 15 seconds.
-fn keep_time(app: &Arc<App>, stop: &AtomicBool) {
+fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(10);
     const ANSWERS: Duration = Duration::from_secs(15);
     const PAUSE: Duration = Duration::from_millis(500);
@@ -165,7 +165,7 @@ fn keep_time(app: &Arc<App>, stop: &AtomicBool) {
             {
                 tracing::info!(done.acts, done.digests, "ran scheduled jobs");
             }
-            match caught(|| archives::keep(app, clock::now())) {
+            match caught(|| archives::make_monthly(app, clock::now())) {
                 Ok(true) => tracing::info!("made the archive of the last month"),
                 Ok(false) => {}
                 Err(error) => tracing::error!(error, "the archive of the last month could not be made; it will be retried"),
@@ -188,7 +188,7 @@ fn caught<T>(task: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
 }
 
 /// Signs the public log when it has grown. Checks this every second, or every ten seconds while the log cannot or must not be signed.
-fn keep_signing(app: &App, stop: &AtomicBool) {
+fn sign_repeatedly(app: &App, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_secs(1);
     const AGAIN: Duration = Duration::from_secs(10);
     const PAUSE: Duration = Duration::from_millis(200);
@@ -358,7 +358,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     };
     let timekeeper = {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
-        std::thread::spawn(move || keep_time(&app, &stop))
+        std::thread::spawn(move || run_jobs_repeatedly(&app, &stop))
     };
     let watcher = {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
@@ -366,11 +366,11 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     };
     let signer = settings.log_key_file.is_some().then(|| {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
-        std::thread::spawn(move || keep_signing(&app, &stop))
+        std::thread::spawn(move || sign_repeatedly(&app, &stop))
     });
     let prober = settings.probe.then(|| {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
-        std::thread::spawn(move || probe::keep_asking(&app.store, &app.post, &stop))
+        std::thread::spawn(move || probe::probe_repeatedly(&app.store, &app.post, &stop))
     });
     let reader = app.provider.is_some().then(|| {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));

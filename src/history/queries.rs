@@ -7,13 +7,13 @@ use super::{Act, Recorded};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, assignments, disclosures, events, merged_accounts, overlays, requests};
-use crate::store::typed::kept_by_name;
+use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::max;
 use diesel::prelude::*;
 use std::collections::HashMap;
 
-kept_by_name!(Act as "act");
+stored_by_name!(Act as "act");
 
 /// The row of a new event.
 #[derive(Insertable)]

@@ -254,7 +254,7 @@ impl Cx {
     /// Caches the number of tasks that was just read.
     pub(crate) fn waits_are(&self, mine: &Mine) -> Option<Count> {
         let count = Count { number: mine.waits.len(), more: mine.more };
-        self.app.waits.keep(&self.viewer()?.id, Instant::now(), count);
+        self.app.waits.set(&self.viewer()?.id, Instant::now(), count);
         Some(count)
     }
 

@@ -86,7 +86,7 @@ pub(crate) fn do_once(cx: &Cx, door: &Endpoint, handler: Handler) -> Result<Repl
         return Ok(reply);
     }
     if let Ok(reply) = &result {
-        keep_answer(cx, reply);
+        store_response(cx, reply);
     }
     result
 }
@@ -132,7 +132,7 @@ fn number_in(body: &str) -> Option<String> {
 
 /// Stores the response to an action for repeated requests: for a form the redirect target, for a program the members that identify the
 /// created object. Texts are not stored again, nor is a page that shows a secret once.
-fn keep_answer(cx: &Cx, reply: &Reply) {
+fn store_response(cx: &Cx, reply: &Reply) {
     /// The members of a response that identify a thing.
     const NAMES: [&str; 9] = ["number", "kind", "nid", "state", "revision", "snapshot", "comment", "url", "at"];
     let Some(carried) = cx.once.as_ref().filter(|carried| carried.is_done()) else { return };

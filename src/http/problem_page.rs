@@ -12,7 +12,7 @@ use crate::i18n::Phrase;
 use askama::Template;
 
 /// The submitted values that would otherwise be lost: all fields except secrets and hidden ones.
-pub fn kept(cx: &Cx) -> Vec<SubmittedValue> {
+pub fn submitted_values(cx: &Cx) -> Vec<SubmittedValue> {
     if !cx.is_write() {
         return Vec::new();
     }
@@ -111,7 +111,7 @@ impl Problem {
             sentence: self.sentence.clone(),
             next: self.next(),
             request: cx.params.get("number").cloned().filter(|_| self.status != 404).unwrap_or_default(),
-            kept: kept(cx).into_iter().filter(|kept| !kept.hidden).collect(),
+            kept: submitted_values(cx).into_iter().filter(|kept| !kept.hidden).collect(),
         };
         // If even this page fails, plain text remains.
         Reply::page_in(lang, 200, &view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))

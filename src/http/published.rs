@@ -24,7 +24,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 /// The maximum size of the cache, in bytes. When it is full, all responses are dropped and computed again on demand.
-const KEPT_MAX: usize = 256 * 1024 * 1024;
+const CACHED_MAX: usize = 256 * 1024 * 1024;
 
 /// The maximum size of cached search responses, in bytes; this is about a thousand responses. They are dropped in the same way.
 const SEARCHES_MAX: usize = 32 * 1024 * 1024;
@@ -125,7 +125,7 @@ impl Published {
 
     /// The part of the cache for a key, and its maximum size.
     fn part(&self, key: &str) -> (&RwLock<Cache>, usize) {
-        if is_search(key) { (&self.searches, SEARCHES_MAX) } else { (&self.kept, KEPT_MAX) }
+        if is_search(key) { (&self.searches, SEARCHES_MAX) } else { (&self.kept, CACHED_MAX) }
     }
 
     /// The cached response for a key, whether or not it may be stale.
@@ -178,7 +178,7 @@ impl Published {
     }
 
     /// Caches a response computed at a counter, unless something changed meanwhile.
-    pub(crate) fn keep(&self, at: i64, key: &str, form: Representation, reply: &Reply) -> Arc<Answer> {
+    pub(crate) fn store(&self, at: i64, key: &str, form: Representation, reply: &Reply) -> Arc<Answer> {
         // Few searches are requested often enough to be worth the strongest compression.
         let packing = if is_search(key) { Packing::Fast } else { Packing::Small };
         let answer = Arc::new(Answer::new(reply, self.since(), packing));
@@ -298,7 +298,7 @@ mod tests {
     fn cached_page_is_served_while_the_database_is_unavailable() {
         let published = Published::default();
         published.note(1);
-        published.keep(
+        published.store(
             1,
             "/",
             HTML,
@@ -321,9 +321,9 @@ mod tests {
         published.note(1);
         let at = published.at();
         published.note(2);
-        published.keep(at, "/", HTML, &Reply::text("old"));
+        published.store(at, "/", HTML, &Reply::text("old"));
         assert!(published.find("/", HTML).is_none());
-        published.keep(2, "/", HTML, &Reply::text("new"));
+        published.store(2, "/", HTML, &Reply::text("new"));
         assert!(published.find("/", HTML).is_some() && published.find("/", TEXT).is_none());
         published.note(3);
         assert!(published.find("/", HTML).is_none());
@@ -338,13 +338,13 @@ mod tests {
             assert_eq!(key(path, query), None, "{path}?{query}");
         }
         assert_eq!(key("/find", &format!("q={}", "a".repeat(SEARCH_LONGEST))), None);
-        published.keep(1, "/", HTML, &Reply::text("page"));
+        published.store(1, "/", HTML, &Reply::text("page"));
         let long = "a".repeat(SEARCHES_MAX / 8);
         for number in 0..5 {
-            published.keep(1, &format!("/find?q={number}"), HTML, &Reply::text(long.clone()));
+            published.store(1, &format!("/find?q={number}"), HTML, &Reply::text(long.clone()));
         }
         let (_, bytes, made) = published.size();
-        assert!(usize::try_from(bytes).unwrap() <= SEARCHES_MAX + KEPT_MAX / 1024 && made == 6, "{bytes} {made}");
+        assert!(usize::try_from(bytes).unwrap() <= SEARCHES_MAX + CACHED_MAX / 1024 && made == 6, "{bytes} {made}");
         assert!(published.find("/find?q=4", HTML).is_some() && published.find("/find?q=0", HTML).is_none());
         assert!(published.find("/", HTML).is_some(), "searches do not drop pages");
         published.note(2);

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 const GOOD_FOR: Duration = Duration::from_secs(10);
 
 /// The maximum number of cached counts. When it is reached, all are dropped.
-const KEPT_MAX: usize = 10_000;
+const CACHED_MAX: usize = 10_000;
 
 /// A number of tasks, and whether there are more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,9 +47,9 @@ impl TaskCounts {
     }
 
     /// Caches a count.
-    pub(crate) fn keep(&self, account_id: &AccountId, now: Instant, count: Count) {
+    pub(crate) fn set(&self, account_id: &AccountId, now: Instant, count: Count) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= KEPT_MAX {
+        if kept.len() >= CACHED_MAX {
             kept.clear();
         }
         kept.insert(account_id.to_owned(), (now, count));
@@ -70,7 +70,7 @@ mod tests {
         let (waits, now) = (TaskCounts::default(), Instant::now());
         assert_eq!(waits.of(&"ada".into(), now), None);
         let count = Count { number: 3, more: false };
-        waits.keep(&"ada".into(), now, count);
+        waits.set(&"ada".into(), now, count);
         assert_eq!(waits.of(&"ada".into(), now + GOOD_FOR / 2), Some(count));
         assert_eq!((waits.of(&"ada".into(), now + GOOD_FOR), waits.of(&"bob".into(), now)), (None, None));
         waits.forget(&"ada".into());

@@ -1,6 +1,6 @@
 //! Row keys: opaque text, with one type per entity so that keys of different entities cannot be confused.
 
-use crate::store::typed::{Unread, kept_as_text};
+use crate::store::typed::{Unread, stored_as_text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -61,7 +61,7 @@ macro_rules! keys {
             }
         }
 
-        kept_as_text!($name);
+        stored_as_text!($name);
 
         #[cfg(test)]
         impl From<&str> for $name {

@@ -1,6 +1,6 @@
 //! The numbers that users see: of a request, and of a revision within it.
 
-use crate::store::typed::{Unread, kept_as_number, kept_as_text};
+use crate::store::typed::{Unread, stored_as_number, stored_as_text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -43,7 +43,7 @@ impl serde::Serialize for RequestNumber {
     }
 }
 
-kept_as_text!(RequestNumber);
+stored_as_text!(RequestNumber);
 
 /// The number of a revision within its request. The first submitted revision is 1; [`SnapshotNo::NONE`] means that there is none.
 ///
@@ -103,7 +103,7 @@ impl From<SnapshotNo> for i64 {
     }
 }
 
-kept_as_number!(SnapshotNo);
+stored_as_number!(SnapshotNo);
 
 impl crate::i18n::Argument for SnapshotNo {
     fn value(&self) -> crate::i18n::Value {

@@ -17,7 +17,7 @@ use std::fmt::Write as _;
 pub const MESSAGE_MAX: usize = 1024 * 1024;
 
 /// The maximum stored text of a message that waits for an operator, in bytes.
-pub(crate) const KEPT_MAX: usize = 64 * 1024;
+pub(crate) const STORED_MAX: usize = 64 * 1024;
 
 /// The relevant parts of a message.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl Incoming {
     pub(crate) fn part(&mut self, ours: &str) {
         // Split before tidying, which removes the space after the two dashes of a signature.
         let parts = parted(&self.text, ours);
-        self.cut = bounded(&parts.cut, KEPT_MAX);
+        self.cut = bounded(&parts.cut, STORED_MAX);
         self.body = bounded(&parts.kept, WORDS_MAX * 4);
         let shown = self.subject.to_lowercase();
         self.stops = unsubscribe_replies::asks_to_stop(&self.body);

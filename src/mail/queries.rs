@@ -12,7 +12,7 @@ use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{count_star, min};
 use diesel::prelude::*;
 
-kept_by_name!(InboundFate as "fate of an email");
+stored_by_name!(InboundFate as "fate of an email");
 
 #[derive(Insertable)]
 #[diesel(table_name = outbox)]
@@ -206,11 +206,11 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Re
 }
 
 /// Emails on hold since the registry was restored from a backup ([`crate::store::epoch::after_disaster`]), oldest first.
-pub fn held_back(conn: &mut AnyConnection) -> Result<Vec<Due>, Error> {
+pub fn on_hold(conn: &mut AnyConnection) -> Result<Vec<Due>, Error> {
     Ok(outbox::table
         .filter(outbox::sent_at.is_null())
         .filter(outbox::failed_at.is_null())
-        .filter(outbox::due_at.eq(crate::store::epoch::HELD_UNTIL))
+        .filter(outbox::due_at.eq(crate::store::epoch::ON_HOLD_UNTIL))
         .order(outbox::id)
         .select(Due::as_select())
         .load(conn)?)
@@ -229,7 +229,7 @@ pub fn oldest_waiting(conn: &mut AnyConnection, now: Moment) -> Result<Option<Mo
     Ok(outbox::table
         .filter(outbox::sent_at.is_null())
         .filter(outbox::failed_at.is_null())
-        .filter(outbox::due_at.ne(crate::store::epoch::HELD_UNTIL))
+        .filter(outbox::due_at.ne(crate::store::epoch::ON_HOLD_UNTIL))
         .filter(outbox::due_at.le(now).or(outbox::attempts.gt(0)))
         .order(outbox::created_at)
         .select(outbox::created_at)
@@ -330,7 +330,7 @@ pub(crate) fn inbound_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option
 }
 
 /// The emails that wait for an operator, oldest first.
-pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<Message>, Error> {
+pub(crate) fn waiting_messages(conn: &mut AnyConnection) -> Result<Vec<Message>, Error> {
     Ok(inbound::table
         .filter(inbound::fate.eq(InboundFate::Held.name()))
         .order((inbound::received_at, inbound::id))

@@ -279,7 +279,7 @@ pub struct Session {
     pub expires_at: Timestamp,
 }
 
-kept_words! {
+stored_words! {
     /// How a requested change of an account ended.
     Ended as "end of a change" {
         /// It was done.

@@ -5,11 +5,11 @@ use crate::i18n::Lang;
 use crate::ids::AccountId;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
-use crate::store::typed::kept_from_another_crate;
+use crate::store::typed::stored_from_another_crate;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-kept_from_another_crate!(LangColumn for Lang as "language", Lang::tag, Lang::from_tag);
+stored_from_another_crate!(LangColumn for Lang as "language", Lang::tag, Lang::from_tag);
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = accounts)]
@@ -120,7 +120,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(
             accounts::password_hash.eq(new.password_hash),
             accounts::verified_at.eq(new.verified_at),
             accounts::created_at.eq(new.created_at),
-            accounts::language.eq(LangColumn(new.language.kept())),
+            accounts::language.eq(LangColumn(new.language.stored())),
         ))
         .execute(conn)?;
     Ok(())
@@ -146,7 +146,7 @@ pub(crate) fn language_at(conn: &mut AnyConnection, address: &str) -> Result<Lan
 }
 
 pub(crate) fn set_language(conn: &mut AnyConnection, id: &AccountId, lang: Lang) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id)).set(accounts::language.eq(LangColumn(lang.kept()))).execute(conn)?;
+    diesel::update(accounts::table.find(id)).set(accounts::language.eq(LangColumn(lang.stored()))).execute(conn)?;
     Ok(())
 }
 

@@ -57,20 +57,20 @@ pub(super) struct Claims {
     at: Option<Timestamp>,
 }
 
-fn kept(words: Option<&str>) -> Option<String> {
+fn cleaned(words: Option<&str>) -> Option<String> {
     let words = words?.trim();
     let fits = !words.is_empty() && words.chars().count() <= WORDS_MAX && !words.chars().any(char::is_control);
     fits.then(|| words.to_owned())
 }
 
 fn verified_email(email: Option<&str>, verified: Option<bool>) -> Option<String> {
-    kept(email).filter(|_| verified == Some(true))
+    cleaned(email).filter(|_| verified == Some(true))
 }
 
 /// The first language variant of a claim.
 fn plain<T: Deref<Target = String>>(claim: Option<&LocalizedClaim<T>>) -> Option<String> {
     let (_, words) = claim?.iter().next()?;
-    kept(Some(words.as_str()))
+    cleaned(Some(words.as_str()))
 }
 
 impl Claims {
@@ -141,9 +141,9 @@ mod tests {
         assert_eq!(verified_email(Some("ada@x.example"), Some(true)).as_deref(), Some("ada@x.example"));
         assert_eq!(verified_email(Some("ada@x.example"), Some(false)), None);
         assert_eq!(verified_email(Some("ada@x.example"), None), None);
-        assert_eq!(kept(Some("Ada\nBcc: x")), None);
-        assert_eq!(kept(Some(&"a".repeat(255))), None);
-        assert_eq!(kept(Some(" Ada ")).as_deref(), Some("Ada"));
+        assert_eq!(cleaned(Some("Ada\nBcc: x")), None);
+        assert_eq!(cleaned(Some(&"a".repeat(255))), None);
+        assert_eq!(cleaned(Some(" Ada ")).as_deref(), Some("Ada"));
     }
 
     #[test]

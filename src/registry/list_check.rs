@@ -4,7 +4,7 @@
 //! read.
 
 use crate::refusal::Refusal;
-use crate::registry::on_date::{as_of, held};
+use crate::registry::on_date::{as_of, text_values};
 use crate::registry::{Day, Kind, Listing, Marks, Namespace, TextValues, What, queries, states, versions};
 use crate::store::AnyConnection;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -60,7 +60,7 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
         }
         let mut of = of.unwrap_or_default();
         if with_text.contains(&nid) {
-            of.said = held(queries::latest_version(conn, &computed.nid)?.as_ref());
+            of.said = text_values(queries::latest_version(conn, &computed.nid)?.as_ref());
         }
         let columns = different(&stored, computed, &of);
         if !columns.is_empty() {

@@ -85,10 +85,10 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
 fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u32>, u32, Option<Version>), Refusal> {
     let missing = || Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string()));
     let newest = queries::latest_version(conn, nid)?;
-    let held = on_date::held(newest.as_ref());
+    let held = on_date::text_values(newest.as_ref());
     let mut namespace = queries::by_nid(conn, nid)?.ok_or_else(missing)?;
     if namespace.held != held {
-        queries::set_held(conn, nid, &held)?;
+        queries::set_text_values(conn, nid, &held)?;
         namespace = queries::by_nid(conn, nid)?.ok_or_else(missing)?;
     }
     let counts = newest.as_ref().filter(|version| version.number_recorded && !version.is_undone());

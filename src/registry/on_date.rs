@@ -79,10 +79,10 @@ pub fn snapshot(conn: &mut AnyConnection, number: i64) -> Result<State, Refusal>
 
 /// Adds the values of the texts that were current on a date.
 fn with_texts(conn: &mut AnyConnection, mut registry: Registry, day: Date) -> Result<Registry, Refusal> {
-    let said = said_by(conn, day)?;
+    let said = text_values_by(conn, day)?;
     for namespace in &mut registry.namespaces {
         if let Some(held) = said.get(namespace.nid.as_str()) {
-            say_what_is_held(namespace, held.clone());
+            fill_from_text(namespace, held.clone());
         }
     }
     Ok(registry)
@@ -99,7 +99,7 @@ pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Name
     let texts = states::queries::texts(conn, Some(nid))?;
     let versions = versions::by(queries::versions_of(conn, nid)?, &texts, day);
     let moment = current(&timeline(&versions, &texts), Some(day));
-    say_what_is_held(&mut namespace, held(versions.first()));
+    fill_from_text(&mut namespace, text_values(versions.first()));
     Ok((namespace, versions, moment))
 }
 
@@ -138,7 +138,7 @@ pub fn before_the_list(
     }
     let mut then =
         Namespace { listing: Listing::default(), references: Vec::new(), registered_on: None, updated_on: None, ..bare(now) };
-    say_what_is_held(&mut then, held(versions.first()));
+    fill_from_text(&mut then, text_values(versions.first()));
     Ok((then, versions, moment))
 }
 
@@ -158,7 +158,7 @@ fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
 }
 
 /// The values of the current text on that date, for each namespace that had a text by then.
-fn said_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, TextValues>, Error> {
+fn text_values_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, TextValues>, Error> {
     let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
     for text in states::queries::texts(conn, None)? {
         texts.entry(text.nid.clone()).or_default().push(text);
@@ -166,24 +166,24 @@ fn said_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, TextVa
     let of_all = versions::queries::with_text(conn)?;
     let said = of_all.into_iter().map(|(nid, held_here)| {
         let texts = texts.get(&nid).map_or(&[][..], Vec::as_slice);
-        let held = held(versions::by(held_here, texts, day).first());
+        let held = text_values(versions::by(held_here, texts, day).first());
         (nid, held)
     });
     Ok(said.collect())
 }
 
 /// The values of the current text of a namespace.
-pub(crate) fn held(newest: Option<&Version>) -> TextValues {
+pub(crate) fn text_values(newest: Option<&Version>) -> TextValues {
     let Some((version, text)) = newest.and_then(|version| Some((version, version.wording()?))) else {
         return TextValues::default();
     };
     let edition = version.current_edition();
     let shown = version.editions.iter().find(|held| held.number == edition).map_or(version.shown, |held| held.shown);
     let from = shown.last.unwrap_or_else(|| crate::clock::day(version.published_at));
-    held_in(Moment { from, version: version.number, edition }, text, version)
+    text_values_in(Moment { from, version: version.number, edition }, text, version)
 }
 
-fn held_in(moment: Moment, text: &Text, version: &Version) -> TextValues {
+fn text_values_in(moment: Moment, text: &Text, version: &Version) -> TextValues {
     let field = text.template.text(crate::template::Field::Registrant);
     TextValues {
         wording: Some((moment.version, moment.edition)),
@@ -196,7 +196,7 @@ fn held_in(moment: Moment, text: &Text, version: &Version) -> TextValues {
 }
 
 /// Uses values of a text where the list has none.
-fn say_what_is_held(namespace: &mut Namespace, held: TextValues) {
+fn fill_from_text(namespace: &mut Namespace, held: TextValues) {
     let without = |value: Option<String>, old: &Option<String>| value.filter(|value| old.as_ref() != Some(value));
     namespace.registrant = without(namespace.registrant.take(), &namespace.held.registrant).or_else(|| held.registrant.clone());
     namespace.contact = without(namespace.contact.take(), &namespace.held.contact).or_else(|| held.contact.clone());
@@ -287,7 +287,7 @@ fn of_line(line: &Line) -> Namespace {
 /// A namespace that is in no effective snapshot, with the values of texts removed.
 fn bare(held: &Namespace) -> Namespace {
     let mut bare = Namespace { successor: None, sort_key: natural_key(&held.nid), ..held.clone() };
-    say_what_is_held(&mut bare, TextValues::default());
+    fill_from_text(&mut bare, TextValues::default());
     bare
 }
 

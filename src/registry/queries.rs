@@ -7,13 +7,13 @@ use super::states::queries::insert_many;
 use super::{Brought, Change, Class, Day, Kind, Marks, Namespace, Reference, Status, TextValues, What};
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
-use crate::store::typed::{kept_by_name, kept_from_another_crate};
+use crate::store::typed::{stored_by_name, stored_from_another_crate};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
-kept_from_another_crate!(StatusColumn for Status as "status", Status::name, Status::from_name);
-kept_by_name!(Kind as "kind", What as "change", Class as "kind of a correction");
+stored_from_another_crate!(StatusColumn for Status as "status", Status::name, Status::from_name);
+stored_by_name!(Kind as "kind", What as "change", Class as "kind of a correction");
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = namespaces)]
@@ -489,7 +489,7 @@ pub(crate) fn set_marks(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> R
 }
 
 /// Stores the values of a namespace's current text.
-pub(crate) fn set_held(conn: &mut AnyConnection, nid: &Nid, held: &TextValues) -> Result<(), Error> {
+pub(crate) fn set_text_values(conn: &mut AnyConnection, nid: &Nid, held: &TextValues) -> Result<(), Error> {
     announce(conn)?;
     diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::held.eq(json(held)?)).execute(conn)?;
     Ok(())

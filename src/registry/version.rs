@@ -8,7 +8,7 @@ use crate::template::correction::{Kind, changes};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-kept_words! {
+stored_words! {
     /// How a namespace, a version or an edition came into the registry, as stored in its row.
     Brought as "origin" {
         /// Imported from IANA.

@@ -263,7 +263,7 @@ pub fn latest(positions: &[Position]) -> Vec<&Position> {
     newest
 }
 
-kept_words! {
+stored_words! {
     /// A decision.
     DecisionOutcome as "outcome of a decision" {
         /// Approved (T6).

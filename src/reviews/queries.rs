@@ -11,12 +11,12 @@ use crate::store::AnyConnection;
 use crate::store::schema::{
     accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks, threads,
 };
-use crate::store::typed::kept_by_name;
+use crate::store::typed::stored_by_name;
 use crate::store::{Error, Moment};
 use crate::template::Field;
 use diesel::prelude::*;
 
-kept_by_name!(Stance as "stance");
+stored_by_name!(Stance as "stance");
 
 /// Whether a person was assigned to a request or recorded a position on it, with any of their accounts.
 pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &RequestId, own: &[AccountId]) -> Result<bool, Error> {
@@ -263,7 +263,7 @@ pub(crate) fn drop_drafted(
     })
 }
 
-pub(crate) fn keep_position(
+pub(crate) fn save_position(
     conn: &mut AnyConnection,
     (request_id, expert_id): (&RequestId, &AccountId),
     (stance, reasons): (&str, &str),
@@ -288,7 +288,7 @@ pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &RequestId, ex
 }
 
 /// The unsent verdict and reasons of an expert.
-pub(crate) fn kept_position(
+pub(crate) fn saved_position(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     expert_id: &AccountId,

@@ -59,10 +59,10 @@ pub struct Margins<'a> {
 }
 
 /// The due time of an email on hold: never, until an operator releases it.
-pub const HELD_UNTIL: Moment = Moment::NEVER;
+pub const ON_HOLD_UNTIL: Moment = Moment::NEVER;
 
 /// The status text of an email on hold.
-pub const HELD_BECAUSE: &str = "held: the registry went on from a copy, and this may have been sent before";
+pub const ON_HOLD_BECAUSE: &str = "held: the registry went on from a copy, and this may have been sent before";
 
 /// The status text of a reply that was waiting to be published.
 const WAITED: &str = "It waited when the registry went on from a copy; its sender may have withdrawn or published it since";
@@ -75,7 +75,7 @@ pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margin
         sessions, tokens,
     };
     let held = diesel::update(outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()))
-        .set((outbox::due_at.eq(HELD_UNTIL), outbox::last_error.eq(Some(HELD_BECAUSE))))
+        .set((outbox::due_at.eq(ON_HOLD_UNTIL), outbox::last_error.eq(Some(ON_HOLD_BECAUSE))))
         .execute(conn)?;
     // A reply by email may have been withdrawn since, so an operator reviews it.
     diesel::update(inbound::table.filter(inbound::fate.eq_any(["waiting", "to_confirm"])))

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use jiff::{SignedDuration, Timestamp};
 
 /// How long a key is stored, in hours. After that, the same request is a new one.
-pub const HOURS_KEPT: i64 = 48;
+pub const RETENTION_HOURS: i64 = 48;
 
 /// The maximum size of a stored response body, in bytes.
 pub const BODY_MAX: usize = 64 * 1024;
@@ -78,8 +78,8 @@ pub fn answered(conn: &mut AnyConnection, once: &Once, answer: &Before) -> Resul
     Ok(())
 }
 
-/// Deletes keys that are older than [`HOURS_KEPT`]. Returns how many.
+/// Deletes keys that are older than [`RETENTION_HOURS`]. Returns how many.
 pub fn forget_old(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
-    let before = Moment::from(now.saturating_sub(SignedDuration::from_hours(HOURS_KEPT)).unwrap_or(now));
+    let before = Moment::from(now.saturating_sub(SignedDuration::from_hours(RETENTION_HOURS)).unwrap_or(now));
     Ok(diesel::delete(sent_before::table.filter(dsl::at.lt(before))).execute(conn)?)
 }

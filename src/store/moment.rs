@@ -1,6 +1,6 @@
 //! Timestamps as stored in the database.
 
-use super::typed::{Unread, kept_as_text};
+use super::typed::{Unread, stored_as_text};
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
@@ -55,4 +55,4 @@ impl FromStr for Moment {
     }
 }
 
-kept_as_text!(Moment);
+stored_as_text!(Moment);

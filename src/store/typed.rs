@@ -34,10 +34,10 @@ pub(super) fn unread(error: &DieselError) -> Option<String> {
 }
 
 /// Stores types in text columns, through `Display` and `FromStr` with [`Unread`] as its error.
-macro_rules! kept_as_text {
+macro_rules! stored_as_text {
     ($($type:ty),+ $(,)?) => {$(
         const _: () = {
-            use $crate::store::typed::kept::*;
+            use $crate::store::typed::stored::*;
 
             /// A stand-in for the type in diesel's derive macros.
             #[derive(AsExpression, FromSqlRow)]
@@ -83,10 +83,10 @@ macro_rules! kept_as_text {
 }
 
 /// Stores number types in integer columns, through `From` in both directions.
-macro_rules! kept_as_number {
+macro_rules! stored_as_number {
     ($type:ty) => {
         const _: () = {
-            use $crate::store::typed::kept::*;
+            use $crate::store::typed::stored::*;
 
             /// A stand-in for the type in diesel's derive macros.
             #[derive(AsExpression, FromSqlRow)]
@@ -131,7 +131,7 @@ macro_rules! kept_as_number {
 }
 
 /// Stores enums by their names, through `name` and `from_name`. An unknown name is rejected with the description given here.
-macro_rules! kept_by_name {
+macro_rules! stored_by_name {
     ($($type:ty as $what:literal),+ $(,)?) => {$(
         impl std::fmt::Display for $type {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -147,12 +147,12 @@ macro_rules! kept_by_name {
             }
         }
 
-        $crate::store::typed::kept_as_text!($type);
+        $crate::store::typed::stored_as_text!($type);
     )+};
 }
 
 /// Stores a type of another crate, which cannot implement the traits of diesel, by its name: a column type that converts to it.
-macro_rules! kept_from_another_crate {
+macro_rules! stored_from_another_crate {
     ($column:ident for $type:ty as $what:literal, $name:path, $from_name:path) => {
         /// A column that contains this type.
         #[derive(Debug, Clone, Copy)]
@@ -178,7 +178,7 @@ macro_rules! kept_from_another_crate {
             }
         }
 
-        $crate::store::typed::kept_as_text!($column);
+        $crate::store::typed::stored_as_text!($column);
     };
 }
 
@@ -225,7 +225,7 @@ macro_rules! kept_words {
 }
 
 /// Items that the macros refer to, so that modules that use them need not import them.
-pub(crate) mod kept {
+pub(crate) mod stored {
     pub(crate) use crate::store::any::MultiBackend;
     pub(crate) use diesel::backend::Backend;
     pub(crate) use diesel::deserialize::{FromSql, FromSqlRow, Result as Read};

@@ -25,7 +25,7 @@ const CHANGES: &str = "/api/v1/list/delta";
 ///
 /// # Errors
 /// A sentence.
-pub fn keep(app: &Arc<App>, now: Timestamp) -> Result<bool, String> {
+pub fn make_monthly(app: &Arc<App>, now: Timestamp) -> Result<bool, String> {
     let begin = clock::day(now).first_of_month();
     let Ok(last) = begin.yesterday() else { return Ok(false) };
     if !app.log.is_signed() {

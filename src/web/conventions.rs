@@ -67,8 +67,8 @@ pub fn door_of(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, String
 
 /// The GET routes in the order in which the server tries them.
 fn patterns() -> &'static [(&'static Endpoint, ResourceDef)] {
-    static KEPT: OnceLock<Vec<(&'static Endpoint, ResourceDef)>> = OnceLock::new();
-    KEPT.get_or_init(|| {
+    static ROUTES: OnceLock<Vec<(&'static Endpoint, ResourceDef)>> = OnceLock::new();
+    ROUTES.get_or_init(|| {
         let mut all: Vec<&'static Endpoint> = doors().iter().filter(|door| door.method == "GET").collect();
         all.sort_by_cached_key(|door| rank(door.path));
         all.into_iter().map(|door| (door, ResourceDef::new(door.path))).collect()

@@ -58,7 +58,7 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
         let app = Arc::clone(&app);
         actix.default_service(web::to(nowhere)).wrap_fn(move |request, next| {
             let entry = Entry::begin(&request);
-            if let Some(mut response) = elsewhere(request.request()).or_else(|| kept(&app, request.request())) {
+            if let Some(mut response) = elsewhere(request.request()).or_else(|| cached(&app, request.request())) {
                 let status = response.status().as_u16();
                 entry.end(&app, request.request(), status, response.headers_mut());
                 return Either::Left(std::future::ready(Ok(request.into_response(response).map_into_left_body())));
@@ -104,7 +104,7 @@ async fn ask_first(request: HttpRequest, payload: Payload) -> HttpResponse {
 }
 
 /// The cached response for a client that is not signed in.
-fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
+fn cached(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     let asks = matches!(*request.method(), Method::GET | Method::HEAD);
     let key = published::key(request.path(), request.query_string())?;
     let signed_in = request
@@ -228,7 +228,7 @@ async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload)
         let reply = validators::licensed(door, validators::for_other_sites(door, reply));
         let reply = validators::finish(&cx, if public.is_some() { reply } else { validators::validated(door, &cx, reply) });
         match public {
-            Some(key) => packed(cx.app.published.keep(at, &key, wanted, &reply), &cx),
+            Some(key) => packed(cx.app.published.store(at, &key, wanted, &reply), &cx),
             None => Done::Reply(validators::compressed(&cx, reply)),
         }
     })
@@ -478,7 +478,7 @@ fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
         limits.take(Cost::Act, account.id.as_str())?;
     }
     if door.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_fresh(cx.now)) {
-        return crate::pages::account::confirm::ask_and_keep(cx);
+        return crate::pages::account::confirm::ask_and_store(cx);
     }
     if let Some(fields) = door.fields {
         cx.form.only_of(fields)?;
@@ -498,7 +498,7 @@ fn signed_out(cx: &Cx) -> Result<Reply, Problem> {
         return crate::pages::account::second::go_on(cx, half);
     }
     if cx.is_write() {
-        return crate::pages::account::sign_in::sign_in_and_keep(cx);
+        return crate::pages::account::sign_in::sign_in_and_store(cx);
     }
     Ok(Reply::see_other(format!("/sign-in?next={}", crate::http::addresses::query_value(cx.path()))))
 }

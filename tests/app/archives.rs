@@ -13,7 +13,7 @@ use nidreg::public_log::signing::LogKey;
 use nidreg::registry::archives::queries;
 use nidreg::settings::Settings;
 use nidreg::store::{Error, Store};
-use nidreg::web::archives::keep;
+use nidreg::web::archives::make_monthly;
 use std::process::Command;
 use std::sync::Arc;
 
@@ -34,10 +34,10 @@ fn archive_of_a_month_is_made_once_and_verified_by_an_independent_program() {
     let key = LogKey::create(&file, "registry.example/log").unwrap();
     let now = clock::now();
     let later = now + 960.hours();
-    assert_eq!(keep(&app(&store, None, now), later), Ok(false), "without a key");
+    assert_eq!(make_monthly(&app(&store, None, now), later), Ok(false), "without a key");
     let app = app(&store, Some(key.clone()), now);
-    assert_eq!(keep(&app, now), Ok(false), "the registry began in this month");
-    assert_eq!((keep(&app, later), keep(&app, later)), (Ok(true), Ok(false)));
+    assert_eq!(make_monthly(&app, now), Ok(false), "the registry began in this month");
+    assert_eq!((make_monthly(&app, later), make_monthly(&app, later)), (Ok(true), Ok(false)));
     let archives = store.read(queries::all).unwrap();
     let month = archives[0].month.as_str();
     assert_eq!(archives.len(), 1);
@@ -81,11 +81,11 @@ fn archives_with_a_redacted_text_are_withdrawn_and_never_change_otherwise() {
     fixture.now = fixture.now.max(clock::now() + 960.hours());
     let key = LogKey::create(&fixture.db.dir.path().join("log.key"), "registry.example/log").unwrap();
     // An archive from before the text was published.
-    assert_eq!(keep(&app(&fixture.store, Some(key.clone()), fixture.now), fixture.now), Ok(true));
+    assert_eq!(make_monthly(&app(&fixture.store, Some(key.clone()), fixture.now), fixture.now), Ok(true));
     fixture.registered("gauge");
     correct(&fixture, "gauge", "1 Example Street", "2 Example Street");
     fixture.days(40);
-    assert_eq!(keep(&app(&fixture.store, Some(key), fixture.now), fixture.now), Ok(true));
+    assert_eq!(make_monthly(&app(&fixture.store, Some(key), fixture.now), fixture.now), Ok(true));
     for sql in ["UPDATE archives SET bytes = NULL", "UPDATE archives SET note = 'x'", "DELETE FROM archives"] {
         let changed = fixture.store.write(|conn| conn.batch_execute(sql).map_err(Error::from));
         assert!(changed.is_err(), "{sql}");

@@ -2,8 +2,8 @@
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::check_list::{find, keep, purge};
-use nidreg::checked::{DAYS_KEPT, KEPT_MAX, LINES_MAX, check, packed};
+use nidreg::actions::check_list::{find, purge, store_results};
+use nidreg::checked::{KEPT_MAX, LINES_MAX, RETENTION_DAYS, check, packed};
 use nidreg::clock;
 use nidreg::people::secrets::Token;
 use nidreg::verdict::Book;
@@ -41,7 +41,8 @@ fn checked_urn_list_can_be_shared_and_downloaded() {
     {
         assert!(page.body.contains(words), "{words}: {}", page.body);
     }
-    let until = clock::day(clock::now().saturating_add(jiff::SignedDuration::from_hours(24 * DAYS_KEPT)).unwrap()).to_string();
+    let until =
+        clock::day(clock::now().saturating_add(jiff::SignedDuration::from_hours(24 * RETENTION_DAYS)).unwrap()).to_string();
     assert!(page.body.contains(&until), "{until}");
 
     let csv = other.get(&format!("{address}/result.csv"));
@@ -97,11 +98,11 @@ fn check_results_expire_and_are_limited_in_total_size() {
     let key = Token::draw();
     let results = packed(&check("urn:isbn:0451450523", Book::builtin()).unwrap()).unwrap();
     let now = fixture.now;
-    assert!(fixture.store.write(|conn| keep(conn, now, &key, &results)).unwrap());
+    assert!(fixture.store.write(|conn| store_results(conn, now, &key, &results)).unwrap());
     let found =
         |fixture: &ProcedureFixture| fixture.store.read(|conn| find(conn, fixture.now, &key)).unwrap().map(|(_, packed)| packed);
     assert_eq!(found(&fixture), Some(results.clone()));
-    fixture.days(DAYS_KEPT - 1);
+    fixture.days(RETENTION_DAYS - 1);
     assert!(fixture.store.write(|conn| purge(conn, fixture.now)).unwrap() == 0 && found(&fixture).is_some());
     fixture.days(2);
     assert_eq!(found(&fixture), None, "even before the job has run");
@@ -123,5 +124,5 @@ fn check_results_expire_and_are_limited_in_total_size() {
         })
         .unwrap();
     let now = fixture.now;
-    assert!(!fixture.store.write(|conn| keep(conn, now, &Token::draw(), &large)).unwrap());
+    assert!(!fixture.store.write(|conn| store_results(conn, now, &Token::draw(), &large)).unwrap());
 }

@@ -601,7 +601,7 @@ struct StoredEmail {
     body: String,
 }
 
-fn kept(fixture: &ProcedureFixture, message_id: &str) -> Option<StoredEmail> {
+fn stored_email(fixture: &ProcedureFixture, message_id: &str) -> Option<StoredEmail> {
     let sql = format!(
         "SELECT fate, why, body FROM inbound JOIN inbound_raw ON inbound_raw.inbound_id = inbound.id WHERE message_id = '{message_id}'"
     );
@@ -632,7 +632,7 @@ fn corpus_of_250_emails_is_published_held_or_dropped_as_expected() {
         );
         let bytes = [head.as_bytes(), &case.body].concat();
         fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, &bytes)).unwrap();
-        let Some(row) = kept(&fixture, &format!("{n}@corpus.example")) else {
+        let Some(row) = stored_email(&fixture, &format!("{n}@corpus.example")) else {
             wrong.push(format!("{}: it has no row", case.name));
             continue;
         };

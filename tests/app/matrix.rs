@@ -11,7 +11,7 @@ use nidreg::web::router::doors;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matrix.txt");
+const FIXTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matrix.txt");
 
 /// The placeholder of a block whose reason is not yet written.
 const NO_REASON: &str = "?? say why";
@@ -151,7 +151,7 @@ fn request_endpoints_answer_each_user_and_token_as_the_matrix_expects() {
     let mut all = of_people(&server, &mut cells);
     all.append(&mut of_tokens(&server, &db, &mut cells));
     assert!(cells >= 3_000, "only {cells} cells");
-    let kept = std::fs::read_to_string(KEPT).unwrap_or_default();
+    let kept = std::fs::read_to_string(FIXTURE).unwrap_or_default();
     let known = blocks(&kept);
     let mut alike: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (endpoint, answers) in &all {
@@ -167,9 +167,9 @@ fn request_endpoints_answer_each_user_and_token_as_the_matrix_expects() {
     }
     text.push('\n');
     if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
-        std::fs::write(KEPT, &text).unwrap();
+        std::fs::write(FIXTURE, &text).unwrap();
     }
-    let kept = std::fs::read_to_string(KEPT).unwrap_or_default();
+    let kept = std::fs::read_to_string(FIXTURE).unwrap_or_default();
     if text != kept {
         let expected: BTreeMap<String, String> = blocks(&kept)
             .into_iter()

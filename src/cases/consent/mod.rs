@@ -58,7 +58,7 @@ pub fn is_needed(findings: &[Finding]) -> bool {
     findings.iter().any(|finding| finding.id == CONSENT.id)
 }
 
-kept_words! {
+stored_words! {
     /// A statement on a correction.
     Word as "word on a correction" {
         /// Consent.

@@ -8,11 +8,11 @@ use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
 use crate::people::merges::queries::person;
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
-use crate::store::typed::kept_by_name;
+use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-kept_by_name!(Office as "office");
+stored_by_name!(Office as "office");
 
 /// The registrant's grounds for a correction that changes more than form, if given.
 pub(crate) fn grounds(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<String>, Error> {

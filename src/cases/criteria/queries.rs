@@ -42,7 +42,7 @@ fn read(rows: Vec<(String, String)>) -> Result<Judged, Error> {
 }
 
 /// Saves an expert's judgment of a criterion; `None` leaves it open again.
-pub(crate) fn keep(
+pub(crate) fn save(
     conn: &mut AnyConnection,
     (request_id, expert_id): (&RequestId, &AccountId),
     (point, judgement): (Point, Option<Judgement>),
@@ -63,7 +63,7 @@ pub(crate) fn keep(
 }
 
 /// The judgments that an expert saved while reading.
-pub(crate) fn kept(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<Judged, Error> {
+pub(crate) fn saved(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<Judged, Error> {
     read(
         drafted_points::table
             .filter(drafted_points::request_id.eq(request_id))

@@ -4,10 +4,10 @@
 pub(crate) mod queries;
 
 use crate::ids::AccountId;
-use crate::store::typed::kept_words;
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
-kept_words! {
+stored_words! {
     /// The kind of a document on record.
     PaperKind as "kind of a document" {
         /// The direction of a standards body.

@@ -91,7 +91,7 @@ fn holders(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<Reques
 }
 
 /// Every open request with an assignee: its number and the assignee's account.
-pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, AccountId)>, Error> {
+pub(crate) fn assigned(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, AccountId)>, Error> {
     Ok(desk_holders::table
         .inner_join(requests::table.on(requests::id.eq(desk_holders::request_id)))
         .filter(requests::state.eq_any(State::OPEN))

@@ -6,7 +6,7 @@ pub(crate) mod queries;
 use crate::history::{Act, Recorded};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::registry::Class;
-use crate::store::typed::kept_words;
+use crate::store::typed::stored_words;
 use jiff::{SignedDuration, Timestamp};
 use std::sync::OnceLock;
 
@@ -25,7 +25,7 @@ pub fn set_takes_two(wanted: bool) {
     let _ = TWO.set(wanted);
 }
 
-kept_words! {
+stored_words! {
     /// The outcome of a preparation.
     Ending as "end of what was prepared" {
         /// A second operator confirmed it.

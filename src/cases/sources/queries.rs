@@ -17,7 +17,7 @@ pub(crate) fn of_text(conn: &mut AnyConnection, request_id: &RequestId, fingerpr
 }
 
 /// Stores the source of a text; a text that was sent before gets the newer source. The source of a submitted revision does not change.
-pub(crate) fn keep(
+pub(crate) fn save(
     conn: &mut AnyConnection,
     (request_id, fingerprint): (&RequestId, &str),
     source: &Source,

@@ -17,7 +17,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     serde_json::from_str(text).map_err(|error| Error::Unreadable(format!("rules beside a text: {error}")))
 }
 
-fn kept(body: &str, results: &str) -> Result<TestedRules, Error> {
+fn parsed(body: &str, results: &str) -> Result<TestedRules, Error> {
     Ok(TestedRules { rules: read::<Testable>(body)?, results: read::<Results>(results)? })
 }
 
@@ -28,14 +28,14 @@ pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Optio
         .select((drafted_rules::body, drafted_rules::results, drafted_rules::ground))
         .first(conn)
         .optional()?;
-    row.map(|(body, results, ground)| Ok((kept(&body, &results)?, ground))).transpose()
+    row.map(|(body, results, ground)| Ok((parsed(&body, &results)?, ground))).transpose()
 }
 
 /// The rules submitted with a revision, if any.
 pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Option<TestedRules>, Error> {
     let row: Option<(String, String)> =
         sent_rules::table.find((request_id, snapshot)).select((sent_rules::body, sent_rules::results)).first(conn).optional()?;
-    row.map(|(body, results)| kept(&body, &results)).transpose()
+    row.map(|(body, results)| parsed(&body, &results)).transpose()
 }
 
 /// Saves the rules of a draft, replacing earlier ones.

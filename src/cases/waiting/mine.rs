@@ -178,7 +178,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         Some(PendingTask::on(request, Task::ConfirmDirection, request.directed_at?, OpenTurn::of(request).ends()))
     };
     within(mine, with_bodies(conn, account, now)?.iter().filter_map(directed).collect());
-    let emails = [(queries::held_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
+    let emails = [(queries::waiting_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
             mine.waits.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));

@@ -209,7 +209,7 @@ pub(super) fn waivers(conn: &mut AnyConnection, limit: usize) -> Result<Vec<(Req
 }
 
 /// The number of emails awaiting an operator, and when the oldest arrived.
-pub(super) fn held_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
+pub(super) fn waiting_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
     let (count, since): (i64, Option<Moment>) = inbound::table
         .filter(inbound::fate.eq(InboundFate::Held.name()))
         .select((count_star(), min(inbound::received_at)))

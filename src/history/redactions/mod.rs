@@ -8,7 +8,7 @@ use crate::ids::AccountId;
 use crate::store::typed::{kept_words, named};
 use jiff::Timestamp;
 
-kept_words! {
+stored_words! {
     /// The outcome of a proposal.
     Closed as "end of a pending request" {
         /// Confirmed by a second operator.

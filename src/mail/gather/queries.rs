@@ -2,7 +2,7 @@
 
 use crate::ids::RequestId;
 use crate::mail::queries::Due;
-use crate::store::epoch::HELD_UNTIL;
+use crate::store::epoch::ON_HOLD_UNTIL;
 use crate::store::schema::outbox;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -21,7 +21,7 @@ pub(super) fn waiting(
         .filter(outbox::sent_at.is_null().and(outbox::failed_at.is_null()))
         .filter(outbox::gathered_into.is_null())
         .filter(outbox::attempts.eq(0))
-        .filter(outbox::due_at.ne(HELD_UNTIL))
+        .filter(outbox::due_at.ne(ON_HOLD_UNTIL))
         .order(outbox::id)
         .limit(most)
         .select((Due::as_select(), outbox::due_at))
@@ -48,7 +48,7 @@ pub(super) fn last(
         .filter(outbox::recipient.eq(recipient))
         .filter(outbox::letter.eq_any(codes))
         .filter(outbox::created_at.gt(since))
-        .filter(outbox::due_at.ne(HELD_UNTIL))
+        .filter(outbox::due_at.ne(ON_HOLD_UNTIL))
         .filter(outbox::failed_at.is_null())
         .order(outbox::id.desc())
         .select((outbox::sent_at, outbox::due_at))

@@ -8,7 +8,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::pages::partials::activity::{Line, lines};
-use crate::people::refusals::DAYS_KEPT;
+use crate::people::refusals::RETENTION_DAYS;
 use askama::Template;
 
 #[derive(Template)]
@@ -26,7 +26,7 @@ fn page(cx: &Cx, title: Phrase, account: Option<&AccountId>) -> Result<Reply, Pr
         shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
         everybody: account.is_none(),
-        days: DAYS_KEPT,
+        days: RETENTION_DAYS,
         lines: lines(cx, account)?,
     })
 }

@@ -53,7 +53,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Continuation) -> Resu
 }
 
 /// Re-authentication for a submitted form, which is stored meanwhile.
-pub fn ask_and_keep(cx: &Cx) -> Result<Reply, Problem> {
+pub fn ask_and_store(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 401, Vec::new(), Continuation::of_this(cx))
 }
 

@@ -6,7 +6,7 @@ use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::problem::Problem;
-use crate::http::problem_page::{SubmittedValue, kept};
+use crate::http::problem_page::{SubmittedValue, submitted_values};
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
@@ -52,7 +52,7 @@ impl Continuation {
 
     /// The form in the current request.
     pub(crate) fn of_this(cx: &Cx) -> Self {
-        Self { next: way_back(cx), path: cx.path().to_owned(), kept: kept(cx) }
+        Self { next: way_back(cx), path: cx.path().to_owned(), kept: submitted_values(cx) }
     }
 
     /// Whether there is a stored form.

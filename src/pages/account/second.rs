@@ -13,7 +13,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::CODE;
-use crate::pages::account::confirm::ask_and_keep;
+use crate::pages::account::confirm::ask_and_store;
 use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
 use crate::people::factors::{Code, queries};
 use crate::people::refusals::Kind;
@@ -218,7 +218,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
     let who = who(cx).ok_or_else(Problem::sign_in)?;
     if cx.viewer.is_some() && !who.is_fresh(cx.now) {
-        return ask_and_keep(cx);
+        return ask_and_store(cx);
     }
     let (account, carried) = (&who.account, Continuation::read(cx));
     let code = match code_typed(cx) {

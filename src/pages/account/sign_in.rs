@@ -85,7 +85,7 @@ pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// A form was submitted without a session. Its text is preserved while the user signs in, or while the user signs up if the form is for a
 /// new namespace.
-pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
+pub fn sign_in_and_store(cx: &Cx) -> Result<Reply, Problem> {
     let carried = Continuation::of_this(cx);
     match start::before_sign_up(cx, &carried.next)? {
         Some(reply) => Ok(reply),

@@ -69,13 +69,13 @@ pub fn take_up(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// Saves the position and the judgments in the form of the review, which was submitted with another button.
-fn keep_typed(conn: &mut AnyConnection, cx: &Cx, turn: ActionContext<'_>) -> Result<(), Refusal> {
+fn save_typed(conn: &mut AnyConnection, cx: &Cx, turn: ActionContext<'_>) -> Result<(), Refusal> {
     let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
     let verdict = Verdict::from_name(forms::STANCE.of(&cx.form));
     if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::CommentOnly || !reasons.trim().is_empty()) {
-        review_drafts::keep_verdict(conn, turn, number, verdict, reasons)?;
+        review_drafts::save_verdict(conn, turn, number, verdict, reasons)?;
     }
-    review_drafts::keep_points(conn, turn, number, &judged_here(cx))
+    review_drafts::save_points(conn, turn, number, &judged_here(cx))
 }
 
 /// `POST /reviews/{number}/seen`: marks one field, or all of them, as read. The buttons submit the whole form of the review, so
@@ -89,7 +89,7 @@ pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
     };
     let number = cx.number()?;
     cx.write(|conn| {
-        keep_typed(conn, cx, turn)?;
+        save_typed(conn, cx, turn)?;
         review_drafts::mark_seen(conn, turn, number, &fields, snapshot)
     })?;
     Ok(Reply::see_other(format!("{}#f-{}", addresses::review(number), forms::PART.of(&cx.form))))
@@ -104,13 +104,13 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let (number, reasons, points) = (cx.number()?, forms::REASONS.of(&cx.form), judged_here(cx));
     if forms::KEEP.says(&cx.form, "yes") {
         let kept = cx.write(|conn| {
-            review_drafts::keep_points(conn, turn, number, &points)?;
-            review_drafts::keep_verdict(conn, turn, number, verdict, reasons)
+            review_drafts::save_points(conn, turn, number, &points)?;
+            review_drafts::save_verdict(conn, turn, number, verdict, reasons)
         });
         return said_so(cx, "kept", kept);
     }
     let sent = cx.write(|conn| {
-        review_drafts::keep_points(conn, turn, number, &points)?;
+        review_drafts::save_points(conn, turn, number, &points)?;
         if as_it_is(cx) {
             comment::as_it_is(conn, turn, number, &[reasons])?;
         }
@@ -197,7 +197,7 @@ pub fn propose_decline(cx: &Cx) -> Result<Reply, Problem> {
         let grounds = grounds(conn, cx, turn)?;
         decide::propose_decline(conn, turn, cx.number()?, snapshot, grounds)
             .map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION))?;
-        keep_typed(conn, cx, turn)
+        save_typed(conn, cx, turn)
     });
     noticed(cx, proposed)
 }

@@ -129,7 +129,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
         };
         let events = history::queries::of_request(conn, &id)?;
         let drafted = queries::drafted(conn, &id, &account.id)?;
-        let kept = queries::kept_position(conn, &id, &account.id)?;
+        let kept = queries::saved_position(conn, &id, &account.id)?;
         // Only drafts with a gap state the date of the redaction.
         let texts = drafted.iter().flat_map(|draft| [Some(&draft.anchor.quote), Some(&draft.body), draft.suggestion.as_ref()]);
         let has_gap = texts.flatten().chain(kept.iter().map(|(_, reasons)| reasons)).any(|text| text.contains(GAP));
@@ -162,7 +162,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             marks: queries::seen_by(conn, &id, &account.id)?,
             drafted,
             kept,
-            judged: criteria::queries::kept(conn, &id, &account.id)?,
+            judged: criteria::queries::saved(conn, &id, &account.id)?,
             proposal: match queries::proposal(conn, &id)? {
                 Some(proposal) => {
                     let judged = criteria::queries::of(conn, &proposal.id)?;

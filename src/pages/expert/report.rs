@@ -74,7 +74,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             site: &site,
         });
         let quorum = acts_now(&case).why_not(Move::Report).map(ToString::to_string);
-        let kept = criteria::queries::kept(conn, &seen.request.id, &account.id)?;
+        let kept = criteria::queries::saved(conn, &seen.request.id, &account.id)?;
         Ok((case.seen, drafted, quorum, kept))
     })?;
     let text = if cx.is_write() { forms::REPORT.of(&cx.form).to_owned() } else { drafted };

@@ -178,12 +178,12 @@ pub fn write(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, None, Vec::new())
 }
 
-fn kept(cx: &Cx, field: &str) -> Reply {
+fn saved_reply(cx: &Cx, field: &str) -> Reply {
     Reply::see_other(format!("{}#f-{field}", addresses::review(cx.param("number"))))
 }
 
 /// `POST /reviews/{number}/write`: saves a draft comment for the review.
-pub fn keep_draft(cx: &Cx) -> Result<Reply, Problem> {
+pub fn save_draft_comment(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
     let typed = review_drafts::Typed {
@@ -199,10 +199,10 @@ pub fn keep_draft(cx: &Cx) -> Result<Reply, Problem> {
         if as_it_is(cx) {
             comment::as_it_is(conn, turn, number, &[typed.body, typed.suggestion])?;
         }
-        review_drafts::keep_comment(conn, turn, number, typed)
+        review_drafts::save_comment(conn, turn, number, typed)
     });
     match done {
-        Ok(()) => Ok(kept(cx, typed.field)),
+        Ok(()) => Ok(saved_reply(cx, typed.field)),
         Err(Refusal::Faults(faults)) => page(cx, 422, None, faults),
         Err(other) => Err(other.into()),
     }
@@ -226,7 +226,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
         review_drafts::change_comment(conn, turn, number, id, words)
     });
     match done {
-        Ok(()) => Ok(kept(cx, forms::PART.of(&cx.form))),
+        Ok(()) => Ok(saved_reply(cx, forms::PART.of(&cx.form))),
         Err(Refusal::Faults(faults)) => page(cx, 422, Some(id), faults),
         Err(other) => Err(other.into()),
     }

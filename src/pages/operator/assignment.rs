@@ -16,7 +16,7 @@ pub(super) struct AssigneeCard {
     /// The assignee and since when; empty if there is none.
     pub(super) words: String,
     pub(super) is_mine: bool,
-    pub(super) is_held: bool,
+    pub(super) is_assigned: bool,
     pub(super) give: ActForm,
     pub(super) give_back: Option<ActForm>,
 }
@@ -45,7 +45,7 @@ pub(super) fn in_hands(
             None => String::new(),
         },
         is_mine,
-        is_held: holder.is_some(),
+        is_assigned: holder.is_some(),
         give: ActForm::new("Reassign", at("give"), "Reassign request")
             .intro("The new assignee is notified by email. Absent operators are not listed.")
             .asked(forms::TO, others, &cx.form, faults),

@@ -100,6 +100,6 @@ pub const LIFT_HOLD: &[Field] = &[LIFTED];
 pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
 
 /// Private notes and assignment.
-pub const KEEP_NOTE: &[Field] = &[NOTE];
+pub const SAVE_NOTE: &[Field] = &[NOTE];
 pub const GIVE: &[Field] = &[TO];
 pub const GIVE_BACK: &[Field] = &[WHY];

@@ -205,7 +205,7 @@ struct IncomingRow {
     chosen: bool,
 }
 
-fn held_row(message: queries::Message) -> IncomingRow {
+fn incoming_row(message: queries::Message) -> IncomingRow {
     /// Longer texts are folded, so that a list of emails stays readable.
     const LINES: usize = 10;
     let fate = message.fate.words();
@@ -247,12 +247,12 @@ pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
 fn inbox_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let chosen = EMAILS.all_of(&cx.form);
     let row = |message| {
-        let row = held_row(message);
+        let row = incoming_row(message);
         IncomingRow { chosen: chosen.contains(&row.id), ..row }
     };
     let (rows, all) = cx.read(|conn| {
-        let rows = queries::held(conn)?.into_iter().map(row).collect::<Vec<_>>();
-        let all = queries::newest_inbound(conn, SHOWN)?.into_iter().map(held_row).collect::<Vec<_>>();
+        let rows = queries::waiting_messages(conn)?.into_iter().map(row).collect::<Vec<_>>();
+        let all = queries::newest_inbound(conn, SHOWN)?.into_iter().map(incoming_row).collect::<Vec<_>>();
         Ok((rows, all))
     })?;
     let post = cx.post();
@@ -332,7 +332,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             shell: Shell::new(cx, "Incoming email", Nav::Desk).with_errors(!faults.is_empty()),
             notice: plain(cx)?,
             faults,
-            row: held_row(message),
+            row: incoming_row(message),
             cut,
             repairs,
             raw: raw.map(|bytes| {

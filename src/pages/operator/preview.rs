@@ -114,7 +114,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
 }
 
 /// The latest previews, each with the state of the registry and the request from which it was computed.
-static KEPT: Mutex<VecDeque<(String, Preview)>> = Mutex::new(VecDeque::new());
+static PREVIEWS: Mutex<VecDeque<(String, Preview)>> = Mutex::new(VecDeque::new());
 
 /// The preview of a request. Cached until something is published or the request changes, so that readers do not block the writer.
 /// Refusals are not cached.
@@ -124,7 +124,7 @@ fn preview(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
     let (serial, event) = cx.read(|conn| Ok((counter(conn, PUBLISHED)?, history::queries::newest_id(conn)?)))?;
     let snapshot = seen.text();
     let key = format!("{} {} {snapshot} {serial} {event:?} {}", cx.post().public_url, seen.request.number, clock::day(cx.now));
-    let kept = || KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    let kept = || PREVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, preview)) = kept().iter().find(|(known, _)| *known == key) {
         return Ok(Ok(preview.clone()));
     }

@@ -270,7 +270,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
                 lists::queries::counts(conn, cx.now, false)?,
                 (queues(cx, conn, tables)?, empty),
                 mail::queries::backlog(conn)?,
-                mail::queries::held(conn)?.len(),
+                mail::queries::waiting_messages(conn)?.len(),
                 crate::registry::lists::current::reported(conn)?.len(),
                 if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
                 TextCount::read(conn)?,

@@ -1,7 +1,7 @@
 //! `/check/list`: checks a list of URNs at once, with a download of the result and a URL to share it.
 
 use crate::actions::check_list;
-use crate::checked::{self, Answer, BYTES_MAX, Came, DAYS_KEPT, LINES_MAX, STEPS};
+use crate::checked::{self, Answer, BYTES_MAX, Came, LINES_MAX, RETENTION_DAYS, STEPS};
 use crate::clock;
 use crate::escape::{Csv, no_formula};
 use crate::grammar::Budget;
@@ -50,7 +50,7 @@ impl ListForm {
             limits: Phrase::new("check-list-limits")
                 .with("lines", LINES_MAX)
                 .with("size", BYTES_MAX >> 20)
-                .with("days", DAYS_KEPT),
+                .with("days", RETENTION_DAYS),
         }
     }
 }
@@ -121,14 +121,14 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     };
     let packed = checked::packed(&results).ok_or_else(|| Problem::internal(&"results could not be packed"))?;
     let key = Token::draw();
-    if cx.write(|conn| check_list::keep(conn, cx.now, &key, &packed))? {
+    if cx.write(|conn| check_list::store_results(conn, cx.now, &key, &packed))? {
         return Ok(Reply::see_other(addresses::checked_list(key.secret())));
     }
     result(cx, &checked::answers(&results), None)
 }
 
 fn found(cx: &Cx) -> Result<(Token, jiff::Timestamp, Vec<u8>), Problem> {
-    let gone = || Problem::nothing(Phrase::new("refusal-results-gone").with("days", DAYS_KEPT));
+    let gone = || Problem::nothing(Phrase::new("refusal-results-gone").with("days", RETENTION_DAYS));
     let key = Token::read(cx.param("token")).ok_or_else(gone)?;
     let (at, packed) = cx.read(|conn| check_list::find(conn, cx.now, &key))?.ok_or_else(gone)?;
     let results = checked::unpacked(&packed).ok_or_else(|| Problem::internal(&"results could not be unpacked"))?;
@@ -136,9 +136,9 @@ fn found(cx: &Cx) -> Result<(Token, jiff::Timestamp, Vec<u8>), Problem> {
 }
 
 /// `GET /check/list/{token}`
-pub fn kept(cx: &Cx) -> Result<Reply, Problem> {
+pub fn stored_results(cx: &Cx) -> Result<Reply, Problem> {
     let (key, at, results) = found(cx)?;
-    let until = at.saturating_add(SignedDuration::from_hours(24 * DAYS_KEPT)).unwrap_or(at);
+    let until = at.saturating_add(SignedDuration::from_hours(24 * RETENTION_DAYS)).unwrap_or(at);
     result(cx, &checked::answers(&results), Some((addresses::checked_list(key.secret()), clock::day(until).to_string())))
 }
 

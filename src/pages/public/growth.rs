@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn charts_match_fixtures() {
-        use crate::pages::partials::pictures::tests::same_as_kept;
+        use crate::pages::partials::pictures::tests::same_as_snapshot;
         let bar = |name: &str, year: i16, is_edition| TimelineBar {
             name: name.to_owned().into(),
             href: format!("/{name}"),
@@ -245,7 +245,7 @@ mod tests {
             is_edition,
             here: name == "2",
         };
-        same_as_kept(
+        same_as_snapshot(
             "timeline",
             &timeline(
                 "demo",
@@ -255,7 +255,7 @@ mod tests {
             ),
         );
         let growth = Growth { years: BTreeMap::from([(2020, [3, 1]), (2021, [0, 2])]), undated: [5, 0] };
-        same_as_kept("growth", &drawn(&growth, Lang::En));
+        same_as_snapshot("growth", &drawn(&growth, Lang::En));
     }
 
     #[test]

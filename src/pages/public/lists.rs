@@ -54,7 +54,7 @@ pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
                 what: Phrase::new(if seat.leads { LEAD } else { EXPERT }),
                 since: seat.since.to_string(),
                 until: seat.until.map(|until| until.to_string()).unwrap_or_default(),
-                held: seat.is_held(today),
+                held: seat.is_in_force(today),
             })
             .collect();
         let has = |what: &'static str| seats.iter().any(|seat| seat.held && seat.what == Phrase::new(what));

@@ -23,7 +23,7 @@ use crate::pages::partials::meant::typed_or_meant;
 use crate::pages::partials::placed::posted;
 use crate::pages::partials::track::typed_track;
 use crate::pages::registrant::forms::{self, KIND, NID, REVISED};
-use crate::pages::registrant::start::not_held;
+use crate::pages::registrant::start::external_namespace;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::Status;
 use crate::template::{Field as Part, Template};
@@ -224,7 +224,7 @@ fn registrant_form(cx: &Cx, typed: &Fields, faults: &[Fault]) -> Result<ActForm,
                 typed,
                 faults,
             );
-    let Some(namespace) = not_held(cx, nid)? else { return Ok(form) };
+    let Some(namespace) = external_namespace(cx, nid)? else { return Ok(form) };
     Ok(form.field(
         REGISTERED.shown(typed, faults).labelled(Phrase::new("start-f-registered-of").with("nid", namespace.nid.to_string())),
     ))

@@ -86,7 +86,7 @@ struct RevisePage {
     signed_in: bool,
     here: String,
     /// The namespace, if it is registered and its text is not available here.
-    not_held: Option<ExternalText>,
+    external_text: Option<ExternalText>,
     placed: Option<Placed>,
 }
 
@@ -100,7 +100,7 @@ struct ExternalText {
 }
 
 /// The namespace, if it is registered and its text is not available here.
-pub(super) fn not_held(cx: &Cx, typed: &str) -> Result<Option<registry::Namespace>, Problem> {
+pub(super) fn external_namespace(cx: &Cx, typed: &str) -> Result<Option<registry::Namespace>, Problem> {
     let Ok(nid) = written::read(typed) else { return Ok(None) };
     let (namespace, newest) =
         cx.read(|conn| Ok((registry::queries::by_nid(conn, &nid)?, registry::queries::versions_of(conn, &nid)?)))?;
@@ -109,7 +109,7 @@ pub(super) fn not_held(cx: &Cx, typed: &str) -> Result<Option<registry::Namespac
 
 fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Reading>) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { typed_or_meant(&cx.form, REVISED) } else { WISHED.of(&cx.query) };
-    let not_held = not_held(cx, typed)?.map(|namespace| ExternalText {
+    let external_text = external_namespace(cx, typed)?.map(|namespace| ExternalText {
         references: references(&namespace),
         template_url: namespace.template_url().map(str::to_owned),
         text: TEXT
@@ -129,7 +129,7 @@ fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Readin
             faults,
             signed_in: cx.viewer().is_some(),
             here: addresses::query_value(&addresses::with_query(REVISE, &[(WISHED.name, typed)])),
-            not_held,
+            external_text,
             placed: reading.map(placed),
         },
     )
@@ -262,7 +262,7 @@ fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, 
 
 /// `POST /register`
 pub fn start(cx: &Cx) -> Result<Reply, Problem> {
-    let started = match (KIND.of(&cx.form), not_held(cx, typed_or_meant(&cx.form, REVISED))?) {
+    let started = match (KIND.of(&cx.form), external_namespace(cx, typed_or_meant(&cx.form, REVISED))?) {
         ("revision", Some(namespace)) => start_from_pasted(cx, &namespace),
         _ => what_to_start(cx).and_then(|start| begin(cx, &start, None)),
     };

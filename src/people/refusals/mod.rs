@@ -6,7 +6,7 @@ use crate::store::typed::named;
 use jiff::Timestamp;
 
 /// Days after which a row is deleted, because it contains a network, which is personal data.
-pub const DAYS_KEPT: i64 = crate::store::chain::REFUSED_DAYS;
+pub const RETENTION_DAYS: i64 = crate::store::chain::REFUSED_DAYS;
 
 named! {
     /// The kind of a refused attempt.

@@ -15,7 +15,7 @@ pub(super) fn insert_state(
     incoming: &Incoming,
     compared: &Compared,
 ) -> Result<i64, Refusal> {
-    let digest = states::queries::keep(conn, &incoming.bytes)?;
+    let digest = states::queries::store_file(conn, &incoming.bytes)?;
     let number = allot(conn, states::COUNTER)?;
     // If the file is identical to the previous one, no lines are stored. The row records that the source still published them.
     let same = compared.before.as_ref().filter(|before| before.digest.as_deref() == Some(digest.as_str()));

@@ -60,7 +60,7 @@ fn take_one(
     }
     let versions = queries::versions_of(conn, nid)?;
     let shown = states::queries::texts(conn, Some(nid))?;
-    let held = held_as(&versions, text);
+    let held = stored_version(&versions, text);
     if let Some((version, edition)) = held {
         let moment = current(&timeline(&versions, &shown), Some(shown_on));
         let is_current = moment.is_some_and(|moment| (moment.version, moment.edition) == (version, edition));
@@ -80,7 +80,7 @@ fn take_one(
     };
     let (version, edition, what) = match held {
         Some((version, edition)) => (version, edition, What::WordingFound),
-        None => keep(conn, now, nid, (&versions, template, text), shown_on)?,
+        None => store_new(conn, now, nid, (&versions, template, text), shown_on)?,
     };
     insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
     let detail = match (held, what) {
@@ -104,7 +104,7 @@ fn insert_row(
     state: i64,
     (found, shown_on): (&Found, Date),
 ) -> Result<(), Refusal> {
-    let digest = states::queries::keep(conn, &found.bytes)?;
+    let digest = states::queries::store_file(conn, &found.bytes)?;
     let row = ShownText {
         state,
         nid: nid.to_string(),
@@ -129,7 +129,7 @@ pub(super) fn doubts(conn: &mut AnyConnection, incoming: &Incoming) -> Result<Ve
             Ok(nid) => queries::versions_of(conn, &nid)?,
             Err(_) => continue,
         };
-        if held_as(&versions, &found.kept).is_some() {
+        if stored_version(&versions, &found.kept).is_some() {
             continue;
         }
         let mut told: Vec<&str> = found.repaired.iter().take(REPORTED_MAX).map(String::as_str).collect();
@@ -147,7 +147,7 @@ pub(super) fn doubts(conn: &mut AnyConnection, incoming: &Incoming) -> Result<Ve
     Ok(doubts)
 }
 
-fn held_as(versions: &[Version], text: &Text) -> Option<(u32, u32)> {
+fn stored_version(versions: &[Version], text: &Text) -> Option<(u32, u32)> {
     versions.iter().find_map(|version| {
         std::iter::once((0, version.text.as_ref()))
             .chain(version.editions.iter().map(|edition| (edition.number, Some(&edition.text))))
@@ -157,7 +157,7 @@ fn held_as(versions: &[Version], text: &Text) -> Option<(u32, u32)> {
 }
 
 /// Stores a new text: as a version, as the text of a version of which only the number was known, or as an edition.
-fn keep(
+fn store_new(
     conn: &mut AnyConnection,
     now: Timestamp,
     nid: &Nid,

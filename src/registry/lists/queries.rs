@@ -4,11 +4,11 @@ use super::{List, SERIAL, State};
 use crate::ids::AccountId;
 use crate::store::counters::allot;
 use crate::store::schema::{kept_entries, reported_names};
-use crate::store::typed::kept_by_name;
+use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-kept_by_name!(List as "list");
+stored_by_name!(List as "list");
 
 type StateRow = (i64, List, String, Option<String>, Option<String>, String, Moment);
 

@@ -3,13 +3,13 @@
 use crate::registry::parts::PartState;
 use crate::resolution::delegation::{Case, Part, Standing};
 use crate::store::schema::{accounts, part_versions};
-use crate::store::typed::kept_from_another_crate;
+use crate::store::typed::stored_from_another_crate;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
 
-kept_from_another_crate!(CaseColumn for Case as "letter case", Case::name, Case::from_name);
-kept_from_another_crate!(StandingColumn for Standing as "status of a sub-namespace", Standing::name, Standing::from_name);
+stored_from_another_crate!(CaseColumn for Case as "letter case", Case::name, Case::from_name);
+stored_from_another_crate!(StandingColumn for Standing as "status of a sub-namespace", Standing::name, Standing::from_name);
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = part_versions)]

@@ -11,7 +11,7 @@ use crate::nid::Nid;
 use crate::registry::formats::{Head, Record};
 use crate::registry::{Day, Inline, Kind, Reference};
 use crate::store::Error;
-use crate::store::typed::kept_words;
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 /// The counter of snapshots.
 pub const COUNTER: &str = "states";
 
-kept_words! {
+stored_words! {
     /// The origin of a snapshot.
     Came as "origin" {
         /// Shipped with the program.

@@ -112,7 +112,7 @@ pub(crate) fn insert_undo(conn: &mut AnyConnection, number: i64, undoes: i64, no
 }
 
 /// Stores a file as received; identical bytes are stored once.
-pub(crate) fn keep(conn: &mut AnyConnection, bytes: &[u8]) -> Result<String, Error> {
+pub(crate) fn store_file(conn: &mut AnyConnection, bytes: &[u8]) -> Result<String, Error> {
     let digest = crate::ids::sha256(bytes);
     let held: i64 = received::table.filter(received::digest.eq(&digest)).count().get_result(conn)?;
     if held == 0 {

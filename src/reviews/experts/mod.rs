@@ -10,7 +10,7 @@ use crate::store::typed::{kept_words, named};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-kept_words! {
+stored_words! {
     /// An expert's answer to an assignment.
     Answered as "answer of an expert" {
         Accepted = "accepted",
@@ -40,11 +40,11 @@ pub struct Appointment {
 impl Appointment {
     /// Whether it applies on a day, for a request in its registry.
     pub fn counts(&self, registry: Kind, request_id: &RequestId, today: Date) -> bool {
-        self.registry == registry && self.is_held(today) && self.request_id.as_ref().is_none_or(|only| only == request_id)
+        self.registry == registry && self.is_in_force(today) && self.request_id.as_ref().is_none_or(|only| only == request_id)
     }
 
     /// Whether it is in force on a day.
-    pub fn is_held(&self, today: Date) -> bool {
+    pub fn is_in_force(&self, today: Date) -> bool {
         self.since <= today && self.until.is_none_or(|until| today < until)
     }
 }

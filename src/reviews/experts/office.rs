@@ -49,7 +49,7 @@ pub(crate) fn leads(
 /// Whether a registry has a lead today.
 pub fn has_lead(conn: &mut AnyConnection, registry: Kind, now: Timestamp) -> Result<bool, Error> {
     let today = clock::day(now);
-    Ok(queries::all(conn)?.iter().any(|a| a.leads && a.registry == registry && a.request_id.is_none() && a.is_held(today)))
+    Ok(queries::all(conn)?.iter().any(|a| a.leads && a.registry == registry && a.request_id.is_none() && a.is_in_force(today)))
 }
 
 /// Everyone with a current appointment for a request.

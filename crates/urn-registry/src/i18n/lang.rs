@@ -56,7 +56,7 @@ impl Lang {
 
     /// The language to store for an account: test languages are replaced.
     #[must_use]
-    pub const fn kept(self) -> Self {
+    pub const fn stored(self) -> Self {
         match self {
             Self::Pseudo => Self::En,
             other => other,

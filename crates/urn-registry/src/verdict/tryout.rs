@@ -177,8 +177,8 @@ pub struct Breaks {
 /// sampling otherwise.
 pub fn breaks(nid: &str, old: &Rules, new: &Rules, seed: u64, budget: &mut Budget) -> Breaks {
     let difference = compare(old.grammar(), new.grammar(), DIFFERENCES_MAX, seed, budget);
-    let (lost, all_lost) = kept(difference.lost, old, new, budget);
-    let (gained, all_gained) = kept(difference.gained, new, old, budget);
+    let (lost, all_lost) = valid_only(difference.lost, old, new, budget);
+    let (gained, all_gained) = valid_only(difference.gained, new, old, budget);
     let exact = difference.exact && all_lost && all_gained && old.has_the_check_of(new);
     let mut found = Breaks { lost, gained, exact };
     if !exact {
@@ -194,7 +194,7 @@ pub fn breaks(nid: &str, old: &Rules, new: &Rules, seed: u64, budget: &mut Budge
 }
 
 /// Of the names that only the grammar of `one` generates, those that satisfy all its rules, and whether these are all.
-fn kept(names: Vec<String>, one: &Rules, other: &Rules, budget: &mut Budget) -> (Vec<String>, bool) {
+fn valid_only(names: Vec<String>, one: &Rules, other: &Rules, budget: &mut Budget) -> (Vec<String>, bool) {
     let count = names.len();
     let mut list: Vec<String> = Vec::new();
     for nss in names {

@@ -5,6 +5,6 @@ use crate::http::sample::{Sample, sample};
 
 impl Sample for AssigneeCard {
     fn sample() -> Self {
-        Self { words: "Olga Novak has it".into(), is_mine: true, is_held: true, give: sample(), give_back: sample() }
+        Self { words: "Olga Novak has it".into(), is_mine: true, is_assigned: true, give: sample(), give_back: sample() }
     }
 }

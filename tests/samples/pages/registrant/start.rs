@@ -26,13 +26,14 @@ impl Sample for RevisePage {
             manner_error: Some("Choose how".into()),
             signed_in: true,
             here: "/account".into(),
-            not_held: sample(),
+            external_text: sample(),
             placed: sample(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], manner_error: None, signed_in: false, not_held: None, placed: None, ..Self::sample() };
+        let bare =
+            Self { faults: vec![], manner_error: None, signed_in: false, external_text: None, placed: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
