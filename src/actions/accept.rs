@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::documents::PaperKind;
-use crate::cases::documents::queries::insert_paper;
+use crate::cases::documents::queries::insert_document;
 use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
 use crate::cases::notify::to_team;
 use crate::cases::record::words;
@@ -35,7 +35,7 @@ pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
         return Err(Refusal::not_permitted(Phrase::new("refusal-asking-side")));
     }
     let text = format!("{} accepts the transfer", turn.who.name);
-    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Acceptance, &text), (&turn.who.id, turn.now.into()))?;
+    insert_document(conn, &new_id(), &seen.request.id, (PaperKind::Acceptance, &text), (&turn.who.id, turn.now.into()))?;
     let event = log::record(
         conn,
         turn.now,

@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::bodies::list::recognised;
 use crate::cases::bodies::{Body, queries};
 use crate::cases::documents::PaperKind;
-use crate::cases::documents::queries::insert_paper;
+use crate::cases::documents::queries::insert_document;
 use crate::cases::guards::office::operator;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
@@ -202,7 +202,7 @@ pub fn record_recognition(
     let body = to_be_recognised(conn, &seen, turn)?;
     let text = words(text, at::RECOGNITION, "Enter the statement of the IESG, with its date")?;
     let now = Moment::from(turn.now);
-    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Recognition, &text), (&turn.who.id, now))?;
+    insert_document(conn, &new_id(), &seen.request.id, (PaperKind::Recognition, &text), (&turn.who.id, now))?;
     let act = if yes {
         list_body(conn, turn, &body, "", &text)?;
         Act::Recognised

@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::comments::record;
-use crate::cases::gather::unnamed::assignment_waits;
+use crate::cases::gather::unnamed::is_assignment_pending;
 use crate::cases::guards::disclosed::as_expert;
 use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_operators};
 use crate::cases::record::words;
@@ -51,7 +51,7 @@ pub fn disclose(
     let anonymous = settled.map_or(anonymous, |disclosure| disclosure.anonymous);
     let disclosure = Disclosure { expert_id: turn.who.id.clone(), interest, reason: reason.clone(), anonymous };
     queries::disclose(conn, &seen.request.id, &disclosure, turn.now.into())?;
-    if assignment_waits(conn, &seen, &turn.who.id)? {
+    if is_assignment_pending(conn, &seen, &turn.who.id)? {
         let answer = if interest.excludes() { Answered::Declined } else { Answered::Accepted };
         queries::answer(conn, &seen.request.id, &turn.who.id, answer, turn.now.into())?;
     }

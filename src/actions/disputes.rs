@@ -1,7 +1,7 @@
 //! Ownership disputes and court orders: recorded, and put on hold by two operators (RFC 8141 §5.1).
 
 use crate::action_context::ActionContext;
-use crate::cases::documents::queries::{insert_paper, papers_of};
+use crate::cases::documents::queries::{documents_of, insert_document};
 use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::{notify, operators_of, to_leads, to_team};
@@ -23,7 +23,7 @@ pub fn dispute(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reques
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     let text = words(text, at::DISPUTE, "Enter the note. It will be public")?;
-    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Dispute, &text), (&turn.who.id, turn.now.into()))?;
+    insert_document(conn, &new_id(), &seen.request.id, (PaperKind::Dispute, &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::Disputed, Party::Operator, &seen.request, &text)?;
     Ok(())
 }
@@ -41,7 +41,7 @@ pub fn file_evidence(
         return Err(Refusal::WrongState { why: "Evidence can only be attached to an open change of registrant".into() });
     }
     let text = words(text, at::EVIDENCE, "Enter the attempts, with dates and results")?;
-    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Evidence, &text), (&turn.who.id, turn.now.into()))?;
+    insert_document(conn, &new_id(), &seen.request.id, (PaperKind::Evidence, &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::PaperFiled, Party::Operator, &seen.request, &format!("Evidence: {text}"))?;
     Ok(())
 }
@@ -58,7 +58,7 @@ pub fn order_hold(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Req
         return Err(Refusal::WrongState { why: "The request is already on hold".into() });
     }
     let text = words(text, at::ORDER, "Enter the court, the date, the file number and the order")?;
-    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::CourtOrder, &text), (&turn.who.id, turn.now.into()))?;
+    insert_document(conn, &new_id(), &seen.request.id, (PaperKind::CourtOrder, &text), (&turn.who.id, turn.now.into()))?;
     let event = record(conn, turn, Act::HoldOrdered, Party::Operator, &seen.request, &text)?;
     let why = format!("{}{text}", overlays::PROVISIONALLY);
     span::begin(conn, &seen.request.id, Overlay::CourtHold, &why, None, turn.now)?;
@@ -83,7 +83,7 @@ pub fn hold_to_confirm(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
 
 /// The newest court order, unless it has been confirmed.
 fn unconfirmed(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Filed>, Refusal> {
-    let Some(newest) = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == PaperKind::CourtOrder) else {
+    let Some(newest) = documents_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == PaperKind::CourtOrder) else {
         return Ok(None);
     };
     let events = history::queries::of_request(conn, request_id)?;
@@ -165,7 +165,7 @@ pub fn ask_end_of_hold(
         });
     }
     let text = words(text, at::ORDER, "Enter the court, the date and the decision that lifts the order. It will be public")?;
-    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::HoldEnd, &text), (&turn.who.id, turn.now.into()))?;
+    insert_document(conn, &new_id(), &seen.request.id, (PaperKind::HoldEnd, &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::HoldEndAsked, Party::Operator, &seen.request, &text)?;
     Ok(())
 }
@@ -176,7 +176,7 @@ pub fn end_to_confirm(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
     let Some(open) = held.iter().find(|begun| begun.overlay == Overlay::CourtHold && begun.until.is_none()) else {
         return Ok(None);
     };
-    let newest = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == PaperKind::HoldEnd);
+    let newest = documents_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == PaperKind::HoldEnd);
     Ok(newest.filter(|paper| paper.filed_at >= open.since).map(|paper| (paper.words, paper.filed_by)))
 }
 

@@ -19,7 +19,7 @@ pub fn strikable(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec
     let waiting = [hold_to_confirm(conn, request_id)?, end_to_confirm(conn, request_id)?];
     let waits =
         |paper: &Filed| waiting.iter().flatten().any(|(words, filed_by)| *words == paper.words && *filed_by == paper.filed_by);
-    Ok(queries::papers_of(conn, request_id)?.into_iter().filter(|paper| paper.strikable(waits(paper))).collect())
+    Ok(queries::documents_of(conn, request_id)?.into_iter().filter(|paper| paper.strikable(waits(paper))).collect())
 }
 
 /// Strikes a document. Decisions already based on it stay in force; later decisions do not take it into account.

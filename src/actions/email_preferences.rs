@@ -114,7 +114,7 @@ fn opened(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Opened, R
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = post.links.as_ref().ok_or_else(gone)?;
     let id = unsigned_with(&key.0, Purpose::Choose, word).ok_or_else(gone)?;
-    let (recipient, code, request) = queries::letter(conn, &id)?.ok_or_else(gone)?;
+    let (recipient, code, request) = queries::recipient_and_request(conn, &id)?.ok_or_else(gone)?;
     let account = people::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
     Ok(Opened { account: account.ok_or_else(gone)?, code, request })
 }

@@ -74,7 +74,7 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
 ///
 /// # Errors
 /// Database errors.
-pub fn ask_as_stranger(
+pub fn ask_anonymously(
     conn: &mut AnyConnection,
     post: &Post,
     now: Timestamp,

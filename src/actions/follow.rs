@@ -168,12 +168,12 @@ pub fn notify(
         return Ok(());
     }
     let lang = people::queries::language(conn, &account.id)?;
-    let letter = letter(post, &request, &account, lang, &news);
+    let letter = notification(post, &request, &account, lang, &news);
     outbox::queue(conn, post, now, &last, Some(&seen.thread()), &account.email, &letter)
 }
 
 /// The email: a line for each event. The texts are on the page of the request, where they can be redacted.
-fn letter(post: &Post, request: &Request, account: &Account, lang: Lang, news: &[&Recorded]) -> Notification {
+fn notification(post: &Post, request: &Request, account: &Account, lang: Lang, news: &[&Recorded]) -> Notification {
     let line = |event: &&Recorded| {
         let act = Phrase::new("acts-words").with("act", event.act.name());
         format!("- {}: {} {}", day_written(day(event.at)).text(lang), event.by, act.text(lang))

@@ -120,9 +120,10 @@ fn enter(conn: &mut AnyConnection, turn: ActionContext<'_>, status: Status, mark
             let until = mark.notice_ends().strftime("%Y-%m-%d");
             (Act::StatusMarkFiled, format!("will be {} after {until}", to.name()))
         }
-        aim => (Act::ErrorMarkFiled, format!("{}, according to an operator; a second operator must confirm", aim.says())),
+        aim => (Act::ErrorMarkFiled, format!("{}, according to an operator; a second operator must confirm", aim.statement())),
     };
-    let event = Event::general(act).about_nid(nid.as_str()).saying(&format!("urn:{nid} {}: {}", mark.aim.says(), mark.reason));
+    let event =
+        Event::general(act).about_nid(nid.as_str()).saying(&format!("urn:{nid} {}: {}", mark.aim.statement(), mark.reason));
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
     notice(conn, turn, &event, &mark, &what)
 }
@@ -159,10 +160,10 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> R
         }
     };
     queries::close(conn, id, (Closed::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
-    let said = format!("urn:{} {}: {}", mark.nid, mark.aim.says(), mark.reason);
+    let said = format!("urn:{} {}: {}", mark.nid, mark.aim.statement(), mark.reason);
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(act).about_nid(mark.nid.as_str()).saying(&said))?;
     let now = if matches!(mark.aim, Aim::Status(_)) { " now" } else { "" };
-    notice(conn, turn, &event, &mark, &format!("{}{now}", mark.aim.says()))
+    notice(conn, turn, &event, &mark, &format!("{}{now}", mark.aim.statement()))
 }
 
 /// Drops an annotation with a reason: someone answered, or it was a mistake.

@@ -98,7 +98,7 @@ pub struct ConflictDiscussion {
 }
 
 /// Loads the discussion of a name conflict. It is visible only to participants; for anyone else it does not exist.
-pub fn room(
+pub fn discussion(
     conn: &mut AnyConnection,
     who: &crate::people::Account,
     nid: &str,
@@ -163,7 +163,7 @@ fn name_in(conn: &mut AnyConnection, room: &ConflictDiscussion, turn: ActionCont
 
 /// Posts a comment.
 pub fn note(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, body: &str) -> Result<(), Refusal> {
-    let room = room(conn, turn.who, nid, turn.now)?;
+    let room = discussion(conn, turn.who, nid, turn.now)?;
     open(&room)?;
     let party = party_in(&room)?;
     let body = words(body, at::NOTE, Phrase::new("refusal-enter-words"))?;
@@ -227,7 +227,7 @@ pub fn give_verdict(
     winner: &str,
     text: &str,
 ) -> Result<(), Refusal> {
-    let room = room(conn, turn.who, nid, turn.now)?;
+    let room = discussion(conn, turn.who, nid, turn.now)?;
     open(&room)?;
     let party = party_in(&room)?;
     let contending = overlays::queries::in_contention(conn, &room.contention.id)?;

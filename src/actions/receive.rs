@@ -19,7 +19,7 @@ use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::answering::Answering;
 use crate::mail::bounce::Report;
 use crate::mail::delivery_links::{self, Placeholder};
-use crate::mail::inbound::{Incoming, MESSAGE_MAX, STORED_MAX, bounded, letter_of, read};
+use crate::mail::inbound::{Incoming, MESSAGE_MAX, STORED_MAX, bounded, read, replied_email};
 use crate::mail::listed::FromList;
 use crate::mail::position_reply;
 use crate::mail::queries::Message;
@@ -63,7 +63,7 @@ struct Arrival<'a> {
 pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u8]) -> Result<Fate, Refusal> {
     let too_large = bytes.len() > MESSAGE_MAX;
     let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
-    if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| letter_of(reply, to)))
+    if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| replied_email(reply, to)))
         && let Some(left) = queries::left(conn, &id)?
     {
         incoming.part(&delivery_links::text::as_read(conn, post, &id, &left.body)?);
@@ -263,7 +263,7 @@ impl Arrival<'_> {
 
     /// Records that an email of this registry was returned. Only messages to its signed bounce address are trusted.
     fn came_back(&self, conn: &mut AnyConnection, report: &Report) -> Result<Fate, Refusal> {
-        let id = self.post.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| letter_of(reply, to)));
+        let id = self.post.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| replied_email(reply, to)));
         let left = match &id {
             Some(id) => queries::left(conn, id)?,
             None => None,
@@ -392,10 +392,10 @@ impl Placed {
 
 /// The request and the account that a message belongs to, or why they cannot be determined.
 fn place(conn: &mut AnyConnection, reply: &Reply, incoming: &Incoming) -> Result<Result<Placed, String>, Refusal> {
-    let Some(letter) = incoming.to.iter().find_map(|address| letter_of(reply, address)) else {
+    let Some(letter) = incoming.to.iter().find_map(|address| replied_email(reply, address)) else {
         return Ok(Err("The email is not a reply to an email of this registry".to_owned()));
     };
-    let Some((request_id, recipient, code)) = queries::letter(conn, &letter)? else {
+    let Some((request_id, recipient, code)) = queries::email_by_id(conn, &letter)? else {
         return Ok(Err("The email is a reply to an email that does not belong to a request".to_owned()));
     };
     let Some(request) = crate::cases::queries::by_id(conn, &request_id)? else {

@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::contention::effects;
 use crate::cases::criteria::Judged;
 use crate::cases::daily_limit::{Limited, within};
-use crate::cases::documents::queries::insert_paper;
+use crate::cases::documents::queries::insert_document;
 use crate::cases::guards::decision;
 use crate::cases::guards::standards::direction;
 use crate::cases::input::Input;
@@ -105,9 +105,9 @@ pub fn file(
                 .into(),
         });
     }
-    let text = words(text, at::PAPER, "Enter the text of the document, with its sender and date")?;
+    let text = words(text, at::DOCUMENT_TEXT, "Enter the text of the document, with its sender and date")?;
     within(conn, turn, Limited::Contribution)?;
-    insert_paper(conn, &new_id(), &seen.request.id, (paper.kind(), &text), (&turn.who.id, turn.now.into()))?;
+    insert_document(conn, &new_id(), &seen.request.id, (paper.kind(), &text), (&turn.who.id, turn.now.into()))?;
     let what = match paper {
         BodyDocument::Direction => "Direction",
         BodyDocument::ReportCopy => "Copy of the report",

@@ -4,7 +4,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::comments::{NewComment, answered_there, delay_emails, notify_of_comment, put_down, record, said_of};
 use crate::cases::gather::positions::quorum;
-use crate::cases::gather::unnamed::{assignment_waits, unnamed_stays_so};
+use crate::cases::gather::unnamed::{is_assignment_pending, unnamed_stays_so};
 use crate::cases::guards::disclosed::{as_disclosed, as_expert};
 use crate::cases::guards::text::under_review;
 use crate::cases::notify::to_team;
@@ -116,7 +116,7 @@ pub fn send_review(
     reviews::queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), None)?;
     reviews::queries::drop_position(conn, &seen.request.id, &turn.who.id)?;
     has_seen_all(conn, turn, &seen, snapshot)?;
-    if assignment_waits(conn, &seen, &turn.who.id)? {
+    if is_assignment_pending(conn, &seen, &turn.who.id)? {
         queries::answer(conn, &seen.request.id, &turn.who.id, Answered::Accepted, turn.now.into())?;
     }
     let told = told.join("\n\n");

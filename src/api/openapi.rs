@@ -178,27 +178,27 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 const FILES: [&str; 3] = ["/profiles.json", "/regexes.json", "/vectors.ndjson"];
 
 /// The API routes that the document lacks, and the operations without a route; both empty if it is complete.
-pub fn missing(doors: &[Endpoint]) -> Vec<String> {
+pub fn missing(routes: &[Endpoint]) -> Vec<String> {
     let scope = |door: &Endpoint| if let Audience::Token(scope) = door.who { Some(scope) } else { None };
-    let other_scopes = doors
+    let other_scopes = routes
         .iter()
         .filter(|door| {
             let of = |operation: &&Operation| operation.path == door.path && operation.method.eq_ignore_ascii_case(door.method);
             OPERATIONS.iter().find(of).is_some_and(|operation| operation.scope != scope(door))
         })
         .map(|door| format!("another token for {} {}", door.method, door.path));
-    let doors: Vec<(String, &str)> = doors
+    let routes: Vec<(String, &str)> = routes
         .iter()
         .filter(|door| door.path.starts_with("/api/v1/") || FILES.contains(&door.path))
         .map(|door| (door.method.to_ascii_lowercase(), door.path))
         .collect();
-    let undocumented = doors
+    let undocumented = routes
         .iter()
         .filter(|(method, path)| !OPERATIONS.iter().any(|operation| operation.method == *method && operation.path == *path))
         .map(|(method, path)| format!("no operation for {method} {path}"));
     let doorless = OPERATIONS
         .iter()
-        .filter(|operation| !doors.iter().any(|(method, path)| operation.method == *method && operation.path == *path))
+        .filter(|operation| !routes.iter().any(|(method, path)| operation.method == *method && operation.path == *path))
         .map(|operation| format!("no endpoint for {} {}", operation.method, operation.path));
     undocumented.chain(doorless).chain(other_scopes).collect()
 }

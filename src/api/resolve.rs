@@ -58,7 +58,7 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
     let reply = match form {
         Some(Answer::Json) => {
             let nid = urn.nid().to_ascii_lowercase();
-            let mut whole = answer::whole(&urn, Some(service), &directory, known.says(&nid));
+            let mut whole = answer::whole(&urn, Some(service), &directory, known.statements(&nid));
             with_days(cx, &directory, &mut whole)?;
             data("application/json", format!("{whole}\n"))
         }
@@ -106,7 +106,7 @@ pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
     }
     let urn = Urn::parse_as(&asked.text, asked.profile)
         .map_err(|error| Problem::unprocessable(format!("This is not a URN: {error}")))?;
-    let says = cx.known()?.says(&urn.nid().to_ascii_lowercase());
+    let says = cx.known()?.statements(&urn.nid().to_ascii_lowercase());
     let directory = cx.directory()?;
     let mut whole = answer::whole(&urn, asked.service, &directory, says);
     with_days(cx, &directory, &mut whole)?;

@@ -29,7 +29,7 @@ impl Whose {
 
     /// The action holder of a request; `None` for drafts and ended requests.
     pub fn in_request(request: &Request) -> Option<Self> {
-        OpenTurn::of(request).whose()
+        OpenTurn::of(request).action_holder()
     }
 
     /// The action holder in a state; `None` for drafts and ended requests.
@@ -81,7 +81,7 @@ impl OpenTurn {
     }
 
     /// The action holder; `None` for drafts and ended requests.
-    pub fn whose(&self) -> Option<ActionHolder> {
+    pub fn action_holder(&self) -> Option<ActionHolder> {
         match ActionHolder::of(self.state, self.way) {
             Some(ActionHolder::Experts) if self.asked_back => Some(ActionHolder::Registrant),
             Some(ActionHolder::Body) if self.directed_at.is_some() => Some(ActionHolder::Operators),
@@ -101,7 +101,7 @@ impl OpenTurn {
     pub fn ends(&self) -> Option<Timestamp> {
         let since = self.reached_at();
         let heard = since.max(self.heard_at.unwrap_or(since));
-        match self.whose()? {
+        match self.action_holder()? {
             ActionHolder::Operators => Some(desk_ends(since)),
             ActionHolder::Experts => Some(discussion_ends(since)),
             ActionHolder::Registrant if self.state == State::Review => silence_ends(self.review_since, heard),
@@ -160,7 +160,7 @@ mod tests {
     fn operator_due_date_is_counted_from_complete_standards_body_documents() {
         // 2026-11-20 is a Friday.
         let directed = OpenTurn { directed_at: Some(at("2026-11-20")), ..turn(State::WithBody, Way::Standards) };
-        assert_eq!((directed.whose(), directed.ends()), (Some(ActionHolder::Operators), Some(at("2026-11-24"))));
+        assert_eq!((directed.action_holder(), directed.ends()), (Some(ActionHolder::Operators), Some(at("2026-11-24"))));
     }
 
     #[test]
@@ -172,17 +172,17 @@ mod tests {
         };
         let open = lost(None);
         assert_eq!(
-            (open.whose(), open.ends()),
+            (open.action_holder(), open.ends()),
             (Some(ActionHolder::Registrant), Some(days_after(at("2026-11-20"), DEFAULT.lapse)))
         );
         let heard = OpenTurn { heard_at: Some(at("2026-12-24")), ..open };
         assert_eq!(heard.ends(), Some(days_after(at("2026-12-24"), DEFAULT.lapse)));
         let renamed = lost(Some(at("2026-12-04")));
-        assert_eq!((renamed.whose(), renamed.ends()), (Some(ActionHolder::Operators), Some(at("2026-12-08"))));
+        assert_eq!((renamed.action_holder(), renamed.ends()), (Some(ActionHolder::Operators), Some(at("2026-12-08"))));
         // The winner leaves the conflict when it is resolved, and a request that was renamed before is not affected.
         for until in ["2026-11-20", "2026-11-10"] {
             let other = lost(Some(at(until)));
-            assert_eq!((other.whose(), other.ends()), (Some(ActionHolder::Operators), Some(at("2026-11-04"))));
+            assert_eq!((other.action_holder(), other.ends()), (Some(ActionHolder::Operators), Some(at("2026-11-04"))));
         }
     }
 
@@ -195,7 +195,7 @@ mod tests {
     #[test]
     fn registrant_reply_to_reviewers_is_due_at_escalation() {
         let back = OpenTurn { asked_back: true, heard_at: Some(at("2026-11-20")), ..turn(State::Review, Way::Community) };
-        assert_eq!((back.whose(), back.ends()), (Some(ActionHolder::Registrant), Some(at("2026-12-04"))));
+        assert_eq!((back.action_holder(), back.ends()), (Some(ActionHolder::Registrant), Some(at("2026-12-04"))));
         let early = OpenTurn { heard_at: Some(at("2026-11-03")), ..back };
         assert_eq!(early.ends(), Some(at("2026-11-30")), "the period does not end before the discussion does");
         // On the fast track reviewers only advise, and no period runs.

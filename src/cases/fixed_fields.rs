@@ -86,7 +86,7 @@ fn other_nid(text: &str, subject: &Subject) -> Option<Phrase> {
     match read(text) {
         Ok(nid) => read(own).ok().as_ref().is_none_or(|own| *own != nid).then(|| differs(own)),
         // The paragraph of a registered text about its name.
-        Err(_) if subject.registered().is_some() && says_more(text) && described(text) == read(own).ok() => None,
+        Err(_) if subject.registered().is_some() && has_more(text) && described(text) == read(own).ok() => None,
         Err(not) => Some(not.sentence()),
     }
 }
@@ -95,14 +95,14 @@ fn described(text: &str) -> Option<Nid> {
     Template::default().with(Field::NamespaceId, text).nid()
 }
 
-fn says_more(text: &str) -> bool {
+fn has_more(text: &str) -> bool {
     text.lines().count() > 1 || text.split_whitespace().count() > 1
 }
 
 /// Sets the Namespace ID field, unless it already contains the NID along with other text.
 fn settle_nid(template: &mut Template, nid: &str) {
     let names_it = template.nid().is_some_and(|named| named.as_str() == nid.to_ascii_lowercase());
-    if !(says_more(template.text(Field::NamespaceId)) && names_it) {
+    if !(has_more(template.text(Field::NamespaceId)) && names_it) {
         template.set(Field::NamespaceId, nid);
     }
 }

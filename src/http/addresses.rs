@@ -37,14 +37,14 @@ pub const SIGN_UP: &str = "/account/new";
 pub const AWAY: &str = "/account/away";
 pub const REGISTER_PATH: &str = "/register/path";
 pub const REVISE: &str = "/register/revise";
-pub const ACCOUNT_ELSEWHERE: &str = "/account/elsewhere";
-pub const SIGN_IN_ELSEWHERE: &str = "/sign-in/elsewhere";
+pub const ACCOUNT_EXTERNAL_SIGN_IN: &str = "/account/elsewhere";
+pub const EXTERNAL_SIGN_IN: &str = "/sign-in/elsewhere";
 /// The redirect URI registered with the OIDC provider, which must therefore not change. Its number is left from a design with several
 /// providers.
 pub const SIGN_IN_BACK: &str = "/sign-in/elsewhere/1/back";
 pub const ACCOUNT_LINKED: &str = "/account#elsewhere";
-pub const ACCOUNT_LETTERS: &str = "/account/letters";
-pub const ACCOUNT_LETTERS_SAVED: &str = "/account/letters?done=saved";
+pub const ACCOUNT_EMAILS: &str = "/account/letters";
+pub const ACCOUNT_EMAILS_SAVED: &str = "/account/letters?done=saved";
 pub const ACCOUNT_PROMISES: &str = "/account/promises";
 pub const SECOND_FACTOR: &str = "/account/second-factor";
 pub const SIGN_IN_CODE: &str = "/sign-in/code";
@@ -354,7 +354,7 @@ pub fn came_in(id: impl Display) -> String {
 }
 
 /// The page on which the recipient of an email chooses which emails to get.
-pub fn choose_letters(word: impl Display) -> String {
+pub fn choose_emails(word: impl Display) -> String {
     format!("/letters/{word}")
 }
 
@@ -519,7 +519,7 @@ pub fn language(tag: &str, back: &str) -> String {
 }
 
 /// A group of emails on the help pages.
-pub fn letters_of(part: &str) -> String {
+pub fn email_catalog_part(part: &str) -> String {
     format!("/help/letters/{part}")
 }
 

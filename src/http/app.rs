@@ -130,25 +130,25 @@ impl App {
         )
     }
 
-    pub(crate) fn elsewhere_cookie_name(&self) -> &'static str {
+    pub(crate) fn external_sign_in_cookie_name(&self) -> &'static str {
         if self.https { "__Host-nidreg_elsewhere" } else { "nidreg_elsewhere" }
     }
 
     /// The Set-Cookie value that binds an external sign-in to this browser for the given number of seconds. `Lax`, because the redirect
     /// back comes from the provider's site.
-    pub fn elsewhere_cookie(&self, secret: &Token, seconds: i64) -> String {
+    pub fn external_sign_in_cookie(&self, secret: &Token, seconds: i64) -> String {
         format!(
             "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{}",
-            self.elsewhere_cookie_name(),
+            self.external_sign_in_cookie_name(),
             secret.secret(),
             if self.https { "; Secure" } else { "" }
         )
     }
 
     /// The Set-Cookie value that deletes the cookie of an external sign-in.
-    pub fn no_elsewhere_cookie(&self) -> String {
+    pub fn no_external_sign_in_cookie(&self) -> String {
         let secure = if self.https { "; Secure" } else { "" };
-        format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}", self.elsewhere_cookie_name())
+        format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}", self.external_sign_in_cookie_name())
     }
 
     /// Adds the headers of signing out: the session cookie is deleted, and the browser clears its cached pages (ASVS 14.3.1). The device

@@ -14,7 +14,7 @@ pub(crate) const FREE: usize = 16 * 1024;
 const KNOWN: usize = 64 * 1024 * 1024;
 
 /// Memory limit, in bytes, for request bodies from unauthenticated clients.
-const STRANGERS: usize = 32 * 1024 * 1024;
+const ANONYMOUS_MAX: usize = 32 * 1024 * 1024;
 
 /// Memory limit, in bytes, for the unauthenticated clients of one network: slightly more than the largest body that they may send.
 const NETWORK: usize = 12 * 1024 * 1024;
@@ -39,7 +39,7 @@ pub(crate) struct Bodies {
 
 impl Default for Bodies {
     fn default() -> Self {
-        Self::new(KNOWN, STRANGERS, NETWORK)
+        Self::new(KNOWN, ANONYMOUS_MAX, NETWORK)
     }
 }
 
@@ -74,11 +74,11 @@ impl Bodies {
     ///
     /// # Errors
     /// 503 if the budget is exhausted for too long.
-    pub(crate) async fn room(&self, sender: &Sender<'_>, bytes: usize) -> Result<Reservation, Problem> {
-        self.room_within(sender, bytes, PATIENCE).await
+    pub(crate) async fn reserve(&self, sender: &Sender<'_>, bytes: usize) -> Result<Reservation, Problem> {
+        self.reserve_within(sender, bytes, PATIENCE).await
     }
 
-    async fn room_within(&self, sender: &Sender<'_>, bytes: usize, patience: Duration) -> Result<Reservation, Problem> {
+    async fn reserve_within(&self, sender: &Sender<'_>, bytes: usize, patience: Duration) -> Result<Reservation, Problem> {
         let units = u32::try_from(bytes.div_ceil(UNIT)).unwrap_or(u32::MAX);
         let take = |from: Arc<Semaphore>| async move { from.acquire_many_owned(units).await.ok() };
         let taken = async {
@@ -90,7 +90,7 @@ impl Bodies {
                 }
             }
         };
-        actix_web::rt::time::timeout(patience, taken).await.map_err(|_| Problem::no_room())
+        actix_web::rt::time::timeout(patience, taken).await.map_err(|_| Problem::body_budget_exhausted())
     }
 
     async fn of_network(&self, network: &str) -> Arc<Semaphore> {
@@ -117,7 +117,7 @@ mod tests {
     #[actix_web::test]
     async fn unauthenticated_network_cannot_exceed_its_share_of_body_memory() {
         let bodies = Bodies::new(8 * UNIT, 6 * UNIT, 4 * UNIT);
-        let ask = async |sender, units| bodies.room_within(&sender, units * UNIT, SOON).await;
+        let ask = async |sender, units| bodies.reserve_within(&sender, units * UNIT, SOON).await;
         let held = ask(Sender::Stranger("192.0.2.0"), 3).await.unwrap();
         let refused = ask(Sender::Stranger("192.0.2.0"), 2).await.err().unwrap();
         assert_eq!((refused.status, refused.retry_after.is_some()), (503, true));
@@ -135,20 +135,20 @@ mod tests {
     #[actix_web::test]
     async fn request_that_times_out_reserves_no_memory() {
         let bodies = Bodies::new(UNIT, UNIT, 4 * UNIT);
-        let held = bodies.room_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.unwrap();
+        let held = bodies.reserve_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.unwrap();
         for _ in 0..8 {
             // The network has memory left, but the total for unauthenticated clients is exhausted.
-            assert!(bodies.room_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.is_err());
+            assert!(bodies.reserve_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.is_err());
         }
         drop(held);
-        assert!(bodies.room_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.is_ok());
+        assert!(bodies.reserve_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.is_ok());
     }
 
     #[actix_web::test]
     async fn idle_networks_are_forgotten() {
         let bodies = Bodies::new(UNIT, UNIT, UNIT);
         for number in 0..3 * NETWORKS {
-            assert!(bodies.room_within(&Sender::Stranger(&format!("network {number}")), 1, SOON).await.is_ok());
+            assert!(bodies.reserve_within(&Sender::Stranger(&format!("network {number}")), 1, SOON).await.is_ok());
         }
         assert!(bodies.networks.lock().await.len() <= NETWORKS);
     }

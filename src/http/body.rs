@@ -66,7 +66,7 @@ impl Incoming {
             self.drain().await?;
             return Err(Problem::too_large(limit));
         }
-        let room = match cx.app.bodies.room(&sender.of_budget(cx), said.unwrap_or(limit)).await {
+        let room = match cx.app.bodies.reserve(&sender.of_budget(cx), said.unwrap_or(limit)).await {
             Ok(room) => room,
             Err(problem) => {
                 drop(bytes);

@@ -252,7 +252,7 @@ impl Cx {
     }
 
     /// Caches the number of tasks that was just read.
-    pub(crate) fn waits_are(&self, mine: &Mine) -> Option<Count> {
+    pub(crate) fn cache_task_count(&self, mine: &Mine) -> Option<Count> {
         let count = Count { number: mine.waits.len(), more: mine.more };
         self.app.waits.set(&self.viewer()?.id, Instant::now(), count);
         Some(count)
@@ -266,7 +266,7 @@ impl Cx {
             return Some(count);
         }
         match self.read(|conn| pending_tasks::of(conn, account, self.now)) {
-            Ok(mine) => self.waits_are(&mine),
+            Ok(mine) => self.cache_task_count(&mine),
             Err(error) => {
                 tracing::warn!(%error, "the pending tasks of a user could not be counted");
                 None

@@ -141,7 +141,7 @@ pub(crate) fn body_max(door: &Endpoint) -> usize {
         ("POST", "/desk/import") => UPLOAD_MAX,
         ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
         ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + AROUND,
-        _ if is_elsewhere(door) => FREE,
+        _ if is_external_sign_in(door) => FREE,
         _ if begins(&TEMPLATES) => FORM_MAX,
         _ if begins(&PROSES) => PROSE,
         _ => FREE,
@@ -149,7 +149,7 @@ pub(crate) fn body_max(door: &Endpoint) -> usize {
 }
 
 /// Whether a route belongs to external sign-in. Its forms are short, and each may cause an outgoing request or an email.
-fn is_elsewhere(door: &Endpoint) -> bool {
+fn is_external_sign_in(door: &Endpoint) -> bool {
     ["/sign-in/elsewhere", "/sign-in/join"].iter().any(|start| door.path.starts_with(start))
 }
 
@@ -161,7 +161,7 @@ pub(crate) fn cost(door: &Endpoint) -> Option<Cost> {
     const PASSWORDS: [&str; 4] = ["/account/reset", "/sign-in/code", "/account/second-factor", "/erasure"];
     match (door.method, door.who, door.work) {
         (_, _, Work::Hashing(_)) => Some(Cost::Password),
-        ("POST", Audience::Everybody, _) if PASSWORDS.contains(&door.path) || is_elsewhere(door) => Some(Cost::Password),
+        ("POST", Audience::Everybody, _) if PASSWORDS.contains(&door.path) || is_external_sign_in(door) => Some(Cost::Password),
         ("POST", Audience::Everybody, _) => Some(Cost::Check),
         ("GET", Audience::Everybody, _) if CHECKS.iter().any(|start| door.path.starts_with(start)) => Some(Cost::Check),
         ("GET", Audience::Everybody, _) if RECORDS.contains(&door.path) => Some(Cost::Check),

@@ -191,7 +191,7 @@ impl Field {
     }
 
     /// Whether the submitted value equals `value`, for checkboxes and buttons.
-    pub fn says(self, form: &Fields, value: &str) -> bool {
+    pub fn equals(self, form: &Fields, value: &str) -> bool {
         self.of(form) == value
     }
 

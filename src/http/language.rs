@@ -26,7 +26,7 @@ impl Representation {
 
 /// The language of the requested page, according to the headers.
 pub(crate) fn asked(request: &HttpRequest) -> Lang {
-    of_page(request.path(), wished(request))
+    of_page(request.path(), preferred(request))
 }
 
 /// The language of the page at a path for a user who prefers `wished`.
@@ -35,14 +35,14 @@ pub(crate) fn of_page(path: &str, wished: Lang) -> Lang {
 }
 
 /// The language of the requested page, the language the user prefers on any page, and whether that was chosen in this browser.
-pub(crate) fn heard(request: &HttpRequest) -> (Lang, Lang, bool) {
+pub(crate) fn requested(request: &HttpRequest) -> (Lang, Lang, bool) {
     let chosen = named(request).or_else(|| remembers(request));
     let wished = chosen.unwrap_or_else(|| accepted(request));
     (of_page(request.path(), wished), wished, chosen.is_some())
 }
 
 /// The language chosen before, else the first available one of `Accept-Language` (RFC 9110 §12.5.4), else English.
-fn wished(request: &HttpRequest) -> Lang {
+fn preferred(request: &HttpRequest) -> Lang {
     remembers(request).unwrap_or_else(|| accepted(request))
 }
 
@@ -110,8 +110,8 @@ mod tests {
 
     #[test]
     fn chosen_language_overrides_accept_language() {
-        assert_eq!(wished(&asks("a=b; nidreg_language=fr", "de")), Lang::Fr);
-        assert_eq!(wished(&asks("nidreg_language=tlh", "de-AT,en;q=0.5")), Lang::De);
+        assert_eq!(preferred(&asks("a=b; nidreg_language=fr", "de")), Lang::Fr);
+        assert_eq!(preferred(&asks("nidreg_language=tlh", "de-AT,en;q=0.5")), Lang::De);
         assert_eq!(asked(&asks("nidreg_language=fr", "")), Lang::En, "the pages of operators are in English");
     }
 
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn highest_weighted_browser_language_is_used() {
-        let wanted = |head| wished(&asks("", head));
+        let wanted = |head| preferred(&asks("", head));
         assert_eq!(wanted("fr-CH, fr;q=0.9, en;q=0.8"), Lang::Fr);
         assert_eq!(wanted("it, de;q=0.3, en;q=0.5"), Lang::En);
         assert_eq!(wanted("de;q=0, fr;q=0.1"), Lang::Fr);

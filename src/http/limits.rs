@@ -61,7 +61,7 @@ impl Counter {
 
     /// Makes room in a full table: drops clients without recent requests or, if there are none, all clients, so that the next request need
     /// not scan the table again.
-    fn make_room(&self) {
+    fn evict(&self) {
         let kept = self.counts.read();
         if kept.len() < self.most {
             return;
@@ -106,7 +106,7 @@ impl Limits {
             Cost::Act => &self.act,
             Cost::Report => &self.report,
         };
-        counter.make_room();
+        counter.evict();
         counter.counts.read().check_key(&client.to_owned()).map_err(|not_yet| {
             let wait = not_yet.wait_time_from(DefaultClock::default().now());
             let seconds = wait.as_secs().saturating_add(1);

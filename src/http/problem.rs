@@ -145,7 +145,7 @@ impl Problem {
     }
 
     /// 503: the memory budget for request bodies is exhausted.
-    pub(crate) fn no_room() -> Self {
+    pub(crate) fn body_budget_exhausted() -> Self {
         const SECONDS: u64 = 10;
         Self { retry_after: Some(SECONDS), ..Self::new(503, Phrase::new("problem-no-room")) }
     }

@@ -37,9 +37,9 @@ pub(crate) struct Reading(Arc<Semaphore>);
 
 impl Reading {
     /// Creates one permit per core, or [`WAITING_AT_ONCE`] per core if the database is another process, because readers then wait for it.
-    pub(crate) fn new(is_elsewhere: bool) -> Self {
+    pub(crate) fn new(is_external_sign_in: bool) -> Self {
         let cores = available_parallelism().map_or(2, NonZeroUsize::get);
-        Self::of(cores * if is_elsewhere { WAITING_AT_ONCE } else { 1 })
+        Self::of(cores * if is_external_sign_in { WAITING_AT_ONCE } else { 1 })
     }
 
     fn of(places: usize) -> Self {

@@ -81,7 +81,7 @@ impl Known {
     }
 
     /// What the registration of a namespace states about its URNs, according to its profile.
-    pub fn says(&self, nid: &str) -> Statements {
+    pub fn statements(&self, nid: &str) -> Statements {
         let Some((profile, _)) = self.book.profile(nid) else { return Statements::default() };
         let said = |text: &Option<String>| match text.as_deref() {
             Some(text) if text.starts_with("used") => Some(true),

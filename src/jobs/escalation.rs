@@ -152,7 +152,7 @@ fn tell_leads(
 }
 
 /// The action holder of a request, as named in the public notice.
-fn waits_for(request: &Request) -> String {
+fn holder_in_words(request: &Request) -> String {
     match (request.state, request.track.way()) {
         (State::Intake | State::Ready, _) => "the operators".to_owned(),
         (State::WithBody, _) | (State::Review, Way::FastTrack) => {
@@ -164,7 +164,7 @@ fn waits_for(request: &Request) -> String {
 }
 
 fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
-    let body = waits_for(request);
+    let body = holder_in_words(request);
     let since_directed = directed(conn, Some(std::slice::from_ref(&request.id)))?.remove(&request.id);
     let people = people::queries::with_role(conn, Role::Operator)?;
     let words = Notice {
@@ -194,7 +194,7 @@ fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &R
 }
 
 fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
-    let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
+    let (who, day) = (holder_in_words(request), clock::spelled(clock::day(since)));
     let (mut people, mut to) = (people::queries::with_role(conn, Role::Admin)?, "the administrators");
     if people.is_empty() {
         with_role(conn, &mut people, Role::Operator)?;
@@ -215,7 +215,7 @@ fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, s
 
 /// The last stage: shows publicly that a request is overdue, and notifies everyone who could act each month.
 fn open(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
-    let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
+    let (who, day) = (holder_in_words(request), clock::spelled(clock::day(since)));
     let why = format!("Overdue since {day}: waiting for {who}");
     if !span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)? {
         overlays::queries::set_why(conn, &request.id, Overlay::Escalated, &why)?;

@@ -7,7 +7,7 @@ use crate::refusal::Refusal;
 use crate::registry::probed::schedule;
 use crate::registry::publish::PUBLISHED;
 use crate::resolution::guard::{Address, Chain, Why};
-use crate::resolution::probe::{ProbeResult, heard};
+use crate::resolution::probe::{ProbeResult, interpret};
 use crate::store::Store;
 use crate::store::counters::allot;
 use client::{Answer, Client, Method, Outside, PRODUCT, Trouble};
@@ -83,7 +83,7 @@ impl<'a> Prober<'a> {
         self.robots.clear();
         self.store.write(|conn| schedule::prepare(conn, self.outside.now()))?;
         while let Some(address) = self.store.write(|conn| schedule::take(conn, self.outside.now()))? {
-            let heard = match self.hear(&address) {
+            let heard = match self.check_url(&address) {
                 Ok(heard) | Err(Halt::Noted(heard)) => heard,
                 Err(Halt::Store(refusal)) => return Err(refusal),
                 Err(Halt::Stopped) => break,
@@ -99,18 +99,18 @@ impl<'a> Prober<'a> {
     }
 
     /// Checks a URL with HEAD, and with GET if that fails.
-    fn hear(&mut self, address: &str) -> Result<ProbeResult, Halt> {
+    fn check_url(&mut self, address: &str) -> Result<ProbeResult, Halt> {
         let first = Address::parse(address)?;
         let answer = match self.follow(Method::HEAD, &first, false) {
             Ok(answer) if self.is_failure(&answer) => self.follow(Method::GET, &first, false),
             Err(Halt::Noted(ProbeResult::Failed(_))) => self.follow(Method::GET, &first, false),
             other => other,
         }?;
-        Ok(heard(answer.status, answer.retry_after.as_deref(), self.outside.now()))
+        Ok(interpret(answer.status, answer.retry_after.as_deref(), self.outside.now()))
     }
 
     fn is_failure(&self, answer: &Answer) -> bool {
-        matches!(heard(answer.status, answer.retry_after.as_deref(), self.outside.now()), ProbeResult::Failed(_))
+        matches!(interpret(answer.status, answer.retry_after.as_deref(), self.outside.now()), ProbeResult::Failed(_))
     }
 
     /// Sends a request and follows redirects, each through the guard. robots.txt is obeyed, except when it is itself requested.
@@ -157,7 +157,7 @@ impl<'a> Prober<'a> {
             }
         }
         let answer = self.client.ask(self.outside, (method, address), bytes)?;
-        match heard(answer.status, answer.retry_after.as_deref(), self.outside.now()) {
+        match interpret(answer.status, answer.retry_after.as_deref(), self.outside.now()) {
             ProbeResult::Later(until) => {
                 self.store.write(|conn| schedule::leave_alone(conn, &address.host, until))?;
                 Err(Halt::Noted(ProbeResult::Later(until)))

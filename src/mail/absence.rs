@@ -134,7 +134,7 @@ pub(super) fn automatic(message: &Message<'_>) -> Option<String> {
 }
 
 /// Whether a text looks like an out-of-office reply. A person may write such a text too, so it is reviewed and not discarded.
-pub(super) fn says_away(text: &str) -> bool {
+pub(super) fn is_away_notice(text: &str) -> bool {
     /// The maximum length of a reply, and the length in which the phrase must occur, in characters.
     const LONGEST: usize = 1200;
     const POINT: usize = 200;

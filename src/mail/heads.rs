@@ -152,11 +152,11 @@ pub(super) fn is_rule(line: &str) -> bool {
 /// A title between dashes, or the title of a forwarded message.
 pub(super) fn is_title(line: &str) -> bool {
     let line = line.trim();
-    line.starts_with("---") && line.ends_with("--") || says_forwarded(line)
+    line.starts_with("---") && line.ends_with("--") || introduces_forward(line)
 }
 
 /// Whether a title introduces a forwarded message.
-pub(super) fn says_forwarded(line: &str) -> bool {
+pub(super) fn introduces_forward(line: &str) -> bool {
     const WORDS: &[&str] = &[
         "forwarded message",
         "begin forwarded message",

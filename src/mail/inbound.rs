@@ -8,7 +8,7 @@ pub(crate) use crate::mail::line::bounded;
 use crate::mail::line::one_line;
 use crate::mail::listed::FromList;
 use crate::mail::quoted::parted;
-pub use crate::mail::signing::{Purpose, letter_of, reply_address, signed, signed_with, unsigned, unsigned_with};
+pub use crate::mail::signing::{Purpose, replied_email, reply_address, signed, signed_with, unsigned, unsigned_with};
 use crate::mail::{absence, listed, text, unsubscribe_replies};
 use mail_parser::MessageParser;
 use std::fmt::Write as _;
@@ -96,7 +96,7 @@ impl Incoming {
             Some("The email may only be a request to stop emails")
         } else if parts.forwards || FORWARDS.iter().any(|begins| shown.starts_with(begins)) && !parts.cut.is_empty() {
             Some("The email forwards another person's email")
-        } else if absence::says_away(&self.body) {
+        } else if absence::is_away_notice(&self.body) {
             Some("The email looks like an out-of-office reply")
         } else {
             None
@@ -127,18 +127,18 @@ mod tests {
         let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc";
         let address = reply_address(&reply(), id);
         assert!(address.split('@').next().unwrap().len() <= 64, "{address}");
-        assert_eq!(letter_of(&reply(), &address).as_deref(), Some(id));
-        assert_eq!(letter_of(&reply(), &address.to_uppercase().replace("REPLY+", "reply+")).as_deref(), Some(id));
+        assert_eq!(replied_email(&reply(), &address).as_deref(), Some(id));
+        assert_eq!(replied_email(&reply(), &address.to_uppercase().replace("REPLY+", "reply+")).as_deref(), Some(id));
         let other = Reply { key: [8; 32].into(), ..reply() };
-        assert_eq!(letter_of(&other, &address), None);
+        assert_eq!(replied_email(&other, &address), None);
         for i in 0..address.len() {
             let mut forged = address.clone().into_bytes();
             forged[i] ^= 1;
             let forged = String::from_utf8(forged).unwrap();
-            assert_eq!(letter_of(&reply(), &forged), None, "{forged}");
+            assert_eq!(replied_email(&reply(), &forged), None, "{forged}");
         }
         for nonsense in ["", "@", "reply+@registry.example", "reply@registry.example", "ä@registry.example"] {
-            assert_eq!(letter_of(&reply(), nonsense), None);
+            assert_eq!(replied_email(&reply(), nonsense), None);
         }
     }
 

@@ -238,7 +238,7 @@ pub fn oldest_waiting(conn: &mut AnyConnection, now: Moment) -> Result<Option<Mo
 }
 
 /// The request, the recipient and the code of an email.
-pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, String, String)>, Error> {
+pub(crate) fn email_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, String, String)>, Error> {
     let found: Option<(Option<RequestId>, String, String)> =
         outbox::table.find(id).select((outbox::request_id, outbox::recipient, outbox::letter)).first(conn).optional()?;
     Ok(found.and_then(|(request, recipient, code)| Some((request?, recipient, code))))

@@ -177,7 +177,7 @@ fn answers_within(before: &[&str], quotation: &[&str], ours: &str) -> bool {
 
 /// Whether the removed part is a forwarded message, according to its title.
 fn passes_on(all: &[&str], at: usize) -> bool {
-    all.get(at..).unwrap_or_default().iter().take(3).any(|line| heads::says_forwarded(line))
+    all.get(at..).unwrap_or_default().iter().take(3).any(|line| heads::introduces_forward(line))
 }
 
 /// The end of the text without a marked quotation and its introduction line. A quotation that the preceding text refers to is part of the

@@ -87,7 +87,7 @@ pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String
 }
 
 /// The key of the email that an address replies to, if its signature is valid.
-pub fn letter_of(reply: &Reply, address: &str) -> Option<String> {
+pub fn replied_email(reply: &Reply, address: &str) -> Option<String> {
     let (local, domain) = address.trim().rsplit_once('@')?;
     let tag = local.strip_prefix(reply.local.as_str())?.strip_prefix('+')?;
     domain.eq_ignore_ascii_case(&reply.domain).then(|| unsigned(reply, Purpose::Address, tag))?

@@ -59,7 +59,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let nid = cx.param("nid");
     let (room, contending) = cx.read(|conn| {
-        let room = name_conflict::room(conn, account, nid, cx.now)?;
+        let room = name_conflict::discussion(conn, account, nid, cx.now)?;
         let contending = overlays::queries::in_contention(conn, &room.contention.id)?;
         Ok((room, contending))
     })?;
@@ -125,7 +125,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
 }
 
 /// `GET /contentions/{nid}`
-pub fn room(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
 

@@ -73,7 +73,7 @@ impl Listener {
         let asked = Instant::now();
         let at_most = if self.connects() { self.waits.heard } else { self.waits.deaf };
         while !stop.load(Ordering::Relaxed) {
-            match self.heard() {
+            match self.is_notified() {
                 // Notifications sent while the connection was lost did not arrive.
                 Err(_) => {
                     self.conn = None;
@@ -115,7 +115,7 @@ impl Listener {
     }
 
     /// Whether a notification arrived since the last call.
-    fn heard(&mut self) -> Result<bool, Error> {
+    fn is_notified(&mut self) -> Result<bool, Error> {
         let Some(AnyConnection::Postgresql(conn)) = &mut self.conn else { return Ok(false) };
         let mut any = false;
         for news in conn.notifications_iter() {

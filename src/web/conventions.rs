@@ -3,7 +3,7 @@
 use crate::http::addresses::REGISTRY;
 use crate::http::assets;
 use crate::http::endpoint::{Audience, Endpoint};
-use crate::web::router::{doors, rank};
+use crate::web::router::{rank, routes};
 use actix_web::dev::{Path, ResourceDef};
 use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse};
@@ -39,7 +39,7 @@ pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
     const HEADERS: &str = "Accept, Accept-Datetime, Content-Type, If-None-Match, If-Modified-Since";
     let pattern = request.match_pattern()?;
     let mut methods: Vec<&str> = Vec::new();
-    for door in doors().iter().filter(|door| door.path == pattern && is_open(door)) {
+    for door in routes().iter().filter(|door| door.path == pattern && is_open(door)) {
         methods.extend(if door.method == "GET" { &["GET", "HEAD"][..] } else { std::slice::from_ref(&door.method) });
     }
     if methods.is_empty() {
@@ -57,7 +57,7 @@ pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
 }
 
 /// The GET route for a path, and its path parameters.
-pub fn door_of(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, String>)> {
+pub fn route_of(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, String>)> {
     patterns().iter().find_map(|(door, pattern)| {
         let mut found = Path::new(path.to_owned());
         let matched = pattern.capture_match_info(&mut found);
@@ -69,7 +69,7 @@ pub fn door_of(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, String
 fn patterns() -> &'static [(&'static Endpoint, ResourceDef)] {
     static ROUTES: OnceLock<Vec<(&'static Endpoint, ResourceDef)>> = OnceLock::new();
     ROUTES.get_or_init(|| {
-        let mut all: Vec<&'static Endpoint> = doors().iter().filter(|door| door.method == "GET").collect();
+        let mut all: Vec<&'static Endpoint> = routes().iter().filter(|door| door.method == "GET").collect();
         all.sort_by_cached_key(|door| rank(door.path));
         all.into_iter().map(|door| (door, ResourceDef::new(door.path))).collect()
     })
@@ -142,7 +142,7 @@ pub fn meant(path: &str) -> Option<String> {
     let candidates = [bare.to_owned(), bare.to_ascii_lowercase()];
     candidates
         .into_iter()
-        .find(|other| !other.is_empty() && other != path && !other.starts_with("//") && door_of(other).is_some())
+        .find(|other| !other.is_empty() && other != path && !other.starts_with("//") && route_of(other).is_some())
 }
 
 /// A permanent redirect to another path of this site that preserves the query.

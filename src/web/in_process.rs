@@ -6,14 +6,14 @@ use crate::http::endpoint::Work;
 use crate::http::form::Fields;
 use crate::http::reply::Reply;
 use crate::i18n::Lang;
-use crate::web::conventions::{door_of, is_open};
+use crate::web::conventions::{is_open, route_of};
 use crate::web::router::fields_at;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 /// The response to a request for a path with a query string, even if it is a problem. `None` if no public route has the path.
 pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Reply> {
-    let (door, params) = door_of(path).filter(|(door, _)| is_open(door))?;
+    let (door, params) = route_of(path).filter(|(door, _)| is_open(door))?;
     let cx = Cx {
         app: Arc::clone(app),
         method: "GET".to_owned(),

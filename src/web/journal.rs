@@ -2,7 +2,7 @@
 
 use crate::http::app::App;
 use crate::ids::request_number;
-use crate::web::router::doors;
+use crate::web::router::routes;
 use actix_web::dev::ServiceRequest;
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 use actix_web::{HttpMessage as _, HttpRequest};
@@ -56,7 +56,7 @@ pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
     }
     match pattern() {
         Some(pattern) if pattern.contains("{token}") => pattern,
-        _ if !doors().iter().any(|door| door.path == path) => "(not logged)".to_owned(),
+        _ if !routes().iter().any(|door| door.path == path) => "(not logged)".to_owned(),
         _ => as_it_is(),
     }
 }

@@ -60,7 +60,7 @@ pub fn fields_at(path: &str) -> &'static [Field] {
         door.fields.is_some() && pattern.clone().count() == path.clone().count() && pattern.zip(path).all(|(a, b)| is(a, b))
     };
     // If two routes match, the more specific one is first in the list.
-    doors().iter().find(fits).and_then(|door| door.fields).unwrap_or_default()
+    routes().iter().find(fits).and_then(|door| door.fields).unwrap_or_default()
 }
 
 /// The sort key of a route; the first route that matches a path answers. A parameter with text after it, as in `{number}.json`, precedes the
@@ -72,7 +72,7 @@ pub(super) fn rank(path: &str) -> String {
 /// The routes by rank and path, in the order in which they are tried.
 pub(super) fn by_path() -> BTreeMap<(String, &'static str), Vec<&'static Endpoint>> {
     let mut paths: BTreeMap<(String, &'static str), Vec<&'static Endpoint>> = BTreeMap::new();
-    for door in doors() {
+    for door in routes() {
         paths.entry((rank(door.path), door.path)).or_default().push(door);
     }
     paths
@@ -82,7 +82,7 @@ pub(super) fn by_path() -> BTreeMap<(String, &'static str), Vec<&'static Endpoin
 //
 // Not a static: everything a static references is linked into every binary, and the tests of lower layers do not use routes.
 #[expect(clippy::too_many_lines, clippy::large_stack_arrays, reason = "a table, made while it is compiled")]
-pub fn doors() -> &'static [Endpoint] {
+pub fn routes() -> &'static [Endpoint] {
     const {
         &[
             // Public
@@ -164,7 +164,7 @@ pub fn doors() -> &'static [Endpoint] {
             get("/erasure/{token}", Everybody, public::erasure::show),
             post("/erasure/{token}", Everybody, public::erasure::confirm),
             get("/claims/{token}", Everybody, public::claim::show),
-            post("/claims/{token}", Everybody, public::claim::answer).takes(public::claim::SAY),
+            post("/claims/{token}", Everybody, public::claim::answer).takes(public::claim::CLAIM_FORM),
             get("/static/{file}", Everybody, assets::show),
             get("/data/archives/{file}", Everybody, public::archives::show),
             get("/healthz", Everybody, health::healthz),
@@ -309,7 +309,7 @@ pub fn doors() -> &'static [Endpoint] {
             get("/requests/{number}/edit/submitted", SignedIn, registrant::submitted::submitted),
             get("/requests/{number}/edit/preview", SignedIn, registrant::check::preview),
             get("/requests/{number}/edit/template.txt", SignedIn, registrant::check::template_txt),
-            get("/requests/{number}/edit/letter.eml", SignedIn, registrant::check::letter_eml),
+            get("/requests/{number}/edit/letter.eml", SignedIn, registrant::check::list_email_file),
             get("/requests/{number}/edit/team", SignedIn, pages::registrant::team::show),
             post("/requests/{number}/edit/team", SignedIn, registrant::team::invite).takes(registrant::team::INVITE),
             post("/requests/{number}/edit/team/{id}/remove", SignedIn, registrant::team::remove),
@@ -327,7 +327,7 @@ pub fn doors() -> &'static [Endpoint] {
             get("/requests/{number}/edit/pledges", SignedIn, registrant::pledges::form),
             post("/requests/{number}/edit/pledges", SignedIn, registrant::pledges::save).takes(registrant::pledges::SAVE),
             post("/requests/{number}/edit/comment", SignedIn, registrant::comment::comment_by_registrant)
-                .takes(registrant::forms::SAY),
+                .takes(registrant::forms::COMMENT_FORM),
             get("/requests/{number}/edit/track", SignedIn, registrant::actions::track_form),
             post("/requests/{number}/edit/track", SignedIn, registrant::actions::track).takes(registrant::actions::TRACK),
             post("/requests/{number}/edit/rename", SignedIn, registrant::actions::rename).takes(registrant::forms::RENAME),
@@ -336,7 +336,7 @@ pub fn doors() -> &'static [Endpoint] {
             post("/requests/{number}/edit/go-on", SignedIn, registrant::actions::go_on).takes(registrant::forms::GO_ON),
             post("/requests/{number}/edit/threads/{id}", SignedIn, registrant::actions::done_thread),
             post("/requests/{number}/edit/suggestions/{id}", SignedIn, registrant::actions::use_suggestion),
-            post("/requests/{number}/edit/grounds", SignedIn, registrant::grounds::save).takes(registrant::forms::SAY_WHY),
+            post("/requests/{number}/edit/grounds", SignedIn, registrant::grounds::save).takes(registrant::forms::GROUNDS_FORM),
             get("/requests/{number}/list/{id}", SignedIn, public::list_reply::form),
             post("/requests/{number}/list/{id}", SignedIn, public::list_reply::send).takes(public::list_reply::REPLY),
             post("/requests/{number}/comments/{id}/withdraw", SignedIn, public::comments::take_back),
@@ -345,13 +345,13 @@ pub fn doors() -> &'static [Endpoint] {
             post("/requests/{number}/consent/take-back", SignedIn, registrant::actions::take_consent_back)
                 .takes(pages::partials::consent::GIVE),
             get("/requests/{number}/claim", SignedIn, public::claim::own),
-            post("/requests/{number}/claim", SignedIn, public::claim::answer_own).takes(public::claim::SAY),
+            post("/requests/{number}/claim", SignedIn, public::claim::answer_own).takes(public::claim::CLAIM_FORM),
             post("/requests/{number}/accept", SignedIn, registrant::actions::accept),
             post("/requests/{number}/decline-transfer", SignedIn, registrant::actions::decline_transfer)
                 .takes(registrant::forms::DECLINE_TRANSFER),
             post("/requests/{number}/complete", SignedIn, registrant::actions::complete).takes(registrant::forms::COMPLETE),
             post("/requests/{number}/direction", SignedIn, registrant::actions::direction).takes(registrant::forms::DIRECTION),
-            get("/contentions/{nid}", SignedIn, pages::contention::room),
+            get("/contentions/{nid}", SignedIn, pages::contention::show),
             post("/contentions/{nid}/note", SignedIn, pages::contention::note).takes(pages::contention::WRITE),
             post("/contentions/{nid}/verdict", SignedIn, pages::contention::give_verdict).takes(pages::contention::VERDICT),
             get("/requests/{number}/edit/{field}", SignedIn, registrant::field::field_form),
@@ -379,7 +379,7 @@ pub fn doors() -> &'static [Endpoint] {
             post("/reviews/{number}/drafts/{id}/edit", Experts, expert::write::edit).takes(expert::forms::WRITE),
             post("/reviews/{number}/seen", Experts, expert::actions::seen).takes(expert::forms::SEEN),
             post("/reviews/{number}/position", Experts, expert::actions::send).takes(expert::forms::POSITION),
-            post("/reviews/{number}/comment", Experts, expert::actions::comment).takes(expert::forms::SAY),
+            post("/reviews/{number}/comment", Experts, expert::actions::comment).takes(expert::forms::COMMENT_FORM),
             post("/reviews/{number}/threads/{id}", Audience::Reviewers, expert::actions::resolve),
             post("/reviews/{number}/answer", Experts, expert::actions::answer_discuss).takes(expert::forms::ANSWER_POSITION),
             post("/reviews/{number}/waive", Experts, expert::actions::waive).takes(expert::forms::WAIVE),
@@ -399,7 +399,7 @@ pub fn doors() -> &'static [Endpoint] {
             post("/desk/letters/resume", Operators, operator::mail::resume).takes(operator::mail::RESUME),
             post("/desk/letters/{id}/again", Operators, operator::mail::resend),
             post("/desk/letters/{id}/cancel", Operators, operator::mail::cancel),
-            get("/desk/letters/{id}/message.eml", Operators, operator::mail::letter_file),
+            get("/desk/letters/{id}/message.eml", Operators, operator::mail::email_file),
             get("/desk/mail", Operators, operator::mail::inbox),
             post("/desk/mail", Operators, operator::mail::settle_all).takes(operator::mail::SETTLE),
             get("/desk/mail/{id}", Operators, operator::mail::message),
@@ -470,7 +470,7 @@ pub fn doors() -> &'static [Endpoint] {
                 .fresh(),
             post("/desk/{number}/prepared/withdraw", Operators, operator::second_operator::withdraw),
             post("/desk/{number}/alone", Operators, operator::second_operator::alone).takes(operator::forms::CORRECT).fresh(),
-            post("/desk/{number}/paper", Operators, operator::actions::paper).takes(operator::forms::FILE_PAPER),
+            post("/desk/{number}/paper", Operators, operator::actions::document).takes(operator::forms::ATTACH_DOCUMENT),
             post("/desk/{number}/paper/strike", Operators, operator::actions::strike).takes(operator::forms::STRIKE),
             post("/desk/{number}/authority", Operators, operator::actions::confirm_authority)
                 .takes(operator::forms::CONFIRM_AUTHORITY),

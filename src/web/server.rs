@@ -36,9 +36,9 @@ use std::time::Duration;
 pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io::Result<Server> {
     let server = HttpServer::new(move || {
         let mut actix = Actix::new().app_data(web::Data::from(Arc::clone(&app)));
-        for ((_, path), doors) in router::by_path() {
+        for ((_, path), routes) in router::by_path() {
             let mut resource = web::resource(path);
-            for door in doors {
+            for door in routes {
                 let methods: &[Method] = match door.method {
                     "GET" => &[Method::GET, Method::HEAD],
                     "PUT" => &[Method::PUT],
@@ -58,7 +58,7 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
         let app = Arc::clone(&app);
         actix.default_service(web::to(nowhere)).wrap_fn(move |request, next| {
             let entry = Entry::begin(&request);
-            if let Some(mut response) = elsewhere(request.request()).or_else(|| cached(&app, request.request())) {
+            if let Some(mut response) = canonical_redirect(request.request()).or_else(|| cached(&app, request.request())) {
                 let status = response.status().as_u16();
                 entry.end(&app, request.request(), status, response.headers_mut());
                 return Either::Left(std::future::ready(Ok(request.into_response(response).map_into_left_body())));
@@ -89,7 +89,7 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
 }
 
 /// Redirects an escaped path to its canonical form.
-fn elsewhere(request: &HttpRequest) -> Option<HttpResponse> {
+fn canonical_redirect(request: &HttpRequest) -> Option<HttpResponse> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let to = conventions::unescaped(request.uri().path()).filter(|_| reads)?;
     conventions::lead(&to, request.query_string())
@@ -139,7 +139,7 @@ async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
 async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
     let problem = Problem::method(request.method().as_str());
     let pattern = request.match_pattern().unwrap_or_default();
-    let methods: Vec<&str> = router::doors().iter().filter(|door| door.path == pattern).map(|door| door.method).collect();
+    let methods: Vec<&str> = router::routes().iter().filter(|door| door.path == pattern).map(|door| door.method).collect();
     let allow = methods.join(", ").replace("GET", "GET, HEAD");
     let mut response = refuse(request, payload, problem).await;
     if let Ok(value) = actix_web::http::header::HeaderValue::from_str(&allow) {
@@ -285,7 +285,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         .filter_map(|(name, value)| Some((name.as_str().to_ascii_lowercase(), value.to_str().ok()?.to_owned())))
         .collect();
     let token = request.cookie(app.cookie_name()).and_then(|cookie| Token::read(cookie.value()));
-    let (lang, wished, chose) = language::heard(request);
+    let (lang, wished, chose) = language::requested(request);
     Some(Cx {
         method: request.method().as_str().to_owned(),
         path: request.path().to_owned(),
@@ -295,7 +295,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         query: Fields::read(request.query_string().as_bytes()),
         form: Fields::default(),
         body: Vec::new(),
-        elsewhere: request.cookie(app.elsewhere_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
+        elsewhere: request.cookie(app.external_sign_in_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
         device: request.cookie(app.device_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
         network: network(
             request.peer_addr().map(|peer| peer.ip()),

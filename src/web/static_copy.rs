@@ -3,7 +3,7 @@
 use crate::http::app::App;
 use crate::http::endpoint::{Endpoint, Work};
 use crate::http::reply::Reply;
-use crate::web::conventions::{door_of, is_open};
+use crate::web::conventions::{is_open, route_of};
 use crate::web::in_process::get;
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ fn is_still(door: &Endpoint) -> bool {
 
 /// Whether a static copy contains this path.
 pub(crate) fn has(path: &str) -> bool {
-    door_of(path).is_some_and(|(door, _)| is_still(door))
+    route_of(path).is_some_and(|(door, _)| is_still(door))
 }
 
 /// The page or file at a path for a user who is not signed in, or `None` if there is none.

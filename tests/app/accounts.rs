@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// The newest email to this address whose subject starts with these words, as plain text.
-pub(crate) fn letter(db: &TestDb, to: &str, subject: &str) -> String {
+pub(crate) fn newest_email(db: &TestDb, to: &str, subject: &str) -> String {
     let begin = Instant::now();
     loop {
         let mut files: Vec<_> = std::fs::read_dir(db.dir.path().join("mail"))
@@ -54,7 +54,7 @@ fn setup_and_verification_links_work_once_and_lead_to_a_session() {
     let person = Person::nobody(&server);
     let asked = person.post("/account/new?next=/register", &[("name", "Per"), ("email", "per@x.example")]);
     assert_eq!(asked.status, 200);
-    let verify = link(&letter(&db, "per@x.example", "Verify"), "/account/verify/");
+    let verify = link(&newest_email(&db, "per@x.example", "Verify"), "/account/verify/");
     let page = person.get(&verify);
     assert_eq!(page.status, 200, "opening the page does not use up the link: mail programs open links");
     assert!(page.body.contains("per@x.example") && page.body.contains("value=\"Per\""), "{}", page.body);
@@ -71,7 +71,7 @@ fn setup_and_verification_links_work_once_and_lead_to_a_session() {
     // Another sign-up with this address shows the same page and emails the owner instead of creating a second account.
     let again = Person::nobody(&server).post("/account/new", &[("name", "Eve"), ("email", "Per@x.example")]);
     assert_eq!((again.status, again.body.replace("Per@", "per@") == asked.body.replace("?next=/register", "")), (200, true));
-    letter(&db, "per@x.example", "You already have an account");
+    newest_email(&db, "per@x.example", "You already have an account");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn password_reset_ends_all_sessions_and_sign_in_hides_account_existence() {
     assert_eq!(wrong.body.replace("registrant@", "unknown@"), unknown.body, "the response reveals who has an account");
     assert_eq!(nobody.post("/account/reset", &[("email", "unknown@demo.example")]).status, 200);
     assert_eq!(nobody.post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
-    let reset = link(&letter(&db, "registrant@demo.example", "Choose a new password"), "/account/reset/");
+    let reset = link(&newest_email(&db, "registrant@demo.example", "Choose a new password"), "/account/reset/");
     let short = nobody.post(&reset, &[("password", "short")]);
     assert_eq!(short.status, 422);
     assert!(short.body.contains("at least 10 characters"));
@@ -98,7 +98,7 @@ fn password_reset_ends_all_sessions_and_sign_in_hides_account_existence() {
         nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "copper meadow violin")]).status,
         303
     );
-    letter(&db, "registrant@demo.example", "Your account was changed");
+    newest_email(&db, "registrant@demo.example", "Your account was changed");
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn command_line_manages_accounts_without_secrets_in_arguments() {
     );
 
     let server = TestServer::start(&db, false);
-    let by_email = link(&letter(&db, "a@x.example", "Verify"), "/account/verify/");
+    let by_email = link(&newest_email(&db, "a@x.example", "Verify"), "/account/verify/");
     assert_eq!(Person::nobody(&server).get(&by_email).status, 200);
     let printed = run(&["account", "create", "--email", "c@x.example", "--name", "C", "--print-link"], "").1;
     let person = Person::nobody(&server);
@@ -206,7 +206,7 @@ fn command_line_manages_accounts_without_secrets_in_arguments() {
     assert_eq!(person.get("/account").status, 200, "the old password stays valid until the new one is chosen");
     assert_eq!(person.post(&link(&printed, "/account/reset/"), &[("password", "pebble canvas thirteen")]).status, 303);
     assert_eq!(run(&["account", "reset-password", "--email", "c@x.example"], "").0, 0);
-    letter(&db, "c@x.example", "Choose a new password");
+    newest_email(&db, "c@x.example", "Choose a new password");
     drop(server);
     assert_eq!(run(&["account", "disable", "--email", "a@x.example"], "").0, 0);
     assert!(run(&["account", "list"], "").1.contains("\tsuspended\t"));
@@ -225,11 +225,11 @@ fn password_can_only_be_set_through_the_verification_link() {
     assert_eq!(stranger.post("/account/new", &with_password).status, 400, "a form with a password is refused");
     let sign_up = |who: &Person, name: &str| who.post("/account/new", &[("name", name), ("email", address)]);
     assert_eq!(sign_up(&owner, "Olga").status, 200);
-    let first = link(&letter(&db, address, "Verify"), "/account/verify/");
+    let first = link(&newest_email(&db, address, "Verify"), "/account/verify/");
     assert_eq!(sign_up(&stranger, "Stranger").status, 200);
     let begin = Instant::now();
     let second = loop {
-        let found = link(&letter(&db, address, "Verify"), "/account/verify/");
+        let found = link(&newest_email(&db, address, "Verify"), "/account/verify/");
         if found != first {
             break found;
         }
@@ -257,9 +257,9 @@ fn verification_link_is_void_once_the_account_is_verified() {
     let server = TestServer::start(&db, false);
     let person = Person::nobody(&server);
     assert_eq!(person.post("/account/new", &[("name", "Olga"), ("email", "olga@x.example")]).status, 200);
-    let verify = link(&letter(&db, "olga@x.example", "Verify"), "/account/verify/");
+    let verify = link(&newest_email(&db, "olga@x.example", "Verify"), "/account/verify/");
     assert_eq!(person.post("/account/reset", &[("email", "olga@x.example")]).status, 200);
-    let reset = link(&letter(&db, "olga@x.example", "Choose a new password"), "/account/reset/");
+    let reset = link(&newest_email(&db, "olga@x.example", "Choose a new password"), "/account/reset/");
     assert_eq!(person.post(&reset, &[("password", "owner walnut lantern")]).status, 303);
     let late = person.post(&verify, &[("name", "Eve"), ("password", "stranger gravel kettle")]);
     assert_eq!(late.status, 404, "{}", late.body);
@@ -299,7 +299,7 @@ fn failed_sign_ins_by_others_do_not_block_password_recovery() {
         stranger.post("/account/new", &[("name", "X"), ("email", "other@demo.example")]);
     }
     assert_eq!(owner.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
-    let reset = link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    let reset = link(&newest_email(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
     assert_eq!(owner.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
     assert_eq!(owner.post("/sign-in", &[("email", "other@demo.example"), ("password", "chosen velvet harbour")]).status, 303);
 }
@@ -317,7 +317,7 @@ fn many_reset_requests_leave_every_sent_link_valid() {
     let mut links = std::collections::BTreeSet::new();
     let begin = Instant::now();
     while links.len() < 5 {
-        links.insert(link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/"));
+        links.insert(link(&newest_email(&db, "other@demo.example", "Choose a new password"), "/account/reset/"));
         for file in std::fs::read_dir(db.dir.path().join("mail")).unwrap().flatten() {
             let text = std::fs::read_to_string(file.path()).unwrap_or_default().replace("=\r\n", "").replace("=3D", "=");
             links.extend(
@@ -341,7 +341,7 @@ fn choosing_a_password_invalidates_outstanding_reset_links() {
     let server = TestServer::start(&db, true);
     let nobody = Person::nobody(&server);
     assert_eq!(nobody.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
-    let first = link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    let first = link(&newest_email(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
     let other = Person::demo(&server, "other");
     assert_eq!(
         other.post("/account/password", &[("current_password", "nidreg-demo"), ("new_password", "meadow signed kettle")]).status,

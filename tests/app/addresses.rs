@@ -203,7 +203,8 @@ fn address_change_pages_confirm_and_undo_the_change() {
         page.contains("You have requested a change to <b class=\"any\">otto@new.example</b>") && page.contains("For 7 days"),
         "{page}"
     );
-    let new = crate::accounts::link(&crate::accounts::letter(&db, "otto@new.example", "Confirm your new"), "/account/address/");
+    let new =
+        crate::accounts::link(&crate::accounts::newest_email(&db, "otto@new.example", "Confirm your new"), "/account/address/");
     let nobody = Person::nobody(&server);
     assert!(nobody.get(&new).body.contains("wants to use this address"));
     assert_eq!(
@@ -225,14 +226,14 @@ fn address_change_pages_confirm_and_undo_the_change() {
     assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 303));
     assert_eq!(nobody.get(&new).status, 404);
     // The former address undoes the change.
-    let old = crate::accounts::letter(&db, "other@demo.example", "Your email address was changed");
+    let old = crate::accounts::newest_email(&db, "other@demo.example", "Your email address was changed");
     let old = crate::accounts::link(&old, "/account/address/");
     let page = nobody.get(&old).body;
     assert!(page.contains("other@demo.example") && page.contains("Undo the change"), "{page}");
     assert_eq!(sign_in("otto@new.example"), 303, "opening the page does not undo the change");
     assert!(nobody.post(&old, &[]).body.contains("The change was undone"));
     assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 422), "the password is no longer valid");
-    let reset = crate::accounts::letter(&db, "other@demo.example", "Choose a new password");
+    let reset = crate::accounts::newest_email(&db, "other@demo.example", "Choose a new password");
     let reset = crate::accounts::link(&reset, "/account/reset/");
     assert_eq!(nobody.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
     let form = [("email", "other@demo.example"), ("password", "chosen velvet harbour")];

@@ -75,7 +75,7 @@ fn delete_page_lists_affected_work_and_collaborators_are_notified() {
     let number = started.location.split('/').nth(2).unwrap().to_owned();
     let at = format!("/requests/{number}/edit");
     assert_eq!(owner.post(&format!("{at}/team"), &[("email", "other@demo.example")]).status, 303);
-    let join = crate::accounts::link(&crate::accounts::letter(&db, "other@demo.example", &format!("[{number}]")), "/join/");
+    let join = crate::accounts::link(&crate::accounts::newest_email(&db, "other@demo.example", &format!("[{number}]")), "/join/");
     let member = Person::demo(&server, "other");
     assert_eq!(member.post(&join, &[]).status, 303);
     assert_eq!(member.get(&format!("{at}/delete")).status, 403, "only the owner can delete the draft");
@@ -89,7 +89,7 @@ fn delete_page_lists_affected_work_and_collaborators_are_notified() {
     for person in [&owner, &member] {
         assert_eq!(person.get(&at).status, 404);
     }
-    let notified = crate::accounts::letter(&db, "other@demo.example", "The draft");
+    let notified = crate::accounts::newest_email(&db, "other@demo.example", "The draft");
     assert!(notified.contains(&number) && !notified.contains("lanterns"), "{notified}");
     assert!(!owner.get("/register").body.contains(&number));
 }

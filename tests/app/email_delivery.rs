@@ -45,7 +45,7 @@ impl Smtp {
         Self { child, url: format!("smtp://127.0.0.1:{port}"), accepted }
     }
 
-    pub fn letters(&self) -> Vec<Value> {
+    pub fn emails(&self) -> Vec<Value> {
         self.accepted.lock().unwrap().clone()
     }
 }
@@ -109,7 +109,7 @@ fn no_email_is_lost_when_the_server_fails_a_third_of_the_time() {
     }
     deliver_all(&store, &carrier);
     let mut copies: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for letter in smtp.letters() {
+    for letter in smtp.emails() {
         copies.entry(letter["to"][0].as_str().unwrap().to_owned()).or_default().push(letter["id"].as_str().unwrap().to_owned());
         assert_eq!(letter["auto"], "auto-generated");
         assert!(letter["body"].as_str().unwrap().contains("Áé"));
@@ -181,7 +181,7 @@ fn survive(many: usize, kills: usize) {
         }
     }
     assert_eq!(killed, kills, "the emails were sent before the last kill, so the test proves too little");
-    let letters = smtp.letters();
+    let letters = smtp.emails();
     let mut copies: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
     for letter in &letters {
         copies.entry(letter["to"][0].as_str().unwrap().to_owned()).or_default().push(letter);
@@ -252,14 +252,14 @@ fn reset_before(letters: usize) {
         .unwrap();
     let is = |letter: &Value, subject: &str| letter["subject"].as_str().unwrap() == subject;
     let begin = Instant::now();
-    while !smtp.letters().iter().any(|letter| is(letter, "Your week in the registry")) {
+    while !smtp.emails().iter().any(|letter| is(letter, "Your week in the registry")) {
         assert!(begin.elapsed() < Duration::from_mins(2), "no email of the backlog was sent");
         std::thread::sleep(Duration::from_millis(50));
     }
-    let before = smtp.letters().len();
+    let before = smtp.emails().len();
     assert_eq!(Person::nobody(&server).post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
     let place = loop {
-        if let Some(place) = smtp.letters().iter().position(|letter| is(letter, "Choose a new password")) {
+        if let Some(place) = smtp.emails().iter().position(|letter| is(letter, "Choose a new password")) {
             break place;
         }
         assert!(begin.elapsed() < Duration::from_mins(3), "the reset email was not sent");
@@ -350,7 +350,7 @@ fn server_stops_in_time_behind_slow_smtp_and_sends_no_email_twice() {
     let smtp = Smtp::slow(0, 1);
     let mut server = TestServer::start_with(&db, false, &[("NIDREG_SMTP_URL", &smtp.url)]);
     let begin = Instant::now();
-    while smtp.letters().len() < 3 {
+    while smtp.emails().len() < 3 {
         assert!(begin.elapsed() < Duration::from_mins(2), "no email was sent");
         std::thread::sleep(Duration::from_millis(20));
     }
@@ -362,10 +362,10 @@ fn server_stops_in_time_behind_slow_smtp_and_sends_no_email_twice() {
     deliver_all(&store, &carrier);
     // A separate thread reads the output of the SMTP server.
     let begin = Instant::now();
-    while smtp.letters().len() < LETTERS && begin.elapsed() < Duration::from_mins(1) {
+    while smtp.emails().len() < LETTERS && begin.elapsed() < Duration::from_mins(1) {
         std::thread::sleep(Duration::from_millis(20));
     }
-    let letters = smtp.letters();
+    let letters = smtp.emails();
     let once: std::collections::BTreeSet<&str> = letters.iter().map(|letter| letter["id"].as_str().unwrap()).collect();
     assert_eq!((letters.len(), once.len()), (LETTERS, LETTERS), "each email is sent exactly once");
 }
@@ -389,11 +389,11 @@ fn shutdown_with_a_hanging_smtp_server_is_prompt_and_loses_no_email() {
     let smtp = Smtp::start(0);
     deliver_all(&store, &Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap());
     let begin = Instant::now();
-    while smtp.letters().len() < 4 && begin.elapsed() < Duration::from_mins(1) {
+    while smtp.emails().len() < 4 && begin.elapsed() < Duration::from_mins(1) {
         std::thread::sleep(Duration::from_millis(20));
     }
-    let ids: std::collections::BTreeSet<String> = smtp.letters().iter().map(|one| one["id"].to_string()).collect();
-    assert_eq!((smtp.letters().len(), ids.len()), (4, 4));
+    let ids: std::collections::BTreeSet<String> = smtp.emails().iter().map(|one| one["id"].to_string()).collect();
+    assert_eq!((smtp.emails().len(), ids.len()), (4, 4));
 }
 
 #[test]
@@ -446,7 +446,7 @@ fn request_emails_reach_their_recipients_in_one_thread() {
     let begin = Instant::now();
     loop {
         let letters: Vec<Value> = smtp
-            .letters()
+            .emails()
             .into_iter()
             .filter(|letter| letter["subject"].as_str().unwrap().starts_with(&format!("[{number}]")))
             .collect();

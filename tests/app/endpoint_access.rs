@@ -2,7 +2,7 @@
 //! table.
 
 use crate::common::{Answer, Person, TestDb, TestServer, on_postgres};
-use nidreg::web::router::doors;
+use nidreg::web::router::routes;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
@@ -115,7 +115,7 @@ fn endpoints_respond(each_answer_once: bool) {
     let mut table = String::new();
     writeln!(table, "{:<58}{}", "", columns(&PEOPLE.map(|name| format!("{name:>12}")).concat()).trim_end_matches('\n')).unwrap();
     let mut seen = BTreeSet::new();
-    for endpoint in doors() {
+    for endpoint in routes() {
         assert!(seen.insert((endpoint.method, endpoint.path)), "{} {} is listed twice", endpoint.method, endpoint.path);
         for (address, which) in addresses(endpoint.path, &year) {
             let label = format!("{} {}{which}", endpoint.method, endpoint.path);

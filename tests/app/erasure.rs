@@ -1,7 +1,7 @@
 //! Tests requests for erasure from an account or an anonymous user: an operator task with a due date and one answer by email. The
 //! content of the request is not retained.
 
-use crate::accounts::{letter, link as link_in};
+use crate::accounts::{link as link_in, newest_email};
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
@@ -89,7 +89,7 @@ fn declining_erasure_needs_a_reason_and_another_operator() {
     let (own, cased) = (Email::parse("oskar@cast.example").unwrap(), Email::parse("OSKAR@cast.example").unwrap());
     for email in [own, cased] {
         fixture.leaving();
-        fixture.store.write(|conn| erase::ask_as_stranger(conn, &fixture.post, fixture.now, &email, &wish())).unwrap();
+        fixture.store.write(|conn| erase::ask_anonymously(conn, &fixture.post, fixture.now, &email, &wish())).unwrap();
         let left = fixture.leaving();
         let token = Token::read(left[0].body.split("/erasure/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
         fixture.store.write(|conn| erase::confirm(conn, &fixture.post, fixture.now, &token)).unwrap();
@@ -106,7 +106,7 @@ fn anonymous_erasure_request_is_deleted_unless_confirmed() {
     fixture.leaving();
     let email = Email::parse("sam@stranger.example").unwrap();
     let ask = |fixture: &ProcedureFixture| {
-        fixture.store.write(|conn| erase::ask_as_stranger(conn, &fixture.post, fixture.now, &email, &wish()))
+        fixture.store.write(|conn| erase::ask_anonymously(conn, &fixture.post, fixture.now, &email, &wish()))
     };
     ask(&fixture).unwrap();
     let left = fixture.leaving();
@@ -143,7 +143,7 @@ fn erasure_request_can_be_submitted_and_answered_on_the_pages() {
     );
     let form = [("wish", "My number in /requests/R-1"), ("email", "sam@stranger.example")];
     assert!(nobody.post("/erasure", &form).body.contains("Check your email"));
-    let at = link_in(&letter(&db, "sam@stranger.example", "Confirm your request"), "/erasure/");
+    let at = link_in(&newest_email(&db, "sam@stranger.example", "Confirm your request"), "/erasure/");
     assert!(nobody.get(&at).body.contains("Confirm request"));
     assert_eq!(nobody.post(&at, &[]).status, 303);
     assert!(nobody.get(&at).body.contains("The operators will reply to you"));

@@ -1,6 +1,6 @@
 //! Signing in with an external provider: who is signed in, what needs confirmation, and which provider responses are rejected.
 
-use crate::accounts::{letter, link};
+use crate::accounts::{link, newest_email};
 use crate::common::issuer::{Answers, Issuer, Plan, SECRET, Signed, Way};
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Answer, Contents, Person, TestDb, TestServer, column, sql};
@@ -63,7 +63,7 @@ fn newcomer(db: &TestDb, server: &TestServer, issuer: &Issuer) -> Person {
     // The newest email may not have arrived yet, and the link of an earlier one is no longer valid.
     let begin = Instant::now();
     loop {
-        let path = link(&letter(db, email, "Continue your sign-in"), "/sign-in/join/");
+        let path = link(&newest_email(db, email, "Continue your sign-in"), "/sign-in/join/");
         let joined = ada.post(&path, &[]);
         if joined.status == 303 {
             return ada;
@@ -91,7 +91,7 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     assert_eq!(ada.post("/sign-in/elsewhere", &[("name", ""), ("email", "x")]).status, 422);
     let said = ada.post("/sign-in/elsewhere", &[("name", "Ada Lund"), ("email", "ada@university.example")]);
     assert!(said.body.contains("Check your email"), "{}", said.body);
-    let email = letter(&db, "ada@university.example", "Continue your sign-in with University of Exampleton");
+    let email = newest_email(&db, "ada@university.example", "Continue your sign-in with University of Exampleton");
     let path = link(&email, "/sign-in/join/");
     // In another browser, the emailed link neither signs in nor links the provider.
     let other = Person::nobody(&server);
@@ -107,14 +107,14 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     assert_eq!(sign_in(&again, &issuer).location, "/waiting");
     assert!(is_in(&again));
     assert_eq!(rows(&db, "SELECT id AS what FROM elsewhere_rounds WHERE issuer IS NOT NULL"), Vec::<String>::new());
-    letter(&db, "ada@university.example", "Your account was changed");
+    newest_email(&db, "ada@university.example", "Your account was changed");
 }
 
 #[test]
 fn verified_provider_email_alone_does_not_open_an_existing_account() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
     let server = server(&db, &issuer, &[]);
-    issuer.says(|plan| plan.email = Some(("registrant@demo.example".into(), true)));
+    issuer.plan_next(|plan| plan.email = Some(("registrant@demo.example".into(), true)));
     let person = Person::nobody(&server);
     assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
     assert!(!is_in(&person), "the address alone does not sign in");
@@ -125,7 +125,7 @@ fn verified_provider_email_alone_does_not_open_an_existing_account() {
     assert!(rows(&db, "SELECT id AS what FROM identities").is_empty(), "signing in alone does not link accounts");
     assert!(person.get("/account/elsewhere").body.contains("Link external sign-in"));
     assert_eq!(person.post("/account/elsewhere", &[]).location, "/account#elsewhere");
-    let changed = letter(&db, "registrant@demo.example", "Your account was changed").replace("\r\n", " ");
+    let changed = newest_email(&db, "registrant@demo.example", "Your account was changed").replace("\r\n", " ");
     assert!(changed.contains("was linked to your account"), "{changed}");
     let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).status, 303);
@@ -138,7 +138,7 @@ fn verified_provider_email_alone_does_not_open_an_existing_account() {
     assert!(!is_in(&third));
     // The emailed link also links the provider, because it proves control of the address.
     assert_eq!(third.post("/sign-in/elsewhere", &[("name", "Rita"), ("email", "registrant@demo.example")]).status, 200);
-    let path = link(&letter(&db, "registrant@demo.example", "Continue your sign-in"), "/sign-in/join/");
+    let path = link(&newest_email(&db, "registrant@demo.example", "Continue your sign-in"), "/sign-in/join/");
     assert_eq!(third.post(&path, &[]).status, 303);
     assert!(third.get("/account").body.contains("registrant@demo.example"));
     let acts = rows(&db, "SELECT act AS what FROM events WHERE act LIKE 'elsewhere_%' ORDER BY id");
@@ -149,18 +149,18 @@ fn verified_provider_email_alone_does_not_open_an_existing_account() {
 fn unverified_email_address_from_the_provider_is_ignored() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
     let server = server(&db, &issuer, &[]);
-    issuer.says(|plan| plan.email = Some(("admin@demo.example".into(), false)));
+    issuer.plan_next(|plan| plan.email = Some(("admin@demo.example".into(), false)));
     let person = Person::nobody(&server);
     assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
     assert!(!person.get("/sign-in/elsewhere").body.contains("admin@demo.example"));
     assert_eq!(rows(&db, "SELECT name AS what FROM elsewhere_rounds WHERE email IS NOT NULL"), Vec::<String>::new());
     // Claims from outside the ID token count only if they are about the same subject.
-    issuer.says(|plan| {
+    issuer.plan_next(|plan| {
         plan.email = Some(("eve@university.example".into(), true));
         plan.beside = Some("somebody-else".into());
     });
     assert_eq!(sign_in(&Person::nobody(&server), &issuer).status, 422);
-    issuer.says(|plan| plan.beside = Some(plan.subject.clone()));
+    issuer.plan_next(|plan| plan.beside = Some(plan.subject.clone()));
     let person = Person::nobody(&server);
     sign_in(&person, &issuer);
     assert!(person.get("/sign-in/elsewhere").body.contains("value=\"eve@university.example\""));
@@ -171,7 +171,7 @@ fn unverified_email_address_from_the_provider_is_ignored() {
     }
     let unproved = "SELECT email AS what FROM accounts WHERE email = 'eve@university.example' AND verified_at IS NULL";
     assert_eq!(rows(&db, unproved), ["eve@university.example"]);
-    let path = link(&letter(&db, "eve@university.example", "Continue your sign-in"), "/sign-in/join/");
+    let path = link(&newest_email(&db, "eve@university.example", "Continue your sign-in"), "/sign-in/join/");
     assert_eq!(person.post(&path, &[]).status, 303);
     assert!(is_in(&person) && rows(&db, unproved).is_empty());
 }
@@ -211,7 +211,7 @@ fn provider_response_is_accepted_only_if_every_part_is_valid() {
     for (what, status, lie) in lies {
         let person = Person::nobody(&server);
         let way = go(&person, &issuer, START);
-        issuer.says(|plan| lie(plan));
+        issuer.plan_next(|plan| lie(plan));
         let answer = come_back(&person, &way);
         assert_eq!(answer.status, status, "{what}: {} {}", answer.location, answer.body);
         assert!(!is_in(&person), "{what}");
@@ -219,7 +219,7 @@ fn provider_response_is_accepted_only_if_every_part_is_valid() {
         // A valid response does not revive the same attempt: its callback works once.
         let again = go(&Person::nobody(&server), &issuer, START);
         assert_ne!(again.state, way.state);
-        issuer.says(|plan| {
+        issuer.plan_next(|plan| {
             plan.instead = right.instead.clone();
             plan.signed = right.signed;
             plan.answers = right.answers;
@@ -298,7 +298,7 @@ fn unavailable_provider_does_not_block_other_sign_ins() {
     assert!(person.get("/account/new").header("content-security-policy").contains("form-action 'self';"));
     // A provider that never answers delays its own user for ten seconds and no other user.
     let way = go(&person, &issuer, START);
-    issuer.says(|plan| plan.answers = Answers::Never);
+    issuer.plan_next(|plan| plan.answers = Answers::Never);
     let begin = Instant::now();
     std::thread::scope(|scope| {
         let slow = scope.spawn(|| come_back(&person, &way).status);
@@ -338,7 +338,7 @@ fn last_sign_in_method_is_protected_and_password_reset_unlinks_providers() {
     let held = ada.post("/account/own/data", &[]).body;
     assert!(held.contains("sign_ins_elsewhere") && held.contains("s-ada"), "{held}");
     ada.post("/account/reset", &[("email", "ada@university.example")]);
-    let path = link(&letter(&db, "ada@university.example", "Choose a new password"), "/account/reset/");
+    let path = link(&newest_email(&db, "ada@university.example", "Choose a new password"), "/account/reset/");
     assert_eq!(ada.post(&path, &[("password", "corked violins remember rain")]).status, 303);
     assert!(rows(&db, "SELECT id AS what FROM identities").is_empty());
     assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/sign-in/elsewhere");
@@ -357,7 +357,7 @@ fn linking_and_unlinking_a_provider_need_a_recent_sign_in() {
     let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
     let end = format!("/account/elsewhere/{id}/end");
     for ago in [None, Some(1200)] {
-        issuer.says(|plan| plan.signed_in = ago);
+        issuer.plan_next(|plan| plan.signed_in = ago);
         let stale = Person::nobody(&server);
         assert_eq!(sign_in(&stale, &issuer).status, 303);
         for path in [end.as_str(), "/account/elsewhere", "/account/elsewhere/start", "/account/tokens"] {
@@ -366,7 +366,7 @@ fn linking_and_unlinking_a_provider_need_a_recent_sign_in() {
             assert!(asked.body.contains("Your account has no password"), "{}", asked.body);
         }
     }
-    issuer.says(|plan| plan.signed_in = Some(3));
+    issuer.plan_next(|plan| plan.signed_in = Some(3));
     let fresh = Person::nobody(&server);
     assert_eq!(sign_in(&fresh, &issuer).status, 303);
     assert_eq!(fresh.post(&end, &[]).status, 409, "recent, but the only method of signing in");
@@ -376,7 +376,7 @@ fn linking_and_unlinking_a_provider_need_a_recent_sign_in() {
 fn second_factor_is_required_after_external_sign_in() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
     let server = server(&db, &issuer, &[("NIDREG_SECOND_FACTOR", "on")]);
-    issuer.says(|plan| plan.email = Some(("operator@demo.example".into(), true)));
+    issuer.plan_next(|plan| plan.email = Some(("operator@demo.example".into(), true)));
     let olga = second_factor::password(&server, "operator");
     let (_phone, codes) = second_factor::set_up(&olga);
     let way = go(&olga, &issuer, "/account/elsewhere/start");
@@ -492,9 +492,9 @@ fn secrets_of_external_sign_in_appear_in_neither_log_nor_database() {
     assert!(cookie.contains("; HttpOnly; SameSite=Lax; Max-Age=900"), "{cookie}");
     let browser = cookie.trim_start_matches("nidreg_elsewhere=").split(';').next().unwrap().to_owned();
     let way = issuer.takes(&answer.location);
-    issuer.says(|plan| plan.signed = Signed::ByAnotherKey);
+    issuer.plan_next(|plan| plan.signed = Signed::ByAnotherKey);
     assert_eq!(come_back(&person, &way).status, 422);
-    issuer.says(|plan| plan.signed = Signed::Rightly);
+    issuer.plan_next(|plan| plan.signed = Signed::Rightly);
     let again = go(&person, &issuer, START);
     assert_eq!(come_back(&person, &again).status, 303);
     let part = |name: &str| way.text.split('&').find_map(|pair| pair.strip_prefix(name)).unwrap().to_owned();

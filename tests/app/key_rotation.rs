@@ -5,7 +5,7 @@ use crate::common::procedure_fixture::reply;
 use crate::common::{Person, TestDb, TestServer};
 use crate::second_factor::{Phone, password, set_up};
 use diesel::connection::SimpleConnection as _;
-use nidreg::mail::signing::{Purpose, letter_of, reply_address, signed_with, unsigned_with};
+use nidreg::mail::signing::{Purpose, replied_email, reply_address, signed_with, unsigned_with};
 use nidreg::people::keys::Keys;
 use nidreg::store::{AnyConnection, Error};
 
@@ -77,8 +77,8 @@ fn old_reply_addresses_work_and_the_new_key_signs_new_links() {
     let both = Keys::from([8; 32]).with_older([7; 32]);
     let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc";
     let address = reply_address(&reply(old), id);
-    assert_eq!(letter_of(&reply(both), &address).as_deref(), Some(id));
-    assert_eq!(letter_of(&reply([8; 32].into()), &address), None);
+    assert_eq!(replied_email(&reply(both), &address).as_deref(), Some(id));
+    assert_eq!(replied_email(&reply([8; 32].into()), &address), None);
     let word = signed_with(&both, Purpose::Choose, id);
     assert_eq!(unsigned_with(&[8; 32].into(), Purpose::Choose, &word).as_deref(), Some(id));
     assert_eq!(unsigned_with(&old, Purpose::Choose, &word), None, "links are signed with the new key");

@@ -1,7 +1,7 @@
 //! Plants secrets and searches every output for them: the log in both formats at debug level, the access log, printed output, metrics,
 //! rejections, the audit, the history, the security log, and doctor.
 
-use crate::accounts::letter;
+use crate::accounts::newest_email;
 use crate::common::operator::nidreg;
 use crate::common::{Answer, Person, TestDb, TestServer, column};
 use crate::second_factor::set_up;
@@ -71,7 +71,7 @@ fn use_everything(db: &TestDb, server: &TestServer, planted: &mut Planted) -> St
 
     // An emailed link: opened by its recipient, mistyped, and submitted by a form of another site.
     assert!(stranger.post("/account/reset", &[("email", "registrant@demo.example")]).status < 400);
-    let reset = token_in(&letter(db, "registrant@demo.example", "Choose a new password"), "/account/reset/");
+    let reset = token_in(&newest_email(db, "registrant@demo.example", "Choose a new password"), "/account/reset/");
     planted.plant("the link to a new password", &reset);
     assert_eq!(stranger.get(&format!("/account/reset/{reset}")).status, 200);
     keep(stranger.get(&format!("/account/reset/{reset}0")));

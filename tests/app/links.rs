@@ -117,7 +117,7 @@ fn of_accounts(fixture: &ProcedureFixture) {
     let at = (&fixture.post, fixture.now);
     another_address(fixture);
     let wish = ErasureText::parse("My number").unwrap();
-    fixture.store.write(|conn| erase::ask_as_stranger(conn, at.0, at.1, &email("sam@stranger.example"), &wish)).unwrap();
+    fixture.store.write(|conn| erase::ask_anonymously(conn, at.0, at.1, &email("sam@stranger.example"), &wish)).unwrap();
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };
     fixture.store.write(|conn| external_sign_in::set_out(conn, at.1, None, "/", &secrets)).unwrap();

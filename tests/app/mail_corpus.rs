@@ -38,7 +38,7 @@ impl Corpus {
         self.0.push(Case { name: name.into(), head: head.into(), body: body.into(), must });
     }
 
-    fn says(&mut self, name: impl Into<String>, head: &str, body: impl Into<Vec<u8>>, words: &str) {
+    fn expects_text(&mut self, name: impl Into<String>, head: &str, body: impl Into<Vec<u8>>, words: &str) {
         self.add(name, head, body, Must::Say(words.to_owned()));
     }
 }
@@ -115,18 +115,18 @@ fn charsets(corpus: &mut Corpus) {
                 "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=\"{charset}\"\r\nContent-Transfer-Encoding: {encoding}\r\n"
             )
         };
-        corpus.says(format!("{charset} as it is"), &head("8bit"), bytes, words);
-        corpus.says(format!("{charset} in base64"), &head("base64"), base64(bytes), words);
-        corpus.says(format!("{charset} quoted-printable"), &head("quoted-printable"), quoted_printable(bytes), words);
+        corpus.expects_text(format!("{charset} as it is"), &head("8bit"), bytes, words);
+        corpus.expects_text(format!("{charset} in base64"), &head("base64"), base64(bytes), words);
+        corpus.expects_text(format!("{charset} quoted-printable"), &head("quoted-printable"), quoted_printable(bytes), words);
         let page = [b"<html><body><p>", bytes, b"</p></body></html>"].concat();
         let html = head("8bit").replace("text/plain", "text/html");
-        corpus.says(format!("{charset} in HTML"), &html, page, words);
+        corpus.expects_text(format!("{charset} in HTML"), &html, page, words);
     }
     let latin = "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=iso-8859-1\r\nContent-Transfer-Encoding: 8bit\r\n";
-    corpus.says("UTF-8 that says it is Latin-1", latin, "Grüße aus Łódź", "Grüße aus Łódź");
+    corpus.expects_text("UTF-8 that says it is Latin-1", latin, "Grüße aus Łódź", "Grüße aus Łódź");
     let ascii = latin.replace("iso-8859-1", "us-ascii");
-    corpus.says("UTF-8 that says it is ASCII", &ascii, "Grüße", "Grüße");
-    corpus.says("UTF-8 that says nothing", "", "Grüße", "Grüße");
+    corpus.expects_text("UTF-8 that says it is ASCII", &ascii, "Grüße", "Grüße");
+    corpus.expects_text("UTF-8 that says nothing", "", "Grüße", "Grüße");
     corpus.add("Cyrillic that says it is ASCII", &ascii, b"\xcf\xf0\xe8\xe2\xe5\xf2".as_slice(), Must::Hold("charset"));
     corpus.add("Latin-1 that says nothing", "", b"Gr\xfc\xdfe".as_slice(), Must::Hold("cannot be published"));
     corpus.add("Japanese that says nothing", "", b"\x1b$B$3$l\x1b(B".as_slice(), Must::Hold("cannot be published"));
@@ -282,9 +282,9 @@ fn quotations(corpus: &mut Corpus) {
                     "<html><body><div>The harbour pays.</div><div><br></div><div>It does so since 1911.</div>{}</body></html>",
                     write(language)
                 );
-                corpus.says(name, &UTF8.replace("text/plain", "text/html"), page, words);
+                corpus.expects_text(name, &UTF8.replace("text/plain", "text/html"), page, words);
             } else {
-                corpus.says(name, UTF8, crlf(&format!("{words}\n\n{}", write(language))), words);
+                corpus.expects_text(name, UTF8, crlf(&format!("{words}\n\n{}", write(language))), words);
             }
         }
     }
@@ -314,7 +314,7 @@ const STAYS: [(&str, &str); 14] = [
 fn plain(corpus: &mut Corpus) {
     for (name, text) in STAYS {
         // Trailing spaces are removed from the stored text.
-        corpus.says(name, UTF8, crlf(text), &text.replace("-- \n", "--\n"));
+        corpus.expects_text(name, UTF8, crlf(text), &text.replace("-- \n", "--\n"));
     }
     for (name, below) in [
         ("the mark", "-- \nEdda Lead\nHarbour Office"),
@@ -330,20 +330,25 @@ fn plain(corpus: &mut Corpus) {
             "_______________________________________________\nurn mailing list -- urn@ietf.example\nTo unsubscribe send an email to urn-leave@ietf.example",
         ),
     ] {
-        corpus.says(format!("signed by {name}"), UTF8, crlf(&format!("The harbour pays.\n\n{below}\n")), "The harbour pays.");
+        corpus.expects_text(
+            format!("signed by {name}"),
+            UTF8,
+            crlf(&format!("The harbour pays.\n\n{below}\n")),
+            "The harbour pays.",
+        );
     }
     let flowed = UTF8.replace("charset=utf-8", "charset=utf-8; format=flowed");
-    corpus.says("flowed", &flowed, "The harbour \r\npays.\r\n", "The harbour pays.");
-    corpus.says(
+    corpus.expects_text("flowed", &flowed, "The harbour \r\npays.\r\n", "The harbour pays.");
+    corpus.expects_text(
         "flowed and quoted",
         &flowed,
         "Yes.\r\n\r\nOn 2026-11-22, nidreg <x@y.example> wrote:\r\n> Who \r\n> pays?\r\n",
         "Yes.",
     );
-    corpus.says("flowed and stuffed", &flowed, " From here it \r\ngoes on.\r\n >= 5\r\n", "From here it goes on.\n>= 5");
-    corpus.says("flowed and signed", &flowed, "Yes.\r\n-- \r\nEdda\r\n", "Yes.");
+    corpus.expects_text("flowed and stuffed", &flowed, " From here it \r\ngoes on.\r\n >= 5\r\n", "From here it goes on.\n>= 5");
+    corpus.expects_text("flowed and signed", &flowed, "Yes.\r\n-- \r\nEdda\r\n", "Yes.");
     let delsp = flowed.replace("format=flowed", "format=flowed; delsp=yes");
-    corpus.says("flowed with DelSp", &delsp, "これは \r\n名前です\r\n", "これは名前です");
+    corpus.expects_text("flowed with DelSp", &delsp, "これは \r\n名前です\r\n", "これは名前です");
 }
 
 fn part(kind: &str, more: &str, body: &str) -> String {
@@ -441,16 +446,16 @@ fn parts(corpus: &mut Corpus) {
         ),
     ];
     for (name, kind, body, words) in cases {
-        corpus.says(name, &multipart(kind), format!("{body}--b--\r\n"), &words);
+        corpus.expects_text(name, &multipart(kind), format!("{body}--b--\r\n"), &words);
     }
-    corpus.says("PGP in the text", UTF8, crlf("-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nThe harbour pays.\n- -- Edda\n-----BEGIN PGP SIGNATURE-----\n\niQ==\n-----END PGP SIGNATURE-----\n"), "The harbour pays.\n-- Edda");
-    corpus.says(
+    corpus.expects_text("PGP in the text", UTF8, crlf("-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nThe harbour pays.\n- -- Edda\n-----BEGIN PGP SIGNATURE-----\n\niQ==\n-----END PGP SIGNATURE-----\n"), "The harbour pays.\n-- Edda");
+    corpus.expects_text(
         "a file in the text",
         UTF8,
         crlf("The harbour pays.\n\nbegin 644 map.txt\n#0V%T\n`\nend\n"),
         "The harbour pays.\n\n[Not included: map.txt]",
     );
-    corpus.says("mixed without an end", &multipart("mixed"), text.clone(), said);
+    corpus.expects_text("mixed without an end", &multipart("mixed"), text.clone(), said);
     let held = [
         ("PGP encrypted", multipart("encrypted; protocol=\"application/pgp-encrypted\""), format!("{}{}--b--\r\n", part("application/pgp-encrypted", "", "Version: 1"), part("application/octet-stream", "", "-----BEGIN PGP MESSAGE-----\r\n\r\nhQ==\r\n-----END PGP MESSAGE-----")), "encrypted"),
         ("PGP encrypted in the text", UTF8.to_owned(), "Hello\r\n\r\n-----BEGIN PGP MESSAGE-----\r\n\r\nhQ==\r\n-----END PGP MESSAGE-----\r\n".to_owned(), "encrypted"),

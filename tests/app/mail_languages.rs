@@ -34,9 +34,9 @@ fn delivered(fixture: &ProcedureFixture) -> Vec<Value> {
     // The server reports what it received through a separate pipe.
     let mut seen = Vec::new();
     for _ in 0..50 {
-        seen = smtp.letters();
+        seen = smtp.emails();
         std::thread::sleep(std::time::Duration::from_millis(50));
-        if !seen.is_empty() && seen.len() == smtp.letters().len() {
+        if !seen.is_empty() && seen.len() == smtp.emails().len() {
             break;
         }
     }

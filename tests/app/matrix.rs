@@ -7,7 +7,7 @@ use crate::endpoint_access::form;
 use crate::tokens::made;
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
-use nidreg::web::router::doors;
+use nidreg::web::router::routes;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -39,7 +39,7 @@ fn of_people(server: &TestServer, cells: &mut usize) -> BTreeMap<String, Answers
         .map(|name| (name, if name == "nobody" { Person::nobody(server) } else { Person::demo(server, name) }))
         .collect();
     let mut all = BTreeMap::new();
-    for endpoint in doors().iter().filter(|endpoint| endpoint.path.contains("{number}") && !endpoint.path.starts_with("/api/")) {
+    for endpoint in routes().iter().filter(|endpoint| endpoint.path.contains("{number}") && !endpoint.path.starts_with("/api/")) {
         let mut answers = Vec::new();
         for (name, person) in &everybody {
             let of = |(_, number): (&str, &str)| {
@@ -94,7 +94,7 @@ fn of_tokens(server: &TestServer, db: &TestDb, cells: &mut usize) -> BTreeMap<St
     let nobody = Person::nobody(server);
     let tokens = tokens(server, db);
     let mut all = BTreeMap::new();
-    for endpoint in doors().iter().filter(|endpoint| endpoint.path.contains("{number}") && endpoint.path.starts_with("/api/")) {
+    for endpoint in routes().iter().filter(|endpoint| endpoint.path.contains("{number}") && endpoint.path.starts_with("/api/")) {
         let mut answers = Vec::new();
         for (name, token) in &tokens {
             let bearer = format!("Bearer {token}");

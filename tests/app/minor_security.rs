@@ -246,7 +246,7 @@ fn failed_sign_ins_are_counted_across_instances_and_restarts() {
     assert_eq!(guess(&again, 12), 429);
     // A user who chose a new password can sign in.
     assert!(Person::nobody(&again).post("/account/reset", &[("email", "other@demo.example")]).status < 400);
-    let reset = crate::accounts::letter(&db, "other@demo.example", "Choose a new password");
+    let reset = crate::accounts::newest_email(&db, "other@demo.example", "Choose a new password");
     let path: String = reset.split("/account/reset/").nth(1).unwrap().chars().take_while(char::is_ascii_hexdigit).collect();
     let person = Person::nobody(&again);
     assert_eq!(person.post(&format!("/account/reset/{path}"), &[("password", "Zebra-Quilt-Chosen-82")]).status, 303);
@@ -292,7 +292,7 @@ fn pages_behind_email_links_are_never_cached() {
         ("expert@demo.example", "Choose a new password", "/account/reset/"),
         ("otto@new.example", "Confirm", "/account/address/"),
     ] {
-        let path = crate::accounts::link(&crate::accounts::letter(&db, to, subject), part);
+        let path = crate::accounts::link(&crate::accounts::newest_email(&db, to, subject), part);
         for person in [&Person::nobody(&server), &other] {
             let page = person.get(&path);
             assert_eq!((page.status, page.header("cache-control")), (200, "no-store"), "{part}: {}", page.body);

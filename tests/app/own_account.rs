@@ -1,6 +1,6 @@
 //! A user's own account: changing the name, exporting the stored data, and closing the account, also by an administrator.
 
-use crate::accounts::letter;
+use crate::accounts::newest_email;
 use crate::common::procedure_fixture::{ProcedureFixture, at_once};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::own_account;
@@ -16,7 +16,7 @@ fn newcomer(server: &TestServer, name: &str, email: &str) -> Person {
 }
 
 fn come_in(person: &Person, db: &TestDb, (name, email): (&str, &str)) {
-    let verify = crate::accounts::link(&letter(db, email, "Verify"), "/account/verify/");
+    let verify = crate::accounts::link(&newest_email(db, email, "Verify"), "/account/verify/");
     let form = [("name", name), ("password", "pebble canvas thirteen")];
     assert_eq!(person.post(&verify, &form).status, 303);
 }
@@ -32,7 +32,7 @@ fn account_name_change_is_shown_and_confirmed_by_email() {
     assert_eq!(registrant.post("/account/own/name", &[("name", "Rosalind Tern")]).status, 303);
     let after = registrant.get("/account").body;
     assert!(after.contains("<dd>Rosalind Tern</dd>") && !before.contains("Rosalind Tern"));
-    let notified = letter(&db, "registrant@demo.example", "Your account");
+    let notified = newest_email(&db, "registrant@demo.example", "Your account");
     assert!(notified.contains("Rosalind Tern"), "{notified}");
 }
 
@@ -58,7 +58,7 @@ fn data_export_contains_all_account_data_except_credentials() {
     }
     // No data of other users.
     assert!(!file.body.contains("operator@demo.example"));
-    letter(&db, "expert@demo.example", "Your account");
+    newest_email(&db, "expert@demo.example", "Your account");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn owner_can_close_an_account_only_without_open_responsibilities() {
     assert_eq!(person.get("/account").status, 200);
     let closed = person.post("/account/own/close", &words);
     assert_eq!((closed.status, closed.location.as_str()), (303, "/sign-in?done=closed"));
-    letter(&db, "per@x.example", "Your account");
+    newest_email(&db, "per@x.example", "Your account");
     assert_ne!(person.get("/account").status, 200, "the session has ended");
     let again = Person::nobody(&server).post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]);
     assert_eq!(again.status, 422);
@@ -113,7 +113,7 @@ fn administrator_closes_a_duplicate_account_with_a_reason() {
     assert!(refused.status == 422 && refused.body.contains("Enter the reason"), "{}", refused.body);
     let reason = [("reason", "Second account of Rita Registrant.")];
     assert_eq!(admin.post(&close, &reason).location, "/admin/accounts?done=closed");
-    let notified = letter(&db, "rita@second.example", "Your account was changed").replace('\n', " ");
+    let notified = newest_email(&db, "rita@second.example", "Your account was changed").replace('\n', " ");
     assert!(notified.contains("Second account of Rita Registrant."), "{notified}");
     assert_ne!(person.get("/account").status, 200, "the session has ended");
     let again = [("email", "rita@second.example"), ("password", "pebble canvas thirteen")];

@@ -19,7 +19,7 @@ fn proposal(fixture: &ProcedureFixture) -> RequestNumber {
     number
 }
 
-fn says(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &str) {
+fn comment_privately(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &str) {
     fixture.act(who, |conn, turn| comment(conn, turn, number, &NewComment { body, ..NewComment::default() })).unwrap();
 }
 
@@ -51,7 +51,7 @@ fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
     for who in [&fixture.otto, &fixture.olga, &fixture.edda] {
         assert_eq!(signed_in(&server, &fixture, who).get(&page).status, 200, "{}", who.name);
     }
-    says(&fixture, &fixture.olga, number, "Which society?");
+    comment_privately(&fixture, &fixture.olga, number, "Which society?");
     assert_eq!(Person::nobody(&server).get(&page).status, 404);
 }
 
@@ -59,7 +59,7 @@ fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
 fn comments_on_a_private_request_are_not_found_in_reviews() {
     let mut fixture = ProcedureFixture::new();
     let number = proposal(&fixture);
-    says(&fixture, &fixture.olga, number, "Which zebra?");
+    comment_privately(&fixture, &fixture.olga, number, "Which zebra?");
     fixture.days(1);
     let found = || {
         let wanted = Wanted { words: words("zebra"), expert: None, field: None, states: &[], now: fixture.now };

@@ -201,7 +201,7 @@ fn name_conflict_blocks_both_requests_until_one_is_renamed() {
         assert!(why(fixture.approve(*number)).contains("a name conflict with another request"));
     }
     // The name-conflict discussion is visible only to its participants.
-    let room = |who| fixture.store.read(|conn| name_conflict::room(conn, who, "tide", fixture.now));
+    let room = |who| fixture.store.read(|conn| name_conflict::discussion(conn, who, "tide", fixture.now));
     assert_eq!(room(&fixture.rita).unwrap().requests.len(), 2);
     assert!(why(room(&fixture.ada)).contains("was not found"));
     fixture.act(&fixture.otto, |conn, turn| name_conflict::note(conn, turn, "tide", "We could take tide-gauge.")).unwrap();

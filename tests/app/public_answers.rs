@@ -5,7 +5,7 @@ use crate::common::{Answer, Person, TestDb, TestServer, until};
 use nidreg::http::endpoint::Audience;
 use nidreg::public_log::signing::LogKey;
 use nidreg::registry::files::RegistryFile;
-use nidreg::web::router::doors;
+use nidreg::web::router::routes;
 use std::time::{Duration, Instant};
 
 /// GET routes without registry data: the program itself, user input, and redirects.
@@ -161,7 +161,7 @@ fn every_public_response_follows_the_same_http_conventions() {
         assert!(asked.elapsed() < Duration::from_secs(10), "the response has no Last-Modified date");
         std::thread::sleep(Duration::from_millis(50));
     }
-    let public = doors().iter().filter(|endpoint| endpoint.method == "GET" && endpoint.who == Audience::Everybody);
+    let public = routes().iter().filter(|endpoint| endpoint.method == "GET" && endpoint.who == Audience::Everybody);
     let with_data = public.filter(|endpoint| !WITHOUT_DATA.iter().any(|start| endpoint.path.starts_with(start)));
     let all: Vec<String> = with_data.flat_map(|endpoint| addresses(endpoint.path, year)).collect();
     assert!(all.len() > 60, "{}", all.len());

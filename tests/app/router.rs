@@ -3,16 +3,16 @@
 
 use crate::common::files;
 use nidreg::http::endpoint::Audience;
-use nidreg::web::conventions::{door_of, is_open, meant};
+use nidreg::web::conventions::{is_open, meant, route_of};
 use nidreg::web::journal::written;
-use nidreg::web::router::{doors, fields_at};
+use nidreg::web::router::{fields_at, routes};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fs, ptr};
 
 #[test]
 fn api_routes_and_openapi_document_match() {
-    assert_eq!(nidreg::api::openapi::missing(doors()), Vec::<String>::new());
+    assert_eq!(nidreg::api::openapi::missing(routes()), Vec::<String>::new());
 }
 
 /// The path with its placeholders filled in.
@@ -22,7 +22,7 @@ fn filled(pattern: &str) -> String {
 
 #[test]
 fn every_page_form_declares_its_fields_and_is_found_by_path() {
-    for endpoint in doors() {
+    for endpoint in routes() {
         let is_form = endpoint.method == "POST" && !endpoint.path.starts_with("/api/");
         assert_eq!(endpoint.fields.is_some(), is_form, "{} {}", endpoint.method, endpoint.path);
         let Some(fields) = endpoint.fields else { continue };
@@ -60,7 +60,7 @@ fn templates_render_only_controls_declared_by_their_form() {
     let templates = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), &["html"]);
     let all: Vec<String> = templates.into_iter().map(|path| fs::read_to_string(path).unwrap()).collect();
     let declared: BTreeSet<&str> =
-        doors().iter().flat_map(|endpoint| endpoint.fields.unwrap_or_default()).map(|it| it.name).collect();
+        routes().iter().flat_map(|endpoint| endpoint.fields.unwrap_or_default()).map(|it| it.name).collect();
     let drawn: Vec<(String, String)> = all.iter().flat_map(|html| drawn_by_hand(html)).collect();
     assert!(drawn.len() > 60, "{drawn:?}");
     for (action, name) in drawn {
@@ -81,18 +81,18 @@ fn near_miss_paths_map_to_the_canonical_path() {
 
 #[test]
 fn routes_with_user_input_are_closed_to_cross_origin_requests() {
-    for endpoint in doors().iter().filter(|endpoint| is_open(endpoint)) {
+    for endpoint in routes().iter().filter(|endpoint| is_open(endpoint)) {
         assert_eq!(endpoint.who, Audience::Everybody, "{}", endpoint.path);
         assert!(!["/sign-in", "/account/new", "/register", "/setup/{token}"].contains(&endpoint.path), "{}", endpoint.path);
     }
-    assert!(doors().iter().any(|endpoint| endpoint.path == "/api/v1/check/urns" && is_open(endpoint)));
-    assert_eq!(door_of("/assignments/urn-formal/isbn").unwrap().1["nid"], "isbn");
+    assert!(routes().iter().any(|endpoint| endpoint.path == "/api/v1/check/urns" && is_open(endpoint)));
+    assert_eq!(route_of("/assignments/urn-formal/isbn").unwrap().1["nid"], "isbn");
     for (path, pattern) in [
         ("/requests/R-2027-0001", "/requests/{number}"),
         ("/requests/R-2027-0001.json", "/requests/{number}.json"),
         ("/requests/R-2027-0001.mbox", "/requests/{number}.mbox"),
     ] {
-        let (endpoint, parameters) = door_of(path).unwrap();
+        let (endpoint, parameters) = route_of(path).unwrap();
         assert_eq!((endpoint.path, parameters["number"].as_str()), (pattern, "R-2027-0001"));
     }
 }
@@ -105,7 +105,7 @@ fn tokens_in_paths_are_not_logged() {
     assert_eq!(written("/claims/abc/x", || None), "(not logged)");
     assert_eq!(written("/account/reset", of("/account/reset")), "/account/reset");
     assert_eq!(written("/requests/R-1", of("/requests/{number}")), "/requests/R-1");
-    for endpoint in doors().iter().filter(|endpoint| endpoint.path.contains("{token}")) {
+    for endpoint in routes().iter().filter(|endpoint| endpoint.path.contains("{token}")) {
         assert_eq!(written(&filled(endpoint.path), of(endpoint.path)), endpoint.path);
     }
 }

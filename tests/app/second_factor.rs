@@ -1,6 +1,6 @@
 //! Sign-in with a second factor, reauthentication, rate limits, and the lockout after failures, which affects only the client that failed.
 
-use crate::accounts::letter;
+use crate::accounts::newest_email;
 use crate::common::operator::{done, refused, run};
 use crate::common::procedure_fixture::{ProcedureFixture, signed_in};
 use crate::common::{Person, TestDb, TestServer, column, sql};
@@ -48,7 +48,7 @@ pub fn set_up(person: &Person) -> (Phone, Vec<String>) {
 /// Waits for an email about a change to the account that contains these words.
 fn notified(db: &TestDb, to: &str, words: &str) {
     let begin = std::time::Instant::now();
-    while !letter(db, to, "Your account was changed").replace("\r\n", " ").contains(words) {
+    while !newest_email(db, to, "Your account was changed").replace("\r\n", " ").contains(words) {
         assert!(begin.elapsed().as_secs() < 60, "{to} was not notified: {words}");
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
@@ -83,7 +83,7 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
     let inside = elsewhere.post("/sign-in/code", &[("code", &phone.shows(1)), ("next", "/desk")]);
     assert_eq!((inside.status, inside.location.as_str()), (303, "/desk"), "{}", inside.body);
     assert_eq!(elsewhere.get("/desk").status, 200);
-    letter(&db, "operator@demo.example", "New sign-in to your account");
+    newest_email(&db, "operator@demo.example", "New sign-in to your account");
 
     // A recovery code works once.
     let third = password(&server, "operator");
@@ -121,7 +121,7 @@ fn password_reset_does_not_bypass_the_second_factor() {
     let other = Person::demo(&server, "other");
     let (_phone, codes) = set_up(&other);
     assert_eq!(other.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
-    let reset = crate::accounts::link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    let reset = crate::accounts::link(&newest_email(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
     let stranger = Person::nobody(&server);
     assert_eq!(stranger.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
     let form = [("email", "other@demo.example"), ("password", "chosen velvet harbour")];
@@ -275,7 +275,8 @@ fn common_passwords_are_rejected_and_outdated_hashes_are_upgraded() {
     let nobody = Person::nobody(&server);
     let sign_up = [("name", "Per Persson"), ("email", "per.persson@x.example")];
     assert_eq!(nobody.post("/account/new", &sign_up).status, 200);
-    let verify = crate::accounts::link(&crate::accounts::letter(&db, "per.persson@x.example", "Verify"), "/account/verify/");
+    let verify =
+        crate::accounts::link(&crate::accounts::newest_email(&db, "per.persson@x.example", "Verify"), "/account/verify/");
     for weak in
         ["1234567890", "aaaaaaaaaa", "          ", "per.persson@x.example", "Per Persson 1", "lantern gravel otter", "short"]
     {

@@ -170,7 +170,7 @@ impl Issuer {
     }
 
     /// Changes the next response of the provider.
-    pub fn says(&self, change: impl FnOnce(&mut Plan)) {
+    pub fn plan_next(&self, change: impl FnOnce(&mut Plan)) {
         change(&mut self.plan.lock().unwrap());
     }
 
@@ -193,7 +193,7 @@ impl Issuer {
         let (place, query) = location.split_once('?').unwrap();
         assert_eq!(place, format!("{}/authorize", self.base));
         let values = values(query);
-        self.says(|plan| {
+        self.plan_next(|plan| {
             plan.challenge = value(&values, "code_challenge");
             plan.nonce = value(&values, "nonce");
         });

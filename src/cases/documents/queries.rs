@@ -8,7 +8,7 @@ use crate::store::schema::{papers, struck_papers};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-pub(crate) fn insert_paper(
+pub(crate) fn insert_document(
     conn: &mut AnyConnection,
     id: &str,
     request_id: &RequestId,
@@ -49,7 +49,7 @@ pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result
 }
 
 /// The documents in effect, oldest first.
-pub(crate) fn papers_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
+pub(crate) fn documents_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
     Ok(all_of(conn, request_id)?.into_iter().filter(|paper| paper.struck.is_none()).collect())
 }
 

@@ -13,7 +13,7 @@ pub(crate) mod unnamed;
 use crate::cases::bodies::list::recognised;
 use crate::cases::case::{Case, Decided, Fact, Name, Proposed};
 use crate::cases::consent::{self, Consent};
-use crate::cases::documents::queries::papers_of;
+use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
 use crate::cases::tracks::queries as tracks;
 use crate::cases::viewer::{Seen, claim_of, see};
@@ -58,7 +58,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         Fact::SentChecks => known.sent_checks = Some(sent_checks(conn, seen, now)?),
         Fact::Overtaken => known.overtaken = Some(overtaken(conn, seen)?),
         Fact::Beside => known.beside = Some(beside(conn, seen)?),
-        Fact::Papers => known.papers = Some(papers_of(conn, id)?),
+        Fact::Papers => known.papers = Some(documents_of(conn, id)?),
         Fact::Candidates => known.candidates = Some(candidates::candidates(conn, seen, now)?),
         Fact::Named => known.named = Some(unnamed::names_the_unnamed(conn, id, who, &input.tidy())?),
         Fact::Drafted => known.drafted = Some(!reviews::drafted(conn, id, &who.id)?.is_empty()),

@@ -1,7 +1,7 @@
 //! The proposed new registrant of a namespace, and whether they accepted.
 
 use crate::cases::documents::PaperKind;
-use crate::cases::documents::queries::papers_of;
+use crate::cases::documents::queries::documents_of;
 use crate::cases::{Request, Snapshot, State, Subject, queries};
 use crate::history::{self, Act};
 use crate::ids::AccountId;
@@ -37,5 +37,5 @@ pub(crate) fn accepted(conn: &mut AnyConnection, request: &Request, snapshots: &
     let said = current.template.text(Field::Registrant);
     let since = snapshots.iter().take_while(|sent| sent.template.text(Field::Registrant) == said).last();
     let since = since.map_or(current.sent_at, |sent| sent.sent_at);
-    Ok(papers_of(conn, &request.id)?.iter().any(|paper| paper.kind == PaperKind::Acceptance && paper.filed_at >= since))
+    Ok(documents_of(conn, &request.id)?.iter().any(|paper| paper.kind == PaperKind::Acceptance && paper.filed_at >= since))
 }

@@ -11,7 +11,7 @@ use crate::store::AnyConnection;
 use jiff::Timestamp;
 
 /// Whether an expert was assigned and has not accepted or declined.
-pub(crate) fn assignment_waits(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -> Result<bool, Refusal> {
+pub(crate) fn is_assignment_pending(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -> Result<bool, Refusal> {
     Ok(queries::assignments_of(conn, &seen.request.id)?
         .iter()
         .any(|asked| asked.expert_id == *expert_id && asked.reply == Reply::Waiting))

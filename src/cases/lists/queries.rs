@@ -69,7 +69,7 @@ pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [R
         request.late_positions = late.get(&request.id).copied().unwrap_or(0);
     }
     let turns = list.iter().map(|request| (request.id.clone(), OpenTurn::of(request))).collect();
-    let heard = heard(conn, turns)?;
+    let heard = last_activity(conn, turns)?;
     for request in list {
         request.heard_at = heard.get(&request.id).copied();
     }
@@ -119,8 +119,8 @@ fn late_positions(conn: &mut AnyConnection, now: Timestamp, list: &[&Request]) -
 
 /// When the party whose activity extends each period last acted ([`Request::heard_at`]). Requests whose due date does not depend on it
 /// are omitted.
-fn heard(conn: &mut AnyConnection, turns: Vec<(RequestId, OpenTurn)>) -> Result<HashMap<RequestId, Timestamp>, Error> {
-    let registrants = turns.into_iter().filter(|(_, turn)| turn.whose() == Some(ActionHolder::Registrant));
+fn last_activity(conn: &mut AnyConnection, turns: Vec<(RequestId, OpenTurn)>) -> Result<HashMap<RequestId, Timestamp>, Error> {
+    let registrants = turns.into_iter().filter(|(_, turn)| turn.action_holder() == Some(ActionHolder::Registrant));
     let (back, asked): (Vec<_>, Vec<_>) = registrants.partition(|(_, turn)| turn.asked_back);
     let keys = |turns: Vec<(RequestId, OpenTurn)>| turns.into_iter().map(|(id, _)| id).collect::<Vec<_>>();
     let mut heard = last_by_each(conn, &keys(asked), &[Party::Registrant.name()])?;
@@ -450,7 +450,7 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
             late.push((id, turn));
         }
     }
-    let heard = heard(conn, late.clone())?;
+    let heard = last_activity(conn, late.clone())?;
     Ok(late.iter().filter(|(id, turn)| OpenTurn { heard_at: heard.get(id).copied(), ..*turn }.is_late(now)).count())
 }
 

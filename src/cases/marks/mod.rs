@@ -21,7 +21,7 @@ pub enum Aim {
 
 impl Aim {
     /// The statement once it is confirmed, as it follows the name of the namespace: `is obsolete`.
-    pub fn says(self) -> String {
+    pub fn statement(self) -> String {
         let of = |version: Option<u32>| version.map(|version| format!("(version {version}) ")).unwrap_or_default();
         match self {
             Self::Status(status) => format!("is {}", status.name()),

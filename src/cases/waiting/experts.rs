@@ -292,7 +292,7 @@ fn leading(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp
     let mut list = Vec::new();
     for (request, since) in queries::under(conn, Overlay::UnderAppeal, None, most)? {
         let seen = see_read(conn, request, Some(&looker.viewer), now)?;
-        if seen.is(Party::Lead) && super::waits_for_lead(conn, &seen)? {
+        if seen.is(Party::Lead) && super::awaits_lead(conn, &seen)? {
             let waits = PendingTask::on(&seen.request, Task::DecideAppeal, since, None);
             list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
         }

@@ -124,7 +124,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
 /// A request that waits for someone else.
 fn awaited(request: &Request) -> Awaited {
     let turn = OpenTurn::of(request);
-    let with = match turn.whose() {
+    let with = match turn.action_holder() {
         Some(ActionHolder::Operators) => "operators",
         Some(ActionHolder::Experts) => "experts",
         Some(ActionHolder::Body) => "standards body",

@@ -32,7 +32,7 @@ pub fn for_representative(
     Ok(list)
 }
 
-fn waits_for_lead(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
+fn awaits_lead(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
     use crate::cases::appeals::Stage;
     use crate::cases::appeals::queries::of_request;
     Ok(of_request(conn, &seen.request.id)?.pop().is_some_and(|appeal| appeal.decided.is_none() && appeal.stage == Stage::Lead))

@@ -89,7 +89,10 @@ pub(crate) fn set_request(
 }
 
 /// The recipient, the kind and the request key of an email in the outbox.
-pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(String, String, Option<RequestId>)>, Error> {
+pub(crate) fn recipient_and_request(
+    conn: &mut AnyConnection,
+    id: &str,
+) -> Result<Option<(String, String, Option<RequestId>)>, Error> {
     let row = (outbox::recipient, outbox::letter, outbox::request_id);
     Ok(outbox::table.find(id).select(row).first(conn).optional()?)
 }

@@ -149,7 +149,7 @@ fn great(words: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn letter(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Notification> {
+fn combined(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Notification> {
     let parts: Vec<Part<'_>> = emails.iter().map(part).collect();
     let first = parts.first()?;
     let mut words = String::new();
@@ -195,7 +195,7 @@ fn write(
     let first = emails.first().ok_or_else(|| unreadable("there is none".to_owned()))?;
     let thread = first.thread_id.as_deref().filter(|_| request.is_some());
     let number = thread.and_then(|thread| thread.trim_start_matches('<').split('@').next());
-    let letter = letter(post, number, emails).ok_or_else(|| unreadable("there is none".to_owned()))?;
+    let letter = combined(post, number, emails).ok_or_else(|| unreadable("there is none".to_owned()))?;
     let id = new_id();
     let gap = post.links.as_ref().map(|_| Placeholder::choose(&id));
     let choose = gap.as_ref().map(|gap| format!("{}/letters/{}", post.public_url, gap.mark));

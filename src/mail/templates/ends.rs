@@ -103,7 +103,7 @@ pub(super) const HOLD: About = About {
     ..BASE
 };
 
-pub(super) const PAPER_STRUCK: About = About {
+pub(super) const DOCUMENT_RETRACTED: About = About {
     code: "paper_struck",
     when: "an operator retracts a document that was recorded in error",
     to: "the registrant and collaborators",

@@ -89,9 +89,9 @@ fn counted(args: &mut FluentArgs<'_>, gap: &str, text: &str) {
 }
 
 /// Formats a message of the frame of every email, such as why it was sent and what a reply does.
-pub(in crate::mail) fn framed(lang: Lang, name: &str, gaps: &[(&'static str, &str)]) -> Option<String> {
+pub(in crate::mail) fn framed(lang: Lang, name: &str, variables: &[(&'static str, &str)]) -> Option<String> {
     let mut args = FluentArgs::new();
-    for (gap, text) in gaps {
+    for (gap, text) in variables {
         counted(&mut args, gap, text);
         args.set(*gap, (*text).to_owned());
     }
@@ -145,7 +145,7 @@ impl Notification {
         let (book, code) = (book_of(lang)?, self.code());
         let mut args = FluentArgs::new();
         args.set("nothing", NOTHING);
-        for (gap, text) in self.gaps() {
+        for (gap, text) in self.variables() {
             let plain = text.replace(KEPT, "");
             if let Some(ours) = ours(lang, text) {
                 args.set(format!("{gap}-ours"), ours);

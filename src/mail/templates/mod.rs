@@ -34,11 +34,11 @@ fn named(number: &str, nid: &str) -> String {
 
 /// Puts the first letter in lower case, for use within a sentence.
 pub(super) fn small(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+    let mut email_templates = words.chars();
+    email_templates.next().map_or_else(String::new, |first| first.to_lowercase().chain(email_templates).collect())
 }
 
-macro_rules! letters {
+macro_rules! email_templates {
     ({ $($declared:tt)* } $($variant:ident $path:tt $about:path { $($field:ident),* } $head:expr, $ask:expr;)*) => {
         $($declared)* {
             $(#[template(path = $path)] $variant { $($field: String),* }),*
@@ -64,7 +64,7 @@ macro_rules! letters {
             }
 
             /// The variables and their values.
-            fn gaps(&self) -> Vec<(&'static str, &str)> {
+            fn variables(&self) -> Vec<(&'static str, &str)> {
                 match self { $(Self::$variant { $($field),* } => vec![$((stringify!($field), $field.as_str())),*]),* }
             }
 
@@ -77,7 +77,7 @@ macro_rules! letters {
 }
 
 // The enum is declared here and not in the macro, so that the derives find its names.
-letters! {
+email_templates! {
     {
         /// An email with its variables. Its text without greeting and closing is in `templates/mail/`.
         #[derive(Debug, Clone, PartialEq, Eq, Template)]
@@ -180,7 +180,7 @@ letters! {
         titled(number, title), format!("confirm the publication by {until}");
     PublishedAlone "mail/published_alone.txt" operators::PUBLISHED_ALONE { name, number, title, by, what, reason, link }
         titled(number, title), format!("published by {by} alone");
-    PaperStruck "mail/paper_struck.txt" ends::PAPER_STRUCK { name, number, title, what, reason, link } titled(number, title), "document retracted".to_owned();
+    PaperStruck "mail/paper_struck.txt" ends::DOCUMENT_RETRACTED { name, number, title, what, reason, link } titled(number, title), "document retracted".to_owned();
     // Name conflicts and duplicates.
     Contended "mail/contended.txt" names::CONTENDED { name, number, nid, others, link } named(number, nid), "name conflict with another request".to_owned();
     RoomNote "mail/room_note.txt" names::ROOM_NOTE { name, number, nid, by, words, link } named(number, nid), format!("{by} commented on the name conflict");
@@ -237,25 +237,25 @@ impl Notification {
     }
 
     /// The value of a variable.
-    fn gap(&self, gap: &str) -> Option<&str> {
-        self.gaps().into_iter().find(|(name, _)| *name == gap).map(|(_, text)| text)
+    fn variable(&self, gap: &str) -> Option<&str> {
+        self.variables().into_iter().find(|(name, _)| *name == gap).map(|(_, text)| text)
     }
 
     /// The name in the greeting.
     pub(crate) fn name(&self) -> Option<&str> {
-        self.gap("name")
+        self.variable("name")
     }
 
     /// The recipients by role. The variables of an email can describe them more precisely than its kind.
     pub(super) fn recipients(&self) -> &str {
-        self.gap("to").unwrap_or(self.about().to)
+        self.variable("to").unwrap_or(self.about().to)
     }
 
     /// The link to the action. `home` is the base URL of the registry; emails without a link lead to its account page.
     pub(crate) fn link(&self, home: &str) -> String {
         // For a pending comment the link withdraws it, for an answer it confirms it.
         let first = if *self.about() == account::EMAIL_WAITS { "withdraw" } else { "publish" };
-        let found = self.gap("link").or_else(|| self.gap(first));
+        let found = self.variable("link").or_else(|| self.variable(first));
         found.map_or_else(|| format!("{home}/account"), str::to_owned)
     }
 }

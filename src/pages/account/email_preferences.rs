@@ -2,7 +2,7 @@
 
 use crate::actions::email_preferences::{self, Chosen, OnRequest, Preferences};
 use crate::http::addresses;
-use crate::http::addresses::{ACCOUNT, ACCOUNT_LETTERS, ACCOUNT_LETTERS_SAVED};
+use crate::http::addresses::{ACCOUNT, ACCOUNT_EMAILS, ACCOUNT_EMAILS_SAVED};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -81,7 +81,7 @@ fn wish(cx: &Cx) -> Preferences {
 pub fn own(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let chosen = cx.read(|conn| email_preferences::of(conn, account, cx.now))?;
-    page(cx, chosen, ACCOUNT_LETTERS.to_owned(), true)
+    page(cx, chosen, ACCOUNT_EMAILS.to_owned(), true)
 }
 
 /// `POST /account/letters`
@@ -91,7 +91,7 @@ pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
         let chosen = email_preferences::of(conn, account, cx.now)?;
         email_preferences::choose(conn, cx.now, &chosen, &wish)
     })?;
-    Ok(Reply::see_other(ACCOUNT_LETTERS_SAVED))
+    Ok(Reply::see_other(ACCOUNT_EMAILS_SAVED))
 }
 
 /// `POST /account/letters/arrive`: resumes delivery to the user's address.
@@ -105,7 +105,7 @@ pub fn arrive(cx: &Cx) -> Result<Reply, Problem> {
 pub fn by_link(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.param("token");
     let chosen = cx.read(|conn| email_preferences::by_link(conn, cx.post(), token, cx.now))?;
-    page(cx, chosen, addresses::choose_letters(token), false)
+    page(cx, chosen, addresses::choose_emails(token), false)
 }
 
 /// `POST /letters/{token}`
@@ -115,7 +115,7 @@ pub fn choose_by_link(cx: &Cx) -> Result<Reply, Problem> {
         let chosen = email_preferences::by_link(conn, cx.post(), token, cx.now)?;
         email_preferences::choose(conn, cx.now, &chosen, &wish)
     })?;
-    Ok(Reply::see_other(addresses::choose_letters(token) + "?done=saved"))
+    Ok(Reply::see_other(addresses::choose_emails(token) + "?done=saved"))
 }
 
 /// `GET /letters/{token}/stop`: shows the preferences when the link in the header is opened in a browser; GET changes nothing.
@@ -125,13 +125,13 @@ pub fn stop_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /letters/{token}/stop`: one-click unsubscribe in a mail program (RFC 8058).
 pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
-    if !ONE_CLICK.says(&cx.form, "One-Click") {
+    if !ONE_CLICK.equals(&cx.form, "One-Click") {
         return Err(Problem::bad_request(Phrase::new("refusal-one-click")));
     }
     let token = cx.param("token");
     cx.write(|conn| email_preferences::stop_at_once(conn, cx.post(), cx.now, token))?;
     let chosen = cx.read(|conn| email_preferences::by_link(conn, cx.post(), token, cx.now))?;
-    page(cx, chosen, addresses::choose_letters(token), false)
+    page(cx, chosen, addresses::choose_emails(token), false)
 }
 
 #[cfg(test)]

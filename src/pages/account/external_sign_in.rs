@@ -3,7 +3,7 @@
 use crate::actions::external_sign_in::{self, Asks, Came};
 use crate::actions::sign_in::{Begun, Browser};
 use crate::http::addresses::own_path;
-use crate::http::addresses::{ACCOUNT, ACCOUNT_ELSEWHERE, ACCOUNT_LINKED, SIGN_IN_ELSEWHERE, sign_in_to};
+use crate::http::addresses::{ACCOUNT, ACCOUNT_EXTERNAL_SIGN_IN, ACCOUNT_LINKED, EXTERNAL_SIGN_IN, sign_in_to};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -76,7 +76,7 @@ fn set_out(cx: &Cx, linker: Option<&Account>, next: &str) -> Result<Reply, Probl
         Err(trouble) => return troubled(cx, provider, &trouble),
     };
     cx.aside(|conn| external_sign_in::set_out(conn, cx.now, linker, next, &secrets))?;
-    Ok(Reply::see_other(way).header("Set-Cookie", cx.app.elsewhere_cookie(&secrets.browser, 15 * 60)))
+    Ok(Reply::see_other(way).header("Set-Cookie", cx.app.external_sign_in_cookie(&secrets.browser, 15 * 60)))
 }
 
 /// `POST /sign-in/elsewhere/start`
@@ -99,7 +99,9 @@ fn come_in(cx: &Cx, begun: &Begun, mark: &Token, next: &str) -> Reply {
         Standing::Full => Reply::see_other(own_path(next)).header("Set-Cookie", cx.app.device_cookie(mark)),
         half => Reply::see_other(second::address(half, next)),
     };
-    reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, false)).header("Set-Cookie", cx.app.no_elsewhere_cookie())
+    reply
+        .header("Set-Cookie", cx.app.session_cookie(&begun.token, false))
+        .header("Set-Cookie", cx.app.no_external_sign_in_cookie())
 }
 
 /// `GET /sign-in/elsewhere/1/back`: the callback. It is only valid once, within its time limit, and in the browser that started
@@ -135,8 +137,8 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
         cx.write(|conn| external_sign_in::came_back(conn, (cx.post(), cx.now), &round, &shown, browser(cx, &mark), required));
     match came {
         Ok(Came::In(begun)) => Ok(come_in(cx, &begun, &mark, &round.next)),
-        Ok(Came::ToLink) => Ok(Reply::see_other(ACCOUNT_ELSEWHERE)),
-        Ok(Came::Unknown) => Ok(Reply::see_other(SIGN_IN_ELSEWHERE)),
+        Ok(Came::ToLink) => Ok(Reply::see_other(ACCOUNT_EXTERNAL_SIGN_IN)),
+        Ok(Came::Unknown) => Ok(Reply::see_other(EXTERNAL_SIGN_IN)),
         Err(Refusal::NotPermitted { why } | Refusal::WrongState { why }) => failed(cx, 422, "elsewhere-not-in", why),
         Err(other) => Err(other.into()),
     }
@@ -181,7 +183,7 @@ fn unknown_page(cx: &Cx, status: u16, (shown, provider): (&Shown, &Provider), fa
             faults,
             provider: provider.config.name.clone(),
             called: shown.called().to_owned(),
-            sign_in: sign_in_to(ACCOUNT_ELSEWHERE),
+            sign_in: sign_in_to(ACCOUNT_EXTERNAL_SIGN_IN),
         },
     )
 }
@@ -211,7 +213,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
         Ok(()) => {
             let text = Phrase::new("elsewhere-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
             let page = super::said(cx, Phrase::new("sign-up-mailed"), text)?;
-            Ok(page.header("Set-Cookie", cx.app.elsewhere_cookie(secret, LINK_HOURS * 60 * 60)))
+            Ok(page.header("Set-Cookie", cx.app.external_sign_in_cookie(secret, LINK_HOURS * 60 * 60)))
         }
         Err(Refusal::Faults(faults)) => unknown_page(cx, 422, (&shown, provider), faults),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
@@ -252,7 +254,7 @@ pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
     match cx.read(|conn| external_sign_in::to_link(conn, cx.now, account, secret)) {
-        Ok((_, shown)) => link_page(cx, ACCOUNT_ELSEWHERE, &shown, account),
+        Ok((_, shown)) => link_page(cx, ACCOUNT_EXTERNAL_SIGN_IN, &shown, account),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
         Err(other) => Err(other.into()),
     }
@@ -267,7 +269,7 @@ pub fn link(cx: &Cx) -> Result<Reply, Problem> {
         external_sign_in::link(conn, (cx.post(), cx.now), account, secret, &called(cx.app.provider.as_ref(), &shown.issuer))
     });
     match linked {
-        Ok(()) => Ok(Reply::see_other(ACCOUNT_LINKED).header("Set-Cookie", cx.app.no_elsewhere_cookie())),
+        Ok(()) => Ok(Reply::see_other(ACCOUNT_LINKED).header("Set-Cookie", cx.app.no_external_sign_in_cookie())),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
         Err(other) => Err(other.into()),
     }

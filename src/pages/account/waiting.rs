@@ -84,7 +84,7 @@ fn row(waits: &PendingTask, now: Timestamp) -> Row {
     }
 }
 
-fn elsewhere(awaited: &Awaited, now: Timestamp) -> AwaitedRow {
+fn awaited_row(awaited: &Awaited, now: Timestamp) -> AwaitedRow {
     let (title, about) = named(&awaited.about);
     let href = match &awaited.about {
         About::Request { number, .. } => addresses::request(number),
@@ -138,7 +138,7 @@ fn page(cx: &Cx, mine: &Mine, calendar: Option<String>) -> Result<Reply, Problem
     let account = cx.person()?;
     let has_calendar = cx.read(|conn| Ok(is_made(conn, &account.id)?))?;
     // The navigation shows the task count of this page.
-    cx.waits_are(mine);
+    cx.cache_task_count(mine);
     let shell = Shell::new(cx, Phrase::new("waiting-title"), Nav::Waiting);
     let rooms = shell.nav.iter().filter_map(|link| match link.href {
         REVIEWS => Some((REVIEWS, Phrase::new("waiting-reviews"))),
@@ -150,7 +150,7 @@ fn page(cx: &Cx, mine: &Mine, calendar: Option<String>) -> Result<Reply, Problem
         shell,
         late: mine.waits.iter().filter(|waits| waits.is_late(cx.now)).count(),
         rows: mine.waits.iter().map(|waits| row(waits, cx.now)).collect(),
-        awaited: mine.awaited.iter().map(|awaited| elsewhere(awaited, cx.now)).collect(),
+        awaited: mine.awaited.iter().map(|awaited| awaited_row(awaited, cx.now)).collect(),
         more: mine.more,
         has_calendar,
         calendar,

@@ -122,7 +122,7 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
     let new = NewAppointment {
         account_id: AccountId::typed(ACCOUNT.of(&cx.form)),
         registry,
-        leads: LEAD.says(&cx.form, "yes"),
+        leads: LEAD.equals(&cx.form, "yes"),
         since,
         until,
         request: Some(REQUEST.of(&cx.form).trim().to_owned()),

@@ -40,7 +40,7 @@ fn noticed(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
 /// `POST /reviews/{number}/disclose`
 pub fn disclose(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let anonymous = forms::ANONYMOUS.says(&cx.form, "yes");
+    let anonymous = forms::ANONYMOUS.equals(&cx.form, "yes");
     let Some(interest) = Interest::from_name(forms::INTEREST.of(&cx.form)) else {
         return page(cx, 422, vec![forms::INTEREST.wrong("Select whether you have a conflict of interest")]);
     };
@@ -102,7 +102,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let verdict = Verdict::from_name(forms::STANCE.of(&cx.form))
         .ok_or_else(|| Problem::bad_request("The form does not contain a position"))?;
     let (number, reasons, points) = (cx.number()?, forms::REASONS.of(&cx.form), judged_here(cx));
-    if forms::KEEP.says(&cx.form, "yes") {
+    if forms::KEEP.equals(&cx.form, "yes") {
         let kept = cx.write(|conn| {
             review_drafts::save_points(conn, turn, number, &points)?;
             review_drafts::save_verdict(conn, turn, number, verdict, reasons)

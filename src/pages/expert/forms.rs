@@ -47,7 +47,7 @@ pub const POSITION: &[Field] = &position();
 pub(super) const COMMENT: Field = Field::area(at::COMMENT, "Comment", 4);
 
 /// A comment that is posted immediately.
-pub const SAY: &[Field] = &[COMMENT, NAMED];
+pub const COMMENT_FORM: &[Field] = &[COMMENT, NAMED];
 
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
 pub(super) const QUOTE: Field = Field::area(at::QUOTE, "Passage (optional)", 3)

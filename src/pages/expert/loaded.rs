@@ -15,7 +15,7 @@ use crate::history::redactions::GAP;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::ids::{AccountId, SnapshotNo};
-use crate::pages::partials::discussion::{Discussion, ThreadPermissions, elsewhere, said};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion, other_discussion};
 use crate::pages::partials::rows::{EventRow, event_rows};
 use crate::pages::partials::steps::{Step, steps};
 use crate::people::away::queries as away;
@@ -143,12 +143,12 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             rules: testable::save::beside(conn, &seen.request, current)?,
             own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
             discusses: standing.iter().filter(|one| one.objects()).count(),
-            said: said(
+            said: discussion(
                 &seen.request,
                 &seen.snapshots,
                 queries::threads_of(conn, &id)?,
                 standing,
-                elsewhere(conn, &seen.request)?,
+                other_discussion(conn, &seen.request)?,
                 ThreadPermissions::of(&seen, Some(&account.id)),
             ),
             assigned: experts::queries::assignments_of(conn, &id)?,

@@ -205,7 +205,7 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
             declined,
             is_lead: seen.is(Party::Lead),
             interest: forms::INTEREST.of(&cx.form).to_owned(),
-            anonymous: forms::ANONYMOUS.says(&cx.form, "yes"),
+            anonymous: forms::ANONYMOUS.equals(&cx.form, "yes"),
             reason: forms::CONFLICT.shown(&cx.form, &faults),
             number: number.to_string(),
             acts,

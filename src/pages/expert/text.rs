@@ -71,7 +71,7 @@ impl Document {
 }
 
 /// Whether a section has no content.
-fn says_nothing(text: &str) -> bool {
+fn is_empty_text(text: &str) -> bool {
     let text = text.trim().trim_end_matches('.').to_ascii_lowercase();
     matches!(text.as_str(), "" | "none" | "n/a" | "not applicable")
 }
@@ -131,7 +131,7 @@ pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
         let same_as_marked = marked
             .and_then(|marked| loaded.seen.snapshots.iter().find(|snapshot| snapshot.number == marked))
             .is_some_and(|snapshot| snapshot.template.text(field) == text);
-        let is_blank = says_nothing(&text) && !changed && own.is_empty() && drafts.is_empty();
+        let is_blank = is_empty_text(&text) && !changed && own.is_empty() && drafts.is_empty();
         let card = Card {
             key: field.key(),
             label: field.label(),
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn only_empty_sections_and_sections_with_none_are_blank() {
-        assert!(["", " \n", "None", "none.", "N/A", "Not applicable."].into_iter().all(says_nothing));
-        assert!(["None of the names is resolved.", "1", "No"].into_iter().all(|text| !says_nothing(text)));
+        assert!(["", " \n", "None", "none.", "N/A", "Not applicable."].into_iter().all(is_empty_text));
+        assert!(["None of the names is resolved.", "1", "No"].into_iter().all(|text| !is_empty_text(text)));
     }
 }

@@ -108,12 +108,12 @@ pub fn change_track_back(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /desk/{number}/paper`
-pub fn paper(cx: &Cx) -> Result<Reply, Problem> {
+pub fn document(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(kind) = BodyDocument::from_name(forms::KIND.of(&cx.form)) else {
         return page(cx, 422, vec![forms::KIND.wrong("Select the document")]);
     };
-    after(cx, cx.write(|conn| report::file(conn, turn, cx.number()?, kind, forms::PAPER.of(&cx.form))))
+    after(cx, cx.write(|conn| report::file(conn, turn, cx.number()?, kind, forms::DOCUMENT_TEXT.of(&cx.form))))
 }
 
 /// `POST /desk/{number}/direct`

@@ -22,7 +22,7 @@ pub(super) struct AssigneeCard {
 }
 
 /// The assignee for the page of a request.
-pub(super) fn in_hands(
+pub(super) fn assignee_card(
     cx: &Cx,
     number: RequestNumber,
     holder: Option<&Holder>,

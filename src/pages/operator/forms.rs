@@ -19,7 +19,7 @@ pub(super) const DESPITE_APPEAL: Field =
 pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Reason for publishing without a second operator (public)", 3);
 
 pub(super) const KIND: Field = Field::question(at::KIND, "Document").carried();
-pub(super) const PAPER: Field = Field::area(at::PAPER, "Text of the document, with sender and date", 6);
+pub(super) const DOCUMENT_TEXT: Field = Field::area(at::DOCUMENT_TEXT, "Text of the document, with sender and date", 6);
 pub(super) const STRUCK: Field = Field::question(at::STRUCK, "Document");
 pub(super) const STRIKE_REASON: Field = Field::area(at::STRIKE_REASON, "Reason (public)", 3);
 
@@ -79,7 +79,7 @@ pub const CHANGE_TRACK: &[Field] = &[TRACK, BODY, SPECIFICATION, TRACK_REASON];
 pub const CHANGE_TRACK_BACK: &[Field] = &[TRACK_BACK_REASON];
 
 /// Attaches a document, and retracts one.
-pub const FILE_PAPER: &[Field] = &[KIND, PAPER];
+pub const ATTACH_DOCUMENT: &[Field] = &[KIND, DOCUMENT_TEXT];
 pub const STRIKE: &[Field] = &[STRUCK, STRIKE_REASON];
 
 /// The direction of a standards body, and its recognition.

@@ -113,7 +113,8 @@ fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
 /// `POST /desk/in-use`. The record of an invitation to register the name remains.
 pub fn put(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let evidence = EVIDENCE.into_iter().find(|(word, ..)| HOW_KNOWN.says(&cx.form, word)).map_or(Evidence::Known, |(.., it)| it);
+    let evidence =
+        EVIDENCE.into_iter().find(|(word, ..)| HOW_KNOWN.equals(&cx.form, word)).map_or(Evidence::Known, |(.., it)| it);
     let name = typed(cx, evidence);
     let outcome = cx.write(|conn| names_in_use::put(conn, turn, &name, REASON.of(&cx.form)));
     done(cx, outcome)

@@ -18,7 +18,7 @@ use crate::ids::AccountId;
 use crate::pages::operator::file::{NoteRow, note_rows};
 use crate::pages::partials::consent;
 use crate::pages::partials::consent::ConsentCard;
-use crate::pages::partials::discussion::{Discussion, ThreadPermissions, elsewhere, said};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion, other_discussion};
 use crate::pages::partials::next::next_at;
 use crate::pages::partials::rows::{EventRow, event_rows};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
@@ -160,12 +160,12 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             history: event_rows(events, &cases::documents::queries::all_of(conn, &seen.request.id)?),
             strikable: documents::strikable(conn, &seen.request.id)?,
             notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
-            said: said(
+            said: discussion(
                 &seen.request,
                 &seen.snapshots,
                 reviews::queries::threads_of(conn, &seen.request.id)?,
                 positions::standing_positions(conn, &seen, cx.now)?,
-                elsewhere(conn, &seen.request)?,
+                other_discussion(conn, &seen.request)?,
                 ThreadPermissions { reviews: false, ..ThreadPermissions::of(&seen, Some(&account.id)) },
             ),
             versions,

@@ -177,7 +177,7 @@ pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /desk/letters/{id}/message.eml`: the email as it is sent.
-pub fn letter_file(cx: &Cx) -> Result<Reply, Problem> {
+pub fn email_file(cx: &Cx) -> Result<Reply, Problem> {
     let bytes = cx.read(|conn| resend::file(conn, cx.post(), cx.param("id")))?;
     Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"letter.eml\""))
 }
@@ -400,7 +400,7 @@ pub fn again(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /desk/mail/{id}/place`: publishes it on a request.
 pub fn place(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let repair = REPAIR.says(&cx.form, REPAIR_ALL);
+    let repair = REPAIR.equals(&cx.form, REPAIR_ALL);
     Reply::after(
         cx.write(|conn| held_mail::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)),
         |()| after(cx, &came_in(cx.param("id"))),

@@ -43,7 +43,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let viewer = cx.person()?;
     let mut acts = Vec::new();
     for mark in &waiting {
-        let what = format!("urn:{} {}: {}", mark.nid, mark.aim.says(), mark.reason);
+        let what = format!("urn:{} {}: {}", mark.nid, mark.aim.statement(), mark.reason);
         if mark.filed_by != viewer.id && cx.now >= mark.notice_ends() {
             let at = format!("{AT}/{}/confirm", mark.id);
             acts.push(ActForm::new("Confirm annotation", at, "Confirm and publish").intro(what.clone()).unfolded());
@@ -77,7 +77,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
                     let until = mark.notice_ends().strftime("%Y-%m-%d");
                     format!("proposed status: {}; notice period ends {until}", to.name())
                 }
-                aim => format!("{}; waiting for a second operator", aim.says()),
+                aim => format!("{}; waiting for a second operator", aim.statement()),
             };
             (mark.nid.to_string(), words, None)
         })

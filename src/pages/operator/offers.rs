@@ -31,7 +31,7 @@ fn acts_with_body(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                     &cx.form,
                     faults,
                 )
-                .typed(forms::PAPER, &cx.form, faults)
+                .typed(forms::DOCUMENT_TEXT, &cx.form, faults)
                 .unfolded(),
         );
         list.push(

@@ -13,7 +13,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, SnapshotNo};
-use crate::pages::operator::assignment::{AssigneeCard, in_hands};
+use crate::pages::operator::assignment::{AssigneeCard, assignee_card};
 use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows};
 use crate::pages::operator::forms;
 use crate::pages::operator::loaded::{Loaded, load};
@@ -221,7 +221,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             overlays: overlay_rows(&desk.seen),
             order_waits: desk.hold.is_some(),
             hands: (operator && request.state.is_open())
-                .then(|| in_hands(cx, request.number, desk.holder.as_ref(), &desk.colleagues, &faults)),
+                .then(|| assignee_card(cx, request.number, desk.holder.as_ref(), &desk.colleagues, &faults)),
             next: desk.next.clone(),
             checks: finding_rows(&desk.findings),
             experts: expert_choices(cx, &desk),

@@ -90,8 +90,8 @@ pub(crate) struct OtherDiscussion {
 }
 
 /// Loads it.
-pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<OtherDiscussion, Refusal> {
-    let said = |threads: i64, open: i64| match (threads, open) {
+pub(crate) fn other_discussion(conn: &mut AnyConnection, request: &Request) -> Result<OtherDiscussion, Refusal> {
+    let count = |threads: i64, open: i64| match (threads, open) {
         (0, _) => Phrase::default(),
         (1, 0) => Phrase::new("talk-thread-resolved"),
         (1, _) => Phrase::new("talk-thread-open"),
@@ -99,7 +99,7 @@ pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<O
     };
     let merged = queries::duplicates_of(conn, request.number)?.into_iter().map(|(number, all, open)| Merged {
         href: addresses::request(number),
-        threads: said(all, open),
+        threads: count(all, open),
         number: number.to_string(),
     });
     Ok(OtherDiscussion {
@@ -355,7 +355,7 @@ fn thread_card(
 }
 
 /// The public discussion of a request with these revisions, newest first.
-pub(crate) fn said(
+pub(crate) fn discussion(
     request: &Request,
     revisions: &[Snapshot],
     threads: Vec<Thread>,

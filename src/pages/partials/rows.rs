@@ -155,7 +155,7 @@ pub(crate) struct EventRow {
 
 /// Whether the texts of a history row contain all words of a search, ignoring case and accents. Numbers must match as a whole: 4
 /// does not match 2024.
-pub(crate) fn says(search: &str, texts: &[&str]) -> bool {
+pub(crate) fn contains_words(search: &str, texts: &[&str]) -> bool {
     let row = folded(&texts.join(" "));
     let is_there = |word: &str| {
         if word.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -167,10 +167,10 @@ pub(crate) fn says(search: &str, texts: &[&str]) -> bool {
     folded(search).split_whitespace().all(is_there)
 }
 
-/// As [`says`], for an event: its text, the actor and role, and the time in any date format.
-pub(crate) fn event_says(search: &str, event: &Recorded) -> bool {
+/// As [`contains_words`], for an event: its text, the actor and role, and the time in any date format.
+pub(crate) fn event_contains_words(search: &str, event: &Recorded) -> bool {
     let day = clock::spelled(clock::day(event.at));
-    says(&with_days(search), &[&event.by, &event.role, event.act.words(), &event.detail, &time(event.at), &day])
+    contains_words(&with_days(search), &[&event.by, &event.role, event.act.words(), &event.detail, &time(event.at), &day])
 }
 
 /// Joins each date in a search into one word; otherwise "1 October 2026" would find revision 1 on any day in October.
@@ -364,7 +364,7 @@ mod tests {
         assert_eq!(with_days("olga 1 October 2026 text"), "olga 2026-10-01 text");
         assert_eq!(with_days("31 february 2026"), "31 february 2026");
         let row = "2026-10-16 07:24 UTC text 1 16 October 2026";
-        assert!(says("1 October 2026", &[row]) && !says(&with_days("1 October 2026"), &[row]));
-        assert!(says(&with_days("16 October 2026"), &[row]));
+        assert!(contains_words("1 October 2026", &[row]) && !contains_words(&with_days("1 October 2026"), &[row]));
+        assert!(contains_words(&with_days("16 October 2026"), &[row]));
     }
 }

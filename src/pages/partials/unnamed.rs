@@ -8,5 +8,5 @@ pub(crate) const NAMED: Field = Field::choice("named");
 
 /// Whether it was confirmed.
 pub(crate) fn as_it_is(cx: &Cx) -> bool {
-    NAMED.says(&cx.form, "yes")
+    NAMED.equals(&cx.form, "yes")
 }

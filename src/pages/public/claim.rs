@@ -23,7 +23,7 @@ use askama::Template;
 const ANSWER: Field = Field::choice(at::ANSWER);
 
 /// The answer of a contact.
-pub const SAY: &[Field] = &[ANSWER];
+pub const CLAIM_FORM: &[Field] = &[ANSWER];
 
 #[derive(Template)]
 #[template(path = "web/claim.html")]

@@ -111,7 +111,7 @@ pub fn withdraw_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /email/{token}/publish`: only the page of the link says afterwards whose email was published.
 pub fn publish(cx: &Cx) -> Result<Reply, Problem> {
-    let declares = INTEREST.says(&cx.form, Interest::None.name());
+    let declares = INTEREST.equals(&cx.form, Interest::None.name());
     cx.write(|conn| answers::publish(conn, cx.post(), cx.now, cx.param("token"), declares))?;
     Ok(Reply::see_other(email(cx.param("token"), "publish")))
 }

@@ -162,7 +162,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let samples = Notification::samples();
     let mut parts = Vec::new();
     for part in Part::ALL {
-        let page = addresses::letters_of(part.name());
+        let page = addresses::email_catalog_part(part.name());
         let mut emails = Vec::new();
         for letter in samples.iter().filter(|letter| letter.about().part == part) {
             let Written { english, subject, .. } = written(cx, letter)?;
@@ -219,7 +219,7 @@ pub fn part(cx: &Cx) -> Result<Reply, Problem> {
     let at = Part::ALL.iter().position(|one| *one == part).unwrap_or_default();
     let other = |at: Option<usize>| {
         let found = at.and_then(|at| Part::ALL.get(at))?;
-        Some((addresses::letters_of(found.name()), found.title()))
+        Some((addresses::email_catalog_part(found.name()), found.title()))
     };
     cx.page(&PartPage {
         shell: Shell::new(cx, part.title(), Nav::Help),

@@ -81,7 +81,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let asked = match (cx.viewer(), wish, email) {
         (Some(account), wish, _) => wish.and_then(|wish| cx.write(|conn| erase::ask(conn, cx.post(), cx.now, account, &wish))),
         // If an address has reached its daily limit of links, the response takes the same time.
-        (None, Ok(wish), Ok(email)) => evenly(|| cx.write(|conn| erase::ask_as_stranger(conn, cx.post(), cx.now, &email, &wish))),
+        (None, Ok(wish), Ok(email)) => evenly(|| cx.write(|conn| erase::ask_anonymously(conn, cx.post(), cx.now, &email, &wish))),
         (None, wish, email) => {
             let mut faults = Vec::new();
             for refusal in [wish.err(), email.err()].into_iter().flatten() {

@@ -57,7 +57,7 @@ struct ExpertsGuide {
 }
 
 /// How long a reply by email waits before it is published.
-fn reply_waits(cx: &Cx) -> Option<String> {
+fn reply_delay(cx: &Cx) -> Option<String> {
     cx.post().reply.as_ref().map(|reply| spelled(reply.hold_minutes, "minute"))
 }
 
@@ -67,7 +67,7 @@ pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, "Guide for designated experts", Nav::Help),
         spans: Spans::new(periods()),
         unread: spelled(MINUTES, "minute"),
-        reply: reply_waits(cx),
+        reply: reply_delay(cx),
     })
 }
 
@@ -91,7 +91,7 @@ pub fn operators(cx: &Cx) -> Result<Reply, Problem> {
         spans: Spans::new(periods()),
         two: takes_two(),
         list: cx.post().review_list.clone(),
-        reply: reply_waits(cx),
+        reply: reply_delay(cx),
     })
 }
 

@@ -16,7 +16,7 @@ use crate::ids::SnapshotNo;
 use crate::mail::listed;
 use crate::pages::partials::about::{page_title, state_of, title_of};
 use crate::pages::partials::decision::{DecisionCard, decision_cards};
-use crate::pages::partials::discussion::{Discussion, ThreadPermissions, elsewhere, said};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion, other_discussion};
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
 use crate::pages::partials::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows, subject_words, time};
 use crate::{history, reviews};
@@ -83,12 +83,12 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         seen.load_source(conn)?;
         let request = &seen.request;
         let events = history::queries::of_request(conn, &request.id)?;
-        let said = said(
+        let said = discussion(
             request,
             &seen.snapshots,
             reviews::queries::threads_of(conn, &request.id)?,
             positions::standing_positions(conn, &seen, cx.now)?,
-            elsewhere(conn, request)?,
+            other_discussion(conn, request)?,
             ThreadPermissions::of(&seen, None),
         );
         let decisions = decision_cards(conn, &seen, &events)?;

@@ -29,11 +29,11 @@ use crate::pages::partials::consent;
 use crate::pages::partials::consent::ConsentCard;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::partials::diff::{DiffCard, comparison};
-use crate::pages::partials::discussion::{Discussion, ThreadPermissions, elsewhere, said};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion, other_discussion};
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::next::next_at;
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
-use crate::pages::partials::rows::{EventRow, Fact, event_rows, event_says, facts_of, overlay_rows, subject_words};
+use crate::pages::partials::rows::{EventRow, Fact, event_contains_words, event_rows, facts_of, overlay_rows, subject_words};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
 use crate::pages::partials::steps::{Step, Strip, spans_of, steps, strip};
 use crate::pages::public::request_actions;
@@ -137,7 +137,7 @@ fn next_words(request: &Request) -> Phrase {
 }
 
 /// What needs a reply of the registrant during review: open objections, and threads whose last comment is not theirs.
-fn waits(said: &Discussion) -> Vec<Phrase> {
+fn awaits_registrant(said: &Discussion) -> Vec<Phrase> {
     let mut list: Vec<Phrase> = said
         .positions
         .iter()
@@ -217,12 +217,12 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         let hands = ThreadPermissions::of(&seen, viewer.map(|account| &account.id));
         // Experts act on the review page; this page is read-only for them.
         let hands = ThreadPermissions { reviews: false, settles: false, operates: false, lists: hands.answers, ..hands };
-        let said = said(
+        let said = discussion(
             &seen.request,
             &seen.snapshots,
             reviews::queries::threads_of(conn, &seen.request.id)?,
             positions::standing_positions(conn, &seen, cx.now)?,
-            elsewhere(conn, &seen.request)?,
+            other_discussion(conn, &seen.request)?,
             hands,
         );
         let nobody = Account::of_the_program();
@@ -274,7 +274,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
 
 /// The events that match a search.
 fn found(mut events: Vec<Recorded>, search: &str) -> Vec<Recorded> {
-    events.retain(|event| event_says(search, event));
+    events.retain(|event| event_contains_words(search, event));
     events
 }
 
@@ -330,7 +330,11 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             question: open_question(request, &events),
             comment: COMMENT.shown(&cx.form, &faults),
             // Only while the registrant is the action holder. After their reply, no task remains for them.
-            waits: if mine && request.state == State::Review && request.asked_back { waits(&said) } else { Vec::new() },
+            waits: if mine && request.state == State::Review && request.asked_back {
+                awaits_registrant(&said)
+            } else {
+                Vec::new()
+            },
             decision,
             unconfirmed,
             is_private: request.private,

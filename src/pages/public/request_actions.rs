@@ -51,7 +51,7 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
                 .unfolded(),
         );
         list.push(act("request-heir-decline", at("decline-transfer"), "request-heir-decline-button").typed(
-            forms::HEIR_REASON,
+            forms::NEW_REGISTRANT_REASON,
             &cx.form,
             faults,
         ));
@@ -72,7 +72,7 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
             act("request-direction", at("direction"), "request-direction-button")
                 .intro(Phrase::new("request-direction-about").with("body", body))
                 .asked(forms::DOCUMENT, choices, &cx.form, faults)
-                .typed(forms::PAPER, &cx.form, faults)
+                .typed(forms::DOCUMENT_TEXT, &cx.form, faults)
                 .unfolded(),
         );
     }

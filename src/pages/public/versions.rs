@@ -8,7 +8,7 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
-use crate::pages::partials::rows::{event_says, says};
+use crate::pages::partials::rows::{contains_words, event_contains_words};
 use crate::pages::partials::terms::{act_words, change_words};
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
 use crate::pages::public::on_day;
@@ -155,9 +155,12 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
     let q = cx.query.get("q").trim();
     changes.retain(|change| {
         let words = change_words(change.what).text(cx.lang);
-        says(q, &[change.what.words(), &words, &change.detail, &change.day().to_string(), &crate::clock::spelled(change.day())])
+        contains_words(
+            q,
+            &[change.what.words(), &words, &change.detail, &change.day().to_string(), &crate::clock::spelled(change.day())],
+        )
     });
-    events.retain(|event| event_says(q, event));
+    events.retain(|event| event_contains_words(q, event));
     let compare = addresses::compare_namespace(loaded.namespace.kind, nid);
     let since_the_day_before = |change: &Change| {
         let day = change.day();

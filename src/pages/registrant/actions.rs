@@ -72,7 +72,7 @@ pub fn accept(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/decline-transfer`
 pub fn decline_transfer(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| accept::decline(conn, turn, cx.number()?, forms::HEIR_REASON.of(&cx.form))))
+    after(cx, cx.write(|conn| accept::decline(conn, turn, cx.number()?, forms::NEW_REGISTRANT_REASON.of(&cx.form))))
 }
 
 /// `POST /requests/{number}/complete`
@@ -86,7 +86,7 @@ pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
 pub fn direction(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let sent = match BodyDocument::from_name(forms::DOCUMENT.of(&cx.form)) {
-        Some(paper) => cx.write(|conn| report::file(conn, turn, cx.number()?, paper, forms::PAPER.of(&cx.form))),
+        Some(paper) => cx.write(|conn| report::file(conn, turn, cx.number()?, paper, forms::DOCUMENT_TEXT.of(&cx.form))),
         None => Err(Refusal::at(at::KIND, Phrase::new("request-f-document-choose"))),
     };
     after(cx, sent)
@@ -189,7 +189,7 @@ pub fn track(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-const HEIR: Field = Field::text(at::HEIR, "start-f-heir").spoken();
+const NEW_REGISTRANT: Field = Field::text(at::NEW_REGISTRANT, "start-f-heir").spoken();
 const PRESENT: Field = Field::question("present", "start-f-present").spoken();
 const REGISTERED: Field = Field::area(at::TEMPLATE, "start-f-text", 12).hint("start-f-registered-hint").spoken().mended();
 const OF: Field = Field::text(at::OF, "start-f-nid").spoken();
@@ -197,7 +197,7 @@ const STATUS: Field = Field::question(at::STATUS, "start-f-status").spoken();
 const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint").spoken();
 
 /// Another contact, registrant or status.
-pub const CHANGE_REGISTRATION: &[Field] = &[KIND, REVISED, NID, OF, HEIR, PRESENT, STATUS, SUCCESSORS, REGISTERED];
+pub const CHANGE_REGISTRATION: &[Field] = &[KIND, REVISED, NID, OF, NEW_REGISTRANT, PRESENT, STATUS, SUCCESSORS, REGISTERED];
 
 #[derive(View)]
 #[template(path = "requests/change.html")]
@@ -217,7 +217,7 @@ fn registrant_form(cx: &Cx, typed: &Fields, faults: &[Fault]) -> Result<ActForm,
             .intro(Phrase::new("start-change-registrant-about"))
             .marked(KIND, "registrant_change")
             .typed(NID, typed, faults)
-            .typed(HEIR, typed, faults)
+            .typed(NEW_REGISTRANT, typed, faults)
             .asked(
                 PRESENT,
                 [("agrees", Phrase::new("start-f-present-agrees")), ("unreachable", Phrase::new("start-f-present-unreachable"))],
@@ -294,7 +294,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         "registrant_change" => match Present::from_name(PRESENT.of(&cx.form)) {
             Some(present) => Start::RegistrantChange {
                 nid: NID.of(&cx.form).trim().to_owned(),
-                heir: HEIR.of(&cx.form).to_owned(),
+                heir: NEW_REGISTRANT.of(&cx.form).to_owned(),
                 present,
                 pasted: match pasted(cx)? {
                     Ok(pasted) => pasted,

@@ -73,7 +73,7 @@ struct CheckPage {
 }
 
 /// The email to the review list when the operators open the review, in its current form.
-fn list_letter(cx: &Cx, request: &Request, fields: &Template) -> Notification {
+fn list_email(cx: &Cx, request: &Request, fields: &Template) -> Notification {
     Notification::ToList {
         number: request.number.to_string(),
         title: request.subject.title(),
@@ -128,7 +128,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
     let of = |wanted: fn(Level) -> bool| {
         finding_rows(&desk.findings.iter().filter(|finding| wanted(finding.level)).cloned().collect::<Vec<_>>())
     };
-    let letter = list_letter(cx, request, &settled);
+    let letter = list_email(cx, request, &settled);
     let is_private = claims::is_private(&request.subject, cx.read(|conn| claim_of(conn, request))?);
     cx.page_with(
         status,
@@ -221,9 +221,9 @@ pub fn template_txt(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /requests/{number}/edit/letter.eml`: the email to the review list, for the user's mail program.
-pub fn letter_eml(cx: &Cx) -> Result<Reply, Problem> {
+pub fn list_email_file(cx: &Cx) -> Result<Reply, Problem> {
     let request = own(cx)?.request;
-    let letter = list_letter(cx, &request, &loaded_fields(cx, &request)?);
+    let letter = list_email(cx, &request, &loaded_fields(cx, &request)?);
     let body = letter.body(cx.post(), None, Reader::List).map_err(|error| Problem::internal(&error))?;
     let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &letter.subject(), &body, cx.now)
         .map_err(|error| Problem::internal(&error))?;

@@ -7,7 +7,7 @@ use crate::http::cx::Cx;
 use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::i18n::Phrase;
-use crate::pages::partials::discussion::{ThreadPermissions, elsewhere, said};
+use crate::pages::partials::discussion::{ThreadPermissions, discussion, other_discussion};
 use crate::pages::partials::threads::Talk;
 use crate::template::Field;
 
@@ -16,7 +16,7 @@ pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
     let hands = ThreadPermissions { answers: false, lists: false, ..ThreadPermissions::of(seen, None) };
     let mut talk = cx.read(|conn| {
         let (threads, positions) = (threads(conn, seen)?, standing_positions(conn, seen, cx.now)?);
-        Ok(said(&seen.request, &seen.snapshots, threads, positions, elsewhere(conn, &seen.request)?, hands).threads)
+        Ok(discussion(&seen.request, &seen.snapshots, threads, positions, other_discussion(conn, &seen.request)?, hands).threads)
     })?;
     for thread in talk.open.iter_mut().chain(&mut talk.resolved) {
         // The form of the section surrounds the thread, so its buttons submit that form.

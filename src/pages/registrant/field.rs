@@ -221,7 +221,7 @@ fn field_page(cx: &Cx, desk: &Desk, (in_path, page): (Field, &Page), show: Show)
             at: page.at,
             sections,
             repairs: RepairCard::new(repairs, |_, _| None),
-            done: page.sections.iter().all(done) || (!show.typed.is_empty() && DONE.says(&cx.form, "yes")),
+            done: page.sections.iter().all(done) || (!show.typed.is_empty() && DONE.equals(&cx.form, "yes")),
             said: said_of(cx, show.faults.is_empty()),
             checked: show.checked,
             diff: desk
@@ -303,7 +303,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
         }
         return field_page(cx, &load(cx)?, (in_path, &page), Show { status: 200, faults: Vec::new(), typed, checked: false });
     }
-    if INTENT.says(&cx.form, INSERT) {
+    if INTENT.equals(&cx.form, INSERT) {
         let desk = load(cx)?;
         for (field, text) in &mut typed {
             let drafted = drafted_of(&desk, *field);
@@ -319,7 +319,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     }
     let texts = composed(cx, &typed);
     let started: Vec<String> = texts.iter().map(|(field, _)| was_name(*field, in_path)).collect();
-    let done = DONE.says(&cx.form, "yes");
+    let done = DONE.equals(&cx.form, "yes");
     let saving: Vec<SavedField<'_>> = texts
         .iter()
         .zip(&started)

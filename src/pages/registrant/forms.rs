@@ -108,13 +108,13 @@ pub const SUBMIT: &[Field] = &[REVISION];
 pub const MEAN_IT: &[Field] = &[SURE];
 
 /// Why a correction may change the meaning of the text.
-pub const SAY_WHY: &[Field] = &[CONSENT_GROUNDS];
+pub const GROUNDS_FORM: &[Field] = &[CONSENT_GROUNDS];
 
 pub(crate) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3).spoken();
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
 
 /// A comment, in a thread or on the whole request.
-pub const SAY: &[Field] = &[COMMENT, THREAD];
+pub const COMMENT_FORM: &[Field] = &[COMMENT, THREAD];
 
 pub(crate) const WISH: Field = Field::text(at::WISH, "request-f-wish").spoken();
 pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6).spoken();
@@ -125,14 +125,14 @@ pub const RENAME: &[Field] = &[WISH, MEANT];
 pub const APPEAL: &[Field] = &[GROUNDS];
 pub const GO_ON: &[Field] = &[GO_ON_REASON];
 
-pub(crate) const HEIR_REASON: Field = Field::area(at::REASON, "request-f-reason", 3).spoken();
+pub(crate) const NEW_REGISTRANT_REASON: Field = Field::area(at::REASON, "request-f-reason", 3).spoken();
 
 /// Declining a transfer.
-pub const DECLINE_TRANSFER: &[Field] = &[HEIR_REASON];
+pub const DECLINE_TRANSFER: &[Field] = &[NEW_REGISTRANT_REASON];
 pub const COMPLETE: &[Field] = &[SNAPSHOT];
 
 pub(crate) const DOCUMENT: Field = Field::question(at::KIND, "request-f-document").spoken();
-pub(crate) const PAPER: Field = Field::area(at::PAPER, "request-f-paper", 6).spoken();
+pub(crate) const DOCUMENT_TEXT: Field = Field::area(at::DOCUMENT_TEXT, "request-f-paper", 6).spoken();
 
 /// A document that a liaison sends.
-pub const DIRECTION: &[Field] = &[DOCUMENT, PAPER];
+pub const DIRECTION: &[Field] = &[DOCUMENT, DOCUMENT_TEXT];

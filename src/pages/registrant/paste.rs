@@ -227,7 +227,7 @@ fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option
             field: TEXT.with(text, &faults),
             nid: offered(NID.with(&nid, &faults)).labelled(Phrase::new(label)).hint(Phrase::new(hint)),
             kind: kind.to_owned(),
-            none_of_these: WHICH.says(&cx.form, NONE_OF_THESE),
+            none_of_these: WHICH.equals(&cx.form, NONE_OF_THESE),
             asked,
             found,
             placed: work.zip(template.as_ref()).map(|(work, template)| placed_as(&work.reading, template, &sections)),
@@ -258,7 +258,7 @@ pub fn paste_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// The previous decisions, and the decision of the button that was pressed. A newly read text has none.
 fn decided(cx: &Cx, reading: &Reading) -> Decisions {
-    if INTENT.says(&cx.form, "read") || !FILE.of(&cx.form).is_empty() {
+    if INTENT.equals(&cx.form, "read") || !FILE.of(&cx.form).is_empty() {
         return Decisions::default();
     }
     let mut decisions = Decisions::read(REPAIRED.of(&cx.form), PLACED.of(&cx.form));
@@ -317,7 +317,7 @@ pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
         Err(fault) => return paste_page(cx, 422, vec![fault], text, None),
     };
     let work = Work { text, decisions: decided(cx, &reading), reading };
-    if !INTENT.says(&cx.form, "use") {
+    if !INTENT.equals(&cx.form, "use") {
         return paste_page(cx, 200, Vec::new(), text, Some(&work));
     }
     let start = match start_of(cx, &work) {

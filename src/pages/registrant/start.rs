@@ -244,7 +244,7 @@ pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<R
 /// A new version of a namespace whose text is not available here. It starts from the pasted text, after its assignment to fields was shown,
 /// or is empty if the user chose that.
 fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, Problem> {
-    if INTENT.says(&cx.form, "empty") {
+    if INTENT.equals(&cx.form, "empty") {
         return begin(cx, &Start::Revision(namespace.nid.to_string()), None);
     }
     let is_given = cx.form.document().is_some() || !TEXT.of(&cx.form).trim().is_empty() || !FILE.of(&cx.form).is_empty();
@@ -253,7 +253,7 @@ fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, 
         return Err(Refusal::at(TEXT.name, sentence).into());
     }
     let reading = posted(cx)?.1.map_err(|fault| Problem::from(Refusal::Faults(vec![fault])))?;
-    if !INTENT.says(&cx.form, "use") {
+    if !INTENT.equals(&cx.form, "use") {
         return revise_page(cx, 200, Vec::new(), Some(&reading));
     }
     let pasted = Box::new(reading.template);

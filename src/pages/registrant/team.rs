@@ -115,7 +115,7 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/edit/share`: creates the private link, or revokes it.
 pub fn share(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    if INTENT.says(&cx.form, "end") {
+    if INTENT.equals(&cx.form, "end") {
         cx.write(|conn| team::unshare(conn, turn, cx.number()?))?;
         return Ok(back(cx));
     }

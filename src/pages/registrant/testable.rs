@@ -245,7 +245,7 @@ fn typed(cx: &Cx) -> Testable {
         homepage: text(HOMEPAGE),
         abnf: text(ABNF),
         start: text(START),
-        wider: WIDER.says(&cx.form, "yes"),
+        wider: WIDER.equals(&cx.form, "yes"),
         same: text(SAME),
         check: text(CHECK),
         r: text(R),

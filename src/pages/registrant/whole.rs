@@ -172,7 +172,7 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
             findings: finding_rows(show.findings.as_deref().unwrap_or_default()),
             note: NOTE.shown(&cx.form, &show.faults),
             answer: ANSWER.shown(&cx.form, &show.faults),
-            send: SEND.says(&cx.form, "yes"),
+            send: SEND.equals(&cx.form, "yes"),
             outdated: outdated(cx, &request.subject)?,
             public_href: addresses::request(request.number),
             faults: show.faults,
@@ -277,7 +277,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let act = |conn: &mut AnyConnection, saved: &Request| match intent {
         "submit" => submit::submit(conn, turn, saved.number, saved.draft_revision).map(|_| ()),
         "send" => request_info::send_snapshot(conn, turn, saved.number, NOTE.of(&cx.form)).map(|_| ()),
-        "answer" => request_info::answer(conn, turn, saved.number, ANSWER.of(&cx.form), SEND.says(&cx.form, "yes")),
+        "answer" => request_info::answer(conn, turn, saved.number, ANSWER.of(&cx.form), SEND.equals(&cx.form, "yes")),
         _ => Ok(()),
     };
     // Saving and the action are one transaction, so a repeated request finds either both or neither.
@@ -374,7 +374,7 @@ pub fn delete_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /requests/{number}/edit/delete`
 pub fn delete(cx: &Cx) -> Result<Reply, Problem> {
-    if !SURE.says(&cx.form, "yes") {
+    if !SURE.equals(&cx.form, "yes") {
         return delete_form(cx);
     }
     let turn = cx.turn()?;
@@ -391,7 +391,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     if seen.snapshots.is_empty() && seen.request.owner_id == turn.who.id {
         return delete_form(cx);
     }
-    if !SURE.says(&cx.form, "yes") {
+    if !SURE.equals(&cx.form, "yes") {
         return cx.page(&WithdrawPage {
             shell: Shell::new(cx, Phrase::new("draft-withdraw-page"), Nav::Register),
             number: seen.request.number.to_string(),

@@ -17,7 +17,7 @@ struct Notification {
     created_at: String,
 }
 
-fn letters_to(fixture: &ProcedureFixture, number: RequestNumber, recipient: &str, codes: &str) -> Vec<(String, String)> {
+fn emails_to(fixture: &ProcedureFixture, number: RequestNumber, recipient: &str, codes: &str) -> Vec<(String, String)> {
     let sql = format!(
         "SELECT o.letter, o.created_at FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.recipient = '{recipient}' AND o.letter IN ({codes}) ORDER BY o.created_at, o.id"
     );
@@ -57,14 +57,14 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     let is = |list: &[(&str, &str)]| -> Vec<(String, String)> {
         list.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect()
     };
-    assert_eq!(letters_to(&fixture, waiting, "olga@cast.example", "'overdue'"), is(&[("overdue", "2027-01-06")]));
-    assert_eq!(letters_to(&fixture, ready, "olga@cast.example", "'overdue'"), is(&[("overdue", "2027-01-06")]));
+    assert_eq!(emails_to(&fixture, waiting, "olga@cast.example", "'overdue'"), is(&[("overdue", "2027-01-06")]));
+    assert_eq!(emails_to(&fixture, ready, "olga@cast.example", "'overdue'"), is(&[("overdue", "2027-01-06")]));
     assert_eq!(
-        letters_to(&fixture, reviewed, "sven@cast.example", "'reminder', 'overdue'"),
+        emails_to(&fixture, reviewed, "sven@cast.example", "'reminder', 'overdue'"),
         is(&[("overdue", "2027-01-07"), ("reminder", "2027-01-15"), ("reminder", "2027-01-18"), ("overdue", "2027-01-21")])
     );
     assert_eq!(
-        letters_to(&fixture, reviewed, "edda@cast.example", "'decision_needed', 'escalation'")[..5],
+        emails_to(&fixture, reviewed, "edda@cast.example", "'decision_needed', 'escalation'")[..5],
         is(&[
             // An expert is overdue, no action was taken, the delay is public; then once a month.
             ("decision_needed", "2027-01-18"),
@@ -75,7 +75,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
         ])
     );
     assert_eq!(
-        letters_to(&fixture, asked, "rita@cast.example", "'lapse_warning', 'lapsed'"),
+        emails_to(&fixture, asked, "rita@cast.example", "'lapse_warning', 'lapsed'"),
         is(&[
             ("lapse_warning", "2027-01-18"),
             ("lapse_warning", "2027-02-03"),

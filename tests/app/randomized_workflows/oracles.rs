@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub fn hold(walk: &WorkflowRun) {
     what_must_always_hold(walk);
     the_parties_times_add_up(walk);
-    every_event_has_exactly_its_letters(walk);
+    every_event_has_exactly_its_emails(walk);
     every_reconsideration_is_announced(walk);
 }
 
@@ -61,7 +61,7 @@ struct Marked {
 
 /// The emails an action in a role writes: those always written, and those written only if they have a recipient. Other actions write
 /// none. [`every_reconsideration_is_announced`] tests which decisions write a `status_mark`.
-fn letters_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'static str]) {
+fn emails_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'static str]) {
     match act {
         "submitted" => (&["received", "arrived"], &["change_notice", "authority_asked"]),
         // A withdrawn comment sends no email.
@@ -172,7 +172,7 @@ fn moves(act: &str) -> bool {
     )
 }
 
-fn every_event_has_exactly_its_letters(walk: &WorkflowRun) {
+fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
     let rows: Vec<Written> = rows(
         walk,
         "SELECT e.id, e.act, e.actor_role AS role, o.letter, o.recipient FROM events e LEFT JOIN outbox o ON o.event_id = e.id WHERE e.act NOT IN ('account_opened', 'address_verified')",
@@ -186,7 +186,7 @@ fn every_event_has_exactly_its_letters(walk: &WorkflowRun) {
     }
     for (id, (act, role, letters)) in &by_event {
         let codes: BTreeSet<&str> = letters.iter().map(|(code, _)| code.as_str()).collect();
-        let (always, sometimes) = letters_of(act, role);
+        let (always, sometimes) = emails_of(act, role);
         for code in always {
             assert!(codes.contains(code), "{act} ({id}) without its email {code}: {letters:?}");
         }

@@ -63,11 +63,11 @@ impl Index {
     /// The words of a query with their matching terms. Stop words are dropped unless there are no others.
     fn asked(&self, query: &str) -> Vec<Asked> {
         let all = words(query);
-        let says_nothing = |word: &words::Word| words::is_stop(&word.term) || words::is_stop(&words::folded(&word.written));
-        let telling = all.iter().any(|word| !says_nothing(word));
+        let is_empty_text = |word: &words::Word| words::is_stop(&word.term) || words::is_stop(&words::folded(&word.written));
+        let telling = all.iter().any(|word| !is_empty_text(word));
         let mut seen = BTreeSet::new();
         let mut asked: Vec<Asked> = Vec::new();
-        for word in all.iter().filter(|word| !telling || !says_nothing(word)) {
+        for word in all.iter().filter(|word| !telling || !is_empty_text(word)) {
             if asked.len() >= WORDS_MAX || !seen.insert(&word.term) {
                 continue;
             }

@@ -260,6 +260,6 @@ mod tests {
         assert_eq!(compile("a = DIGIT\nb = <a street> c", Some("A")), Ok(()));
         let open = read("a = b c\nb = \"x\"\nd = \"y\"\ne = %x20-7E").unwrap().grammar;
         assert_eq!((open.undefined(), open.unused()), (&["c".to_owned()][..], &["d".to_owned(), "e".to_owned()][..]));
-        assert_eq!(open.strangers(), [(0x20, 0x7e)]);
+        assert_eq!(open.foreign_characters(), [(0x20, 0x7e)]);
     }
 }

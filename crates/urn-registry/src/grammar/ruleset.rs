@@ -71,7 +71,7 @@ impl Grammar {
 
     /// Characters in the rules that are not allowed in a URN: neither `pchar` nor `/` (RFC 8141 §2.2), nor `?`, `#` and `%`, with
     /// which components and encodings begin. Ranges in order; only characters that the rules themselves contain.
-    pub fn strangers(&self) -> Vec<(u32, u32)> {
+    pub fn foreign_characters(&self) -> Vec<(u32, u32)> {
         let may_stand =
             |code: u32| char::from_u32(code).is_some_and(|c| c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?#%".contains(c));
         let mut found = BTreeSet::new();

@@ -119,7 +119,7 @@ impl Scanner<'_> {
             '0'..='9' => return self.number(10).map(Sign::Number),
             c if c.is_ascii_alphabetic() => return Ok(Sign::Name(self.name())),
             c if is_quote(c) => return self.quoted(false),
-            c => return Err(Error::at(self.place(), stranger(c))),
+            c => return Err(Error::at(self.place(), foreign_character(c))),
         };
         self.at += 1;
         Ok(simple)
@@ -199,7 +199,7 @@ impl Scanner<'_> {
                 c
             } else {
                 self.at -= 1;
-                return Err(Error::at(self.place(), stranger(c)));
+                return Err(Error::at(self.place(), foreign_character(c)));
             });
         }
     }
@@ -290,7 +290,7 @@ fn is_quote(c: char) -> bool {
 }
 
 /// The error for a character from another notation.
-fn stranger(c: char) -> Phrase {
+fn foreign_character(c: char) -> Phrase {
     match c {
         '{' | '}' => Phrase::new("finding-grammar-braces"),
         '\u{2018}' | '\u{2019}' => Phrase::new("finding-grammar-quotes"),

@@ -65,7 +65,7 @@ pub(super) fn available(lang: Lang, name: &str) -> Lang {
 }
 
 /// Formats a message of a language. A message that the language does not define is formatted as its name.
-pub(super) fn say(lang: Lang, name: &str, args: &FluentArgs<'_>) -> String {
+pub(super) fn message(lang: Lang, name: &str, args: &FluentArgs<'_>) -> String {
     let book = book_of(lang);
     let Some(pattern) = book.get_message(name).and_then(|message| message.value()) else { return name.to_owned() };
     let mut errors = Vec::new();

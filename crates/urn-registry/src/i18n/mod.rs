@@ -232,7 +232,7 @@ impl Phrase {
                 for (place, value) in &self.values {
                     args.set(*place, value.shown(available, output));
                 }
-                catalogs::say(available, name, &args)
+                catalogs::message(available, name, &args)
             }
             Source::Shaped(shape, phrase) => shape.of(&phrase.formatted(available, output), available),
         };

@@ -35,7 +35,7 @@ pub enum ProbeResult {
 }
 
 /// Interprets a status code, after redirects were followed.
-pub fn heard(status: u16, retry_after: Option<&str>, now: Timestamp) -> ProbeResult {
+pub fn interpret(status: u16, retry_after: Option<&str>, now: Timestamp) -> ProbeResult {
     match (status, retry_after.and_then(|text| later(text, now))) {
         (429 | 503, Some(until)) => ProbeResult::Later(until),
         (429, None) => ProbeResult::Later(now.saturating_add(LATER).unwrap_or(now)),
@@ -70,14 +70,14 @@ mod tests {
     fn probe_treats_access_denied_as_answered_and_429_as_retry_later() {
         let now = at("2026-11-22T10:00:00Z");
         for status in [200, 204, 206, 401, 402, 403, 451] {
-            assert_eq!(heard(status, Some("60"), now), ProbeResult::Answered, "{status}");
+            assert_eq!(interpret(status, Some("60"), now), ProbeResult::Answered, "{status}");
         }
         for status in [300, 304, 400, 404, 405, 410, 500, 502, 503] {
-            assert!(matches!(heard(status, None, now), ProbeResult::Failed(_)), "{status}");
+            assert!(matches!(interpret(status, None, now), ProbeResult::Failed(_)), "{status}");
         }
-        assert_eq!(heard(429, None, now), ProbeResult::Later(at("2026-11-23T10:00:00Z")));
-        assert_eq!(heard(429, Some("soon"), now), ProbeResult::Later(at("2026-11-23T10:00:00Z")));
-        assert_eq!(heard(404, Some("60"), now), ProbeResult::Failed("status 404".to_owned()));
+        assert_eq!(interpret(429, None, now), ProbeResult::Later(at("2026-11-23T10:00:00Z")));
+        assert_eq!(interpret(429, Some("soon"), now), ProbeResult::Later(at("2026-11-23T10:00:00Z")));
+        assert_eq!(interpret(404, Some("60"), now), ProbeResult::Failed("status 404".to_owned()));
     }
 
     #[test]

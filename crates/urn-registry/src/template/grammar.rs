@@ -55,7 +55,7 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &
             found.push(Finding::new(&GRAMMAR, words));
         }
     }
-    let strangers = grammar.strangers();
+    let strangers = grammar.foreign_characters();
     if !strangers.is_empty() {
         let listed = Phrase::listed(strangers.into_iter().take(LISTED_MAX).map(code_points), "finding-listed");
         let mut finding = Finding::new(&GRAMMAR, Phrase::new("finding-abnf-strangers").with("characters", listed));

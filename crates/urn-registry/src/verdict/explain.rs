@@ -118,7 +118,7 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
         told.pieces = rules.pieces(&urn, budget);
     }
     match verdict.verdict {
-        Answer::Unregistered => told.offers = elsewhere(&urn, &verdict, book, budget),
+        Answer::Unregistered => told.offers = in_other_namespaces(&urn, &verdict, book, budget),
         Answer::No => told.offers = put_right(&urn, &verdict, book, budget).into_iter().collect(),
         Answer::Yes | Answer::Undecided => {}
     }
@@ -128,7 +128,7 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
 
 /// The name of the same identifier in other namespaces in which it is valid: namespaces for such identifiers, namespaces with a similar
 /// NID, and the namespace after a repeated `urn:`.
-fn elsewhere(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Vec<String> {
+fn in_other_namespaces(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Vec<String> {
     let meant = verdict.fault.iter().flat_map(|fault| &fault.expected);
     let similar = meant.map(|nid| format!("urn:{nid}:{}", urn.nss()));
     let repeated = (verdict.nid == "urn").then(|| format!("urn:{}", urn.nss()));

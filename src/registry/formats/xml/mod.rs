@@ -68,14 +68,14 @@ pub fn read(text: &str) -> Result<Document, Error> {
             Kind::Informal => (document.head.informal, document.informal) = (head, records),
         }
     }
-    note_strangers(registry, &mut document);
+    note_unknown_elements(registry, &mut document);
     Ok(document)
 }
 
 /// Stores unknown content unmodified, so that it is exported again, and adds a remark about it.
-fn note_strangers(registry: &Element, document: &mut Document) {
+fn note_unknown_elements(registry: &Element, document: &mut Document) {
     let is_ours = |table: &Element| TABLES.iter().any(|(id, _)| table.attribute("id") == Some(*id));
-    for stranger in registry.strangers(&["title", "created", "updated", "people"], &["category", "note"]) {
+    for stranger in registry.unknown_elements(&["title", "created", "updated", "people"], &["category", "note"]) {
         match stranger.name.as_str() {
             "registry" if is_ours(stranger) => {}
             "registry" => {
@@ -146,7 +146,7 @@ fn records_of(kind: Kind, table: &Element, document: &mut Document) -> Vec<Recor
             Err(unreadable) => document.unreadable.push(unreadable),
         }
         let name = || element.first("name").map(Element::text).unwrap_or_default();
-        for unknown in element.strangers(once(kind), &["xref"]) {
+        for unknown in element.unknown_elements(once(kind), &["xref"]) {
             let words = format!("{}: <{}> is unknown and is stored unchanged: {}", name(), unknown.name, unknown.text());
             document.remarks.push(words);
         }
@@ -168,7 +168,7 @@ fn table_head(table: &Element) -> TableHead {
         description: table.first("description").map(Element::inlines).unwrap_or_default(),
         notes: table.named("note").map(note).collect(),
         others: table
-            .strangers(
+            .unknown_elements(
                 &["title", "created", "updated", "registration_rule", "expert", "description"],
                 &["xref", "note", "record"],
             )
@@ -188,7 +188,7 @@ fn person(element: &Element) -> Person {
         org: element.first("org").map(Element::text),
         uris: element.named("uri").map(Element::text).collect(),
         updated: element.first("updated").map(Element::text),
-        others: element.strangers(&["name", "org", "updated"], &["uri"]).map(Element::raw).collect(),
+        others: element.unknown_elements(&["name", "org", "updated"], &["uri"]).map(Element::raw).collect(),
     }
 }
 
@@ -217,7 +217,7 @@ fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
         contact: column("contact"),
         strange: UnknownContent {
             attributes: element.attributes_but(&RECORD_ATTRIBUTES),
-            elements: element.strangers_at(once(kind), &["xref"]).map(|(at, element)| (at, element.raw())).collect(),
+            elements: element.unknown_elements_at(once(kind), &["xref"]).map(|(at, element)| (at, element.raw())).collect(),
         },
         name,
     })

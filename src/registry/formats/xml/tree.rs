@@ -110,7 +110,11 @@ impl Element {
     }
 
     /// The elements that are not in `many`, and repetitions of those in `single`, with their positions.
-    pub(super) fn strangers_at<'a>(&'a self, single: &'a [&str], many: &'a [&str]) -> impl Iterator<Item = (usize, &'a Self)> {
+    pub(super) fn unknown_elements_at<'a>(
+        &'a self,
+        single: &'a [&str],
+        many: &'a [&str],
+    ) -> impl Iterator<Item = (usize, &'a Self)> {
         let mut met: Vec<&str> = Vec::new();
         self.elements().enumerate().filter(move |(_, element)| {
             let name = element.name.as_str();
@@ -124,8 +128,8 @@ impl Element {
     }
 
     /// Like `strangers_at`, without the positions.
-    pub(super) fn strangers<'a>(&'a self, single: &'a [&str], many: &'a [&str]) -> impl Iterator<Item = &'a Self> {
-        self.strangers_at(single, many).map(|(_, element)| element)
+    pub(super) fn unknown_elements<'a>(&'a self, single: &'a [&str], many: &'a [&str]) -> impl Iterator<Item = &'a Self> {
+        self.unknown_elements_at(single, many).map(|(_, element)| element)
     }
 
     /// The element as XML.

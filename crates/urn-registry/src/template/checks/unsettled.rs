@@ -2,7 +2,7 @@
 //! never blocks.
 
 use super::rules::OVERLAP;
-use super::wording::{Flats, says};
+use super::wording::{Flats, find_phrase};
 use crate::finding::Finding;
 use crate::i18n::Phrase;
 use crate::template::{Field, Template};
@@ -58,7 +58,7 @@ pub(super) fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Fi
             continue;
         }
         for field in [Field::Syntax, Field::Assignment] {
-            let Some((_, place)) = says(flats.get(field), signs) else { continue };
+            let Some((_, place)) = find_phrase(flats.get(field), signs) else { continue };
             let elsewhere = Phrase::new(message).with("urn", urn).with("rfc", rfc);
             let name = if name == "MAC addresses" { Phrase::new("finding-mac-addresses") } else { Phrase::verbatim(name) };
             let message =

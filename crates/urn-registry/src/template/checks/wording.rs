@@ -74,7 +74,7 @@ fn flat_characters(text: &str) -> impl Iterator<Item = (usize, char)> {
 }
 
 /// The first of `phrases` in the text, as whole words, that is not negated, with its position.
-pub(super) fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(&'a str, Place)> {
+pub(super) fn find_phrase<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(&'a str, Place)> {
     /// The number of characters before a phrase that are searched for "not" or "never".
     const DENIED_WITHIN: usize = 40;
     let text = text?;
@@ -135,7 +135,7 @@ fn equivalence(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         "can be regarded as equivalent",
         "may be considered equivalent",
     ];
-    if let Some((phrase, place)) = says(flats.get(Field::Syntax), &LOOSE) {
+    if let Some((phrase, place)) = find_phrase(flats.get(Field::Syntax), &LOOSE) {
         let message = Phrase::new("finding-loose-equivalence").with("text", phrase);
         found.push(Finding::new(&LOOSE_EQUIVALENCE, message).at_line(place.line).at_column(place.column));
     }
@@ -166,7 +166,7 @@ fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
         return;
     }
     for field in [Field::Syntax, Field::Assignment, Field::Purpose] {
-        if let Some((phrase, _)) = says(flats.get(field), &SIGNS) {
+        if let Some((phrase, _)) = find_phrase(flats.get(field), &SIGNS) {
             let message = Phrase::new("finding-personal").with("field", field.words()).with("text", phrase);
             found.push(Finding::new(&PERSONAL, message));
             return;
@@ -350,7 +350,7 @@ fn fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mut Vec<
         return;
     }
     for field in [Field::Purpose, Field::AdditionalInformation, Field::Documentation] {
-        if let Some((_, place)) = says(flats.get(field), &["fast track", "fast-track"]) {
+        if let Some((_, place)) = find_phrase(flats.get(field), &["fast track", "fast-track"]) {
             found.push(
                 Finding::new(&FAST_TRACK, Phrase::new("finding-fast-track-elsewhere").with("field", field.words()))
                     .on_field(field.key())

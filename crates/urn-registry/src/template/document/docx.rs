@@ -241,18 +241,18 @@ impl Text {
             "p" => self.end_of_paragraph(),
             "tbl" => {
                 self.tables = self.tables.saturating_sub(1);
-                self.out.gap(self.paragraph);
+                self.out.blank_line(self.paragraph);
             }
             "tr" => {
                 let cells: Vec<String> = std::mem::take(&mut self.cells);
                 if let [label, value] = cells.as_slice()
                     && crate::template::labels::known(label.trim().trim_end_matches(':')).is_some()
                 {
-                    self.out.gap(self.paragraph);
+                    self.out.blank_line(self.paragraph);
                     self.out.push(format!("{}:", label.trim().trim_end_matches(':')), self.paragraph);
                     for part in value.lines() {
                         if self.out.lines.last().is_some_and(|last| is_long(last)) || is_long(part) {
-                            self.out.gap(self.paragraph);
+                            self.out.blank_line(self.paragraph);
                         }
                         self.out.push(format!("   {part}"), self.paragraph);
                     }
@@ -287,7 +287,7 @@ impl Text {
             return;
         }
         if text.trim().is_empty() {
-            self.out.gap(self.paragraph);
+            self.out.blank_line(self.paragraph);
             return;
         }
         if let Some(depth) = self.heading.take() {
@@ -296,7 +296,7 @@ impl Text {
         }
         // Rules, list items and short lines are consecutive; paragraphs of prose are separated.
         if self.out.lines.last().is_some_and(|last| is_long(last)) || is_long(&text) {
-            self.out.gap(self.paragraph);
+            self.out.blank_line(self.paragraph);
         }
         if self.item {
             let (list, level) = std::mem::take(&mut self.list);

@@ -187,7 +187,7 @@ impl Page {
         self.cell = false;
         if kept.is_empty() {
             if self.literal > 0 {
-                self.out.gap(self.number);
+                self.out.blank_line(self.number);
             }
             return;
         }
@@ -216,7 +216,7 @@ impl Page {
 
     fn block(&mut self) {
         self.push_line();
-        self.out.gap(self.number);
+        self.out.blank_line(self.number);
     }
 
     /// Whether the tag is inside a hidden element, or opens one.
@@ -411,7 +411,7 @@ impl Page {
             "pre" | "listing" | "plaintext" => {
                 self.push_line();
                 self.literal = self.literal.saturating_sub(1);
-                self.out.gap(self.number);
+                self.out.blank_line(self.number);
             }
             "ul" | "ol" | "dl" | "li" | "dd" | "dt" => self.list(tag, opens),
             "td" | "th" if opens => {

@@ -101,7 +101,7 @@ pub(super) fn unfold(text: &str) -> Unfolded {
             // kramdown attributes
         } else if let Some((label, value)) = table_row(bare) {
             print(&mut table, &mut out);
-            out.gap(number);
+            out.blank_line(number);
             out.push(format!("{label}: {}", shown(&value)), number);
         } else if bare == ":" {
             // a definition that starts on the next line

@@ -47,7 +47,7 @@ impl Unfolded {
     }
 
     /// Adds a blank line, unless the last line is blank.
-    fn gap(&mut self, number: usize) {
+    fn blank_line(&mut self, number: usize) {
         if self.lines.last().is_some_and(|line| !line.is_empty()) {
             self.push("", number);
         }
@@ -116,7 +116,7 @@ impl Unfolded {
 
     /// A heading on a separate line; its depth is stored, and nothing is added to its text.
     fn heading(&mut self, depth: usize, title: &str, number: usize) {
-        self.gap(number);
+        self.blank_line(number);
         self.headings.push((self.lines.len(), depth));
         self.push(title, number);
         self.push("", number);

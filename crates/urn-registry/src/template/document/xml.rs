@@ -176,7 +176,7 @@ impl<'a> Xml<'a> {
                 None => self.out.push(format!("{}{kept}", " ".repeat(self.indent)), self.number),
             }
         } else if self.literal {
-            self.out.gap(self.number);
+            self.out.blank_line(self.number);
         }
     }
 
@@ -197,7 +197,7 @@ impl<'a> Xml<'a> {
         if self.cell {
             return;
         }
-        self.out.gap(self.number);
+        self.out.blank_line(self.number);
     }
 
     /// Enters an element whose text is indented by `by` more columns.
@@ -393,11 +393,11 @@ impl<'a> Xml<'a> {
                 let mut cells = cells.into_iter();
                 let label = cells.next().unwrap_or_default();
                 let value = cells.collect::<Vec<_>>().join("   ");
-                self.out.gap(number);
+                self.out.blank_line(number);
                 self.out.push(format!("{}{}: {value}", " ".repeat(self.indent), label.trim_end_matches(':')), number);
             }
         }
-        self.out.gap(self.number);
+        self.out.blank_line(self.number);
     }
 
     /// Only the outermost blocks are tested, so that nested lists add no cost.
@@ -428,7 +428,7 @@ impl<'a> Xml<'a> {
                 self.in_name = false;
                 if let Some(called) = self.caption.take() {
                     self.out.push(format!("{}{called}: {}", " ".repeat(self.indent), title.trim()), self.number);
-                    self.out.gap(self.number);
+                    self.out.blank_line(self.number);
                     return;
                 }
                 self.out.heading(self.depth.max(1), title.trim(), self.number);
@@ -440,7 +440,7 @@ impl<'a> Xml<'a> {
             "artwork" | "sourcecode" => {
                 self.flush();
                 self.literal = false;
-                self.out.gap(self.number);
+                self.out.blank_line(self.number);
                 self.end_block();
             }
             "list" | "ul" | "ol" | "dl" => {
