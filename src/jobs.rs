@@ -7,7 +7,7 @@ mod facts;
 pub mod probe;
 pub mod runs;
 
-pub use clock_check::{ClockFault, is_clock_strange, judge, look, look_at_the_clock};
+pub use clock_check::{ClockFault, check_clock, check_clock_in, clock_fault, judge};
 
 use crate::action_context::ActionContext;
 use crate::cases::contention::queries::in_intake;
@@ -59,7 +59,7 @@ const JOBS: [(Job, Work); 9] = [
     (Job::Retention, retention),
 ];
 
-/// Does everything that is due at `now`. Does not check the clock; call [`look_at_the_clock`] first. A job that fails is logged and does not
+/// Does everything that is due at `now`. Does not check the clock; call [`check_clock`] first. A job that fails is logged and does not
 /// stop the others, unless they would fail for the same reason.
 ///
 /// # Errors
@@ -291,7 +291,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             let what = if *due == Due::FirstLook { "the intake review" } else { "registration" };
             let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = people::queries::with_role(conn, Role::Operator)?;
-            let since = timers::desk_ends(facts.since());
+            let since = timers::operators_due(facts.since());
             notify(conn, turn, &event, thread, &operators, overdue("desk", what, since, OPERATORS))
         }
         Due::Answer { expert_id } => {

@@ -4,7 +4,7 @@ use libfuzzer_sys::fuzz_target;
 use urn_registry::resolution::answer::{json, linkset, uri_list};
 use urn_registry::resolution::caution::{Statements, of_name};
 use urn_registry::resolution::delegation::Delegations;
-use urn_registry::resolution::directory::{Directory, wish};
+use urn_registry::resolution::directory::{Directory, read_directives};
 use urn_registry::resolution::guard::Address;
 use urn_registry::resolution::template::Template;
 use urn_registry::urn::{Profile, Urn};
@@ -12,7 +12,7 @@ use urn_registry::urn::{Profile, Urn};
 fuzz_target!(|text: &str| {
     for profile in Profile::ALL {
         if let Ok(urn) = Urn::parse_as(text, profile) {
-            let wish = wish(&urn);
+            let wish = read_directives(&urn);
             let choices = Directory::built_in().choices(&urn, wish.service);
             for choice in &choices {
                 assert!(choice.target.starts_with(choice.entry.template.origin()));

@@ -156,7 +156,7 @@ fn new_link(
 }
 
 /// The account of a valid link, without using the link.
-pub fn look_at_link(
+pub fn find_link(
     conn: &mut AnyConnection,
     now: Timestamp,
     token: &Token,
@@ -174,11 +174,11 @@ pub fn look_at_link(
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for a link that was used, has expired or never existed.
-pub fn look_at_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Account, String), Refusal> {
+pub fn find_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Account, String), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     // An account that was verified in another way already has a password or external sign-in of its owner, which this link must not
     // replace.
-    let found = look_at_link(conn, now, token, LinkPurpose::Verify)?;
+    let found = find_link(conn, now, token, LinkPurpose::Verify)?;
     let account = found.filter(|account| account.verified_at.is_none()).ok_or_else(gone)?;
     let key = links::key_of(conn, &token.hash())?;
     let name = queries::name_with(conn, &key)?.unwrap_or_else(|| account.name.clone());
@@ -200,7 +200,7 @@ pub fn verify(
     required: bool,
 ) -> Result<Begun, Refusal> {
     showable(name.clone())?;
-    let (account, _) = look_at_verify_link(conn, now, token)?;
+    let (account, _) = find_verify_link(conn, now, token)?;
     queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
     queries::set_credentials(conn, &account.id, name.as_str(), password_hash)?;
     queries::set_verified(conn, &account.id, now.into())?;
@@ -243,7 +243,7 @@ pub fn reset_password(
     hash: &str,
 ) -> Result<Account, Refusal> {
     let account =
-        look_at_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))?;
+        find_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))?;
     let key = links::key_of(conn, &token.hash())?;
     queries::use_link(conn, &key, now.into())?;
     if account.verified_at.is_none() {
@@ -483,7 +483,7 @@ pub fn make_first_admin(
     new: &SignUp,
     password_hash: &str,
 ) -> Result<AccountId, Refusal> {
-    look_at_link(conn, now, token, LinkPurpose::FirstAdmin)?;
+    find_link(conn, now, token, LinkPurpose::FirstAdmin)?;
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
         return Err(Refusal::not_permitted(Phrase::new("refusal-admin-exists")));
     }

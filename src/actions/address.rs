@@ -73,7 +73,7 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for a link that is unknown, used, replaced or expired.
-pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Linked, Account), Refusal> {
+pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Linked, Account), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = links::key_of(conn, &token.hash())?;
     let linked = changes::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
@@ -101,7 +101,7 @@ pub enum Step {
 /// another person chose before the address was confirmed.
 ///
 /// # Errors
-/// As [`look`]; [`Refusal::NotPermitted`] if someone other than the owner of the account confirms.
+/// As [`find`]; [`Refusal::NotPermitted`] if someone other than the owner of the account confirms.
 pub fn follow(
     conn: &mut AnyConnection,
     post: &Post,
@@ -109,7 +109,7 @@ pub fn follow(
     who: Option<&Account>,
     token: &Token,
 ) -> Result<Step, Refusal> {
-    match look(conn, now, token)? {
+    match find(conn, now, token)? {
         (Linked::Confirm(_), account) if who.is_none_or(|who| who.id != account.id) => {
             Err(Refusal::not_permitted(Phrase::new("refusal-address-owner")))
         }

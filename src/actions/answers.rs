@@ -75,7 +75,7 @@ fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account
 }
 
 /// The reply that a link belongs to. Invalid links, and links of senders without an account, are not found.
-pub fn look(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<Answer, Refusal> {
+pub fn find(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<Answer, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
     let request_id = message.request_id.clone().ok_or_else(gone)?;
     let unnamed = crate::history::queries::unnamed(conn, &request_id)?.contains(&account.id);

@@ -23,7 +23,7 @@ use jiff::Timestamp;
 /// The maximum number of revisions counted in one scheduled run.
 const COUNTED: i64 = 20;
 
-fn at_the_desk(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
+fn open_request(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() {
@@ -78,7 +78,7 @@ fn notify_former(
 
 /// Assigns a request to the actor; a former assignee is notified.
 pub fn take(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let seen = at_the_desk(conn, turn, number)?;
+    let seen = open_request(conn, turn, number)?;
     let former = queries::holder(conn, &seen.request.id)?.map(|holder| holder.account_id);
     if former.as_ref() == Some(&turn.who.id) {
         return Err(Refusal::WrongState { why: "This request is already assigned to you".into() });
@@ -104,7 +104,7 @@ pub fn colleagues(
 
 /// Assigns a request to a colleague. The colleague and the former assignee are notified.
 pub fn give(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, to: &AccountId) -> Result<(), Refusal> {
-    let seen = at_the_desk(conn, turn, number)?;
+    let seen = open_request(conn, turn, number)?;
     let found = colleagues(conn, &seen.request.id, turn.now)?.into_iter().find(|(operator, _)| operator.id == *to);
     let (colleague, away) =
         found.ok_or_else(|| Refusal::at(at::TO, "Choose an operator who is allowed to act on this request"))?;
@@ -131,7 +131,7 @@ pub fn give(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNu
 
 /// Returns a request to the queue. If someone else than the assignee does this, a reason is required, and the assignee is notified of it.
 pub fn give_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, why: &str) -> Result<(), Refusal> {
-    let seen = at_the_desk(conn, turn, number)?;
+    let seen = open_request(conn, turn, number)?;
     let Some(holder) = queries::holder(conn, &seen.request.id)? else {
         return Err(Refusal::WrongState { why: "This request is not assigned".into() });
     };

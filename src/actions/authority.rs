@@ -78,7 +78,7 @@ fn behind(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Behind,
 }
 
 /// The data behind a published contact's link. Possession of the link is sufficient.
-pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
+pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
     let key = links::key_of(conn, &token.hash())?;
     behind(conn, now, &key)
 }
@@ -94,7 +94,7 @@ fn own_key(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Re
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for everyone else.
-pub fn look_as_contact(
+pub fn find_as_contact(
     conn: &mut AnyConnection,
     now: Timestamp,
     who: &Account,
@@ -121,7 +121,7 @@ pub fn answer(
 /// Like `answer`, for a published contact who is signed in. Their name is not recorded, as with answers by the link.
 ///
 /// # Errors
-/// As [`look_as_contact`] and [`answer`].
+/// As [`find_as_contact`] and [`answer`].
 pub fn answer_as_contact(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,

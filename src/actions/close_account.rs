@@ -15,7 +15,7 @@ use crate::store::AnyConnection;
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if there is no such account or it is already closed.
-pub fn look(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<String>), Refusal> {
+pub fn preview(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<String>), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-this-account"));
     let account = queries::by_id(conn, id)?.filter(|account| !account.is_closed()).ok_or_else(gone)?;
     let Unsettled { roles, requests } = Unsettled::of(conn, &account)?;
@@ -40,7 +40,7 @@ pub fn close(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId, 
     if !turn.who.has(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
-    let (account, open) = look(conn, id)?;
+    let (account, open) = preview(conn, id)?;
     if !open.is_empty() {
         return Err(Refusal::WrongState { why: open.join(". ").into() });
     }

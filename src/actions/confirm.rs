@@ -74,14 +74,14 @@ pub fn end(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Resul
 }
 
 /// The contact that a link was sent to.
-pub fn look(conn: &mut AnyConnection, token: &str) -> Result<Contact, Refusal> {
+pub fn find(conn: &mut AnyConnection, token: &str) -> Result<Contact, Refusal> {
     let key = links::key_of(conn, &sha256(token.as_bytes()))?;
     contacts::by_link(conn, &key)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))
 }
 
 /// Confirms. A second confirmation on the same day has no effect.
 pub fn confirm(conn: &mut AnyConnection, now: Timestamp, token: &str) -> Result<(), Refusal> {
-    let contact = look(conn, token)?;
+    let contact = find(conn, token)?;
     confirm_as(conn, now, &contact)
 }
 

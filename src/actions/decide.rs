@@ -10,7 +10,7 @@ use crate::cases::moves::Move;
 use crate::cases::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide};
 use crate::cases::run::{Granted, Written, run};
-use crate::cases::timers::desk_ends;
+use crate::cases::timers::operators_due;
 use crate::cases::waiting::turns;
 use crate::clock;
 use crate::history::{Act, EventId};
@@ -69,7 +69,7 @@ pub fn approve<'a>(
 
 fn notify_of_approval(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reasons: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
-    let until = clock::spelled(clock::day(desk_ends(turn.now)));
+    let until = clock::spelled(clock::day(operators_due(turn.now)));
     let letter = |room: &'static str| {
         let until = &until;
         move |name: String| Notification::Approved {

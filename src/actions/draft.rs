@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::deleted;
-use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, pasted_words, showable, subject_of};
+use crate::cases::drafts::{Start, begin, bounded, bounded_nid, first_draft, pasted_words, showable, subject_of};
 use crate::cases::fixed_fields::draft_fingerprint;
 use crate::cases::guards::text::own_editable;
 use crate::cases::notify::{notify, team_of};
@@ -60,7 +60,7 @@ pub fn save_draft(
         return Err(Refusal::Stale { why: Phrase::new("refusal-other-window") });
     }
     if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
-        *old = Some(bounded_wish(new)?.to_owned()).filter(|wish| !wish.is_empty());
+        *old = Some(bounded_nid(new)?.to_owned()).filter(|wish| !wish.is_empty());
     }
     showable(&request.draft, template)?;
     request.draft = bounded(template.clone())?;
@@ -109,7 +109,7 @@ pub fn save_fields(
         }
         match (&mut request.subject, saving.field, request.state) {
             (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
-                *wish = Some(bounded_wish(saving.text.trim_ascii())?.to_owned()).filter(|wish| !wish.is_empty());
+                *wish = Some(bounded_nid(saving.text.trim_ascii())?.to_owned()).filter(|wish| !wish.is_empty());
             }
             (_, Field::NamespaceId, _) => {
                 return Err(Refusal::WrongState { why: Phrase::new("refusal-name-settled") });

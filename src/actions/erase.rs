@@ -100,7 +100,7 @@ pub fn ask_anonymously(
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for an invalid or expired link, and once the request is answered.
-pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Erasure, bool), Refusal> {
+pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Erasure, bool), Refusal> {
     let key = links::key_of(conn, &token.hash())?;
     queries::by_link(conn, &key, after(now, -24 * LINK_DAYS).into())?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))
 }
@@ -108,9 +108,9 @@ pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(
 /// Confirms the requester's address with the link and passes the request to the operators. Repeating it has no effect.
 ///
 /// # Errors
-/// As [`look`].
+/// As [`find`].
 pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token) -> Result<(), Refusal> {
-    let (erasure, confirmed) = look(conn, now, token)?;
+    let (erasure, confirmed) = find(conn, now, token)?;
     if confirmed {
         return Ok(());
     }

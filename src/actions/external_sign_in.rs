@@ -273,7 +273,7 @@ fn end_link(conn: &mut AnyConnection, round: &Round) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for an invalid or expired link; [`Refusal::NotPermitted`] in another browser.
-pub fn look(
+pub fn find(
     conn: &mut AnyConnection,
     now: Timestamp,
     token: &Token,
@@ -294,7 +294,7 @@ pub fn look(
 /// address; an unverified account, which has no password yet, is confirmed.
 ///
 /// # Errors
-/// As [`look`]; [`Refusal::WrongState`] if the identity already belongs to an account.
+/// As [`find`]; [`Refusal::WrongState`] if the identity already belongs to an account.
 pub fn join(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -304,7 +304,7 @@ pub fn join(
     browser: Browser<'_>,
     required: bool,
 ) -> Result<Begun, Refusal> {
-    let (round, shown, account, name) = look(conn, now, token, mark)?;
+    let (round, shown, account, name) = find(conn, now, token, mark)?;
     let account = if account.verified_at.is_some() {
         account
     } else {

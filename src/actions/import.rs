@@ -9,7 +9,7 @@ use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
 use crate::registry::import::archive::{Sent, SentFile, is_archive};
 use crate::registry::import::take::{plan, take, take_agreed};
-use crate::registry::import::undo::{Undoing, Undone, look as look_at_newest, undo_agreed};
+use crate::registry::import::undo::{Undoing, Undone, preview_undo as newest_undo, undo_agreed};
 use crate::registry::import::{Confirmed, Incoming, Plan, Report, Upload, mirror, queries};
 use crate::store::{self, AnyConnection, Store};
 use jiff::civil::Date;
@@ -35,7 +35,7 @@ fn may(who: &Actor) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// A refusal if the file is malformed or is another registry.
-pub fn look(store: &Store, now: Timestamp, who: &Actor, incoming: &Incoming) -> Result<(Plan, Report), Refusal> {
+pub fn preview(store: &Store, now: Timestamp, who: &Actor, incoming: &Incoming) -> Result<(Plan, Report), Refusal> {
     may(who)?;
     let plan = store.read(|conn| plan(conn, now, incoming)).map_err(rejected)?;
     let report = match incoming.texts.as_slice() {
@@ -77,9 +77,9 @@ pub fn import(
 ///
 /// # Errors
 /// A refusal if there is no import to undo.
-pub fn look_at_undoing(conn: &mut AnyConnection, who: &Actor) -> Result<Undoing, Refusal> {
+pub fn preview_undo(conn: &mut AnyConnection, who: &Actor) -> Result<Undoing, Refusal> {
     may(who)?;
-    look_at_newest(conn)
+    newest_undo(conn)
 }
 
 /// Undoes the newest import, with the serial that was displayed, or without one if nothing depends on the import.

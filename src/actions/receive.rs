@@ -108,7 +108,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     if !too_large && incoming.closed.is_none() && incoming.stops {
         return arrival.stop(conn, &placed);
     }
-    if let Some(why) = looked_at(incoming, &placed, too_large) {
+    if let Some(why) = review_reason(incoming, &placed, too_large) {
         return hold(conn, &why);
     }
     let number = placed.thread.number;
@@ -150,7 +150,7 @@ fn confirm_by(now: Timestamp) -> Timestamp {
 }
 
 /// Why a person must review an email before any of it is published; `None` if that is not necessary.
-fn looked_at(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<String> {
+fn review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<String> {
     let why = if too_large {
         "The email is larger than 1 MiB".to_owned()
     } else if let Some(why) = incoming.closed {

@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::Party;
-use crate::cases::comments::{answered_there, notify_of_comment, notify_of_retraction, record, said_of, without};
+use crate::cases::comments::{answered_there, comment_text, notify_of_comment, notify_of_retraction, record, without};
 use crate::cases::gather::unnamed::names_the_unnamed;
 use crate::cases::record::words;
 use crate::cases::viewer::{Seen, see};
@@ -46,7 +46,7 @@ fn forms_in_event(thread: &Thread, comment: &Comment) -> Vec<String> {
     let whole = thread.anchor.clone();
     let field = Anchor { field: whole.field, quote: String::new() };
     let said = |anchor: Anchor| {
-        said_of(&reviews::queries::Drafted {
+        comment_text(&reviews::queries::Drafted {
             id: String::new(),
             snapshot_number: comment.snapshot_number,
             thread_id: None,

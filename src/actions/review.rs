@@ -2,7 +2,7 @@
 //! [`crate::actions::decide`].
 
 use crate::action_context::ActionContext;
-use crate::cases::comments::{NewComment, answered_there, delay_emails, notify_of_comment, put_down, record, said_of};
+use crate::cases::comments::{NewComment, answered_there, comment_text, delay_emails, notify_of_comment, put_down, record};
 use crate::cases::gather::positions::quorum;
 use crate::cases::gather::unnamed::{is_assignment_pending, unnamed_stays_so};
 use crate::cases::guards::disclosed::{as_disclosed, as_expert};
@@ -84,7 +84,7 @@ pub fn send_review(
         };
         written.push(put_down(conn, turn, &seen, Party::Expert, draft.snapshot_number, &comment)?);
     }
-    let mut told: Vec<String> = drafted.iter().map(said_of).collect();
+    let mut told: Vec<String> = drafted.iter().map(comment_text).collect();
     let mut answers_go = None;
     let act = if let Verdict::Position(stance) = verdict {
         close_threads_of_discuss(conn, turn, &seen, stance)?;

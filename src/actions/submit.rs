@@ -9,7 +9,7 @@ use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::notify::{notify_contacts, to_operators};
 use crate::cases::run::{Granted, Written, run};
-use crate::cases::timers::desk_ends;
+use crate::cases::timers::operators_due;
 use crate::cases::viewer::claim_of;
 use crate::cases::{Request, Subject, claims, queries};
 use crate::clock;
@@ -54,7 +54,7 @@ fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, requ
         Subject::Correction { .. } => "then publish the correction or ask you to request a new version",
         _ => "then send it to the review list and to the experts",
     };
-    let until = clock::spelled(clock::day(desk_ends(turn.now)));
+    let until = clock::spelled(clock::day(operators_due(turn.now)));
     let received = Notification::Received {
         name: turn.who.name.clone(),
         number: granted.number(),

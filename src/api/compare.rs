@@ -13,7 +13,7 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 
 /// A fact as JSON; null if it is not recorded.
-fn said(fact: &Fact) -> Value {
+fn fact_json(fact: &Fact) -> Value {
     let or_null = |text: &str| (!text.is_empty()).then(|| text.to_owned());
     json!({ "field": fact.name, "before": or_null(&fact.before), "after": or_null(&fact.after) })
 }
@@ -43,7 +43,7 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
                 let nid = changed.after.nid.as_str();
                 let kind = changed.after.kind.name();
                 let (a, b) = (there(&changed.before, from, home), there(&changed.after, to, home));
-                json!({ "nid": nid, "kind": kind, "before": a.get("url"), "after": b.get("url"), "fields": changed.facts.iter().map(said).collect::<Vec<_>>() })
+                json!({ "nid": nid, "kind": kind, "before": a.get("url"), "after": b.get("url"), "fields": changed.facts.iter().map(fact_json).collect::<Vec<_>>() })
             };
             json!({
                 "from": from,
@@ -65,7 +65,7 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
                 "to": to,
                 "before": a.get("url"),
                 "after": b.get("url"),
-                "fields": facts(&old, &new).iter().map(said).collect::<Vec<_>>(),
+                "fields": facts(&old, &new).iter().map(fact_json).collect::<Vec<_>>(),
             })
         }
     };

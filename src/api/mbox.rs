@@ -147,7 +147,7 @@ impl Archive<'_> {
         for (at, comment) in thread.comments.iter().enumerate() {
             let id = self.id(format!("c-{}", comment.id));
             let mut parts = if at == 0 { opening(thread) } else { Vec::new() };
-            parts.extend(said(comment));
+            parts.extend(comment_lines(comment));
             let entry = self.entry(id.clone(), &comment.author, comment.written_at, about, joined(&parts));
             entries.push(Entry { follows: start.iter().chain(&previous).cloned().collect(), ..entry });
             if at == 0 {
@@ -246,7 +246,7 @@ fn opening(thread: &Thread) -> Vec<String> {
     parts
 }
 
-fn said(comment: &Comment) -> Vec<String> {
+fn comment_lines(comment: &Comment) -> Vec<String> {
     let mut parts = Vec::new();
     parts.extend(comment.struck.as_ref().map(|why| format!("[Retracted by its author: {why}]")));
     parts.extend(Some(comment.body.clone()).filter(|body| !body.is_empty()));

@@ -1,7 +1,7 @@
 //! The action holder of a request and their due date: one rule for lists, statistics, emails and task lists.
 
 use crate::cases::periods::periods;
-use crate::cases::timers::{days_after, desk_ends, discussion_ends};
+use crate::cases::timers::{days_after, discussion_ends, operators_due};
 use crate::cases::{LostName, Request, State, Way};
 use crate::i18n::Phrase;
 use crate::store::typed::named;
@@ -102,7 +102,7 @@ impl OpenTurn {
         let since = self.reached_at();
         let heard = since.max(self.heard_at.unwrap_or(since));
         match self.action_holder()? {
-            ActionHolder::Operators => Some(desk_ends(since)),
+            ActionHolder::Operators => Some(operators_due(since)),
             ActionHolder::Experts => Some(discussion_ends(since)),
             ActionHolder::Registrant if self.state == State::Review => silence_ends(self.review_since, heard),
             ActionHolder::Registrant => Some(days_after(heard, periods().lapse)),

@@ -228,7 +228,7 @@ pub(crate) fn notify_of_retraction(
 
 /// A comment as text, with its field and the quoted passage. The lines of the passage keep their indentation, because it marks continued
 /// rules in grammars. Empty lines are removed, because they would look like the end of the comment.
-pub(crate) fn said_of(draft: &queries::Drafted) -> String {
+pub(crate) fn comment_text(draft: &queries::Drafted) -> String {
     let mut said = draft.anchor.field.map_or_else(String::new, |field| format!("{}:\n", field.label()));
     for line in draft.anchor.quote.lines().filter(|line| !line.trim().is_empty()) {
         said.extend(["> ", line.trim_end(), "\n"]);

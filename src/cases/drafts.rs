@@ -20,7 +20,7 @@ use crate::template::{Field, MAX_BYTES, Template};
 use crate::{clock, nid, registry};
 
 /// The maximum length in characters of a requested NID in a draft. It is generous so that invalid input can be shown with an explanation.
-pub(crate) const WISH_MAX: usize = 200;
+pub(crate) const REQUESTED_NID_MAX: usize = 200;
 
 /// The purpose of a new draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub enum Start {
 
 impl Start {
     /// The requested NID of a new formal namespace, as typed.
-    pub(crate) fn wish(&self) -> Option<&str> {
+    pub(crate) fn requested_nid(&self) -> Option<&str> {
         match self {
             Self::NewFormal(wish) | Self::FastTrack(wish) | Self::Standards(wish) => Some(wish),
             _ => None,
@@ -85,7 +85,7 @@ pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Regi
 }
 
 /// Checks a requested formal NID against the hard rules before a draft is started. Violations are reported at the field `nid`.
-pub fn may_wish(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
+pub fn check_requested_nid(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
     let standing = standing(conn, wish)?;
     match formal_findings(wish, Some(&standing)).into_iter().next() {
         Some(finding) => Err(Refusal::at(at::NID, finding.message)),
@@ -93,12 +93,12 @@ pub fn may_wish(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
     }
 }
 
-pub(crate) fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
+pub(crate) fn bounded_nid(wish: &str) -> Result<&str, Refusal> {
     if wish.chars().any(char::is_control) {
         return Err(Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-wish-letters")));
     }
-    if wish.chars().count() > WISH_MAX {
-        return Err(Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-wish-long").with("most", WISH_MAX)));
+    if wish.chars().count() > REQUESTED_NID_MAX {
+        return Err(Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-wish-long").with("most", REQUESTED_NID_MAX)));
     }
     Ok(wish)
 }
@@ -107,7 +107,7 @@ pub(crate) fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
 pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Subject, Option<Template>), Refusal> {
     let (wanted_nid, field) = match start {
         Start::NewFormal(wish) | Start::FastTrack(wish) | Start::Standards(wish) => {
-            let wish = Some(bounded_wish(wish)?.to_owned()).filter(|wish| !wish.is_empty());
+            let wish = Some(bounded_nid(wish)?.to_owned()).filter(|wish| !wish.is_empty());
             return Ok((Subject::NewFormal { wish }, None));
         }
         Start::NewInformal => return Ok((Subject::NewInformal { assigned: None }, None)),

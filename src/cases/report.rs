@@ -32,7 +32,7 @@ pub struct Material<'a> {
 }
 
 /// The status of a position, for readers of the report.
-fn how_it_stands(standing: &Standing) -> &'static str {
+fn status_words(standing: &Standing) -> &'static str {
     match (standing.live, standing.objects()) {
         _ if !standing.in_office && standing.position.stance == Stance::Discuss => {
             " (does not block, because its expert is no longer appointed)"
@@ -71,7 +71,7 @@ pub fn draft(material: &Material<'_>) -> String {
     }
     for standing in standing {
         let position = &standing.position;
-        let live = how_it_stands(standing);
+        let live = status_words(standing);
         let _ = writeln!(
             out,
             "   - {}: {}, on revision {}{live}.",

@@ -164,7 +164,7 @@ pub fn business_days_after(at: Timestamp, days: i64) -> Timestamp {
 
 /// The deadline of the operators for a request that reached them at the given time: for the intake review, or for registering an approved
 /// request.
-pub fn desk_ends(since: Timestamp) -> Timestamp {
+pub fn operators_due(since: Timestamp) -> Timestamp {
     business_days_after(since, periods().desk)
 }
 
@@ -204,8 +204,8 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
         State::Intake if facts.lost_name.is_some_and(LostName::is_open) => list.extend(lapse(facts, now)),
         State::Intake | State::Ready | State::WithBody => {
             let (since, first) = match facts.state {
-                State::Intake => (desk_ends(facts.since()), Due::FirstLook),
-                State::Ready => (desk_ends(facts.state_since), Due::RegisterLate),
+                State::Intake => (operators_due(facts.since()), Due::FirstLook),
+                State::Ready => (operators_due(facts.state_since), Due::RegisterLate),
                 _ => (days_after(facts.state_since, periods.body), Due::BodySilent),
             };
             if now >= since {

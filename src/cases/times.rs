@@ -136,7 +136,7 @@ pub fn percentile(sorted: &[i64], percent: usize) -> Option<i64> {
 }
 
 /// A duration in words: "3 days", "5 hours", "less than an hour".
-pub fn spoken(seconds: i64) -> Phrase {
+pub fn in_words(seconds: i64) -> Phrase {
     const HOUR: i64 = 3600;
     const DAY: i64 = 24 * HOUR;
     match seconds {
@@ -200,7 +200,7 @@ mod tests {
     #[test]
     fn durations_are_shown_in_their_largest_unit() {
         assert_eq!(
-            [59, 3600, 90_000, 200_000].map(|seconds| spoken(seconds).to_string()),
+            [59, 3600, 90_000, 200_000].map(|seconds| in_words(seconds).to_string()),
             ["less than an hour", "1 hour", "1 day", "2 days"]
         );
     }

@@ -10,7 +10,7 @@
 //! let results = check("urn:isbn:0451450523\n\nurn:isbn:0451450524\n", Book::builtin()).unwrap();
 //! let answers = answers(&results);
 //! assert_eq!((answers[0].came(), answers[1].came()), (Came::Right, Came::Wrong));
-//! assert_eq!((answers[1].line, answers[1].said()), (3, "the check digit of 045145052 is 3".to_owned()));
+//! assert_eq!((answers[1].line, answers[1].error_sentence()), (3, "the check digit of 045145052 is 3".to_owned()));
 //! ```
 
 pub mod queries;
@@ -168,7 +168,7 @@ impl Answer {
     }
 
     /// The error, as a sentence without a period; empty if there is none.
-    pub fn said(&self) -> String {
+    pub fn error_sentence(&self) -> String {
         self.fault().map_or_else(String::new, |fault| fault.message.clone())
     }
 
@@ -232,13 +232,17 @@ mod tests {
         let came: Vec<(u64, Came)> = answers(&results).iter().map(|answer| (answer.line, answer.came())).collect();
         assert_eq!(came[..4], [(1, Came::Right), (3, Came::Wrong), (4, Came::Unregistered), (5, Came::NoUrn)]);
         assert_eq!(came.len(), 5);
-        let said: Vec<bool> = answers(&results).iter().map(|answer| answer.said().is_empty()).collect();
+        let said: Vec<bool> = answers(&results).iter().map(|answer| answer.error_sentence().is_empty()).collect();
         assert_eq!(said[..4], [true, false, false, false], "each fault has its own message");
         let budget = &mut Budget::new(STEPS);
         for answer in answers(&results) {
-            assert_eq!(answer.phrase(book, budget), answer.said().as_str());
+            assert_eq!(answer.phrase(book, budget), answer.error_sentence().as_str());
             let german = answer.phrase(book, budget).text(Lang::De);
-            assert!(german.is_empty() == answer.said().is_empty() && (german.is_empty() || german != answer.said()), "{german}");
+            assert!(
+                german.is_empty() == answer.error_sentence().is_empty()
+                    && (german.is_empty() || german != answer.error_sentence()),
+                "{german}"
+            );
         }
         assert_eq!(unpacked(&packed(&results).unwrap()).unwrap(), results);
         assert!(check(" \n\n", book).unwrap_err().to_string().contains("one per line"));

@@ -1,6 +1,6 @@
 //! `nidreg config check`: checks the settings without touching a database.
 
-use crate::cli::exit::{Exit, Failure, say};
+use crate::cli::exit::{Exit, Failure, print_line};
 use crate::settings::Settings;
 use clap::Subcommand;
 
@@ -14,8 +14,8 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
     let Verb::Check = verb;
     let set = Settings::check().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     for (name, value) in &set {
-        say(format_args!("{name}={value}"))?;
+        print_line(format_args!("{name}={value}"))?;
     }
-    say(format_args!("the settings are valid: {} are set, and the others have their default values", set.len()))?;
+    print_line(format_args!("the settings are valid: {} are set, and the others have their default values", set.len()))?;
     Ok(Exit::Done)
 }

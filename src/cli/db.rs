@@ -1,6 +1,6 @@
 //! `nidreg db …`
 
-use crate::cli::exit::{Exit, Failure, open_store, remark, say, settings};
+use crate::cli::exit::{Exit, Failure, open_store, print_line, remark, settings};
 use crate::clock;
 use crate::history::{self, Act, Event};
 use crate::ids::new_id;
@@ -186,7 +186,7 @@ fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
     if !wrong.is_empty() {
         return Err(Failure::new(Exit::NotReady, format!("the copied database failed verification: {}", wrong.join("; "))));
     }
-    say(format_args!("{} tables, {} rows", taken.tables, taken.rows))
+    print_line(format_args!("{} tables, {} rows", taken.tables, taken.rows))
 }
 
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
@@ -195,12 +195,12 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         Verb::Migrate { without_copy } => {
             let store = Store::open(&settings.database).map_err(|error| Failure::new(Exit::NotReady, error.to_string()))?;
             for line in bring_up_to_date(&settings, &store, if without_copy { Copy::Without } else { Copy::First })? {
-                say(line)?;
+                print_line(line)?;
             }
         }
         Verb::Check => {
             open_store(&settings)?;
-            say("ready")?;
+            print_line("ready")?;
         }
         Verb::Backup { file } => {
             let path = sqlite_path(&settings)?;
@@ -209,7 +209,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             if let Err(failure) = copies::note_backup(&path, clock::now()) {
                 remark(format_args!("the time of the backup was not recorded for /metrics: {failure}"));
             }
-            say(file.display())?;
+            print_line(file.display())?;
         }
         Verb::Restore { file, after_disaster: disaster, margin } => {
             let path = sqlite_path(&settings)?;
@@ -222,12 +222,12 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 }
                 Ok::<_, Failure>(())
             })?;
-            say(path.display())?;
-            lines.into_iter().try_for_each(say)?;
+            print_line(path.display())?;
+            lines.into_iter().try_for_each(print_line)?;
         }
         Verb::FromSqlite { file } => from_sqlite(&settings, &file)?,
         Verb::AfterDisaster { margin } => {
-            after_disaster(&settings, &open_store(&settings)?, margin)?.into_iter().try_for_each(say)?;
+            after_disaster(&settings, &open_store(&settings)?, margin)?.into_iter().try_for_each(print_line)?;
         }
     }
     Ok(Exit::Done)

@@ -22,19 +22,19 @@ struct Report {
 }
 
 impl Report {
-    fn say(&mut self, fine: bool, words: &str) -> Result<(), Failure> {
+    fn add_line(&mut self, fine: bool, words: &str) -> Result<(), Failure> {
         self.faults += usize::from(!fine);
-        crate::cli::exit::say(format_args!("{}  {words}", if fine { "ok   " } else { "FAULT" }))
+        crate::cli::exit::print_line(format_args!("{}  {words}", if fine { "ok   " } else { "FAULT" }))
     }
 
     fn tried<T>(&mut self, result: Result<T, String>, words: impl FnOnce(&T) -> String) -> Result<Option<T>, Failure> {
         match result {
             Ok(value) => {
-                self.say(true, &words(&value))?;
+                self.add_line(true, &words(&value))?;
                 Ok(Some(value))
             }
             Err(why) => {
-                self.say(false, &why)?;
+                self.add_line(false, &why)?;
                 Ok(None)
             }
         }
@@ -44,7 +44,7 @@ impl Report {
 pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     let mut report = Report::default();
     let settings = settings()?;
-    report.say(true, "the settings are valid")?;
+    report.add_line(true, "the settings are valid")?;
     report.tried(settings.post(), |post| {
         format!("replies by email are {}set up", if post.reply.is_some() { "" } else { "not " })
     })?;
@@ -56,11 +56,11 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     })?;
     if let Target::Sqlite(path) = &settings.database {
         if !Path::new(path).exists() {
-            report.say(false, &format!("there is no database at {path}; nidreg serve or nidreg db migrate creates it"))?;
+            report.add_line(false, &format!("there is no database at {path}; nidreg serve or nidreg db migrate creates it"))?;
             return Ok(Exit::NotReady);
         }
         if files::is_open_to_others(Path::new(path)) {
-            report.say(false, &format!("other users of this machine can read {path}; run: chmod 600 {path}*"))?;
+            report.add_line(false, &format!("other users of this machine can read {path}; run: chmod 600 {path}*"))?;
         }
     }
     let database = |error: crate::store::Error| format!("the database: {error}");
@@ -76,25 +76,25 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     if report.tried(state, State::to_string)?.is_none() {
         return Ok(Exit::NotReady);
     }
-    let kept = store.write(|conn| jobs::look(conn, clock::now()));
+    let kept = store.write(|conn| jobs::check_clock_in(conn, clock::now()));
     match kept {
-        Ok(Ok(())) => report.say(true, "the database is writable, and the clock is consistent with it")?,
-        Ok(Err(strange)) => report.say(false, &strange.to_string())?,
-        Err(error) => report.say(false, &format!("the database is not writable: {error}"))?,
+        Ok(Ok(())) => report.add_line(true, "the database is writable, and the clock is consistent with it")?,
+        Ok(Err(strange)) => report.add_line(false, &strange.to_string())?,
+        Err(error) => report.add_line(false, &format!("the database is not writable: {error}"))?,
     }
     if let Some(on) = store.read(maintenance::current)? {
         let since = on.since.strftime("%Y-%m-%d %H:%M");
-        report.say(false, &format!("maintenance is on since {since}; end it with: nidreg maintenance off"))?;
+        report.add_line(false, &format!("maintenance is on since {since}; end it with: nidreg maintenance off"))?;
     }
     keys(&mut report, &settings, &store)?;
     public_log(&mut report, &settings, &store, full)?;
     let texts = store.read(TextCount::read)?;
     let how = if texts.is_import_due() { "; import the others: nidreg import iana FOLDER" } else { "" };
-    report.say(true, &format!("namespaces with a registered text: {} of {}{how}", texts.held, texts.all))?;
+    report.add_line(true, &format!("namespaces with a registered text: {} of {}{how}", texts.held, texts.all))?;
     people_and_mail(&mut report, &store)?;
     if full {
         for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES, Some(clock::now()))))? {
-            report.say(checked.fine, &checked.words)?;
+            report.add_line(checked.fine, &checked.words)?;
         }
         list(&mut report, &store)?;
     }
@@ -103,21 +103,21 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
 
 fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {
     if !settings.key_file.exists() {
-        return report.say(true, "there is no key yet; nidreg serve creates it");
+        return report.add_line(true, "there is no key yet; nidreg serve creates it");
     }
     let Some(found) = report.tried(settings.key(), |_| "the key is readable".to_owned())? else { return Ok(()) };
     match store.read(|conn| actions::keys::hanging(conn, clock::now(), &found))? {
         None => Ok(()),
         Some(hanging) if hanging.is_nothing() => {
-            report.say(false, "two keys are valid, and nothing uses the old one; run: nidreg key drop")
+            report.add_line(false, "two keys are valid, and nothing uses the old one; run: nidreg key drop")
         }
-        Some(_) => report.say(true, "two keys are valid; nidreg key state shows what still uses the old one"),
+        Some(_) => report.add_line(true, "two keys are valid; nidreg key state shows what still uses the old one"),
     }
 }
 
 fn public_log(report: &mut Report, settings: &Settings, store: &Store, full: bool) -> Result<(), Failure> {
     let Some(path) = &settings.log_key_file else {
-        report.say(true, "the public log is not signed: NIDREG_LOG_KEY_FILE is not set")?;
+        report.add_line(true, "the public log is not signed: NIDREG_LOG_KEY_FILE is not set")?;
         if full {
             let verified =
                 store.read(|conn| verify(conn, None)).map_err(|error| format!("the public log cannot be read: {error}"));
@@ -130,7 +130,7 @@ fn public_log(report: &mut Report, settings: &Settings, store: &Store, full: boo
         return Ok(());
     };
     if path.exists() && files::is_open_to_others(path) {
-        report.say(false, &format!("other users of this machine can read {0}; run: chmod 600 {0}", path.display()))?;
+        report.add_line(false, &format!("other users of this machine can read {0}; run: chmod 600 {0}", path.display()))?;
     }
     let Some(Some(key)) = report.tried(settings.log_key(), |_| "the key of the public log is readable".to_owned())? else {
         return Ok(());
@@ -145,9 +145,9 @@ fn public_log(report: &mut Report, settings: &Settings, store: &Store, full: boo
 
 fn list(report: &mut Report, store: &Store) -> Result<(), Failure> {
     match store.read(list_check::faults) {
-        Ok(faults) if faults.is_empty() => report.say(true, "the list of namespaces: as computed from imports and changes"),
-        Ok(faults) => faults.iter().try_for_each(|fault| report.say(false, &format!("the list of namespaces: {fault}"))),
-        Err(error) => report.say(false, &format!("the list of namespaces cannot be read: {error}")),
+        Ok(faults) if faults.is_empty() => report.add_line(true, "the list of namespaces: as computed from imports and changes"),
+        Ok(faults) => faults.iter().try_for_each(|fault| report.add_line(false, &format!("the list of namespaces: {fault}"))),
+        Err(error) => report.add_line(false, &format!("the list of namespaces cannot be read: {error}")),
     }
 }
 
@@ -160,12 +160,12 @@ fn people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {
             mail::queries::waiting_messages(conn)?.len(),
         ))
     })?;
-    report.say(admins > 0, &format!("administrators: {admins}"))?;
-    report.say(operators > 1, &format!("operators: {operators} (a court order requires two)"))?;
+    report.add_line(admins > 0, &format!("administrators: {admins}"))?;
+    report.add_line(operators > 1, &format!("operators: {operators} (a court order requires two)"))?;
     for registry in [Kind::Formal, Kind::Informal] {
         let led = store.read(|conn| office::has_lead(conn, registry, clock::now()))?;
-        report.say(led, &format!("the {} registry has {}", registry.name(), if led { "a lead" } else { "no lead" }))?;
+        report.add_line(led, &format!("the {} registry has {}", registry.name(), if led { "a lead" } else { "no lead" }))?;
     }
-    report.say(failed == 0, &format!("undelivered emails: {failed}, waiting: {waiting}"))?;
-    report.say(held == 0, &format!("incoming emails waiting for an operator: {held}"))
+    report.add_line(failed == 0, &format!("undelivered emails: {failed}, waiting: {waiting}"))?;
+    report.add_line(held == 0, &format!("incoming emails waiting for an operator: {held}"))
 }

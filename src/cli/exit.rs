@@ -76,7 +76,7 @@ impl From<std::io::Error> for Failure {
 }
 
 /// Prints a line on stdout. `println!` would panic if the reader closed the pipe, as `head` does.
-pub(crate) fn say(line: impl std::fmt::Display) -> Result<(), Failure> {
+pub(crate) fn print_line(line: impl std::fmt::Display) -> Result<(), Failure> {
     Ok(writeln!(std::io::stdout().lock(), "{line}")?)
 }
 

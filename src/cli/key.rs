@@ -1,7 +1,7 @@
 //! `nidreg key …`: the keys of the registry. Two keys are valid while one replaces the other.
 
 use crate::actions::keys::{self as acts, Hanging};
-use crate::cli::exit::{Exit, Failure, open_store, say, settings};
+use crate::cli::exit::{Exit, Failure, open_store, print_line, settings};
 use crate::clock;
 use crate::people::keys;
 use clap::Subcommand;
@@ -48,19 +48,19 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
         Verb::State => {
             let found = settings.key().map_err(not_ready)?;
             let Some(hanging) = store.read(|conn| acts::hanging(conn, now, &found))? else {
-                say(format_args!("one key is valid: {}", found.mark()))?;
+                print_line(format_args!("one key is valid: {}", found.mark()))?;
                 return Ok(Exit::Done);
             };
-            say(format_args!(
+            print_line(format_args!(
                 "two keys are valid: {} is the new one, {} the old one",
                 found.mark(),
                 found.older_mark().unwrap_or_default()
             ))?;
             for line in lines(&hanging) {
-                say(format_args!("{line}"))?;
+                print_line(format_args!("{line}"))?;
             }
             if hanging.is_nothing() {
-                say(format_args!("nothing uses the old key anymore; run: nidreg key drop"))?;
+                print_line(format_args!("nothing uses the old key anymore; run: nidreg key drop"))?;
                 return Ok(Exit::Done);
             }
             Ok(Exit::No)
@@ -69,11 +69,11 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
             let post = settings.post().map_err(not_ready)?;
             let found = keys::renew(&settings.key_file).map_err(|error| unusable(&error))?;
             let told = store.write(|conn| acts::made(conn, &post, now, &found))?;
-            say(format_args!(
+            print_line(format_args!(
                 "{} is the new key; the old one remains valid. Users asked to set up a new second factor: {told}",
                 found.mark()
             ))?;
-            say(format_args!(
+            print_line(format_args!(
                 "Copy both key files to every other server, then restart all of them: sudo systemctl restart nidreg"
             ))?;
             Ok(Exit::Done)
@@ -82,7 +82,7 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
             let found = settings.key().map_err(not_ready)?;
             store.write(|conn| acts::dropped(conn, now, &found, *anyway))?;
             keys::drop_older(&settings.key_file).map_err(|error| unusable(&error))?;
-            say(format_args!("the old key was removed; restart every server: sudo systemctl restart nidreg"))?;
+            print_line(format_args!("the old key was removed; restart every server: sudo systemctl restart nidreg"))?;
             Ok(Exit::Done)
         }
     }

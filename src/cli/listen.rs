@@ -90,7 +90,7 @@ fn is_socket(path: &Path) -> std::io::Result<bool> {
 }
 
 /// Notifies systemd that the server is ready (`sd_notify(3)`). Does nothing without systemd.
-pub(crate) fn say_ready() {
+pub(crate) fn notify_ready() {
     let Some(to) = std::env::var_os("NOTIFY_SOCKET") else { return };
     let sent = std::os::unix::net::UnixDatagram::unbound().and_then(|socket| notify(&socket, &to));
     if let Err(error) = sent {

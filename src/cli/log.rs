@@ -1,6 +1,6 @@
 //! `nidreg log …`: the public log and its key.
 
-use crate::cli::exit::{Exit, Failure, open_store, remark, say, settings};
+use crate::cli::exit::{Exit, Failure, open_store, print_line, remark, settings};
 use crate::http::addresses::{LOG_CHECKPOINT, LOG_KEY, log_tile};
 use crate::jobs::probe::client::trusted;
 use crate::public_log::signing::{LogKey, examine};
@@ -73,7 +73,7 @@ fn verify_database() -> Result<Exit, Failure> {
     let verified = store.read(|conn| verify(conn, verifier.as_ref())).map_err(unreachable)?;
     let list = store.read(list_check::faults).map_err(unreachable)?;
     for fault in verified.faults.iter().chain(&list) {
-        say(fault)?;
+        print_line(fault)?;
     }
     if !verified.faults.is_empty() || !list.is_empty() {
         return Ok(Exit::No);
@@ -81,7 +81,7 @@ fn verify_database() -> Result<Exit, Failure> {
     if let Some(key) = key {
         store.read(|conn| examine(conn, &key)).map_err(wrong)?;
     }
-    say(format_args!("{} entries match their records", verified.size()))?;
+    print_line(format_args!("{} entries match their records", verified.size()))?;
     Ok(Exit::Done)
 }
 
@@ -171,9 +171,9 @@ fn verify_server(url: &str, key: Option<&str>, seen: Option<&Path>) -> Result<Ex
     if let Some(file) = seen {
         write_new(file, note.as_bytes()).map_err(|error| unreachable(format!("{}: {error}", file.display())))?;
     }
-    say(format_args!("{} entries of {} match its checkpoint", checkpoint.size, checkpoint.origin))?;
+    print_line(format_args!("{} entries of {} match its checkpoint", checkpoint.size, checkpoint.origin))?;
     if before.is_some() {
-        say("the log continues the checkpoint of the previous run")?;
+        print_line("the log continues the checkpoint of the previous run")?;
     }
     Ok(Exit::Done)
 }
@@ -213,14 +213,14 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 let exit = if error.kind() == ErrorKind::AlreadyExists { Exit::Conflict } else { Exit::NotReady };
                 Failure::new(exit, format!("{}: {error}", file.display()))
             })?;
-            say(key.verifier())?;
+            print_line(key.verifier())?;
             remark(format_args!("Set NIDREG_LOG_KEY_FILE={} and restart every server. Back up the file.", file.display()));
             Ok(Exit::Done)
         }
         Verb::Key(KeyVerb::Show) => {
             let key = settings()?.log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
             let key = key.ok_or_else(|| Failure::new(Exit::NotFound, "NIDREG_LOG_KEY_FILE is not set"))?;
-            say(key.verifier())?;
+            print_line(key.verifier())?;
             Ok(Exit::Done)
         }
     }

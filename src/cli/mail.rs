@@ -2,7 +2,7 @@
 
 use crate::actions::receive;
 use crate::actions::receive::Fate;
-use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, remark, say, settings};
+use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, print_line, remark, settings};
 use crate::clock;
 use crate::mail::delivery::{self, Carrier};
 use crate::mail::inbound::MESSAGE_MAX;
@@ -79,7 +79,7 @@ fn test(to: &str) -> Result<Exit, Failure> {
     let to = crate::people::Email::parse(to)?;
     match delivery::send_test(&carrier, &post, to.as_str(), clock::now()) {
         Ok(()) => {
-            say("The mail server accepted the message.")?;
+            print_line("The mail server accepted the message.")?;
             Ok(Exit::Done)
         }
         Err(failure) => Err(Failure::new(Exit::TryAgain, failure.to_string())),
@@ -113,7 +113,7 @@ fn receive() -> Result<Exit, Failure> {
 fn list_waiting() -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
     for letter in store.read(queries::on_hold)? {
-        say(format_args!("{}\t{}\t{}\t{}", letter.id, letter.recipient, letter.subject, letter.created_at))?;
+        print_line(format_args!("{}\t{}\t{}\t{}", letter.id, letter.recipient, letter.subject, letter.created_at))?;
     }
     Ok(Exit::Done)
 }

@@ -1,6 +1,6 @@
 //! `nidreg maintenance on|off`: makes the servers of this database read-only.
 
-use crate::cli::exit::{Exit, Failure, open_store, say, settings};
+use crate::cli::exit::{Exit, Failure, open_store, print_line, settings};
 use crate::clock;
 use crate::store::maintenance::{self, MESSAGE_MAX};
 use clap::Subcommand;
@@ -27,11 +27,11 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
                 return Err(Failure::new(Exit::Usage, sentence));
             }
             store.write(|conn| maintenance::begin(conn, message, clock::now()))?;
-            say("maintenance is on: servers are read-only; end it with: nidreg maintenance off")?;
+            print_line("maintenance is on: servers are read-only; end it with: nidreg maintenance off")?;
         }
         Verb::Off => {
             let was_on = store.write(maintenance::end)?;
-            say(if was_on { "maintenance is off" } else { "maintenance was not on" })?;
+            print_line(if was_on { "maintenance is off" } else { "maintenance was not on" })?;
         }
     }
     Ok(Exit::Done)

@@ -26,7 +26,7 @@ mod stderr;
 mod template;
 mod urn;
 
-use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, remark, say, settings};
+use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, print_line, remark, settings};
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// The registry of URN namespaces: registration, expert review and publication (RFC 8141).
@@ -120,12 +120,12 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
     let now = crate::clock::now();
     if clock_is_right {
         store.write(|conn| crate::store::accepted_clock::believe(conn, now))?;
-    } else if let Err(strange) = crate::jobs::look_at_the_clock(&store, now)? {
+    } else if let Err(strange) = crate::jobs::check_clock(&store, now)? {
         let sentence = format!("{strange}. Nothing was done. If the clock is right, run: nidreg jobs run --clock-is-right");
         return Err(Failure::new(Exit::NotReady, sentence));
     }
     let done = crate::jobs::run(&store, &post, now)?;
-    say(format_args!("{} actions, {} digests", done.acts, done.digests))?;
+    print_line(format_args!("{} actions, {} digests", done.acts, done.digests))?;
     Ok(Exit::Done)
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let store = if offline { None } else { store_if_there() };
     let mut worst = Exit::Done;
     let mut one = |nid: &str| -> Result<(), Failure> {
-        let answer = look(store.as_ref(), nid)?;
+        let answer = nid_report(store.as_ref(), nid)?;
         print(&answer, json)?;
         let exit = match answer.status {
             Some(Status::Registered | Status::Reserved) => Exit::Taken,
@@ -54,7 +54,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     Ok(worst)
 }
 
-fn look(store: Option<&Store>, nid: &str) -> Result<Report, Failure> {
+fn nid_report(store: Option<&Store>, nid: &str) -> Result<Report, Failure> {
     let Some(store) = store else { return Ok(report(nid, None)) };
     let known = store.read(|conn| cases::drafts::known_of(conn, nid))?;
     Ok(report(nid, Some(&known)))

@@ -1,7 +1,7 @@
 //! Runs the address probe in the real environment: the system's name resolution, its clock, and the shutdown of the program.
 
 use crate::clock;
-use crate::jobs::is_clock_strange;
+use crate::jobs::clock_fault;
 use crate::jobs::probe::Prober;
 use crate::jobs::probe::client::{Client, Outside, trusted};
 use crate::jobs::runs::{self, Job};
@@ -58,7 +58,7 @@ pub(crate) fn probe_repeatedly(store: &Store, post: &Post, stop: &AtomicBool) {
         Err(why) => return tracing::error!("addresses are not checked: {why}"),
     };
     loop {
-        match is_clock_strange(store, clock::now()) {
+        match clock_fault(store, clock::now()) {
             Ok(None) => {
                 let checked = prober.run();
                 runs::note(Job::LinkCheck, clock::now(), checked.is_ok());

@@ -4,7 +4,7 @@ use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
 use crate::resolution::answer::{self, components};
 use crate::resolution::caution::{Statements, of_name};
-use crate::resolution::directory::{Choice, wish};
+use crate::resolution::directory::{Choice, read_directives};
 use crate::resolution::service::Service;
 use crate::urn::report::LINE_MAX;
 use crate::urn::{Profile, Urn};
@@ -28,7 +28,7 @@ pub(super) fn resolve(
     let urn = Urn::parse_as(text, profile).map_err(|error| Failure::new(Exit::No, format!("{text:?} is not a URN: {error}")))?;
     let known = Known::open()?;
     let directory = known.directory();
-    let wish = wish(&urn);
+    let wish = read_directives(&urn);
     let choices = directory.choices(&urn, asked.or(wish.service));
     if json {
         let mut line = answer::whole(&urn, asked, directory, Statements::default()).to_string().into_bytes();

@@ -125,7 +125,7 @@ pub(super) fn prepare(settings: &Settings) -> Result<Store, Failure> {
 /// Whether the clock is plausible. Irreversible actions must not run after it jumped.
 fn is_clock_right(store: &Store) -> bool {
     let now = clock::now();
-    let is_right = match jobs::look_at_the_clock(store, now) {
+    let is_right = match jobs::check_clock(store, now) {
         Ok(Ok(())) => true,
         Ok(Err(strange)) => {
             tracing::error!("{strange}. Scheduled jobs are paused. If the clock is right, run: nidreg jobs run --clock-is-right");
@@ -242,8 +242,8 @@ fn know_provider(provider: &Provider, stop: &AtomicBool) {
 }
 
 /// Prints a startup message. Errors are ignored: a closed stdout is not a reason to stop.
-fn say(line: std::fmt::Arguments<'_>) {
-    let _ = crate::cli::exit::say(line);
+fn print_line(line: std::fmt::Arguments<'_>) {
+    let _ = crate::cli::exit::print_line(line);
 }
 
 /// Joins the workers, waiting at most [`GRACE`]: an unresponsive mail server or database must not block shutdown.
@@ -338,14 +338,14 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let log = PublicLog::new(settings.log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?);
     let app = Arc::new(App { provider, log, ..App::new(store.clone(), &settings, post, factors) });
     let public = public_url(&settings, &listeners)?;
-    say(format_args!("nidreg is running at {public}/"));
+    print_line(format_args!("nidreg is running at {public}/"));
     if with_demo {
         demo::prepare(&store, &app.post)?;
         for line in demo::accounts() {
-            say(format_args!("{line}"));
+            print_line(format_args!("{line}"));
         }
     } else if let Some(token) = first_link(&store)? {
-        say(format_args!("Create the first administrator account (single-use link): {public}/setup/{}", token.secret()));
+        print_line(format_args!("Create the first administrator account (single-use link): {public}/setup/{}", token.secret()));
     }
     // This is done after the demonstration data is created, because its operators publish without a second operator.
     cases::prepared::set_takes_two(settings.publish_takes_two);
@@ -385,7 +385,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let served = actix_web::rt::System::new().block_on(async move {
         let server = start(app, listeners, workers)?;
         stop_on_signal(server.handle())?;
-        listen::say_ready();
+        listen::notify_ready();
         let served = server.await;
         halt.store(true, Ordering::Relaxed);
         end_in_time();

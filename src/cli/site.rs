@@ -1,6 +1,6 @@
 //! `nidreg export site`: the whole public registry as static files, for a mirror on any web server.
 
-use crate::cli::exit::{Exit, Failure, remark, say};
+use crate::cli::exit::{Exit, Failure, print_line, remark};
 use crate::clock;
 use crate::http::app::App;
 use crate::http::reply::Reply;
@@ -64,7 +64,7 @@ pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Ex
         if store.read(|conn| counter(conn, PUBLISHED))? == before {
             std::fs::write(beside.join(MARK), format!("{before}\n"))?;
             put_in_place(&beside, dir)?;
-            say(format_args!("{count} files in {}", dir.display()))?;
+            print_line(format_args!("{count} files in {}", dir.display()))?;
             return Ok(Exit::Done);
         }
     }

@@ -25,7 +25,7 @@ pub const INFORMAL_FOLDER: &str = "/assignments/urn-informal/";
 // Pages without parameters.
 pub const ACCOUNT: &str = "/account";
 pub const CHECK: &str = "/check";
-pub const DESK: &str = "/desk";
+pub const OPERATOR_QUEUE: &str = "/desk";
 pub const FIND: &str = "/find";
 pub const HELP: &str = "/help";
 /// The guides that are listed in the site map, with the reference of the API.
@@ -54,11 +54,11 @@ pub const ADMIN_AUDIT: &str = "/admin/audit";
 pub const ADMIN_AUDIT_CSV: &str = "/admin/audit.csv";
 pub const ADMIN_AUDIT_LINES: &str = "/admin/audit.jsonl";
 pub const ADMIN_EXPERTS: &str = "/admin/experts";
-pub const DESK_ERASURES: &str = "/desk/erasures";
+pub const OPERATOR_ERASURES: &str = "/desk/erasures";
 /// The request for erasure after it was sent.
 pub const ERASURE_SENT: &str = "/erasure?sent=yes";
-pub const DESK_IN_USE: &str = "/desk/in-use";
-pub const DESK_IN_USE_INVITATION: &str = "/desk/in-use-invitation";
+pub const OPERATOR_IN_USE: &str = "/desk/in-use";
+pub const OPERATOR_IN_USE_INVITATION: &str = "/desk/in-use-invitation";
 pub const IN_USE: &str = "/reserved#in-use";
 /// The saved questions.
 pub const QUESTIONS: &str = "/reviews/questions";
@@ -67,17 +67,17 @@ pub const ASSIGNMENTS: &str = "/reviews/assignments";
 pub const ASSIGNMENTS_CSV: &str = "/reviews/assignments.csv";
 pub const ASSIGNMENTS_LINES: &str = "/reviews/assignments.jsonl";
 pub const BODIES: &str = "/bodies";
-pub const DESK_BODIES: &str = "/desk/bodies";
-pub const DESK_BODIES_END: &str = "/desk/bodies/end";
-pub const DESK_REPRESENTATIVES: &str = "/desk/bodies/representatives";
-pub const DESK_REPRESENTATIVES_END: &str = "/desk/bodies/representatives/end";
-pub const DESK_RESERVED: &str = "/desk/reserved";
-pub const DESK_LETTERS: &str = "/desk/letters";
-pub const DESK_MAIL: &str = "/desk/mail";
-pub const DESK_MARKS: &str = "/desk/marks";
-pub const DESK_PROMISES: &str = "/desk/promises";
-pub const DESK_PROMISES_END: &str = "/desk/promises/end";
-pub const DESK_REDACTIONS: &str = "/desk/redactions";
+pub const OPERATOR_BODIES: &str = "/desk/bodies";
+pub const OPERATOR_BODIES_END: &str = "/desk/bodies/end";
+pub const OPERATOR_REPRESENTATIVES: &str = "/desk/bodies/representatives";
+pub const OPERATOR_REPRESENTATIVES_END: &str = "/desk/bodies/representatives/end";
+pub const OPERATOR_RESERVED: &str = "/desk/reserved";
+pub const OPERATOR_LETTERS: &str = "/desk/letters";
+pub const OPERATOR_MAIL: &str = "/desk/mail";
+pub const OPERATOR_MARKS: &str = "/desk/marks";
+pub const OPERATOR_PROMISES: &str = "/desk/promises";
+pub const OPERATOR_PROMISES_END: &str = "/desk/promises/end";
+pub const OPERATOR_REDACTIONS: &str = "/desk/redactions";
 pub const API_COMPARE: &str = "/api/v1/compare";
 pub const RULES: &str = "/rules";
 pub const PROPOSED: &str = "/assignments/urn-resolution-query-parameters";
@@ -90,7 +90,7 @@ pub const URI_RES: &str = "/uri-res/";
 
 /// The pages that are available in every language; all others are in English only. Add a page when all its messages are in
 /// `templates/words/`. `*` matches one path segment, `**` matches the rest of the path, which may be empty.
-pub(crate) const SPOKEN: &[&str] = &[
+pub(crate) const LOCALIZED: &[&str] = &[
     "/",
     "/account/**",
     "/assignments/**",
@@ -339,12 +339,12 @@ pub fn review(number: impl Display) -> String {
 }
 
 /// The operators' page of a request.
-pub fn desk(number: impl Display) -> String {
+pub fn operator_request(number: impl Display) -> String {
     format!("/desk/{number}")
 }
 
 /// A preview of what registering a ready request would publish.
-pub fn desk_preview(number: impl Display) -> String {
+pub fn operator_preview(number: impl Display) -> String {
     format!("/desk/{number}/preview")
 }
 
@@ -375,17 +375,17 @@ pub fn resolvers(nid: &str) -> String {
 }
 
 /// The page on which operators edit the resolvers of a namespace.
-pub fn desk_resolvers(nid: &str) -> String {
+pub fn operator_resolvers(nid: &str) -> String {
     format!("/desk/resolvers/{nid}")
 }
 
 /// The page on which operators edit one resolver.
-pub fn desk_resolver(nid: &str, id: &str) -> String {
-    with_query(&desk_resolvers(nid), &[("id", id)])
+pub fn operator_resolver(nid: &str, id: &str) -> String {
+    with_query(&operator_resolvers(nid), &[("id", id)])
 }
 
 /// The page on which operators end a resolver entry.
-pub fn desk_resolvers_end(nid: &str) -> String {
+pub fn operator_resolvers_end(nid: &str) -> String {
     format!("/desk/resolvers/{nid}/end")
 }
 
@@ -433,7 +433,7 @@ pub fn review_act(number: impl Display, act: &str) -> String {
 }
 
 /// An action of an operator on a request.
-pub fn desk_act(number: impl Display, act: &str) -> String {
+pub fn operator_action(number: impl Display, act: &str) -> String {
     format!("/desk/{number}/{act}")
 }
 
@@ -443,13 +443,13 @@ pub fn contention_act(nid: impl Display, act: &str) -> String {
 }
 
 /// A reserved NID in the operator queue.
-pub fn desk_reserved(nid: &str) -> String {
-    format!("{DESK_RESERVED}/{nid}")
+pub fn operator_reserved(nid: &str) -> String {
+    format!("{OPERATOR_RESERVED}/{nid}")
 }
 
 /// An NID in use without registration, in the operator queue.
-pub fn desk_in_use(nid: impl Display) -> String {
-    format!("{DESK_IN_USE}/{nid}")
+pub fn operator_in_use(nid: impl Display) -> String {
+    format!("{OPERATOR_IN_USE}/{nid}")
 }
 
 pub fn api_namespace(nid: impl Display) -> String {

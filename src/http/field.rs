@@ -103,7 +103,7 @@ impl Field {
 
     /// A hidden field or the value of a button; it is never shown as text.
     pub const fn mark(name: &'static str) -> Self {
-        Self::choice(name).carried()
+        Self::choice(name).hidden_if_refused()
     }
 
     /// A choice of one option, with its question.
@@ -133,7 +133,7 @@ impl Field {
 
     /// Passes the value on as a hidden field if the form is rejected.
     #[must_use]
-    pub const fn carried(self) -> Self {
+    pub const fn hidden_if_refused(self) -> Self {
         Self { on_refusal: OnRefusal::Carried, ..self }
     }
 
@@ -163,7 +163,7 @@ impl Field {
 
     /// Marks label and hint as names of messages, shown in the user's language.
     #[must_use]
-    pub const fn spoken(self) -> Self {
+    pub const fn localized(self) -> Self {
         Self { spoken: true, ..self }
     }
 

@@ -31,7 +31,7 @@ pub(crate) fn asked(request: &HttpRequest) -> Lang {
 
 /// The language of the page at a path for a user who prefers `wished`.
 pub(crate) fn of_page(path: &str, wished: Lang) -> Lang {
-    if wished == Lang::En || is_spoken(path) { wished } else { Lang::En }
+    if wished == Lang::En || is_localized(path) { wished } else { Lang::En }
 }
 
 /// The language of the requested page, the language the user prefers on any page, and whether that was chosen in this browser.
@@ -72,8 +72,8 @@ fn accepted(request: &HttpRequest) -> Lang {
 }
 
 /// Whether the page at a path is available in every language.
-pub(crate) fn is_spoken(path: &str) -> bool {
-    addresses::SPOKEN.iter().any(|pattern| is_like(pattern, path))
+pub(crate) fn is_localized(path: &str) -> bool {
+    addresses::LOCALIZED.iter().any(|pattern| is_like(pattern, path))
 }
 
 fn is_like(pattern: &str, path: &str) -> bool {
@@ -133,9 +133,9 @@ mod tests {
     #[test]
     fn response_to_a_form_on_a_request_is_in_the_language_of_the_request() {
         for form in ["accept", "claim", "comments/1/strike", "complete", "consent", "direction", "edit/check", "list/1"] {
-            assert!(is_spoken(&format!("/requests/R-2026-0001/{form}")), "{form}");
+            assert!(is_localized(&format!("/requests/R-2026-0001/{form}")), "{form}");
         }
-        assert!(is_spoken("/contentions/lamps/note") && !is_spoken("/desk/R-2026-0001"));
+        assert!(is_localized("/contentions/lamps/note") && !is_localized("/desk/R-2026-0001"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The frame of every page: header band, navigation, title, footer.
 
-use crate::http::addresses::{self, ACCOUNT, CHECK, DESK, HELP, REGISTER, REVIEWS, SIGN_IN};
+use crate::http::addresses::{self, ACCOUNT, CHECK, HELP, OPERATOR_QUEUE, REGISTER, REVIEWS, SIGN_IN};
 use crate::http::assets;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -91,7 +91,7 @@ impl Shell {
             links.push(link(Nav::Review, REVIEWS, Phrase::new("nav-reviews")));
         }
         if cx.has(Role::Operator) {
-            links.push(link(Nav::Desk, DESK, Phrase::new("nav-desk")));
+            links.push(link(Nav::Desk, OPERATOR_QUEUE, Phrase::new("nav-desk")));
         }
         links.push(link(Nav::Help, HELP, Phrase::new("nav-help")));
         match cx.viewer() {
@@ -155,7 +155,7 @@ pub(crate) fn in_its_language(cx: &Cx, address: String) -> String {
 /// sent again. There are none for a page whose URL contains a secret or a provider's response, which must not appear in another URL.
 fn others(cx: &Cx) -> Vec<(Lang, String)> {
     let has_secret = !cx.param("token").is_empty() || cx.query.has("state");
-    if cx.is_write() || has_secret || !language::is_spoken(cx.path()) {
+    if cx.is_write() || has_secret || !language::is_localized(cx.path()) {
         return Vec::new();
     }
     // A language in the query would take precedence over the chosen one.

@@ -76,12 +76,12 @@ fn judged(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), ClockFa
 }
 
 /// Checks the clock, and records the time if it is plausible.
-pub fn look_at_the_clock(store: &Store, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
-    store.write(|conn| look(conn, now))
+pub fn check_clock(store: &Store, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
+    store.write(|conn| check_clock_in(conn, now))
 }
 
-/// Like `look_at_the_clock`, inside a transaction.
-pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
+/// Like `check_clock`, inside a transaction.
+pub fn check_clock_in(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
     let judged = judged(conn, now)?;
     if judged.is_ok() {
         accepted_clock::believe(conn, now)?;
@@ -89,8 +89,8 @@ pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Clock
     Ok(judged)
 }
 
-/// Like `look_at_the_clock`, without recording the time.
-pub fn is_clock_strange(store: &Store, now: Timestamp) -> Result<Option<ClockFault>, Refusal> {
+/// Like `check_clock`, without recording the time.
+pub fn clock_fault(store: &Store, now: Timestamp) -> Result<Option<ClockFault>, Refusal> {
     store.read(|conn| Ok(judged(conn, now)?.err()))
 }
 

@@ -82,7 +82,7 @@ impl Notification {
         reader: Reader<'_>,
     ) -> Result<(Lang, String, String), askama::Error> {
         if let Reader::Person { choose } = reader
-            && let Some(spoken) = self.spoken(lang)
+            && let Some(spoken) = self.localized(lang)
             && let Some(body) = self.framed(lang, &spoken, post, number, choose)
         {
             return Ok((lang, spoken.subject, body));

@@ -21,13 +21,13 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::template;
 use askama::Template as View;
 
-const NOTE: Field = Field::area(at::NOTE, "contention-f-note", 4).spoken();
+const NOTE: Field = Field::area(at::NOTE, "contention-f-note", 4).localized();
 
 /// A comment in the discussion.
 pub const WRITE: &[Field] = &[NOTE];
 
-const WINNER: Field = Field::question(at::WINNER, "contention-f-winner").spoken();
-const WORDS: Field = Field::area(at::WORDS, "contention-f-words", 3).spoken();
+const WINNER: Field = Field::question(at::WINNER, "contention-f-winner").localized();
+const WORDS: Field = Field::area(at::WORDS, "contention-f-words", 3).localized();
 
 /// The decision on who gets the name.
 pub const VERDICT: &[Field] = &[WINNER, WORDS];

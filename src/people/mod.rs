@@ -72,7 +72,7 @@ named! {
 
 impl Role {
     /// The name of the role, in the user's language.
-    pub(crate) const fn said(self) -> Phrase {
+    pub(crate) const fn localized(self) -> Phrase {
         Phrase::new(match self {
             Self::Expert => "role-expert",
             Self::Lead => "role-lead",

@@ -27,7 +27,7 @@ const SUBJECT_MAX: usize = 255;
 const WORDS_MAX: usize = 254;
 
 /// An error message with its causes, on one line of at most 200 characters; never the raw response of the provider.
-pub(super) fn said(error: &dyn Error) -> String {
+pub(super) fn described(error: &dyn Error) -> String {
     let mut words = error.to_string();
     let mut behind = error.source();
     while let Some(error) = behind {
@@ -82,7 +82,7 @@ impl Claims {
         client_id: &str,
     ) -> Result<Self, Trouble> {
         let token = tokens.id_token().ok_or_else(|| not_believed("there is no ID token"))?;
-        let claims = token.claims(verifier, nonce).map_err(|error| not_believed(said(&error)))?;
+        let claims = token.claims(verifier, nonce).map_err(|error| not_believed(described(&error)))?;
         // Item 5: the authorized party, if present, must be this client.
         if claims.authorized_party().is_some_and(|party| party.as_str() != client_id) {
             return Err(not_believed("the ID token was made for another client"));
@@ -120,7 +120,7 @@ pub(super) fn asked_more(
     let subject = SubjectIdentifier::new(claims.subject.clone());
     let Ok(asked) = client.user_info(tokens.access_token().clone(), Some(subject)) else { return Ok(None) };
     let more: CoreUserInfoClaims = asked.request(http).map_err(|error| match error {
-        UserInfoError::ClaimsVerification(why) => not_believed(said(&why)),
+        UserInfoError::ClaimsVerification(why) => not_believed(described(&why)),
         UserInfoError::Request(failure) => away(failure),
         _ => away("what is said beside the ID token cannot be read"),
     })?;

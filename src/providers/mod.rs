@@ -15,7 +15,7 @@ pub use trouble::Trouble;
 use crate::people::oidc::{Secrets, Shown};
 use crate::people::sessions::FRESH_MINUTES;
 use chrono::{DateTime, Utc};
-use claims::{Claims, Client, said};
+use claims::{Claims, Client, described};
 use jiff::Timestamp;
 use openidconnect::core::{
     CoreAuthenticationFlow, CoreClient, CoreClientAuthMethod, CoreJwsSigningAlgorithm, CoreProviderMetadata,
@@ -118,7 +118,7 @@ impl Provider {
     fn fetch(&self) -> Result<(), Trouble> {
         let issuer = IssuerUrl::new(self.config.issuer.clone()).map_err(away)?;
         let http = |request| self.wire.send(request);
-        let metadata = CoreProviderMetadata::discover(&issuer, &http).map_err(|error| away(said(&error)))?;
+        let metadata = CoreProviderMetadata::discover(&issuer, &http).map_err(|error| away(described(&error)))?;
         let origin = metadata.authorization_endpoint().url().clone();
         let ends = [metadata.token_endpoint().map(TokenUrl::url), metadata.userinfo_endpoint().map(UserInfoUrl::url)];
         for end in ends.into_iter().flatten().chain([&origin]) {

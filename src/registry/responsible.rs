@@ -195,13 +195,13 @@ fn is_body(words: &str) -> bool {
 /// The first line if it has no label: an organization. If it is a person's name, the organization is below it, if anywhere.
 fn first_line(lines: &[Line<'_>]) -> Option<String> {
     /// The number of lines to search; a postal address may follow.
-    const LOOKED_AT: usize = 4;
+    const EXAMINED_MAX: usize = 4;
     let first = lines.first().filter(|line| line.label.is_none())?;
     let own = name(&whole(first.value, lines.get(1..).unwrap_or_default()))?;
     if !may_be_a_person(&own) {
         return Some(own);
     }
-    let bodies = lines.iter().enumerate().take(LOOKED_AT).skip(1).take_while(|(_, line)| line.label.is_none());
+    let bodies = lines.iter().enumerate().take(EXAMINED_MAX).skip(1).take_while(|(_, line)| line.label.is_none());
     let body = bodies.filter(|(_, line)| is_body(line.value) && !line.value.contains(|c: char| c.is_ascii_digit()));
     let found = body.filter_map(|(i, line)| name(&whole(line.value, lines.get(i + 1..).unwrap_or_default())));
     let named = |body: &String| body.contains('(') || body.split_whitespace().count() > 1;

@@ -454,7 +454,7 @@ pub fn routes() -> &'static [Endpoint] {
                 .takes(operator::import_preview::IMPORT)
                 .fresh(),
             post("/desk/import/{id}/drop", Operators, operator::import_preview::drop_upload),
-            get("/desk/{number}", Operators, operator::request::desk_request),
+            get("/desk/{number}", Operators, operator::request::operator_request),
             post("/desk/{number}/take", Operators, operator::actions::take),
             post("/desk/{number}/give", Operators, operator::actions::give).takes(operator::forms::GIVE),
             post("/desk/{number}/give-back", Operators, operator::actions::give_back).takes(operator::forms::GIVE_BACK),

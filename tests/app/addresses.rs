@@ -27,7 +27,7 @@ fn link(left: &[Due], letter: &str, to: &str) -> Token {
 }
 
 fn follow(fixture: &ProcedureFixture, token: &Token) -> Result<Step, Refusal> {
-    let owner = fixture.store.read(|conn| address::look(conn, fixture.now, token)).ok().map(|(_, account)| account);
+    let owner = fixture.store.read(|conn| address::find(conn, fixture.now, token)).ok().map(|(_, account)| account);
     fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, owner.as_ref(), token))
 }
 
@@ -67,7 +67,7 @@ fn address_changes_only_after_the_new_address_confirms() {
     assert_eq!(follow(&fixture, &new).unwrap(), Step::Done);
     assert!(has(&fixture, "rita@new.example") && !has(&fixture, "rita@cast.example"));
     assert!(why(follow(&fixture, &new)).contains("This link"), "the link works once");
-    let gone = fixture.store.read(|conn| accounts::look_at_link(conn, fixture.now, &reset, nidreg::people::LinkPurpose::Reset));
+    let gone = fixture.store.read(|conn| accounts::find_link(conn, fixture.now, &reset, nidreg::people::LinkPurpose::Reset));
     assert!(gone.is_err(), "the old address can no longer choose a password");
     let left = fixture.leaving();
     let to = |letter: &str| {

@@ -47,7 +47,7 @@ fn email_naming_its_author_is_published_only_after_confirmation() {
     fixture.minutes(11);
     fixture.strike();
     assert!(said(&fixture).is_empty(), "nothing is published automatically");
-    let shown = fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
+    let shown = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert!(shown.named && shown.fate == InboundFate::ToConfirm && shown.name == "Designated expert");
     fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     assert_eq!(said(&fixture), ["I, Sven, cannot approve."]);

@@ -38,7 +38,7 @@ fn authority_claim_is_a_task_for_the_contact_until_answered() {
     let cora = contact(&fixture, "Names@society.example");
     let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
     assert_eq!(tasks(&fixture, &cora), [(Task::AnswerClaim, format!("/requests/{number}/claim"))]);
-    let look = |who: &Account| fixture.store.read(|conn| authority::look_as_contact(conn, fixture.now, who, number));
+    let look = |who: &Account| fixture.store.read(|conn| authority::find_as_contact(conn, fixture.now, who, number));
     assert!(why(look(&fixture.otto)).contains("not") && look(&cora).unwrap().by == "Otto Other");
     assert!(fixture.act(&fixture.rita, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).is_err());
     fixture.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).unwrap();

@@ -70,7 +70,7 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
     assert!(positions(&fixture).is_empty(), "nothing is recorded before the confirmation");
     let token = token(&fixture);
     let look =
-        |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
+        |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
     let shown = look(&fixture).position.unwrap();
     assert_eq!((shown.verdict, shown.snapshot), (Verdict::Position(Stance::Approve), SnapshotNo::FIRST));
     assert!(shown.declares && shown.refused.is_none(), "{shown:?}");
@@ -146,7 +146,7 @@ fn position_is_refused_when_a_newer_revision_exists() {
     fixture.days(1);
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
     let token = token(&fixture);
-    let shown = fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap().position.unwrap();
+    let shown = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap().position.unwrap();
     let refused = shown.refused.unwrap().to_string();
     assert!(refused.contains("submitted revision 2, but your email was about revision 1"), "{refused}");
     assert!(why(press(&fixture, false)).contains("your email was about revision 1"));
@@ -174,7 +174,7 @@ fn conflict_of_interest_and_anonymity_are_handled_as_on_the_review_page() {
     fixture.disclose(&sven, number, true).unwrap();
     assert_eq!(reply(&fixture, &sven, "assignment", "Approve: I, Sven, read all of it."), Fate::ToConfirm(number));
     let token = token(&fixture);
-    let shown = fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
+    let shown = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert!(shown.named && shown.name == "Designated expert" && !shown.position.unwrap().declares);
     press(&fixture, false).unwrap();
     assert_eq!(positions(&fixture), ["approve 1 I, Sven, read all of it."]);

@@ -99,7 +99,7 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     assert_eq!(both, 1, "the receipt states what was omitted");
     let token = link_in(&receipt);
     let look =
-        |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap();
+        |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert_eq!((look(&fixture).fate, look(&fixture).name.as_str()), (InboundFate::Waiting, "Edda Lead"));
     // Nothing is published before the ten minutes are over; then the first comment is published, and the withdrawn one is not.
     fixture.minutes(9);
@@ -126,7 +126,7 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     // A modified token and a token for another purpose are not found.
     let address = signed(fixture.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
     for wrong in [token.replacen(&token[..4], "0000", 1), address, String::new()] {
-        let looked = fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &wrong));
+        let looked = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &wrong));
         assert!(why(looked).contains("not found"), "{wrong}");
     }
 }
@@ -386,7 +386,7 @@ fn email_text_is_extracted_completely_and_private_replies_are_held() {
         match take(&fixture, &bytes) {
             Fate::Waiting(_) => {
                 let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
-                fixture.store.read(|conn| answers::look(conn, &fixture.post, fixture.now, &token)).unwrap().body
+                fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap().body
             }
             other => format!("{other:?}"),
         }

@@ -69,7 +69,7 @@ fn inspected(
     kind: Kind<'_>,
     but: Option<&str>,
 ) -> Result<Vec<Finding>, Refusal> {
-    let standing = standing(conn, inspect::wish(template))?;
+    let standing = standing(conn, inspect::requested_nid(template))?;
     let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, but)?);
     let neighbours = Neighbours { registered: &registered, requested: &requested };
     let in_use = registry::lists::current::in_use(conn)?;

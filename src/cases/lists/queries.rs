@@ -303,7 +303,7 @@ pub(crate) fn open_in(
 
 /// The request that an operator can handle next: the longest waiting one after this request that is unassigned or their own assignment,
 /// and that they did not submit.
-pub(crate) fn next_at_desk(
+pub(crate) fn next_in_queue(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     but: &RequestId,

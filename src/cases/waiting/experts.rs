@@ -46,7 +46,7 @@ impl<'a> AssignedExpert<'a> {
 }
 
 /// The maximum number of requests loaded in full for one page: three for each row.
-const LOOKED_AT: usize = 75;
+const EXAMINED_MAX: usize = 75;
 
 /// Data about a request that is known before it is loaded in full, to decide whether it may have a task.
 struct Known<'a> {
@@ -207,7 +207,7 @@ fn reviewing(
     maybe.sort_by_key(|request| request.held_up);
     let mut list = Vec::new();
     let mut left = maybe.len();
-    for some in maybe.chunks(most.max(1)).take(LOOKED_AT.div_ceil(most.max(1))) {
+    for some in maybe.chunks(most.max(1)).take(EXAMINED_MAX.div_ceil(most.max(1))) {
         if list.len() >= most {
             break;
         }
@@ -250,7 +250,7 @@ pub fn page(
     let behind: Vec<&Maybe> = maybe.iter().filter(|one| after.is_none_or(|after| one.place > *after)).collect();
     let (mut looked_at, mut found, mut idle) = (0, Vec::new(), HashSet::new());
     for some in behind.chunks(most.max(1)) {
-        if found.len() >= most || looked_at >= LOOKED_AT {
+        if found.len() >= most || looked_at >= EXAMINED_MAX {
             break;
         }
         let ids: Vec<RequestId> = some.iter().map(|one| one.id.clone()).collect();

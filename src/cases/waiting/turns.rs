@@ -30,7 +30,7 @@ pub(crate) fn notify(
     event: &EventId,
     number: RequestNumber,
 ) -> Result<(), Refusal> {
-    say(conn, turn, event, number, true)
+    ask(conn, turn, event, number, true)
 }
 
 /// Like `tell`, after a comment or position, which does not change the state: the task is added to the emails that the comment or position
@@ -41,10 +41,10 @@ pub(crate) fn besides(
     event: &EventId,
     number: RequestNumber,
 ) -> Result<(), Refusal> {
-    say(conn, turn, event, number, false)
+    ask(conn, turn, event, number, false)
 }
 
-fn say(
+fn ask(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     event: &EventId,

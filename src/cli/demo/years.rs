@@ -219,7 +219,7 @@ impl Demo<'_> {
                 let confirmation = self.confirmation(told)?;
                 self.write(|conn| register::publish_correction(conn, self.turn(&olga), number, &confirmation, said)).map(drop)
             }
-            said => self.say(told, said),
+            said => self.discuss(told, said),
         }
     }
 
@@ -232,7 +232,7 @@ impl Demo<'_> {
     }
 
     /// Performs the steps of a review, decision or appeal.
-    fn say(&self, told: &mut Replay<'_>, step: &Step) -> Result<(), Refusal> {
+    fn discuss(&self, told: &mut Replay<'_>, step: &Step) -> Result<(), Refusal> {
         let (number, snapshot) = (told.number()?, self.newest(told)?);
         match step {
             Step::Comment(said) => self.open_thread(told, said),

@@ -111,12 +111,15 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     migrations::migrate(&store).map_err(not_ready)?;
     let (now, who) = (clock::now(), Actor::CommandLine);
     for list in &earlier {
-        let (plan, report) =
-            if iana.dry_run { import::look(&store, now, &who, list)? } else { take(&store, now, list, iana.accept_forbidden)? };
+        let (plan, report) = if iana.dry_run {
+            import::preview(&store, now, &who, list)?
+        } else {
+            take(&store, now, list, iana.accept_forbidden)?
+        };
         print_report(iana, &report, &plan, !iana.dry_run)?;
     }
     if iana.dry_run {
-        let (plan, report) = import::look(&store, now, &who, &incoming)?;
+        let (plan, report) = import::preview(&store, now, &who, &incoming)?;
         print_report(iana, &report, &plan, false)?;
         return Ok(Exit::Done);
     }
@@ -126,7 +129,7 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
         print_report(iana, &report, &plan, true)?;
         return Ok(Exit::Done);
     }
-    let (plan, report) = import::look(&store, now, &who, &incoming)?;
+    let (plan, report) = import::preview(&store, now, &who, &incoming)?;
     print_report(iana, &report, &plan, false)?;
     let why = if iana.confirm.is_some_and(|serial| serial != plan.serial) { "The serial has changed. " } else { "" };
     let doubts = if plan.doubts.is_empty() { String::new() } else { format!(": {}", plan.doubts.join("; ")) };
@@ -140,7 +143,7 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
 /// Imports a snapshot without requiring confirmation, unless it has names that a new registration must not have.
 fn take(store: &Store, now: Timestamp, incoming: &Incoming, may_be_forbidden: bool) -> Result<(Plan, Report), Failure> {
     let who = Actor::CommandLine;
-    let (plan, _) = import::look(store, now, &who, incoming)?;
+    let (plan, _) = import::preview(store, now, &who, incoming)?;
     let confirmed = Confirmed { serial: Some(plan.serial), forbidden: may_be_forbidden };
     let (plan, taken) = store.write(|conn| import::import(conn, now, &who, incoming, confirmed))?;
     match taken {
@@ -265,7 +268,7 @@ fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, 
     let store = open_store(&settings()?)?;
     let (now, who) = (clock::now(), Actor::CommandLine);
     let (looked, done) = if dry_run {
-        (store.read(|conn| import::look_at_undoing(conn, &who))?, None)
+        (store.read(|conn| import::preview_undo(conn, &who))?, None)
     } else {
         store.write(|conn| import::undo(conn, now, &who, confirm))?
     };

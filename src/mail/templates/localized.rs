@@ -70,7 +70,7 @@ pub(in crate::mail) struct LocalizedEmail {
 }
 
 /// Formats a message or its attribute; `None` if it or something in it is missing.
-fn said(book: &Book, name: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+fn formatted(book: &Book, name: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
     let message = book.messages.get_message(name)?;
     let pattern = match attribute {
         Some(attribute) => message.get_attribute(attribute)?.value(),
@@ -95,7 +95,7 @@ pub(in crate::mail) fn framed(lang: Lang, name: &str, variables: &[(&'static str
         counted(&mut args, gap, text);
         args.set(*gap, (*text).to_owned());
     }
-    said(book_of(lang)?, name, None, &args)
+    formatted(book_of(lang)?, name, None, &args)
 }
 
 /// Localizes a date as written in English sentences; other text is returned unchanged.
@@ -141,7 +141,7 @@ fn quoted(text: &str) -> String {
 
 impl Notification {
     /// The email in a language; `None` if it is not completely translated.
-    pub(in crate::mail) fn spoken(&self, lang: Lang) -> Option<LocalizedEmail> {
+    pub(in crate::mail) fn localized(&self, lang: Lang) -> Option<LocalizedEmail> {
         let (book, code) = (book_of(lang)?, self.code());
         let mut args = FluentArgs::new();
         args.set("nothing", NOTHING);
@@ -161,7 +161,7 @@ impl Notification {
             (_, _, Some(it)) => format!("{}: ", title(lang, it)),
             _ => self.head(),
         };
-        let part = |name: &str| said(book, code, Some(name), &args);
+        let part = |name: &str| formatted(book, code, Some(name), &args);
         let decline = match self.about().choice.decline() {
             Some(_) => Some(part("decline")?),
             None => None,
@@ -173,7 +173,7 @@ impl Notification {
                 Some(to) => ours(lang, to)?,
                 None => Phrase::new("mails-to").with("kind", code).text(lang),
             },
-            words: said(book, code, None, &args)?.replace(&format!("\n\n{NOTHING}"), "").replace(NOTHING, ""),
+            words: formatted(book, code, None, &args)?.replace(&format!("\n\n{NOTHING}"), "").replace(NOTHING, ""),
             decline,
         })
     }

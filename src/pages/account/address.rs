@@ -50,7 +50,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /account/address/{token}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let (linked, account) = cx.read(|conn| address::look(conn, cx.now, &token))?;
+    let (linked, account) = cx.read(|conn| address::find(conn, cx.now, &token))?;
     let (title, is_new, address, until) = match linked {
         Linked::Confirm(change) => ("own-address", true, change.email, change.expires_at),
         Linked::Undo(change) => ("own-address-undo", false, change.former, change.until),

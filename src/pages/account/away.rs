@@ -16,7 +16,7 @@ use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 use jiff::civil::Date;
 
-const UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-hint").spoken();
+const UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-hint").localized();
 
 /// The last day away.
 pub const SET: &[Field] = &[UNTIL];

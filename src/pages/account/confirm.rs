@@ -19,7 +19,7 @@ use crate::people::{Password, attempts, queries};
 use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 
-const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").spoken();
+const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").localized();
 
 /// A code or password, with the state that is passed through the page.
 pub const CONFIRM: &[Field] = &[CODE, PASSWORD, NEXT, KEPT_PATH, KEPT];

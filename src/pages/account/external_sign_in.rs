@@ -290,7 +290,7 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /sign-in/join/{token}`: shows a button, because mail programs open links automatically.
 pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    match cx.read(|conn| external_sign_in::look(conn, cx.now, &token, cx.elsewhere.as_ref())) {
+    match cx.read(|conn| external_sign_in::find(conn, cx.now, &token, cx.elsewhere.as_ref())) {
         Ok((_, shown, account, _)) => link_page(cx, cx.path(), &shown, &account),
         Err(Refusal::NotPermitted { why }) => failed(cx, 403, "elsewhere-browser", why),
         Err(other) => Err(other.into()),
@@ -303,7 +303,7 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
     let joined = cx.write(|conn| {
-        let (round, shown, ..) = external_sign_in::look(conn, cx.now, &token, cx.elsewhere.as_ref())?;
+        let (round, shown, ..) = external_sign_in::find(conn, cx.now, &token, cx.elsewhere.as_ref())?;
         let name = called(cx.app.provider.as_ref(), &shown.issuer);
         let browser = browser(cx, &mark);
         let begun = external_sign_in::join(conn, (cx.post(), cx.now), &token, cx.elsewhere.as_ref(), &name, browser, required)?;

@@ -77,23 +77,23 @@ struct MessagePage {
     text: Phrase,
 }
 
-fn said(cx: &Cx, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
+fn message_page(cx: &Cx, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
     cx.page(&MessagePage { shell: Shell::new(cx, title.clone(), Nav::Account), title, text })
 }
 
 /// The address that a link is sent to.
-const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").spoken();
-const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-new", "new-password").spoken();
+const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").localized();
+const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-new", "new-password").localized();
 
 /// Requests a password reset.
 pub const ASK_RESET: &[Field] = &[KNOWN_EMAIL];
 pub const RESET: &[Field] = &[RESET_PASSWORD];
 
 /// A code of the second factor.
-const CODE: Field = Field::secret(at::CODE, "sign-in-f-code").hint("sign-in-f-code-hint").complete("one-time-code").spoken();
+const CODE: Field = Field::secret(at::CODE, "sign-in-f-code").hint("sign-in-f-code-hint").complete("one-time-code").localized();
 
-const CURRENT_PASSWORD: Field = Field::password("current_password", "sign-up-f-current", "current-password").spoken();
-const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "new-password").spoken();
+const CURRENT_PASSWORD: Field = Field::password("current_password", "sign-up-f-current", "current-password").localized();
+const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "new-password").localized();
 
 pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
@@ -114,13 +114,13 @@ pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
         Err(refusal) => return ask_reset_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
     constant_time::evenly(|| cx.write(|conn| accounts::ask_reset(conn, cx.post(), cx.now, &email)))?;
-    said(cx, Phrase::new("sign-up-look"), Phrase::new("sign-up-look-for").with("email", email.to_string()))
+    message_page(cx, Phrase::new("sign-up-look"), Phrase::new("sign-up-look-for").with("email", email.to_string()))
 }
 
 /// `GET /account/reset/{token}`
 pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?;
+    cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::Reset))?;
     reset_page(cx, 200, Vec::new())
 }
 
@@ -133,8 +133,7 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 /// `POST /account/reset/{token}`
 pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let owner =
-        cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?.ok_or_else(Problem::old_link)?;
+    let owner = cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::Reset))?.ok_or_else(Problem::old_link)?;
     let password = match Password::parse(RESET_PASSWORD.of(&cx.form), RESET_PASSWORD.name, &[&owner.name, &owner.email]) {
         Ok(password) => password,
         Err(refusal) => return reset_page(cx, 422, Problem::from(refusal).into_faults()?),
@@ -239,7 +238,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
 }
 
 fn roles_in_words(account: &Account) -> Phrase {
-    let words = std::iter::once(Phrase::new("role-registrant")).chain(account.roles.iter().map(|role| role.said()));
+    let words = std::iter::once(Phrase::new("role-registrant")).chain(account.roles.iter().map(|role| role.localized()));
     Phrase::listed(words, "account-listed")
 }
 

@@ -19,9 +19,10 @@ use askama::Template;
 /// The text to type in order to close the account.
 const CLOSE: &str = "close my account";
 
-const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("own-f-name-hint").complete("name").spoken();
-const CLOSING: Field = Field::text(at::CLOSE, "own-f-close").spoken();
-pub(super) const NEW_EMAIL: Field = Field::text(at::EMAIL, "own-f-address").hint("own-f-address-hint").complete("email").spoken();
+const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("own-f-name-hint").complete("name").localized();
+const CLOSING: Field = Field::text(at::CLOSE, "own-f-close").localized();
+pub(super) const NEW_EMAIL: Field =
+    Field::text(at::EMAIL, "own-f-address").hint("own-f-address-hint").complete("email").localized();
 
 /// Changes the name, changes the address, and closes the account.
 pub const RENAME: &[Field] = &[NAME];

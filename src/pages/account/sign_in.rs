@@ -28,8 +28,8 @@ use askama::Template;
 /// The maximum length of an address, in bytes. RFC 5321 §4.5.3.1.3 allows 254.
 const EMAIL_BYTES: usize = 320;
 
-const EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").spoken();
-const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").spoken();
+const EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").localized();
+const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").localized();
 /// Stay signed in for 30 days.
 const KEEP: Field = Field::choice(at::KEEP).forgotten();
 

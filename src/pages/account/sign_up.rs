@@ -20,10 +20,10 @@ use crate::people::sessions::Standing;
 use crate::people::{Account, Email, LinkPurpose, Password, PersonName};
 use crate::refusal::{Fault, Refusal, at};
 
-pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").spoken();
+pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").localized();
 pub(super) const EMAIL: Field =
-    Field::email(at::EMAIL, "sign-in-f-email").hint("sign-up-f-email-hint").complete("email").spoken();
-const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "new-password").spoken();
+    Field::email(at::EMAIL, "sign-in-f-email").hint("sign-up-f-email-hint").complete("email").localized();
+const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "new-password").localized();
 
 /// A new account. The password is chosen on the page of the emailed link.
 pub const SIGN_UP: &[Field] = &[NAME, EMAIL];
@@ -95,20 +95,20 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
     };
     let query = next_query(cx);
     constant_time::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &query)))?;
-    said(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", new.email.to_string()))
+    message_page(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", new.email.to_string()))
 }
 
 /// `GET /account/verify/{token}`: name, password and a button, because mail programs open links automatically. The page shows the
 /// address, so that users see which account they complete.
 pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let (account, name) = cx.read(|conn| accounts::look_at_verify_link(conn, cx.now, &token))?;
+    let (account, name) = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
     verify_page(cx, 200, &account, &name, Vec::new())
 }
 
 /// Contains the namespace ID of the draft, because someone else may have entered the address.
 fn draft_lede(start: &Start) -> Phrase {
-    match start.wish().map(read) {
+    match start.requested_nid().map(read) {
         Some(Ok(nid)) => Phrase::new("sign-up-verify-lede-nid").with("nid", nid.to_string()),
         _ => Phrase::new("sign-up-verify-lede-request"),
     }
@@ -127,7 +127,7 @@ fn verify_page(cx: &Cx, status: u16, account: &Account, name: &str, faults: Vec<
 /// for.
 pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let (account, _) = cx.read(|conn| accounts::look_at_verify_link(conn, cx.now, &token))?;
+    let (account, _) = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
     let typed_name = NAME.of(&cx.form);
     let mut faults = Vec::new();
     let name = noting(&mut faults, read_name(cx));
@@ -158,7 +158,7 @@ pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /setup/{token}`: creates the first administrator.
 pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
+    cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     setup_page(cx, 200, Vec::new())
 }
 
@@ -170,7 +170,7 @@ fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 /// `POST /setup/{token}`
 pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
+    cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     let own = [NAME.of(&cx.form), EMAIL.of(&cx.form)];
     let password = Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &own);
     let (new, password) = match (read_sign_up(cx), password) {

@@ -15,8 +15,8 @@ use crate::people::tokens::{DAYS, Listed, Scope, queries};
 use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 
-const NAME: Field = Field::text(at::NAME, "account-name").hint("tokens-f-name-hint").spoken();
-const SCOPES: Field = Field::choices(at::SCOPES).carried();
+const NAME: Field = Field::text(at::NAME, "account-name").hint("tokens-f-name-hint").localized();
+const SCOPES: Field = Field::choices(at::SCOPES).hidden_if_refused();
 /// The validity in days.
 const LASTS: Field = Field::mark(at::DAYS);
 

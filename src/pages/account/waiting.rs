@@ -5,7 +5,7 @@ use crate::cases::waiting::mine::{Mine, day};
 use crate::cases::waiting::tasks::{About, Awaited, PendingTask};
 use crate::http::accept::Form;
 use crate::http::addresses;
-use crate::http::addresses::{DESK, REVIEWS, WAITING};
+use crate::http::addresses::{OPERATOR_QUEUE, REVIEWS, WAITING};
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -142,7 +142,7 @@ fn page(cx: &Cx, mine: &Mine, calendar: Option<String>) -> Result<Reply, Problem
     let shell = Shell::new(cx, Phrase::new("waiting-title"), Nav::Waiting);
     let rooms = shell.nav.iter().filter_map(|link| match link.href {
         REVIEWS => Some((REVIEWS, Phrase::new("waiting-reviews"))),
-        DESK => Some((DESK, Phrase::new("waiting-desk"))),
+        OPERATOR_QUEUE => Some((OPERATOR_QUEUE, Phrase::new("waiting-desk"))),
         _ => None,
     });
     cx.page(&WaitingPage {

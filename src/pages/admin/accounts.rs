@@ -15,7 +15,7 @@ use crate::people::{self, Actor, Role, queries};
 use crate::refusal::{Fault, at};
 use askama::Template;
 
-const ROLES: Field = Field::choices(at::ROLES).carried();
+const ROLES: Field = Field::choices(at::ROLES).hidden_if_refused();
 
 /// The roles of an account.
 pub const SET_ROLES: &[Field] = &[ROLES];

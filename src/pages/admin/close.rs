@@ -33,7 +33,7 @@ struct ClosePage {
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let id = AccountId::typed(cx.param("id"));
-    let (account, open) = cx.read(|conn| close_account::look(conn, &id))?;
+    let (account, open) = cx.read(|conn| close_account::preview(conn, &id))?;
     let form = ActForm::new("Close the account", format!("{ADMIN_ACCOUNTS}/{id}/close"), "Close account permanently")
         .typed(REASON, &cx.form, &faults);
     cx.page_with(

@@ -27,7 +27,7 @@ use crate::store::AnyConnection;
 use crate::template::Field;
 
 /// The page again, stating what was done.
-fn said_so(cx: &Cx, what: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+fn with_notice(cx: &Cx, what: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     let here = || format!("{}?done={what}", addresses::review(cx.param("number")));
     Reply::after(done, |()| here(), |faults| page(cx, 422, faults))
 }
@@ -107,7 +107,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
             review_drafts::save_points(conn, turn, number, &points)?;
             review_drafts::save_verdict(conn, turn, number, verdict, reasons)
         });
-        return said_so(cx, "kept", kept);
+        return with_notice(cx, "kept", kept);
     }
     let sent = cx.write(|conn| {
         review_drafts::save_points(conn, turn, number, &points)?;
@@ -116,7 +116,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
         }
         review::send_review(conn, turn, number, snapshot, verdict, reasons)
     });
-    said_so(cx, "sent", sent)
+    with_notice(cx, "sent", sent)
 }
 
 /// `POST /reviews/{number}/comment`
@@ -143,7 +143,7 @@ pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
         Settled::Resolved(field) => format!("f-{}", field.map_or("", Field::key)),
     };
     // Operators have no review page.
-    let page = if party == Party::Operator { addresses::desk(number) } else { addresses::review(number) };
+    let page = if party == Party::Operator { addresses::operator_request(number) } else { addresses::review(number) };
     Ok(Reply::see_other(format!("{page}#{place}")))
 }
 

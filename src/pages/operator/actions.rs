@@ -21,7 +21,7 @@ use crate::refusal::Refusal;
 
 /// The page of the request, with the notice of the action.
 fn on_request(cx: &Cx) -> String {
-    notice::after(cx, &addresses::desk(cx.param("number")))
+    notice::after(cx, &addresses::operator_request(cx.param("number")))
 }
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {

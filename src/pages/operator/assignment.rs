@@ -1,7 +1,7 @@
 //! The assignee of a request in the operator queue, and the actions on the assignment.
 
 use crate::cases::operator_queue::Holder;
-use crate::http::addresses::desk_act;
+use crate::http::addresses::operator_action;
 use crate::http::cx::Cx;
 use crate::http::form::ActForm;
 use crate::ids::RequestNumber;
@@ -37,7 +37,7 @@ pub(super) fn assignee_card(
             away.is_none() && Some(&operator.id) != me && holder.is_none_or(|holder| holder.account_id != operator.id)
         })
         .map(|(operator, _)| (operator.id.clone(), operator.name.clone()));
-    let at = |path: &str| desk_act(number, path);
+    let at = |path: &str| operator_action(number, path);
     AssigneeCard {
         words: match holder {
             Some(holder) if is_mine => format!("Assigned to you since {}.", time(holder.since)),

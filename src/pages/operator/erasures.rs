@@ -3,7 +3,7 @@
 use crate::actions::erase;
 use crate::cases::erasures::{Erasure, queries};
 use crate::clock;
-use crate::http::addresses::{DESK, DESK_ERASURES};
+use crate::http::addresses::{OPERATOR_ERASURES, OPERATOR_QUEUE};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -35,7 +35,7 @@ pub(super) struct Row {
 impl Row {
     pub(super) fn of(erasure: &Erasure, now: Timestamp) -> Self {
         Self {
-            href: format!("{DESK_ERASURES}/{}", erasure.id),
+            href: format!("{OPERATOR_ERASURES}/{}", erasure.id),
             asked: clock::day(erasure.confirmed_at).to_string(),
             due: Due::of(Some(erasure.due()), now),
             by: if erasure.account_id.is_some() { "a person with an account" } else { "a person without an account" },
@@ -91,7 +91,7 @@ pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
         _ => return page(cx, 422, vec![OUTCOME.wrong("Select an outcome")]),
     };
     let answered = cx.write(|conn| erase::answer(conn, turn, cx.param("id"), declines, WORDS.of(&cx.form)));
-    Reply::after(answered, |()| after(cx, DESK), |faults| page(cx, 422, faults))
+    Reply::after(answered, |()| after(cx, OPERATOR_QUEUE), |faults| page(cx, 422, faults))
 }
 
 #[cfg(test)]

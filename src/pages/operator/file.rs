@@ -4,7 +4,7 @@ use crate::cases::Request;
 use crate::cases::claims::Asked;
 use crate::cases::documents::Filed;
 use crate::cases::notes::Note;
-use crate::http::addresses::desk_act;
+use crate::http::addresses::operator_action;
 use crate::http::cx::Cx;
 use crate::http::form::ActForm;
 use crate::ids::{AccountId, RequestNumber};
@@ -76,7 +76,7 @@ pub(crate) fn strike_form(cx: &Cx, number: RequestNumber, papers: &[Filed], faul
     };
     let choices = papers.iter().map(|paper| (paper.id.clone(), words(paper)));
     Some(
-        ActForm::new("Retract a document recorded in error", desk_act(number, "paper/strike"), "Retract document")
+        ActForm::new("Retract a document recorded in error", operator_action(number, "paper/strike"), "Retract document")
             .intro("The document remains in the history, marked as retracted, and no longer counts.")
             .asked(forms::STRUCK, choices, &cx.form, faults)
             .typed(forms::STRIKE_REASON, &cx.form, faults),
@@ -87,7 +87,7 @@ pub(crate) fn strike_form(cx: &Cx, number: RequestNumber, papers: &[Filed], faul
 pub(crate) fn authority_form(cx: &Cx, request: &Request, asked: &[Asked], faults: &[Fault]) -> ActForm {
     let stated = request.relation.map_or_else(String::new, |relation| format!(" {}", relation.phrase()));
     let number = request.number;
-    ActForm::new("Confirm authority over the namespace", desk_act(number, "authority"), "Record authority")
+    ActForm::new("Confirm authority over the namespace", operator_action(number, "authority"), "Record authority")
         .intro(format!(
             "The requester is not a known contact of this namespace.{stated} The request cannot be registered until a contact confirms the requester’s authority or you record evidence of it. {} {}",
             if request.private { "Until then, or until you start the review, the request is private." } else { "The public page shows this." },

@@ -159,7 +159,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     };
     // The files are parsed and checked before the transaction that stores them.
     let judged = import::read(files, seen)
-        .and_then(|incoming| import::look(&cx.app.store, cx.now, &Actor::Person(who.clone()), &incoming));
+        .and_then(|incoming| import::preview(&cx.app.store, cx.now, &Actor::Person(who.clone()), &incoming));
     let kept = judged.and_then(|_| cx.write(|conn| import::send(conn, cx.now, who, files, seen)));
     match kept {
         Ok(id) => Ok(Reply::see_other(addresses::upload(&id))),

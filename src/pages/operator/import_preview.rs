@@ -70,7 +70,7 @@ fn list(title: &'static str, rows: &[String]) -> List {
 /// The preview. After an insufficient confirmation, it contains the confirmed serial.
 fn page(cx: &Cx, upload: Upload, incoming: &Incoming, tried: Option<u64>) -> Result<Reply, Problem> {
     let who = Actor::Person(cx.person()?.clone());
-    let (mut plan, report) = import::look(&cx.app.store, cx.now, &who, incoming)?;
+    let (mut plan, report) = import::preview(&cx.app.store, cx.now, &who, incoming)?;
     let stale = tried.is_some_and(|serial| serial != plan.serial);
     let unconfirmed = tried.is_some() && !stale;
     let fields = std::mem::take(&mut plan.fields);

@@ -47,7 +47,7 @@ fn page(cx: &Cx, undoing: Undoing, stale: bool) -> Result<Reply, Problem> {
 /// `GET /desk/import/undo`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let who = Actor::Person(cx.person()?.clone());
-    let undoing = cx.read(|conn| import::look_at_undoing(conn, &who))?;
+    let undoing = cx.read(|conn| import::preview_undo(conn, &who))?;
     page(cx, undoing, false)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::actions::names_in_use;
 use crate::clock;
-use crate::http::addresses::{DESK_IN_USE, DESK_IN_USE_INVITATION, IN_USE, desk_in_use};
+use crate::http::addresses::{IN_USE, OPERATOR_IN_USE, OPERATOR_IN_USE_INVITATION, operator_in_use};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -55,16 +55,16 @@ fn more(name: &InUse) -> String {
 fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let (listed, reported) = cx.read(|conn| Ok((current::in_use(conn)?, current::reported(conn)?)))?;
     let waiting = reported.iter().map(|(name, at)| {
-        let act = ActForm::new("Reject report", desk_in_use(format!("{}/reject", name.nid)), "Reject report");
+        let act = ActForm::new("Reject report", operator_in_use(format!("{}/reject", name.nid)), "Reject report");
         let words = format!("Reported on {} and not public. {}{}", clock::day(*at), name.sentence(), more(name));
         (name.nid.clone(), words, Some(act))
     });
     let rows = listed.into_iter().map(|name| {
-        let act = ActForm::new("Remove from list", desk_in_use(&name.nid), "Remove name from list");
+        let act = ActForm::new("Remove from list", operator_in_use(&name.nid), "Remove name from list");
         (name.nid.clone(), format!("{}{}", name.sentence(), more(&name)), Some(act))
     });
     let chosen = if HOW_KNOWN.came(&cx.form) { HOW_KNOWN.of(&cx.form) } else { "known" };
-    let put = ActForm::new("Add or change a name", DESK_IN_USE.to_owned(), "Save name")
+    let put = ActForm::new("Add or change a name", OPERATOR_IN_USE.to_owned(), "Save name")
         .chosen(HOW_KNOWN, EVIDENCE.map(|(word, words, _)| (word, words)), chosen, &faults)
         .field(name_field(cx, &faults))
         .typed(WHERE, &cx.form, &faults)
@@ -73,7 +73,7 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         .typed(SINCE, &cx.form, &faults)
         .typed(REASON, &cx.form, &faults)
         .unfolded();
-    let invite = ActForm::new("Invite to register", DESK_IN_USE_INVITATION.to_owned(), "Send invitation")
+    let invite = ActForm::new("Invite to register", OPERATOR_IN_USE_INVITATION.to_owned(), "Send invitation")
         .intro("Sends an email with a link to the registration form with this name filled in. The list shows who was invited, without the address.")
         .typed(NAME, &cx.form, &faults)
         .typed(WHOM, &cx.form, &faults)
@@ -81,7 +81,7 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     let accept = |(name, _): &(InUse, Timestamp)| {
         ActForm::new(
             format!("Accept the report of urn:{}", name.nid),
-            desk_in_use(format!("{}/accept", name.nid)),
+            operator_in_use(format!("{}/accept", name.nid)),
             "Add name to list",
         )
         .intro(format!("{}{}", name.sentence(), more(name)))
@@ -107,7 +107,7 @@ pub fn names(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(outcome, |()| notice::after(cx, DESK_IN_USE), |faults| in_use_page(cx, 422, faults))
+    Reply::after(outcome, |()| notice::after(cx, OPERATOR_IN_USE), |faults| in_use_page(cx, 422, faults))
 }
 
 /// `POST /desk/in-use`. The record of an invitation to register the name remains.

@@ -2,7 +2,8 @@
 
 use crate::actions::bodies;
 use crate::http::addresses::{
-    BODIES, DESK_BODIES, DESK_BODIES_END, DESK_REPRESENTATIVES, DESK_REPRESENTATIVES_END, DESK_RESERVED, desk_reserved,
+    BODIES, OPERATOR_BODIES, OPERATOR_BODIES_END, OPERATOR_REPRESENTATIVES, OPERATOR_REPRESENTATIVES_END, OPERATOR_RESERVED,
+    operator_reserved,
 };
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -61,7 +62,7 @@ fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
         .into_iter()
         .filter(|(.., ended)| ended.is_none())
         .map(|(nid, reason, ..)| {
-            let act = ActForm::new("End reservation", desk_reserved(&nid), "End reservation").field(WHY.with("", &[]));
+            let act = ActForm::new("End reservation", operator_reserved(&nid), "End reservation").field(WHY.with("", &[]));
             (nid, reason, Some(act))
         })
         .collect();
@@ -75,7 +76,7 @@ fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
             public: "",
             rows,
             acts: vec![
-                ActForm::new("Reserve a name", DESK_RESERVED.to_owned(), "Reserve name")
+                ActForm::new("Reserve a name", OPERATOR_RESERVED.to_owned(), "Reserve name")
                     .typed(NID, &cx.form, &faults)
                     .typed(REASON, &cx.form, &faults)
                     .unfolded(),
@@ -95,7 +96,7 @@ pub fn reserve(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     Reply::after(
         cx.write(|conn| actions::reserve::reserve(conn, cx.now, who, NID.of(&cx.form), REASON.of(&cx.form))),
-        |()| after(cx, DESK_RESERVED),
+        |()| after(cx, OPERATOR_RESERVED),
         |faults| reserved_page(cx, 422, faults),
     )
 }
@@ -105,7 +106,7 @@ pub fn end_reservation(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     Reply::after(
         cx.write(|conn| actions::reserve::end_reservation(conn, cx.now, who, cx.param("nid"), WHY.of(&cx.form))),
-        |()| after(cx, DESK_RESERVED),
+        |()| after(cx, OPERATOR_RESERVED),
         |faults| reserved_page(cx, 422, faults),
     )
 }
@@ -117,11 +118,11 @@ fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         ActForm::new(title, action.to_owned(), title).hidden(BODY.name, body).field(WHY.with("", &[]))
     };
     let speak = speakers.into_iter().map(|(body, who, id)| {
-        let act = end("Remove representative", DESK_REPRESENTATIVES_END, &body).hidden(ACCOUNT.name, id);
+        let act = end("Remove representative", OPERATOR_REPRESENTATIVES_END, &body).hidden(ACCOUNT.name, id);
         (body, format!("represented by {who}"), Some(act))
     });
     let on_list = bodies.iter().filter(|body| body.ended_on.is_none()).map(|body| {
-        let act = end("Remove body", DESK_BODIES_END, &body.name);
+        let act = end("Remove body", OPERATOR_BODIES_END, &body.name);
         (body.name.clone(), format!("recognized since {}", body.recognised_on), Some(act))
     });
     let rows = speak.chain(on_list).collect();
@@ -137,11 +138,11 @@ fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
             public: BODIES,
             rows,
             acts: vec![
-                ActForm::new("Add a representative", DESK_REPRESENTATIVES.to_owned(), "Add representative")
+                ActForm::new("Add a representative", OPERATOR_REPRESENTATIVES.to_owned(), "Add representative")
                     .intro(format!("Recognized bodies: {names}."))
                     .typed(REPRESENTED, &cx.form, &faults)
                     .typed(EMAIL, &cx.form, &faults),
-                ActForm::new("Add a body", DESK_BODIES.to_owned(), "Add body")
+                ActForm::new("Add a body", OPERATOR_BODIES.to_owned(), "Add body")
                     .typed(BODY, &cx.form, &faults)
                     .typed(WEBSITE, &cx.form, &faults)
                     .typed(SOURCE, &cx.form, &faults),
@@ -162,7 +163,7 @@ pub fn bodies(cx: &Cx) -> Result<Reply, Problem> {
     let (body, website, source) = (BODY.of(&cx.form), WEBSITE.of(&cx.form), SOURCE.of(&cx.form));
     Reply::after(
         cx.write(|conn| bodies::recognise(conn, turn, body, website, source)),
-        |()| after(cx, DESK_BODIES),
+        |()| after(cx, OPERATOR_BODIES),
         |faults| bodies_page(cx, 422, faults),
     )
 }
@@ -173,7 +174,7 @@ pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
     let (body, email) = (REPRESENTED.of(&cx.form), EMAIL.of(&cx.form));
     Reply::after(
         cx.write(|conn| bodies::name_representative(conn, turn, body, email)),
-        |()| after(cx, DESK_BODIES),
+        |()| after(cx, OPERATOR_BODIES),
         |faults| bodies_page(cx, 422, faults),
     )
 }
@@ -184,7 +185,7 @@ pub fn end_representative(cx: &Cx) -> Result<Reply, Problem> {
     let (body, account, why) = (BODY.of(&cx.form), AccountId::typed(ACCOUNT.of(&cx.form)), WHY.of(&cx.form));
     Reply::after(
         cx.write(|conn| bodies::end_representative(conn, turn, body, &account, why)),
-        |()| after(cx, DESK_BODIES),
+        |()| after(cx, OPERATOR_BODIES),
         |faults| bodies_page(cx, 422, faults),
     )
 }
@@ -194,7 +195,7 @@ pub fn end_body(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(
         cx.write(|conn| bodies::end_body(conn, turn, BODY.of(&cx.form), WHY.of(&cx.form))),
-        |()| after(cx, DESK_BODIES),
+        |()| after(cx, OPERATOR_BODIES),
         |faults| bodies_page(cx, 422, faults),
     )
 }

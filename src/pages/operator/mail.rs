@@ -2,7 +2,7 @@
 
 use crate::actions::{held_mail, resend};
 use crate::http::addresses;
-use crate::http::addresses::{DESK_LETTERS, DESK_MAIL, came_in};
+use crate::http::addresses::{OPERATOR_LETTERS, OPERATOR_MAIL, came_in};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -105,7 +105,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         [("fate", fate.map_or("", Fate::name)), ("q", q)].into_iter().filter(|(_, value)| !value.is_empty()).collect();
     let more = letters.len() > PAGE;
     letters.truncate(PAGE);
-    let next = letters.last().filter(|_| more).map(|last| addresses::after(DESK_LETTERS, &asked, &last.id));
+    let next = letters.last().filter(|_| more).map(|last| addresses::after(OPERATOR_LETTERS, &asked, &last.id));
     let chips = std::iter::once(Chip { words: "All", href: addresses::outbox(None, q), chosen: fate.is_none() })
         .chain(Fate::ALL.into_iter().map(|one| Chip {
             words: one.words(),
@@ -166,14 +166,14 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
 pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| resend::resend(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(after(cx, DESK_LETTERS)))
+    Ok(Reply::see_other(after(cx, OPERATOR_LETTERS)))
 }
 
 /// `POST /desk/letters/{id}/cancel`: cancels an email.
 pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| resend::cancel(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(after(cx, DESK_LETTERS)))
+    Ok(Reply::see_other(after(cx, OPERATOR_LETTERS)))
 }
 
 /// `GET /desk/letters/{id}/message.eml`: the email as it is sent.
@@ -186,7 +186,7 @@ pub fn email_file(cx: &Cx) -> Result<Reply, Problem> {
 pub fn resume(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| resend::resume(conn, turn, ADDRESS.of(&cx.form)))?;
-    Ok(Reply::see_other(after(cx, DESK_LETTERS)))
+    Ok(Reply::see_other(after(cx, OPERATOR_LETTERS)))
 }
 
 struct IncomingRow {
@@ -378,7 +378,7 @@ pub fn settle_all(cx: &Cx) -> Result<Reply, Problem> {
     ids.dedup();
     Reply::after(
         cx.write(|conn| held_mail::settle_all(conn, turn, &ids, REASON.of(&cx.form))),
-        |()| after(cx, DESK_MAIL),
+        |()| after(cx, OPERATOR_MAIL),
         |faults| inbox_page(cx, 422, faults),
     )
 }
@@ -387,7 +387,7 @@ pub fn settle_all(cx: &Cx) -> Result<Reply, Problem> {
 pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| held_mail::settle(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(after(cx, DESK_MAIL)))
+    Ok(Reply::see_other(after(cx, OPERATOR_MAIL)))
 }
 
 /// `POST /desk/mail/{id}/again`: marks it as pending again.
@@ -413,7 +413,7 @@ pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(
         cx.write(|conn| held_mail::discard(conn, turn, cx.param("id"), REASON.of(&cx.form))),
-        |()| after(cx, DESK_MAIL),
+        |()| after(cx, OPERATOR_MAIL),
         |faults| message_page(cx, 422, faults),
     )
 }

@@ -2,7 +2,7 @@
 
 use crate::actions::mark_status;
 use crate::cases::marks::Aim;
-use crate::http::addresses::DESK_MARKS;
+use crate::http::addresses::OPERATOR_MARKS;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -32,7 +32,7 @@ pub const FILE: &[Field] = &[NID, STATUS, SUCCESSORS, REASON];
 pub const FILE_ERROR: &[Field] = &[NID_IN_ERROR, VERSION, IS_ERROR, WHY_IN_ERROR];
 pub const DROP: &[Field] = &[WHY];
 
-const AT: &str = DESK_MARKS;
+const AT: &str = OPERATOR_MARKS;
 
 /// The values of an error flag.
 const ERRORS: [(&str, &str); 2] =

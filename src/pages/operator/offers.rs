@@ -3,7 +3,7 @@
 use crate::cases::guards::ended;
 use crate::cases::moves::Move;
 use crate::cases::{Overlay, State, Subject, Way, appeals};
-use crate::http::addresses::desk_act;
+use crate::http::addresses::operator_action;
 use crate::http::cx::Cx;
 use crate::http::form::ActForm;
 use crate::pages::operator::file::{authority_form, strike_form};
@@ -16,7 +16,7 @@ use crate::refusal::Fault;
 fn acts_with_body(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
-    let at = |path: &str| desk_act(number, path);
+    let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
     if desk.acts.offers(Move::Direct) {
         let body = seen.request.track.body().unwrap_or_default();
@@ -57,7 +57,7 @@ fn acts_with_body(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
 fn acts_on_recognition(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
-    let at = |path: &str| desk_act(number, path);
+    let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
     if seen.request.track.way() == Way::FastTrack
         && !desk.recognised
@@ -85,7 +85,7 @@ fn acts_on_recognition(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm>
 pub(super) fn acts(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
-    let at = |path: &str| desk_act(number, path);
+    let at = |path: &str| operator_action(number, path);
     let mut list = acts_with_body(cx, desk, faults);
     list.extend(acts_on_recognition(cx, desk, faults));
     list.extend(desk.consent.iter().filter_map(|card| card.form(cx, number, faults)));
@@ -132,7 +132,7 @@ pub(super) fn acts(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
 fn ways_back(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
-    let at = |path: &str| desk_act(number, path);
+    let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
     if desk.acts.offers(Move::TakeBackDuplicate) {
         list.push(
@@ -166,7 +166,7 @@ fn ways_back(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
 pub(super) fn exceptional(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
-    let at = |path: &str| desk_act(number, path);
+    let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
     let open = seen.request.state.is_open();
     if desk.acts.offers(Move::CallDuplicate) {

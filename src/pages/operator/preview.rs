@@ -224,7 +224,7 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             shell: Shell::new(cx, format!("Register {}", request.number), Nav::Desk).with_errors(!faults.is_empty()),
             number: request.number.to_string(),
             title: request.subject.title(),
-            href: addresses::desk(request.number),
+            href: addresses::operator_request(request.number),
             snapshot: seen.text(),
             confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str()), &faults),
             preview,

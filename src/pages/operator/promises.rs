@@ -1,7 +1,7 @@
 //! Contacts who are asked once a year to confirm commitments; operators invite each of them individually.
 
 use crate::actions::confirm;
-use crate::http::addresses::{DESK_PROMISES, DESK_PROMISES_END};
+use crate::http::addresses::{OPERATOR_PROMISES, OPERATOR_PROMISES_END};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -29,7 +29,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let confirmed = contact.confirmed.map_or_else(|| "never confirmed".to_owned(), |at| format!("confirmed {}", time(at)));
         let silent = contact.silent.map_or_else(String::new, |at| format!("; no reply, emails stopped {}", time(at)));
         let words = format!("{}, invited {}, {confirmed}{silent}", contact.email, time(contact.asked));
-        let act = ActForm::new("Stop confirmation emails", DESK_PROMISES_END.to_owned(), "Stop confirmation emails")
+        let act = ActForm::new("Stop confirmation emails", OPERATOR_PROMISES_END.to_owned(), "Stop confirmation emails")
             .hidden(ID.name, contact.id);
         (contact.nid, words, Some(act))
     });
@@ -43,7 +43,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             public: "",
             rows: rows.collect(),
             acts: vec![
-                ActForm::new("Invite a contact", DESK_PROMISES.to_owned(), "Invite contact")
+                ActForm::new("Invite a contact", OPERATOR_PROMISES.to_owned(), "Invite contact")
                     .typed(NID, &cx.form, &faults)
                     .typed(EMAIL, &cx.form, &faults)
                     .unfolded(),
@@ -59,7 +59,7 @@ pub fn contacts(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(outcome, |()| notice::after(cx, DESK_PROMISES), |faults| page(cx, 422, faults))
+    Reply::after(outcome, |()| notice::after(cx, OPERATOR_PROMISES), |faults| page(cx, 422, faults))
 }
 
 /// `POST /desk/promises`

@@ -7,7 +7,7 @@ use crate::cases::operator_queue::queries::around;
 use crate::cases::operator_queue::{Around, Counts, Special};
 use crate::cases::{Overlay, Request, State, Way, lists, overlays};
 use crate::http::addresses;
-use crate::http::addresses::DESK;
+use crate::http::addresses::OPERATOR_QUEUE;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -162,13 +162,13 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
     let mut read: Vec<Read> = Vec::new();
     let turn = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[ActionHolder]| {
         let mut list = lists::queries::open_in(conn, cx.now, whose, asked.hands(me), after.as_ref(), PAGE + 1)?;
-        let next = pager::page(&mut list, DESK, &[("turn", anchor), ("who", asked.who)]);
+        let next = pager::page(&mut list, OPERATOR_QUEUE, &[("turn", anchor), ("who", asked.who)]);
         Ok::<_, Refusal>(Read { anchor, title, list, next })
     };
     if !asked.q.is_empty() {
         let before = cx.query.get("before").parse().ok();
         let mut list = lists::queries::found(conn, cx.now, asked.q, true, before, PAGE + 1)?;
-        let next = pager::found(&mut list, DESK, asked.q);
+        let next = pager::found(&mut list, OPERATOR_QUEUE, asked.q);
         read.push(Read { anchor: "found", title: "Search results", list, next });
         return Ok(read);
     }
@@ -193,7 +193,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
     Ok(read)
 }
 
-fn desk_row(cx: &Cx, request: &Request, row: RequestRow, (around, away): (Around, &HashMap<AccountId, Date>)) -> QueueRow {
+fn queue_row(cx: &Cx, request: &Request, row: RequestRow, (around, away): (Around, &HashMap<AccountId, Date>)) -> QueueRow {
     let me = cx.viewer().map(|who| &who.id);
     QueueRow {
         way: match request.track.way() {
@@ -231,7 +231,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
     let prepared = prepare::waiting_requests(conn)?;
     let me = cx.viewer().map(|who| &who.id);
     let rows = |list: &[Request]| {
-        let mut made = request_rows(list, &texts, cx.now, |number| addresses::desk(number));
+        let mut made = request_rows(list, &texts, cx.now, |number| addresses::operator_request(number));
         for (row, request) in made.iter_mut().zip(list) {
             if let Some(by) = prepared.get(&request.id).filter(|_| matches!(request.state, State::Intake | State::Ready)) {
                 // The operator who prepared the publication must wait for another one.
@@ -239,7 +239,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
             }
         }
         let row = |(request, row): (&Request, RequestRow)| {
-            desk_row(cx, request, row, (around.get(&request.id).cloned().unwrap_or_default(), &away))
+            queue_row(cx, request, row, (around.get(&request.id).cloned().unwrap_or_default(), &away))
         };
         list.iter().zip(made).map(row).collect()
     };
@@ -252,7 +252,7 @@ fn chips(asked: &Asked<'_>) -> Vec<Chip> {
         .into_iter()
         .map(|(who, words)| Chip {
             words,
-            href: addresses::with_query(DESK, &[("turn", asked.turn.unwrap_or_default()), ("who", who)]),
+            href: addresses::with_query(OPERATOR_QUEUE, &[("turn", asked.turn.unwrap_or_default()), ("who", who)]),
             is_chosen: asked.q.is_empty() && who == asked.who,
         })
         .collect()
@@ -289,7 +289,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
             href: if whose == ActionHolder::Operators { "#operators" } else { "#others" },
         })
         .collect();
-    let clock = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
+    let clock = crate::jobs::clock_fault(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
     cx.page(&QueuePage {
         shell: Shell::new(cx, "Operator queue", Nav::Desk),
         notice: plain(cx)?,

@@ -2,7 +2,7 @@
 
 use crate::actions::redact;
 use crate::history::redactions::Class;
-use crate::http::addresses::DESK_REDACTIONS;
+use crate::http::addresses::OPERATOR_REDACTIONS;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -21,7 +21,7 @@ const REASON: Field = Field::area(at::REASON, "Reason (public; do not repeat the
 /// The form that proposes a redaction.
 pub const FILE: &[Field] = &[PLACE, CLASS, REASON];
 
-const AT: &str = DESK_REDACTIONS;
+const AT: &str = OPERATOR_REDACTIONS;
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let waiting = cx.read(redact::open)?;

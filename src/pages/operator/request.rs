@@ -122,7 +122,7 @@ struct ExpertChoice {
 }
 
 /// The main facts for an operator: the procedure, the requester, and whether the same person requested the registered version.
-fn desk_facts(desk: &Loaded) -> Vec<Fact> {
+fn operator_facts(desk: &Loaded) -> Vec<Fact> {
     let fact = |term: &'static str, words: String| Fact { term: term.into(), words: words.into(), href: None };
     let mut facts = facts_of(&desk.seen);
     facts.push(fact("Requested by", desk.asker.clone()));
@@ -217,7 +217,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             state_words: request.state_words(),
             turn: request.turn(),
             awaits_another: awaits_another(cx, &desk),
-            facts: desk_facts(&desk),
+            facts: operator_facts(&desk),
             overlays: overlay_rows(&desk.seen),
             order_waits: desk.hold.is_some(),
             hands: (operator && request.state.is_open())
@@ -231,7 +231,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             note: forms::NOTE.shown(&cx.form, &faults),
             snapshot: desk.seen.text(),
             preview_href: (desk.acts.offers(Move::Register) && overtaken(&desk).is_none())
-                .then(|| addresses::desk_preview(request.number)),
+                .then(|| addresses::operator_preview(request.number)),
             not_ready: (operator && request.state == State::Ready)
                 .then(|| desk.acts.closed(Move::Register).map(ToString::to_string).or_else(|| overtaken(&desk)))
                 .flatten(),
@@ -259,7 +259,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
 }
 
 /// `GET /desk/{number}`
-pub fn desk_request(cx: &Cx) -> Result<Reply, Problem> {
+pub fn operator_request(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
 

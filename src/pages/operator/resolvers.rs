@@ -18,7 +18,7 @@ use crate::resolution::service::Service;
 use askama::Template as View;
 
 const ID: Field = Field::text(at::ID, "Entry name").hint("A short name in lowercase, for example nbn-fi");
-const KIND: Field = Field::question(at::KIND, "Type of result").carried();
+const KIND: Field = Field::question(at::KIND, "Type of result").hidden_if_refused();
 const TEMPLATE: Field = Field::text(at::TEMPLATE, "URI template (RFC 6570)")
     .hint("Include {urn}, {nss} or {nid}, for example https://resolver.example/{+urn}");
 const SERVICE: Field = Field::text(at::SERVICE, "Service").hint("I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2483)");
@@ -62,7 +62,7 @@ fn text(cx: &Cx, faults: &[Fault], field: Field, now: Option<&str>) -> FormField
 fn form(cx: &Cx, faults: &[Fault], nid: &str, now: Option<&Record>) -> ActForm {
     let title = if now.is_some() { "Edit entry" } else { "Add entry" };
     let kind = text(cx, faults, KIND, now.map(|now| now.kind.as_str())).value;
-    let act = ActForm::new(title, addresses::desk_resolvers(nid), "Save entry").chosen(
+    let act = ActForm::new(title, addresses::operator_resolvers(nid), "Save entry").chosen(
         KIND,
         Kind::ALL.map(|kind| (kind.words(), kind.words())),
         &kind,
@@ -105,10 +105,10 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let now = records().find(|record| record.id == id);
     let mut acts = vec![form(cx, &faults, nid, now)];
     if let Some(now) = now {
-        let end = ActForm::new("End entry", addresses::desk_resolvers_end(nid), "End entry");
+        let end = ActForm::new("End entry", addresses::operator_resolvers_end(nid), "End entry");
         acts.push(end.marked(ID, &now.id).field(text(cx, &faults, END_REASON, None)));
     }
-    let entry = |record: &Record| (record.id.clone(), record.template.clone(), addresses::desk_resolver(nid, &record.id));
+    let entry = |record: &Record| (record.id.clone(), record.template.clone(), addresses::operator_resolver(nid, &record.id));
     cx.page_with(
         status,
         &EditPage {
@@ -129,7 +129,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(outcome, |()| addresses::desk_resolvers(cx.param("nid")), |faults| page(cx, 422, faults))
+    Reply::after(outcome, |()| addresses::operator_resolvers(cx.param("nid")), |faults| page(cx, 422, faults))
 }
 
 /// `POST /desk/resolvers/{nid}`

@@ -34,7 +34,7 @@ fn again(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
 }
 
 fn done(cx: &Cx, done: Result<(), Refusal>, number: RequestNumber) -> Result<Reply, Problem> {
-    Reply::after(done, |()| notice::after(cx, &addresses::desk(number)), |faults| again(cx, faults))
+    Reply::after(done, |()| notice::after(cx, &addresses::operator_request(number)), |faults| again(cx, faults))
 }
 
 /// Prepares a registration or a correction: the publication is computed again, and must match what was shown.

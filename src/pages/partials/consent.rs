@@ -19,13 +19,13 @@ use crate::template::checks::{CONSENT, SAME_VERSION};
 
 /// The revision consented to, and the reason.
 pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
-pub(crate) const REASON: Field = Field::area(at::CONSENT_REASON, "consent-f-reason", 3).spoken();
+pub(crate) const REASON: Field = Field::area(at::CONSENT_REASON, "consent-f-reason", 3).localized();
 
 /// Giving and withdrawing consent.
 pub const GIVE: &[Field] = &[SNAPSHOT, REASON];
 
 /// The grounds of a correction that changes the meaning.
-pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "answers-f-grounds", 5).spoken();
+pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "answers-f-grounds", 5).localized();
 
 /// One consent.
 pub(crate) struct ConsentRow {

@@ -1,7 +1,7 @@
 //! The next task in the operator queue after an action.
 
 use crate::cases::lists::Cursor;
-use crate::cases::lists::queries::next_at_desk;
+use crate::cases::lists::queries::next_in_queue;
 use crate::cases::{Request, State};
 use crate::http::addresses;
 use crate::ids::AccountId;
@@ -16,9 +16,9 @@ pub(crate) fn next_at(
     account_id: &AccountId,
 ) -> Result<Option<(String, String)>, Refusal> {
     let here = Some(Cursor::after(request)).filter(|_| matches!(request.state, State::Intake | State::Ready));
-    let next = match next_at_desk(conn, account_id, &request.id, here.as_ref())? {
-        None if here.is_some() => next_at_desk(conn, account_id, &request.id, None)?,
+    let next = match next_in_queue(conn, account_id, &request.id, here.as_ref())? {
+        None if here.is_some() => next_in_queue(conn, account_id, &request.id, None)?,
         found => found,
     };
-    Ok(next.map(|next| (addresses::desk(next.number), next.subject.title())))
+    Ok(next.map(|next| (addresses::operator_request(next.number), next.subject.title())))
 }

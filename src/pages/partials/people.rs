@@ -46,7 +46,7 @@ mod tests {
     #[test]
     fn english_page_messages_match_emails_and_api() {
         for role in Role::ALL {
-            assert_eq!(role.said(), role.words());
+            assert_eq!(role.localized(), role.words());
         }
         for scope in Scope::ALL {
             assert_eq!(scope_words(scope), scope.words());

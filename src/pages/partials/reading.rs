@@ -14,7 +14,7 @@ use crate::verdict::{Book, STEPS, explain};
 use jiff::civil::Date;
 
 /// The supplier of the facts of a profile, as the accessible name of their mark.
-pub(crate) const fn said_by(whose: profile::Reading) -> Phrase {
+pub(crate) const fn supplier(whose: profile::Reading) -> Phrase {
     Phrase::new(match whose {
         profile::Reading::Editors => "ns-by-editors",
         profile::Reading::Registrant => "ns-by-registrant",
@@ -132,7 +132,7 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
     let start = Some(profile.syntax.start.as_str());
     Some(Reading {
         own: whose == profile::Reading::Registrant,
-        by: said_by(whose),
+        by: supplier(whose),
         legend: legend(whose),
         older,
         title: profile.title.clone().unwrap_or_default(),

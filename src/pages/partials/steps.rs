@@ -106,14 +106,14 @@ pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
         .into_iter()
         .map(|holder| (holder, times::seconds_of(spans, holder)))
         .filter(|(_, seconds)| *seconds > 0)
-        .map(|(holder, seconds)| StripPart { holder: holder.phrase(), class: holder.name(), said: times::spoken(seconds) })
+        .map(|(holder, seconds)| StripPart { holder: holder.phrase(), class: holder.name(), said: times::in_words(seconds) })
         .collect();
     // Without elapsed time there is nothing to show.
     if parts.is_empty() {
         return None;
     }
     let lengths: Vec<(&str, i64)> = spans.iter().map(|span| (span.holder.name(), span.seconds())).collect();
-    Some(Strip { picture: crate::pages::partials::pictures::strip(&lengths), parts, whole: times::spoken(whole) })
+    Some(Strip { picture: crate::pages::partials::pictures::strip(&lengths), parts, whole: times::in_words(whole) })
 }
 
 /// The time spans of a request, from its procedure, its events and the name conflicts it lost.

@@ -20,7 +20,7 @@ use askama::Template;
 use jiff::SignedDuration;
 use std::collections::BTreeMap;
 
-const URNS: Field = Field::area("urns", "check-list-f-urns", 6).mended().spoken();
+const URNS: Field = Field::area("urns", "check-list-f-urns", 6).mended().localized();
 const LIST: Field = Field::choice("list").mended();
 
 /// A list of names, entered or as a file.
@@ -169,7 +169,7 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
     let budget = &mut Budget::new(STEPS);
     let row = |answer: &Answer| {
         // The stored result is in English.
-        let said = if cx.lang == Lang::En { answer.said().into() } else { answer.phrase(&known.book, budget) };
+        let said = if cx.lang == Lang::En { answer.error_sentence().into() } else { answer.phrase(&known.book, budget) };
         FaultRow { line: answer.line, text: shortened(&answer.input), said: said.capital() }
     };
     let mut shell = Shell::new(cx, heading.clone(), Nav::Check);
@@ -220,7 +220,7 @@ fn csv(answers: &[Answer]) -> String {
             answer.came().validity().name().to_owned(),
             no_formula(answer.nid()),
             answer.at().map(|at| at.to_string()).unwrap_or_default(),
-            no_formula(&answer.said()),
+            no_formula(&answer.error_sentence()),
             no_formula(answer.canonical()),
         ]);
     }

@@ -11,7 +11,7 @@ use crate::pages::partials::reading;
 use crate::profile::{self, Fit, Reading};
 use crate::resolution::caution::{Note, of_name};
 use crate::resolution::directory::Directory;
-use crate::resolution::directory::wish;
+use crate::resolution::directory::read_directives;
 use crate::urn::encode::shown;
 use crate::urn::{Profile, Urn, normal};
 use crate::verdict::{Answer, Explained, Piece as Part, Validity, Verdict, explain_as};
@@ -121,7 +121,7 @@ fn notes(urn: &Urn<'_>, known: &Known, verdict: &Verdict) -> Vec<Note> {
     // Faults are in the verdict.
     let of_name = of_name(urn, known.statements(&verdict.nid)).into_iter().filter(|note| !matches!(note.code, "nbn" | "utf-8"));
     let status = verdict.notes.iter().filter(|note| note.code == "status").cloned();
-    let directives = wish(urn).notes.into_iter().map(|message| Note {
+    let directives = read_directives(urn).notes.into_iter().map(|message| Note {
         code: "directive",
         at: None,
         message: message.sentence(),
@@ -189,7 +189,7 @@ pub(super) fn no_urn_because(error: crate::urn::Error) -> Phrase {
 }
 
 /// The fault of a name, as a sentence.
-fn said(verdict: &Verdict) -> Phrase {
+fn fault_sentence(verdict: &Verdict) -> Phrase {
     verdict.fault.as_ref().map_or_else(Phrase::default, |fault| fault.message.clone().sentence())
 }
 
@@ -203,7 +203,7 @@ fn namespace(known: &Known, nid: &str, held: Option<(&profile::Profile, Reading)
         title: of(held.and_then(|(profile, _)| profile.title.as_ref())),
         registrant: of(held.and_then(|(profile, _)| profile.registrant.as_ref())),
         summary: of(held.map(|(profile, _)| &profile.summary)),
-        marks: held.map(|(_, whose)| (reading::said_by(whose), reading::legend(whose))),
+        marks: held.map(|(_, whose)| (reading::supplier(whose), reading::legend(whose))),
     })
 }
 
@@ -219,7 +219,7 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
     let passed = |text, clause: Phrase| Test { kind: "ok", word: Phrase::new("check-passed"), text, clause, by: None };
     let fails = |text, clause: Phrase| Test { kind: "stop", word: Phrase::new("check-failed"), text, clause, by: None };
     let open = |text| Test { kind: "", word: Phrase::new("check-not-tested"), text, clause: Phrase::default(), by: None };
-    let by_rules = |test: Test| Test { by: held.map(|(_, whose)| reading::said_by(whose)), ..test };
+    let by_rules = |test: Test| Test { by: held.map(|(_, whose)| reading::supplier(whose)), ..test };
     let syntax = || Phrase::new("check-syntax-clause");
     let nid = &verdict.nid;
     let code = verdict.fault.as_ref().map_or("", |fault| fault.code);
@@ -251,14 +251,14 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
                 (Answer::No, "component") | (Answer::Yes | Answer::Unregistered, _) => {
                     list.push(by_rules(passed(Phrase::new("check-value-right").with("rule", rule), Phrase::default())));
                 }
-                (Answer::No, _) => list.push(by_rules(fails(said(verdict), Phrase::default()))),
+                (Answer::No, _) => list.push(by_rules(fails(fault_sentence(verdict), Phrase::default()))),
             }
         }
         if code == "encoding" {
-            list.push(fails(said(verdict), Phrase::verbatim("RFC 8141, 2.2")));
+            list.push(fails(fault_sentence(verdict), Phrase::verbatim("RFC 8141, 2.2")));
         }
         if code == "component" {
-            list.push(by_rules(fails(said(verdict), Phrase::new("check-registration-clause"))));
+            list.push(by_rules(fails(fault_sentence(verdict), Phrase::new("check-registration-clause"))));
         }
         if profile.syntax.fit == Fit::Wider && verdict.validity != Validity::Valid {
             list.push(open(Phrase::new("check-in-words")));

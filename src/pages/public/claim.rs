@@ -98,31 +98,31 @@ fn answered(cx: &Cx) -> Result<Answer, Problem> {
 /// `GET /claims/{token}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    page(cx, cx.read(|conn| authority::look(conn, cx.now, &token))?)
+    page(cx, cx.read(|conn| authority::find(conn, cx.now, &token))?)
 }
 
 /// `POST /claims/{token}`
 pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
     let (answer, token) = (answered(cx)?, cx.link()?);
     let number = cx.write(|conn| authority::answer(conn, cx.post(), cx.now, &token, answer))?;
-    let is_private = cx.read(|conn| authority::look(conn, cx.now, &token))?.seen.request.private;
+    let is_private = cx.read(|conn| authority::find(conn, cx.now, &token))?.seen.request.private;
     Ok(Reply::see_other(if is_private { cx.path().to_owned() } else { addresses::request(number) }))
 }
 
 /// `GET /requests/{number}/claim`: the same page for a published contact who is signed in with that address.
 pub fn own(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
-    page(cx, cx.read(|conn| authority::look_as_contact(conn, cx.now, who, cx.number()?))?)
+    page(cx, cx.read(|conn| authority::find_as_contact(conn, cx.now, who, cx.number()?))?)
 }
 
 /// `POST /requests/{number}/claim`
 pub fn answer_own(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     // The permission is checked first, so that others do not see validation errors.
-    cx.read(|conn| authority::look_as_contact(conn, cx.now, turn.who, cx.number()?))?;
+    cx.read(|conn| authority::find_as_contact(conn, cx.now, turn.who, cx.number()?))?;
     let answer = answered(cx)?;
     let number = cx.write(|conn| authority::answer_as_contact(conn, turn, cx.number()?, answer))?;
-    let is_private = cx.read(|conn| authority::look_as_contact(conn, cx.now, turn.who, number))?.seen.request.private;
+    let is_private = cx.read(|conn| authority::find_as_contact(conn, cx.now, turn.who, number))?.seen.request.private;
     Ok(Reply::see_other(if is_private { cx.path().to_owned() } else { addresses::request(number) }))
 }
 

@@ -20,7 +20,7 @@ fn back(cx: &Cx, party: Party) -> Reply {
     let number = cx.param("number");
     Reply::see_other(match party {
         Party::Expert | Party::Lead => addresses::review(number),
-        Party::Operator => addresses::desk(number),
+        Party::Operator => addresses::operator_request(number),
         _ => addresses::request(number),
     })
 }

@@ -61,7 +61,7 @@ fn position_of(prepared: &Prepared) -> Phrase {
 
 fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
     let token = cx.param("token");
-    let answer = cx.read(|conn| answers::look(conn, cx.post(), cx.now, token))?;
+    let answer = cx.read(|conn| answers::find(conn, cx.post(), cx.now, token))?;
     let due = answer.due_at.map(time).unwrap_or_default();
     let position = answer.position.as_ref().filter(|_| publishes);
     let refused = position.and_then(|position| position.refused.as_ref());

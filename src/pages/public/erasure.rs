@@ -18,8 +18,8 @@ use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 use jiff::civil::Date;
 
-const WISH: Field = Field::area(at::WISH, "erase-f-wish", 5).hint("erase-f-wish-hint").spoken();
-const EMAIL: Field = Field::email(at::EMAIL, "erase-f-email").hint("erase-f-email-hint").complete("email").spoken();
+const WISH: Field = Field::area(at::WISH, "erase-f-wish", 5).hint("erase-f-wish-hint").localized();
+const EMAIL: Field = Field::email(at::EMAIL, "erase-f-email").hint("erase-f-email-hint").complete("email").localized();
 
 /// What should be erased. Signed-in users do not enter an address.
 pub const ASK: &[Field] = &[WISH, EMAIL];
@@ -106,7 +106,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /erasure/{token}`: shows a button, because mail programs open links automatically.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let (erasure, confirmed) = cx.read(|conn| erase::look(conn, cx.now, &token))?;
+    let (erasure, confirmed) = cx.read(|conn| erase::find(conn, cx.now, &token))?;
     link_page(cx, &erasure.words, confirmed, clock::day(erasure.due()))
 }
 

@@ -107,7 +107,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         held,
         to_import,
         under_review,
-        median: times::percentile(&took, 50).map(times::spoken),
+        median: times::percentile(&took, 50).map(times::in_words),
         this_year,
         year,
         newest,

@@ -20,7 +20,7 @@ use crate::pages::partials::unnamed::{NAMED, as_it_is};
 use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 
-const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint").spoken();
+const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint").localized();
 
 pub const REPLY: &[Field] = &[COMMENT, NAMED];
 
@@ -84,7 +84,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
             let (page, mark) = match () {
                 () if seen.is(Party::Registrant) => (addresses::request(number), "sent"),
                 () if seen.is(Party::Expert) || seen.is(Party::Lead) => (addresses::review(number), "done"),
-                () if seen.is(Party::Operator) => (addresses::desk(number), ""),
+                () if seen.is(Party::Operator) => (addresses::operator_request(number), ""),
                 () => (addresses::request(number), "sent"),
             };
             let query = if mark.is_empty() { String::new() } else { format!("?{mark}=list") };

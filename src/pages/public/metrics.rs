@@ -121,7 +121,7 @@ fn of_the_registry(cx: &Cx, out: &mut Exposition) -> Result<(), Problem> {
             mail::queries::oldest_waiting(conn, cx.now.into())?,
         ))
     })?;
-    let is_clock_right = jobs::is_clock_strange(&cx.app.store, cx.now)?.is_none();
+    let is_clock_right = jobs::clock_fault(&cx.app.store, cx.now)?.is_none();
     out.one("nidreg_clock_right", "1 if the system clock is consistent with stored timestamps", u8::from(is_clock_right));
     out.one("nidreg_serial", "Total number of registry changes", serial);
     out.one("nidreg_namespaces", "Number of listed namespaces", listed);

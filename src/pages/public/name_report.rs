@@ -17,11 +17,11 @@ use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
 use crate::refusal::{Fault, at};
 use askama::Template;
 
-pub(crate) const NID: Field = Field::text(at::NID, "in-use-f-nid").hint("in-use-f-nid-hint").spoken();
-pub(crate) const WHERE: Field = Field::text(at::WHERE, "in-use-f-where").hint("in-use-f-where-hint").spoken();
-pub(crate) const EXAMPLE: Field = Field::text(at::EXAMPLE, "in-use-f-example").spoken();
-pub(crate) const SOURCE: Field = Field::text(at::SOURCE, "in-use-f-source").hint("in-use-f-source-hint").spoken();
-pub(crate) const SINCE: Field = Field::text(at::SINCE, "in-use-f-since").hint("in-use-f-since-hint").spoken();
+pub(crate) const NID: Field = Field::text(at::NID, "in-use-f-nid").hint("in-use-f-nid-hint").localized();
+pub(crate) const WHERE: Field = Field::text(at::WHERE, "in-use-f-where").hint("in-use-f-where-hint").localized();
+pub(crate) const EXAMPLE: Field = Field::text(at::EXAMPLE, "in-use-f-example").localized();
+pub(crate) const SOURCE: Field = Field::text(at::SOURCE, "in-use-f-source").hint("in-use-f-source-hint").localized();
+pub(crate) const SINCE: Field = Field::text(at::SINCE, "in-use-f-since").hint("in-use-f-since-hint").localized();
 
 /// A name in use.
 pub const REPORT: &[Field] = &[NID, MEANT, WHERE, EXAMPLE, SOURCE, SINCE];

@@ -27,7 +27,7 @@ struct PromisesPage {
 
 /// `GET /promises/{token}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let contact = cx.read(|conn| confirm::look(conn, cx.param("token")))?;
+    let contact = cx.read(|conn| confirm::find(conn, cx.param("token")))?;
     let known = cx.known()?;
     let namespace = known.kind(&contact.nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&contact.nid).ok()?)));
     cx.page(&PromisesPage {

@@ -81,7 +81,7 @@ struct ShowPage {
     can_review: bool,
     can_desk: bool,
     /// For an operator: URL and description of the next task in the operator queue.
-    next_at_desk: Option<(String, String)>,
+    next_in_queue: Option<(String, String)>,
     registered_href: Option<String>,
     facts: Vec<Fact>,
     overlays: Vec<(Phrase, Phrase, Option<String>)>,
@@ -187,7 +187,7 @@ struct Loaded {
     decision: Option<DecisionCard>,
     published: Option<registry::Namespace>,
     /// For an operator: the next task in the operator queue.
-    next_at_desk: Option<(String, String)>,
+    next_in_queue: Option<(String, String)>,
     versions: Vec<registry::Version>,
     more: More,
 }
@@ -261,12 +261,12 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         };
         let rules = sent_card(sent.as_ref(), &seen, Depth::Public);
         let consent = consent::card(conn, cx, &seen)?;
-        let next_at_desk = match viewer.filter(|_| seen.is(Party::Operator)) {
+        let next_in_queue = match viewer.filter(|_| seen.is(Party::Operator)) {
             Some(account) => next_at(conn, &seen.request, &account.id)?,
             None => None,
         };
         let published = namespace;
-        Ok(Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_at_desk, versions, more })
+        Ok(Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_in_queue, versions, more })
     })?;
     noted(cx, Some(&loaded.seen.request.id))?;
     Ok(loaded)
@@ -303,7 +303,7 @@ fn published_at(namespace: &registry::Namespace, versions: &[registry::Version],
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let loaded = load(cx, number)?;
-    let Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_at_desk, versions, more } =
+    let Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_in_queue, versions, more } =
         loaded;
     let request = &seen.request;
     // It is registered, and the registered text is under reconsideration.
@@ -364,7 +364,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             edit_href: addresses::edit(request.number),
             can_review: can_review(&seen, cx.viewer()),
             can_desk: seen.is(Party::Operator),
-            next_at_desk,
+            next_in_queue,
             registered_href,
             snapshot: current.map(|snapshot| snapshot.number),
             texts: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),

@@ -16,7 +16,7 @@ use crate::pages::partials::parts::{PartRow, part_row};
 use crate::pages::public::check_urn::no_urn_because;
 use crate::resolution::answer;
 use crate::resolution::caution::{Note, SLOTS, of_name};
-use crate::resolution::directory::{Choice, Directives, Directory, wish};
+use crate::resolution::directory::{Choice, Directives, Directory, read_directives};
 use crate::resolution::service::Service;
 use crate::urn::{Profile, Urn};
 use askama::Template;
@@ -89,7 +89,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             return cx.page_with(422, &ResolvePage { fault: Some(no_urn_because(error)), ..page(cx, &asked, heading) });
         }
     };
-    let wish = wish(&urn);
+    let wish = read_directives(&urn);
     let mut choices = directory.choices(&urn, asked.service.or(wish.service));
     let broken = answer::broken_rule(&urn, &choices).is_some();
     if broken {

@@ -85,7 +85,7 @@ fn row(name: Phrase, received: Option<usize>, group: &[&Ended]) -> Row {
     let others: usize = others.iter().sum();
     let outcomes =
         Phrase::new("statistics-outcomes").with("registered", registered).with("declined", declined).with("others", others);
-    Row { name, received, ended, outcomes, gross: times::spoken(gross), net: times::spoken(net), kept }
+    Row { name, received, ended, outcomes, gross: times::in_words(gross), net: times::in_words(net), kept }
 }
 
 /// The name of a group of one type and procedure.
@@ -191,7 +191,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     let figure = |what: Phrase, mut seconds: Vec<i64>| {
         seconds.sort_unstable();
-        let said = |percent| times::percentile(&seconds, percent).map_or_else(|| Phrase::verbatim("–"), times::spoken);
+        let said = |percent| times::percentile(&seconds, percent).map_or_else(|| Phrase::verbatim("–"), times::in_words);
         Figure { what, median: said(50), ninety: said(90) }
     };
     let mut by_party =
@@ -202,7 +202,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     }
     let waited = |request: &Request| {
         let row = request_row(request, addresses::request(request.number), cx.now);
-        (row, times::spoken(cx.now.duration_since(request.state_since).as_secs()))
+        (row, times::in_words(cx.now.duration_since(request.state_since).as_secs()))
     };
     let by_month = grouped(&ended, month);
     let mut received: BTreeMap<String, usize> = BTreeMap::new();

@@ -126,9 +126,9 @@ pub fn use_suggestion(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 const WAY: Field = Field::choice("way");
-const BODY: Field = Field::text(at::BODY, "draft-way-f-body").hint("draft-way-f-body-hint").spoken();
+const BODY: Field = Field::text(at::BODY, "draft-way-f-body").hint("draft-way-f-body-hint").localized();
 const SPECIFICATION: Field =
-    Field::text(at::SPECIFICATION, "draft-way-f-specification").hint("draft-way-f-specification-hint").spoken();
+    Field::text(at::SPECIFICATION, "draft-way-f-specification").hint("draft-way-f-specification-hint").localized();
 
 /// The procedure.
 pub const TRACK: &[Field] = &[WAY, BODY, SPECIFICATION];
@@ -189,12 +189,12 @@ pub fn track(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-const NEW_REGISTRANT: Field = Field::text(at::NEW_REGISTRANT, "start-f-heir").spoken();
-const PRESENT: Field = Field::question("present", "start-f-present").spoken();
-const REGISTERED: Field = Field::area(at::TEMPLATE, "start-f-text", 12).hint("start-f-registered-hint").spoken().mended();
-const OF: Field = Field::text(at::OF, "start-f-nid").spoken();
-const STATUS: Field = Field::question(at::STATUS, "start-f-status").spoken();
-const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint").spoken();
+const NEW_REGISTRANT: Field = Field::text(at::NEW_REGISTRANT, "start-f-heir").localized();
+const PRESENT: Field = Field::question("present", "start-f-present").localized();
+const REGISTERED: Field = Field::area(at::TEMPLATE, "start-f-text", 12).hint("start-f-registered-hint").localized().mended();
+const OF: Field = Field::text(at::OF, "start-f-nid").localized();
+const STATUS: Field = Field::question(at::STATUS, "start-f-status").localized();
+const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint").localized();
 
 /// Another contact, registrant or status.
 pub const CHANGE_REGISTRATION: &[Field] = &[KIND, REVISED, NID, OF, NEW_REGISTRANT, PRESENT, STATUS, SUCCESSORS, REGISTERED];

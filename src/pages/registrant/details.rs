@@ -8,12 +8,13 @@ use crate::i18n::Phrase;
 use crate::people::Email;
 use crate::refusal::Fault;
 
-const ORGANIZATION: Field = Field::text("organization", "details-organization").complete("organization").spoken();
-const UNIT: Field = Field::text("unit", "details-unit").spoken();
-const CONTACT: Field = Field::text("contact", "details-contact").hint("details-contact-hint").spoken();
-const CONTACT_EMAIL: Field = Field::text("contact_email", "details-email").hint("details-email-hint").complete("email").spoken();
-const POSTAL: Field = Field::area("postal", "details-postal", 3).complete("street-address").spoken();
-const WEB: Field = Field::text("web", "details-web").complete("url").spoken();
+const ORGANIZATION: Field = Field::text("organization", "details-organization").complete("organization").localized();
+const UNIT: Field = Field::text("unit", "details-unit").localized();
+const CONTACT: Field = Field::text("contact", "details-contact").hint("details-contact-hint").localized();
+const CONTACT_EMAIL: Field =
+    Field::text("contact_email", "details-email").hint("details-email-hint").complete("email").localized();
+const POSTAL: Field = Field::area("postal", "details-postal", 3).complete("street-address").localized();
+const WEB: Field = Field::text("web", "details-web").complete("url").localized();
 
 /// All of them, in the order of the text.
 pub(super) const DETAILS: [Field; 6] = [ORGANIZATION, UNIT, CONTACT, CONTACT_EMAIL, POSTAL, WEB];

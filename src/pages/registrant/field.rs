@@ -106,7 +106,7 @@ fn was_name(field: Field, in_path: Field) -> String {
 }
 
 /// The first message: the effect of the button that was pressed.
-fn said_of(cx: &Cx, no_faults: bool) -> Phrase {
+fn first_message(cx: &Cx, no_faults: bool) -> Phrase {
     match (no_faults, cx.query.get("saved"), cx.query.get("taken")) {
         _ if REPAIR.came(&cx.form) => Phrase::new("draft-repaired"),
         (true, "yes", _) => Phrase::new("field-saved"),
@@ -222,7 +222,7 @@ fn field_page(cx: &Cx, desk: &Desk, (in_path, page): (Field, &Page), show: Show)
             sections,
             repairs: RepairCard::new(repairs, |_, _| None),
             done: page.sections.iter().all(done) || (!show.typed.is_empty() && DONE.equals(&cx.form, "yes")),
-            said: said_of(cx, show.faults.is_empty()),
+            said: first_message(cx, show.faults.is_empty()),
             checked: show.checked,
             diff: desk
                 .registered()

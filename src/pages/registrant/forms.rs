@@ -13,7 +13,7 @@ pub(super) const INTENT: Field = Field::mark("intent");
 pub(super) const REVISION: Field = Field::mark("revision");
 pub(super) const WAS: Field = Field::mark("was");
 /// The texts on which the edits of the other sections on the page are based: this name, and the key of the section.
-pub(super) const WAS_OF: Field = Field::beginning("was.").carried();
+pub(super) const WAS_OF: Field = Field::beginning("was.").hidden_if_refused();
 pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
 /// The button that repairs characters.
@@ -28,9 +28,9 @@ pub(super) const SURE: Field = Field::mark("sure");
 
 /// The type and procedure of the registration.
 pub(crate) const KIND: Field = Field::mark(at::KIND);
-pub(crate) const NID: Field = Field::text(at::NID, "start-f-nid").spoken();
-pub(super) const WISHED: Field = Field::text(at::NID, "start-f-wished").hint("start-f-wished-hint").spoken();
-pub(crate) const REVISED: Field = Field::text("revise", "start-f-revised").hint("start-f-revised-hint").spoken();
+pub(crate) const NID: Field = Field::text(at::NID, "start-f-nid").localized();
+pub(super) const WISHED: Field = Field::text(at::NID, "start-f-wished").hint("start-f-wished-hint").localized();
+pub(crate) const REVISED: Field = Field::text("revise", "start-f-revised").hint("start-f-revised-hint").localized();
 
 /// The answers that led to a new namespace (`cases::chooser`).
 pub(crate) const NEED: Field = Field::mark("need");
@@ -50,8 +50,8 @@ pub(super) const fn part(of: Part) -> Field {
     Field::area(of.key(), of.label(), 8)
 }
 
-pub(super) const NOTE: Field = Field::area(at::NOTE, "draft-f-note", 3).spoken();
-pub(super) const ANSWER: Field = Field::area(at::ANSWER, "draft-f-answer", 5).spoken();
+pub(super) const NOTE: Field = Field::area(at::NOTE, "draft-f-note", 3).localized();
+pub(super) const ANSWER: Field = Field::area(at::ANSWER, "draft-f-answer", 5).localized();
 /// Whether a new revision is submitted with the reply.
 pub(super) const SEND: Field = Field::mark("send");
 
@@ -110,29 +110,29 @@ pub const MEAN_IT: &[Field] = &[SURE];
 /// Why a correction may change the meaning of the text.
 pub const GROUNDS_FORM: &[Field] = &[CONSENT_GROUNDS];
 
-pub(crate) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3).spoken();
+pub(crate) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3).localized();
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
 
 /// A comment, in a thread or on the whole request.
 pub const COMMENT_FORM: &[Field] = &[COMMENT, THREAD];
 
-pub(crate) const WISH: Field = Field::text(at::WISH, "request-f-wish").spoken();
-pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6).spoken();
-pub(crate) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "request-f-reason", 3).spoken();
+pub(crate) const WISH: Field = Field::text(at::WISH, "request-f-wish").localized();
+pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6).localized();
+pub(crate) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "request-f-reason", 3).localized();
 
 /// Actions on the page of a request: renaming, appeal, reinstatement, completion.
 pub const RENAME: &[Field] = &[WISH, MEANT];
 pub const APPEAL: &[Field] = &[GROUNDS];
 pub const GO_ON: &[Field] = &[GO_ON_REASON];
 
-pub(crate) const NEW_REGISTRANT_REASON: Field = Field::area(at::REASON, "request-f-reason", 3).spoken();
+pub(crate) const NEW_REGISTRANT_REASON: Field = Field::area(at::REASON, "request-f-reason", 3).localized();
 
 /// Declining a transfer.
 pub const DECLINE_TRANSFER: &[Field] = &[NEW_REGISTRANT_REASON];
 pub const COMPLETE: &[Field] = &[SNAPSHOT];
 
-pub(crate) const DOCUMENT: Field = Field::question(at::KIND, "request-f-document").spoken();
-pub(crate) const DOCUMENT_TEXT: Field = Field::area(at::DOCUMENT_TEXT, "request-f-paper", 6).spoken();
+pub(crate) const DOCUMENT: Field = Field::question(at::KIND, "request-f-document").localized();
+pub(crate) const DOCUMENT_TEXT: Field = Field::area(at::DOCUMENT_TEXT, "request-f-paper", 6).localized();
 
 /// A document that a liaison sends.
 pub const DIRECTION: &[Field] = &[DOCUMENT, DOCUMENT_TEXT];

@@ -178,8 +178,8 @@ pub(crate) fn of_new_account(cx: &Cx, who: &Account, page: &str) -> Option<Strin
     let start = start_at(page)?;
     let turn = ActionContext { who, now: cx.now, post: cx.post() };
     let started = cx.write(|conn| {
-        if let Some(nid) = start.wish() {
-            drafts::may_wish(conn, nid)?;
+        if let Some(nid) = start.requested_nid() {
+            drafts::check_requested_nid(conn, nid)?;
         }
         draft::start(conn, turn, &start, None)
     });
@@ -209,7 +209,7 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
             if nid.is_empty() {
                 return Err(fault(WISHED.name, Phrase::new("refusal-enter-nid")));
             }
-            cx.read(|conn| drafts::may_wish(conn, &nid))?;
+            cx.read(|conn| drafts::check_requested_nid(conn, &nid))?;
             Ok(formal(Way::from_name(REQUESTER.of(&cx.form)).unwrap_or(Way::Community), nid))
         }
         "new_informal" => Ok(Start::NewInformal),

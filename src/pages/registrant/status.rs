@@ -5,7 +5,7 @@ use crate::cases::{Request, Way};
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::pages::partials::answer_map::AnswerCard;
-use crate::pages::registrant::whole::wish_of;
+use crate::pages::registrant::whole::requested_nid_of;
 use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
 
@@ -35,7 +35,7 @@ impl TaskStatus {
 /// The text of a draft in a section.
 pub(super) fn text_of(request: &Request, field: Field) -> String {
     match field {
-        Field::NamespaceId => wish_of(request),
+        Field::NamespaceId => requested_nid_of(request),
         other => request.draft.text(other).to_owned(),
     }
 }

@@ -21,7 +21,7 @@ use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal, at};
 use askama::Template as View;
 
-const EMAIL: Field = Field::email(at::EMAIL, "team-f-email").hint("team-f-email-hint").spoken();
+const EMAIL: Field = Field::email(at::EMAIL, "team-f-email").hint("team-f-email-hint").localized();
 
 /// Invites a collaborator, or revokes an invitation; and manages the private link.
 pub const INVITE: &[Field] = &[EMAIL];

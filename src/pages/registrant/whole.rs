@@ -180,7 +180,7 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
     )
 }
 
-pub(crate) fn wish_of(request: &Request) -> String {
+pub(crate) fn requested_nid_of(request: &Request) -> String {
     request.subject.nid().unwrap_or_default().to_owned()
 }
 
@@ -205,7 +205,7 @@ pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
             status: 200,
             faults: Vec::new(),
             template: &request.draft,
-            wish: wish_of(request),
+            wish: requested_nid_of(request),
             revision: request.draft_revision,
             saved: cx.query.get("saved") == "yes",
             findings,
@@ -256,7 +256,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let mut template = typed(cx, &seen.request);
     let wish = matches!(seen.request.subject, Subject::NewFormal { .. }).then(|| {
         let nid = part(Field::NamespaceId);
-        if nid.came(&cx.form) { typed_or_meant(&cx.form, nid).trim_ascii().to_owned() } else { wish_of(&seen.request) }
+        if nid.came(&cx.form) { typed_or_meant(&cx.form, nid).trim_ascii().to_owned() } else { requested_nid_of(&seen.request) }
     });
     let revision = REVISION.of(&cx.form).parse::<i64>().unwrap_or(-1);
     let refused = |faults: Vec<Fault>, template: &Template| {
@@ -325,7 +325,7 @@ fn then(cx: &Cx, saved: &Request, intent: &str, done: Result<(), Refusal>) -> Re
             status: 422,
             faults,
             template: &saved.draft,
-            wish: wish_of(saved),
+            wish: requested_nid_of(saved),
             revision: saved.draft_revision,
             // The task list sends no text with its forms.
             saved: Field::ALL.into_iter().any(|field| part(field).came(&cx.form)),

@@ -53,7 +53,7 @@ pub struct Undone {
 ///
 /// # Errors
 /// If there is no import left to undo.
-pub fn look(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
+pub fn preview_undo(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
     let all = states::queries::all(conn)?;
     let state = newest(&all)?;
     let only_here = only_in(conn, &all, state)?;
@@ -138,7 +138,7 @@ pub fn undo_agreed(
     who: &Actor,
     serial: Option<u64>,
 ) -> Result<(Undoing, Option<Undone>), Refusal> {
-    let looked = look(conn)?;
+    let looked = preview_undo(conn)?;
     if !serial.map_or(looked.depends.is_empty(), |serial| serial == looked.serial) {
         return Ok((looked, None));
     }

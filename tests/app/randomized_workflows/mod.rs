@@ -21,11 +21,11 @@ fn acts() -> usize {
 }
 
 /// Runs random actions and checks the invariants. On PostgreSQL they also run on SQLite, and both traces must be identical.
-fn walked(seed: u64, acts: usize) -> WorkflowRun {
-    let walk = WorkflowRun::walked(TestDb::new(), seed, acts);
+fn run_random_actions(seed: u64, acts: usize) -> WorkflowRun {
+    let walk = WorkflowRun::run_random_actions(TestDb::new(), seed, acts);
     oracles::hold(&walk);
     if walk.fixture.db.is_postgres() {
-        let beside = WorkflowRun::walked(TestDb::sqlite(), seed, acts);
+        let beside = WorkflowRun::run_random_actions(TestDb::sqlite(), seed, acts);
         for (act, (postgres, sqlite)) in walk.trace.lines().zip(beside.trace.lines()).enumerate() {
             assert_eq!(postgres, sqlite, "act {act} of walk {seed}: PostgreSQL, SQLite");
         }
@@ -35,8 +35,8 @@ fn walked(seed: u64, acts: usize) -> WorkflowRun {
 }
 
 /// On SQLite, a snapshot records how often each action was done or rejected, and the states of each request.
-fn walk(seed: u64) {
-    let walk = walked(seed, acts());
+fn run_random(seed: u64) {
+    let walk = run_random_actions(seed, acts());
     if !on_postgres() {
         kept(&format!("walk-{seed}"), &walk);
     }
@@ -52,7 +52,7 @@ fn kept(name: &str, walk: &WorkflowRun) {
 fn short_randomized_workflow_preserves_invariants() {
     // The beginning of the test with seed 1, which runs at full length in the full suite.
     let acts = if on_postgres() { 450 } else { 1_000 };
-    let walk = walked(1, acts);
+    let walk = run_random_actions(1, acts);
     if !on_postgres() {
         kept("walk-1-beginning", &walk);
     }
@@ -61,25 +61,25 @@ fn short_randomized_workflow_preserves_invariants() {
 #[test]
 #[ignore = "script/test full"]
 fn full_randomized_workflow_with_seed_1_preserves_invariants() {
-    walk(1);
+    run_random(1);
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn randomized_workflow_with_seed_2_preserves_invariants() {
-    walk(2);
+    run_random(2);
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn randomized_workflow_with_seed_3_preserves_invariants() {
-    walk(3);
+    run_random(3);
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn randomized_workflow_with_seed_4_preserves_invariants() {
-    walk(4);
+    run_random(4);
 }
 
 /// The length for further seeds is half, because the first four already cover late stages. On PostgreSQL, tests are short anyway.
@@ -92,7 +92,7 @@ fn half() -> usize {
 #[ignore = "script/test full"]
 fn randomized_workflows_with_seeds_5_to_8_preserve_invariants() {
     for seed in 5..=8 {
-        walked(seed, half());
+        run_random_actions(seed, half());
     }
 }
 
@@ -100,12 +100,12 @@ fn randomized_workflows_with_seeds_5_to_8_preserve_invariants() {
 #[ignore = "script/test full"]
 fn randomized_workflows_with_seeds_9_to_12_preserve_invariants() {
     for seed in 9..=12 {
-        walked(seed, half());
+        run_random_actions(seed, half());
     }
 }
 
 /// Like `walked`, if publication requires two operators, with the additional invariants of that mode.
-fn walked_by_two(seed: u64, acts: usize) {
+fn run_with_two_operators(seed: u64, acts: usize) {
     let walk = WorkflowRun::by_two(TestDb::new(), seed, acts);
     oracles::hold(&walk);
     two::hold(&walk);
@@ -123,29 +123,29 @@ fn walked_by_two(seed: u64, acts: usize) {
 #[test]
 #[ignore = "script/test full"]
 fn short_two_operator_workflow_with_seed_21_preserves_invariants() {
-    walked_by_two(21, 600);
+    run_with_two_operators(21, 600);
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn long_two_operator_workflow_with_seed_22_preserves_invariants() {
-    walked_by_two(22, acts());
+    run_with_two_operators(22, acts());
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn long_two_operator_workflow_with_seed_23_preserves_invariants() {
-    walked_by_two(23, acts());
+    run_with_two_operators(23, acts());
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn long_two_operator_workflow_with_seed_24_preserves_invariants() {
-    walked_by_two(24, acts());
+    run_with_two_operators(24, acts());
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn long_two_operator_workflow_with_seed_25_preserves_invariants() {
-    walked_by_two(25, acts());
+    run_with_two_operators(25, acts());
 }

@@ -76,7 +76,7 @@ fn translations_use_the_variables_of_the_english_text() {
 fn every_translated_email_is_complete() {
     for letter in Notification::samples() {
         for lang in LANGS.into_iter().filter(|lang| translated(*lang).contains(letter.code())) {
-            let spoken = letter.spoken(lang).unwrap_or_else(|| panic!("{} in {lang}", letter.code()));
+            let spoken = letter.localized(lang).unwrap_or_else(|| panic!("{} in {lang}", letter.code()));
             let all = [&spoken.subject, &spoken.act, &spoken.to, &spoken.words].map(String::as_str).join("\n");
             assert!(!all.contains("{ ") && !all.contains(NOTHING), "{all}");
             assert!(!all.contains("\n\n\n"), "{} in {lang}: {all}", letter.code());
@@ -136,7 +136,7 @@ fn position_is_named_in_the_subject_in_each_language() {
             }),
             _ => None,
         });
-        let spoken = letter.unwrap().spoken(lang).unwrap();
+        let spoken = letter.unwrap().localized(lang).unwrap();
         assert!(spoken.subject.ends_with(subject), "{}", spoken.subject);
     }
 }

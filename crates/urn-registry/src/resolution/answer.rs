@@ -11,7 +11,7 @@
 //! ```
 
 use super::caution::{Note, Statements, of_name};
-use super::directory::{Choice, Directives, Directory, wish};
+use super::directory::{Choice, Directives, Directory, read_directives};
 use super::entry::Kind;
 use super::service::Service;
 use crate::i18n::Phrase;
@@ -68,7 +68,7 @@ pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
 
 /// Like [`json`], with the sub-namespaces that contain the name, and the warnings about it.
 pub fn whole(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: Statements) -> Value {
-    let wish = wish(urn);
+    let wish = read_directives(urn);
     let choices = directory.choices(urn, asked.or(wish.service));
     let mut value = json(urn, asked, &choices, &wish);
     if let Some(object) = value.as_object_mut() {
@@ -164,7 +164,7 @@ mod tests {
                 "The URL already has a query. The q-component is appended to it, which is the default of this directory because the resolver documents no strategy (RFC 8141 §2.3.2)."
             ]
         );
-        let answer = json(&urn, Some(Service::I2L), &choices, &wish(&urn));
+        let answer = json(&urn, Some(Service::I2L), &choices, &read_directives(&urn));
         assert_eq!(answer["choices"][0]["query"], json!({ "strategy": "append", "documented": false }));
         assert_eq!(answer["go"], json!(best.target));
     }
@@ -191,7 +191,7 @@ mod tests {
     fn directives_of_the_2012_draft_are_parsed_with_fallback() {
         let read = |text| {
             let urn = Urn::parse_as(text, Profile::Rfc2141Bis03).unwrap();
-            let wish = wish(&urn);
+            let wish = read_directives(&urn);
             let choices = Directory::built_in().choices(&urn, wish.service);
             (wish.service, wish.notes.clone(), choices[0].target.clone())
         };

@@ -123,7 +123,7 @@ pub fn on_making(nid: &str) -> Note {
 }
 
 /// Warnings about a request for a NID that is, or resembles, an unregistered namespace in use.
-pub fn on_wish(nid: &str, list: &[InUse]) -> Vec<Note> {
+pub fn for_requested(nid: &str, list: &[InUse]) -> Vec<Note> {
     near(nid, list)
         .into_iter()
         .map(|name| note("in-use", None, "RFC 8141 §5.1, last paragraphs; §6.4.5", name.sentence()))
@@ -238,7 +238,7 @@ mod tests {
     #[test]
     fn every_warning_cites_its_clause() {
         let mut notes: Vec<Note> = guidance().into_iter().map(|(_, note)| note).collect();
-        notes.extend(on_wish("openid", in_use::built_in()));
+        notes.extend(for_requested("openid", in_use::built_in()));
         notes.push(on_making("nosuch"));
         assert!(
             notes.iter().all(|note| note.clause.contains('§') && note.message.to_string().ends_with(['.', '?'])),

@@ -308,7 +308,7 @@ pub struct Directives<'u> {
 }
 
 /// Parses the directives of a name; names of other profiles have none.
-pub fn wish<'u>(urn: &Urn<'u>) -> Directives<'u> {
+pub fn read_directives<'u>(urn: &Urn<'u>) -> Directives<'u> {
     let mut wish = Directives::default();
     let Some(query) = urn.q().filter(|_| urn.profile() == Profile::Rfc2141Bis03) else { return wish };
     for keyword in directives::repeated(query).into_iter().take(NAMED_MAX) {

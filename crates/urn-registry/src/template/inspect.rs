@@ -85,7 +85,7 @@ pub const OF_REGISTER: [&str; 3] = ["N6", "N7", "N10"];
 /// ```
 pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Vec<Finding> {
     let template = canonical(template);
-    let wish = wish(&template);
+    let wish = requested_nid(&template);
     let mut found = match kind {
         Kind::NewFormal => formal(wish, register),
         Kind::NewInformal => informal(wish),
@@ -100,7 +100,7 @@ pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'
 }
 
 /// The requested NID as written; any other text is reported.
-pub fn wish(template: &Template) -> &str {
+pub fn requested_nid(template: &Template) -> &str {
     template.text(Field::NamespaceId).trim_ascii()
 }
 
@@ -131,7 +131,7 @@ fn renamed(current: &Template, wanted: &Template) -> Vec<Finding> {
     if is_paragraph || current.get(Field::NamespaceId) == wanted.get(Field::NamespaceId) {
         return Vec::new();
     }
-    read(wish(wanted)).err().map(|not| Finding::new(&SYNTAX, not.sentence())).into_iter().collect()
+    read(requested_nid(wanted)).err().map(|not| Finding::new(&SYNTAX, not.sentence())).into_iter().collect()
 }
 
 /// A change of registrant must not change anything else.

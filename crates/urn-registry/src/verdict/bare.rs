@@ -13,7 +13,7 @@ use crate::urn::Urn;
 use crate::urn::encode::{Slash, nss_from_native};
 
 /// The maximum length of a text that is analyzed, in bytes.
-const LOOKED_AT: usize = 1024;
+const EXAMINED_MAX: usize = 1024;
 
 /// The maximum number of URNs that are offered.
 const OFFERED: usize = 4;
@@ -70,7 +70,7 @@ struct Guess {
 pub fn recognise(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
     let whole = text;
     let text = text.trim().trim_end_matches(['.', ',', ';']);
-    if text.is_empty() || text.len() > LOOKED_AT {
+    if text.is_empty() || text.len() > EXAMINED_MAX {
         return Vec::new();
     }
     let mut found = Vec::new();

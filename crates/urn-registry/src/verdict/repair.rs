@@ -10,7 +10,7 @@ use crate::urn::Urn;
 use serde::Serialize;
 
 /// The maximum length of a text that is repaired, in bytes.
-const LOOKED_AT: usize = 1024;
+const EXAMINED_MAX: usize = 1024;
 
 /// Words accepted instead of `urn`: one letter is missing.
 const SCHEMES: [&str; 4] = ["urn", "ur", "un", "rn"];
@@ -43,7 +43,7 @@ pub struct Repaired {
 /// assert_eq!(found.fault, None);
 /// ```
 pub fn repaired(text: &str, book: &Book, budget: &mut Budget) -> Option<Repaired> {
-    if text.len() > LOOKED_AT {
+    if text.len() > EXAMINED_MAX {
         return None;
     }
     let mut changes = Vec::new();

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use urn_registry::resolution::answer;
 use urn_registry::resolution::delegation::Delegations;
-use urn_registry::resolution::directory::{Directory, wish};
+use urn_registry::resolution::directory::{Directory, read_directives};
 use urn_registry::resolution::registries::{Keyword, Registries, Row, write};
 use urn_registry::resolution::service::Service;
 use urn_registry::urn::encode::{Slash, nss_from_native};
@@ -185,7 +185,7 @@ fn judge(text: &str, service: Option<Service>) -> Result<usize, TestCaseError> {
             let climbs = |segment: &str| segment.to_ascii_lowercase().replace("%2e", ".") == "..";
             prop_assert!(!path.split('/').any(climbs), "{}", choice.target);
         }
-        let wish = wish(&urn);
+        let wish = read_directives(&urn);
         let list = answer::uri_list(&urn, &choices);
         prop_assert_eq!(list.matches('\n').count(), list.matches("\r\n").count());
         prop_assert!(list.split("\r\n").skip(1).all(|line| line.is_empty() || line.starts_with("http")));
