@@ -1,7 +1,7 @@
 //! The action context: who acts, when, and how email is sent. Every action gets one.
 
 use crate::mail::Post;
-use crate::people::{Account, Actor};
+use crate::users::{Account, Actor};
 use jiff::Timestamp;
 
 #[derive(Debug, Clone, Copy)]

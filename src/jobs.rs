@@ -23,11 +23,11 @@ use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::jobs::escalation::clock_event;
 use crate::mail::templates::{Notification, YOUR_POSITION};
 use crate::mail::{Post, outbox};
-use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office;
 use crate::store::{AnyConnection, Error, Store, Troubled as _};
-use crate::{actions, cases, clock, history, people};
+use crate::users::{Account, Actor, Role};
+use crate::{actions, cases, clock, history, users};
 use jiff::Timestamp;
 use runs::Job;
 use std::fmt::Write as _;
@@ -260,7 +260,7 @@ fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: Reques
 
 /// The account of an expert, if it is live.
 fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refusal> {
-    Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
+    Ok(users::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
 }
 
 /// The recipients of reminders, as the emails name them.
@@ -290,7 +290,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
         Due::FirstLook | Due::RegisterLate => {
             let what = if *due == Due::FirstLook { "the intake review" } else { "registration" };
             let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Operators: {what} is overdue"))?;
-            let operators = people::queries::with_role(conn, Role::Operator)?;
+            let operators = users::queries::with_role(conn, Role::Operator)?;
             let since = timers::operators_due(facts.since());
             notify(conn, turn, &event, thread, &operators, overdue("desk", what, since, OPERATORS))
         }
@@ -355,9 +355,9 @@ fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     let week = clock::day(now).iso_week_date();
     let week = format!("{}-{}", week.year(), week.week());
     let people = store.read(|conn| {
-        let mut people = people::queries::with_role(conn, Role::Expert)?;
+        let mut people = users::queries::with_role(conn, Role::Expert)?;
         for role in [Role::Lead, Role::Operator] {
-            for account in people::queries::with_role(conn, role)? {
+            for account in users::queries::with_role(conn, role)? {
                 if !people.iter().any(|known| known.id == account.id) {
                     people.push(account);
                 }

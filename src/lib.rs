@@ -6,7 +6,7 @@
 //! - the library [`urn_registry`], whose modules are re-exported here: URN syntax, grammars, templates, namespace rules
 //! - [`refusal`] why an action was refused; [`ids`], [`clock`], [`store`]
 //! - [`providers`] the provider for external sign-in; [`tlog`] Merkle trees, tiles, checkpoints and proofs; [`public_log`] the public log
-//! - entities: [`people`], [`history`], [`registry`], [`mail`], [`reviews`]
+//! - entities: [`users`], [`history`], [`registry`], [`mail`], [`reviews`]
 //! - [`cases`] requests and their state table; [`actions`] actions, one file per group
 //! - [`http`] shared helpers for pages and the API; [`pages`] by audience; [`api`] for programs; [`jobs`] scheduled jobs
 //! - [`web`] the routes and the server; [`cli`] the command line; [`settings`] beside it
@@ -26,7 +26,6 @@ pub mod ids;
 pub mod jobs;
 pub mod mail;
 pub mod pages;
-pub mod people;
 pub mod providers;
 pub mod public_log;
 pub mod refusal;
@@ -36,6 +35,7 @@ pub mod settings;
 pub mod store;
 #[warn(missing_docs)]
 pub mod tlog;
+pub mod users;
 pub mod web;
 
 pub use urn_registry::{

@@ -14,13 +14,13 @@ pub use proxies::Proxies;
 use crate::cases::holidays::Holidays;
 use crate::cases::periods::Periods;
 use crate::mail::{LinkKey, MailRoute, Post, Reply};
-use crate::people::keys::{self, Keys};
-use crate::people::passwords;
-use crate::people::secrets::{Costs, set_costs};
 use crate::providers;
 use crate::public_log::signing::LogKey;
 use crate::registry::formats::licence::Licence;
 use crate::store::Target;
+use crate::users::keys::{self, Keys};
+use crate::users::passwords;
+use crate::users::secrets::{Costs, set_costs};
 use std::path::PathBuf;
 
 /// The format of the log.

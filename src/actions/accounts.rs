@@ -9,17 +9,17 @@ use crate::ids::{AccountId, new_id};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
-use crate::people::Ended;
-use crate::people::queries::{NewAccount, NewLink};
-use crate::people::secrets::Token;
-use crate::people::sessions::after;
-use crate::people::{
-    Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, calendars, devices, links, oidc, queries, tokens,
-};
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::template::characters;
+use crate::users::Ended;
+use crate::users::queries::{NewAccount, NewLink};
+use crate::users::secrets::Token;
+use crate::users::sessions::after;
+use crate::users::{
+    Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, calendars, devices, links, oidc, queries, tokens,
+};
 use jiff::Timestamp;
 
 /// The data of a new account. The password is chosen after following the emailed link, never before.

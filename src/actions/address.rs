@@ -8,13 +8,13 @@ use crate::ids::{AccountId, new_id};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox, readdress};
-use crate::people::addresses::queries::{self as changes, NewChange};
-use crate::people::addresses::{ASKS_A_DAY, AddressChange, DAYS, Linked, UNDO_DAYS, Undoable};
-use crate::people::secrets::Token;
-use crate::people::sessions::after;
-use crate::people::{Account, Actor, Email, Ended, LinkPurpose, calendars, devices, links, oidc, queries, tokens};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
+use crate::users::addresses::queries::{self as changes, NewChange};
+use crate::users::addresses::{ASKS_A_DAY, AddressChange, DAYS, Linked, UNDO_DAYS, Undoable};
+use crate::users::secrets::Token;
+use crate::users::sessions::after;
+use crate::users::{Account, Actor, Email, Ended, LinkPurpose, calendars, devices, links, oidc, queries, tokens};
 use jiff::Timestamp;
 
 fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &AccountId) -> Result<EventId, Refusal> {

@@ -21,10 +21,10 @@ use crate::mail::inbound::{Purpose, unsigned};
 use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
 use crate::mail::{InboundFate, Post, Thread, outbox, queries, recall};
-use crate::people;
-use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
+use crate::users;
+use crate::users::{Account, Actor, Role};
 use jiff::{SignedDuration, Timestamp};
 
 /// Days after which the operators are notified that an answer was not confirmed.
@@ -68,7 +68,7 @@ fn waiting(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<(Messag
 
 fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account, RequestNumber)>, Refusal> {
     let (Some(account), Some(request)) = (&message.account_id, &message.request_id) else { return Ok(None) };
-    let account = people::queries::by_id(conn, account)?.filter(Account::is_live);
+    let account = users::queries::by_id(conn, account)?.filter(Account::is_live);
     let request = crate::cases::queries::by_id(conn, request)?;
     let number = request.map(|request: crate::cases::Request| request.number);
     Ok(account.zip(number))
@@ -249,7 +249,7 @@ pub(crate) fn notify_operators(
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Clock, Event::general(Act::MailHeld).saying(why))?;
     let since = Moment::from(now.saturating_sub(SignedDuration::from_mins(NOTICE_MINUTES)).unwrap_or(now));
-    for operator in people::queries::with_role(conn, Role::Operator)? {
+    for operator in users::queries::with_role(conn, Role::Operator)? {
         let letter = Notification::HeldMail {
             name: operator.name.clone(),
             sender: if sender.is_empty() { "nobody".to_owned() } else { sender.to_owned() },

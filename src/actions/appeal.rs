@@ -15,18 +15,18 @@ use crate::history::{Act, EventId};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::templates::Notification;
-use crate::people;
-use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
+use crate::users;
+use crate::users::{Account, Role};
 
 /// The people notified of an appeal: the registrant and collaborators, the experts, and the appellant, each once.
 fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&AccountId>) -> Result<Vec<Account>, Refusal> {
     let mut list = team_of(conn, seen)?;
     let mut others = experts_of(conn, seen)?;
     if let Some(id) = appellant {
-        others.extend(people::queries::by_id(conn, id)?.filter(Account::is_live));
+        others.extend(users::queries::by_id(conn, id)?.filter(Account::is_live));
     }
     for person in others {
         if !list.iter().any(|known| known.id == person.id) {
@@ -86,7 +86,7 @@ fn notify_of_appeal(
     let operators = fresh(operators_of(conn, &seen.request.id)?);
     let mut others = parties_of(conn, seen, None)?;
     if *stage == Stage::Iesg {
-        others.extend(people::queries::with_role(conn, Role::Liaison)?);
+        others.extend(users::queries::with_role(conn, Role::Liaison)?);
     }
     let others = fresh(others);
     let thread = seen.thread();

@@ -7,12 +7,12 @@ use crate::history::{Event, log};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, new_id};
 use crate::mail::outbox;
-use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
 use crate::registry::Kind;
 use crate::reviews::experts::queries;
 use crate::store::AnyConnection;
-use crate::{cases, clock, people};
+use crate::users::{Account, Actor, Role};
+use crate::{cases, clock, users};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -68,7 +68,7 @@ fn may_appoint(who: &Account) -> Result<(), Refusal> {
 pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppointment) -> Result<(), Refusal> {
     let (who, now) = (turn.who, turn.now);
     may_appoint(who)?;
-    let account = people::queries::by_id(conn, &new.account_id)?
+    let account = users::queries::by_id(conn, &new.account_id)?
         .filter(Account::is_live)
         .ok_or_else(|| Refusal::at(at::ACCOUNT, "Choose a person with an active account"))?;
     if new.until.is_some_and(|until| until <= new.since) {
@@ -90,8 +90,8 @@ pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppoi
         let mut roles = account.roles.clone();
         roles.push(role);
         roles.sort_unstable();
-        people::queries::set_roles(conn, &account.id, &roles, now.into())?;
-        people::queries::delete_sessions_of(conn, &account.id)?;
+        users::queries::set_roles(conn, &account.id, &roles, now.into())?;
+        users::queries::delete_sessions_of(conn, &account.id)?;
     }
     queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_ref())?;
     let words = format!(

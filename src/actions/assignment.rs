@@ -13,11 +13,11 @@ use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::Post;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
-use crate::people::away::queries as away;
-use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::{clock, people};
+use crate::users::away::queries as away;
+use crate::users::{Account, Actor, Role};
+use crate::{clock, users};
 use jiff::Timestamp;
 
 /// The maximum number of revisions counted in one scheduled run.
@@ -70,7 +70,7 @@ fn notify_former(
     words: String,
 ) -> Result<(), Refusal> {
     let Some(id) = former.filter(|id| *id != turn.who.id) else { return Ok(()) };
-    match people::queries::by_id(conn, &id)?.filter(Account::is_live) {
+    match users::queries::by_id(conn, &id)?.filter(Account::is_live) {
         Some(account) => notify(conn, turn, (event, seen), &account, ("no longer assigned to you", words)),
         None => Ok(()),
     }
@@ -152,7 +152,7 @@ pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> 
     let mut released = 0;
     for (number, account_id) in queries::assigned(conn)? {
         let works =
-            people::queries::by_id(conn, &account_id)?.is_some_and(|account| account.is_live() && account.has(Role::Operator));
+            users::queries::by_id(conn, &account_id)?.is_some_and(|account| account.is_live() && account.has(Role::Operator));
         let away = away::until(conn, &account_id, clock::day(now))?;
         let why = match away {
             _ if !works => "no longer an operator".to_owned(),

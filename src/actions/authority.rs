@@ -15,10 +15,10 @@ use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
-use crate::people::secrets::Token;
-use crate::people::{Account, Actor, links};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use crate::users::secrets::Token;
+use crate::users::{Account, Actor, links};
 use jiff::Timestamp;
 
 /// Records the evidence that the requester is authorized to act for the namespace; it is public.
@@ -73,7 +73,7 @@ fn behind(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Behind,
     let (request_id, _) = queries::by_token(conn, key)?.ok_or_else(gone)?;
     let request = by_id(conn, &request_id)?.ok_or_else(gone)?;
     let seen = see(conn, request.number, None, now)?;
-    let by = crate::people::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    let by = crate::users::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
     Ok(Behind { claim: claim_of(conn, &seen.request)?, seen, by })
 }
 

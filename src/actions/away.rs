@@ -4,9 +4,9 @@ use crate::action_context::ActionContext;
 use crate::clock;
 use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
-use crate::people::away::queries as away;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use crate::users::away::queries as away;
 use jiff::civil::Date;
 
 fn record(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Act, until: Date) -> Result<(), Refusal> {

@@ -21,12 +21,12 @@ use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo, new_id};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
-use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::store::Moment;
-use crate::{clock, people};
+use crate::users::{Account, Actor, Role};
+use crate::{clock, users};
 
 /// Adds a body to the list, based on an IESG decision.
 pub fn recognise(
@@ -65,8 +65,8 @@ pub fn name_representative(conn: &mut AnyConnection, turn: ActionContext<'_>, bo
     operator(turn.who)?;
     let today = clock::day(turn.now);
     let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::at(at::REPRESENTATIVE_OF, "Choose a body from the list"))?;
-    let email = people::Email::parse(email)?;
-    let account = people::queries::by_email(conn, &email.folded())?
+    let email = users::Email::parse(email)?;
+    let account = users::queries::by_email(conn, &email.folded())?
         .filter(Account::is_live)
         .ok_or_else(|| Refusal::at(at::EMAIL, Phrase::new("refusal-no-live-account")))?;
     if queries::is_representative(conn, &body.name, &account.id, today)? {
@@ -76,8 +76,8 @@ pub fn name_representative(conn: &mut AnyConnection, turn: ActionContext<'_>, bo
         let mut roles = account.roles.clone();
         roles.push(Role::Representative);
         roles.sort_unstable();
-        people::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
-        people::queries::delete_sessions_of(conn, &account.id)?;
+        users::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
+        users::queries::delete_sessions_of(conn, &account.id)?;
     }
     if account.id == turn.who.id {
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-not-oneself")));
@@ -102,12 +102,12 @@ fn left(
     account_id: &AccountId,
     what: &str,
 ) -> Result<(), Refusal> {
-    let Some(account) = people::queries::by_id(conn, account_id)? else { return Ok(()) };
+    let Some(account) = users::queries::by_id(conn, account_id)? else { return Ok(()) };
     let speaks = queries::representatives(conn)?.iter().any(|(.., id)| id == account_id);
     if !speaks && account.has(Role::Representative) {
         let roles: Vec<Role> = account.roles.iter().copied().filter(|role| *role != Role::Representative).collect();
-        people::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
-        people::queries::delete_sessions_of(conn, &account.id)?;
+        users::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
+        users::queries::delete_sessions_of(conn, &account.id)?;
     }
     outbox::notify(conn, (turn.post, turn.now), event, (&account.name, &account.email), what)
 }
@@ -122,7 +122,7 @@ pub fn end_representative(
 ) -> Result<(), Refusal> {
     operator(turn.who)?;
     let reason = words(reason, at::WHY, Phrase::new("refusal-reason"))?;
-    let name = people::queries::by_id(conn, account_id)?.map_or_else(String::new, |account| account.name);
+    let name = users::queries::by_id(conn, account_id)?.map_or_else(String::new, |account| account.name);
     if !queries::end_representative(conn, body, account_id, clock::day(turn.now))? {
         return Err(Refusal::not_found("This representative"));
     }
@@ -161,7 +161,7 @@ pub fn ask_recognition(conn: &mut AnyConnection, turn: ActionContext<'_>, number
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let body = to_be_recognised(conn, &seen, turn)?;
     let event = record(conn, turn, Act::RecognitionAsked, Party::Operator, &seen.request, &body)?;
-    for liaison in people::queries::with_role(conn, Role::Liaison)? {
+    for liaison in users::queries::with_role(conn, Role::Liaison)? {
         let letter = Notification::RecognitionAsked {
             name: liaison.name.clone(),
             number: number.to_string(),

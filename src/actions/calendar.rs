@@ -5,11 +5,11 @@ use crate::actions::pending_tasks;
 use crate::cases::waiting::tasks::PendingTask;
 use crate::history::{Act, Event, log};
 use crate::i18n::{Lang, Phrase};
-use crate::people::calendars::queries;
-use crate::people::queries::language;
-use crate::people::secrets::Token;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users::calendars::queries;
+use crate::users::queries::language;
+use crate::users::secrets::Token;
 use jiff::Timestamp;
 
 fn gone() -> Refusal {

@@ -2,9 +2,9 @@
 //! stored.
 
 use crate::checked::{LISTS_MAX, RETENTION_DAYS, STORED_MAX, queries};
-use crate::people::secrets::Token;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users::secrets::Token;
 use jiff::{SignedDuration, Timestamp};
 
 /// Stores results. Returns `false` if the storage limit is reached.

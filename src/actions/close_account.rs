@@ -7,9 +7,9 @@ use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::mail::outbox;
-use crate::people::{Account, Role, queries};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use crate::users::{Account, Role, queries};
 
 /// The account, and descriptions of what must be resolved before it can be closed.
 ///

@@ -11,7 +11,6 @@ use crate::mail::templates::Notification;
 use crate::mail::{self, Post, outbox};
 use crate::nid::Nid;
 use crate::nid::written::read;
-use crate::people::{self, Account, Actor, Email, Role, links};
 use crate::refusal::{Refusal, at};
 use crate::registry::commitments::contacts::{Contact, queries as contacts};
 use crate::registry::commitments::queries::in_force;
@@ -19,6 +18,7 @@ use crate::registry::publish::PUBLISHED;
 use crate::resolution::commitment::{Step, step};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
+use crate::users::{self, Account, Actor, Email, Role, links};
 use crate::{clock, registry};
 use jiff::Timestamp;
 
@@ -158,7 +158,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
             contacts::silent(conn, &contact.id, Some(now.into()))?;
             allot(conn, PUBLISHED)?;
             let event = record(conn, Act::ContactSilent)?;
-            for person in people::queries::with_role(conn, Role::Operator)? {
+            for person in users::queries::with_role(conn, Role::Operator)? {
                 let letter = Notification::PromiseSilent {
                     name: person.name.clone(),
                     nid: contact.nid.clone(),

@@ -16,11 +16,11 @@ use crate::clock;
 use crate::history::{Act, EventId};
 use crate::ids::{RequestNumber, SnapshotNo, new_id};
 use crate::mail::templates::Notification;
-use crate::people::{self, Account};
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
+use crate::users::{self, Account};
 
 /// The grounds of a lead's decision: reasons and, optionally, the judgment of each criterion of RFC 8141 §5.1 and §6.4.
 #[derive(Debug, Clone, Copy)]
@@ -161,7 +161,7 @@ fn notify_of_decline(
     // The lead who proposed the decline may not have been assigned as a reviewer.
     let mut involved = experts_of(conn, seen)?;
     if !involved.iter().any(|expert| expert.id == proposal.lead_id) {
-        involved.extend(people::queries::by_id(conn, &proposal.lead_id)?.filter(Account::is_live));
+        involved.extend(users::queries::by_id(conn, &proposal.lead_id)?.filter(Account::is_live));
     }
     involved.retain(|expert| expert.id != turn.who.id);
     notify(conn, turn, event, Some(&seen.thread()), &involved, letter("requests"))?;

@@ -14,9 +14,9 @@ use crate::history::Act;
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::templates::Notification;
-use crate::people::merges::queries::person;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use crate::users::merges::queries::person;
 
 /// Records an ownership dispute; it has no other effect (RFC 8141 §5.1).
 pub fn dispute(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {

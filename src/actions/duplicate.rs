@@ -14,9 +14,9 @@ use crate::cases::waiting::turns;
 use crate::history::Act;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users::Account;
 
 /// Everyone involved in one of these requests as registrant or expert, each once, except the actor.
 fn everybody<'a>(

@@ -10,11 +10,11 @@ use crate::mail::Post;
 use crate::mail::choices::{Topic, queries};
 use crate::mail::inbound::{Purpose, unsigned_with};
 use crate::mail::templates::topic;
-use crate::people;
-use crate::people::{Account, Actor};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::store::{AnyConnection, Moment};
+use crate::users;
+use crate::users::{Account, Actor};
 use jiff::Timestamp;
 
 /// The current preferences of an account.
@@ -69,7 +69,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
             requests.push(OnRequest::of(request, true));
         }
     }
-    let lang = people::queries::language(conn, &account.id)?;
+    let lang = users::queries::language(conn, &account.id)?;
     Ok(Chosen { account: account.clone(), stopped, requests, lang })
 }
 
@@ -115,7 +115,7 @@ fn opened(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Opened, R
     let key = post.links.as_ref().ok_or_else(gone)?;
     let id = unsigned_with(&key.0, Purpose::Choose, word).ok_or_else(gone)?;
     let (recipient, code, request) = queries::recipient_and_request(conn, &id)?.ok_or_else(gone)?;
-    let account = people::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
+    let account = users::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
     Ok(Opened { account: account.ok_or_else(gone)?, code, request })
 }
 
@@ -149,8 +149,8 @@ pub fn choose(conn: &mut AnyConnection, now: Timestamp, chosen: &Chosen, wish: &
 
 /// Sets the language of an account's emails.
 pub fn speaks(conn: &mut AnyConnection, account: &Account, lang: Lang) -> Result<(), Refusal> {
-    if people::queries::language(conn, &account.id)? != lang.stored() {
-        people::queries::set_language(conn, &account.id, lang)?;
+    if users::queries::language(conn, &account.id)? != lang.stored() {
+        users::queries::set_language(conn, &account.id, lang)?;
     }
     Ok(())
 }

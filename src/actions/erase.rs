@@ -12,11 +12,11 @@ use crate::ids::new_id;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
-use crate::people::secrets::Token;
-use crate::people::sessions::after;
-use crate::people::{self, Account, Actor, Email, Role, links};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use crate::users::secrets::Token;
+use crate::users::sessions::after;
+use crate::users::{self, Account, Actor, Email, Role, links};
 use jiff::Timestamp;
 
 /// What the requester wants erased, and where it is.
@@ -44,7 +44,7 @@ fn arrived(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account: O
         None => (Actor::Clock, Event::general(Act::ErasureAsked)),
     };
     let event = log::record(conn, now, &actor, event)?;
-    for person in people::queries::with_role(conn, Role::Operator)? {
+    for person in users::queries::with_role(conn, Role::Operator)? {
         let letter = Notification::ErasureWaits {
             name: person.name.clone(),
             until: spelled(due(now)),

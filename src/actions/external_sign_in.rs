@@ -10,13 +10,13 @@ use crate::ids::new_id;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, delivery_links, outbox, single};
-use crate::people::oidc::queries::{self, NewRound};
-use crate::people::oidc::{IDENTITIES_MAX, LINK_HOURS, ROUND_MINUTES, Round, Secrets, Shown, Stage};
-use crate::people::secrets::Token;
-use crate::people::sessions::{Standing, after};
-use crate::people::{self, Account, Actor, Email, LinkPurpose, PersonName, links};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
+use crate::users::oidc::queries::{self, NewRound};
+use crate::users::oidc::{IDENTITIES_MAX, LINK_HOURS, ROUND_MINUTES, Round, Secrets, Shown, Stage};
+use crate::users::secrets::Token;
+use crate::users::sessions::{Standing, after};
+use crate::users::{self, Account, Actor, Email, LinkPurpose, PersonName, links};
 use jiff::{SignedDuration, Timestamp};
 
 fn within(now: Timestamp) -> Moment {
@@ -101,7 +101,7 @@ pub fn came_back(
             Ok(Came::ToLink)
         }
         (None, Some(identity)) => {
-            let account = people::queries::by_id(conn, &identity.account_id)?.ok_or_else(gone)?;
+            let account = users::queries::by_id(conn, &identity.account_id)?.ok_or_else(gone)?;
             let begun = begin(conn, (post, now), &account, shown, browser, required)?;
             queries::used(conn, &identity.id, now.into())?;
             queries::end_round(conn, &round.id)?;
@@ -131,7 +131,7 @@ fn begin(
     let begun = sign_in::begin(conn, post, now, account, browser, false, required)?;
     if begun.standing == Standing::Full {
         let at = shown.at.unwrap_or(Timestamp::UNIX_EPOCH).min(now);
-        people::queries::confirmed_at(conn, &begun.token.hash(), at.into())?;
+        users::queries::confirmed_at(conn, &begun.token.hash(), at.into())?;
     }
     Ok(begun)
 }
@@ -203,7 +203,7 @@ pub fn link(
 pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, id: &str, provider: &str) -> Result<(), Refusal> {
     let own = queries::of_account(conn, &account.id)?;
     let identity = own.iter().find(|identity| identity.id == id).ok_or_else(gone)?;
-    if own.len() == 1 && !people::queries::has_password(conn, &account.id)? {
+    if own.len() == 1 && !users::queries::has_password(conn, &account.id)? {
         let why = Phrase::new("refusal-only-way-in");
         return Err(Refusal::WrongState { why });
     }
@@ -237,11 +237,11 @@ pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Ask
         return Err(gone());
     }
     let who = (asks.email, asks.name, asks.lang);
-    let found = people::queries::by_email(conn, &asks.email.folded())?;
+    let found = users::queries::by_email(conn, &asks.email.folded())?;
     let account = match found {
         None => {
             let id = make(conn, now, (&Actor::Clock, ""), who, None, None)?;
-            people::queries::by_id(conn, &id)?.ok_or_else(gone)?
+            users::queries::by_id(conn, &id)?.ok_or_else(gone)?
         }
         Some(account) => account,
     };
@@ -286,7 +286,7 @@ pub fn find(
         return Err(Refusal::not_permitted(Phrase::new("refusal-same-browser")));
     }
     let Stage::Mailed { shown, account_id, name } = round.stage.clone() else { return Err(gone()) };
-    let account = people::queries::by_id(conn, &account_id)?.filter(|account| account.disabled_at.is_none()).ok_or_else(gone)?;
+    let account = users::queries::by_id(conn, &account_id)?.filter(|account| account.disabled_at.is_none()).ok_or_else(gone)?;
     Ok((round, shown, account, name))
 }
 
@@ -309,9 +309,9 @@ pub fn join(
         account
     } else {
         // Pending verification links of a sign-up are invalidated: they would give the account to the person who chose its password.
-        people::queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
-        people::queries::set_name(conn, &account.id, &name)?;
-        people::queries::set_verified(conn, &account.id, now.into())?;
+        users::queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
+        users::queries::set_name(conn, &account.id, &name)?;
+        users::queries::set_verified(conn, &account.id, now.into())?;
         let account = Account { name, verified_at: Some(now), ..account };
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AddressVerified, &account.id))?;
         account

@@ -4,11 +4,11 @@ use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, sha256};
 use crate::mail::{Post, outbox};
-use crate::people::factors::{Code, Factors, queries, recovery_codes};
-use crate::people::sessions::after;
-use crate::people::{self, Account, Actor, Role, devices};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use crate::users::factors::{Code, Factors, queries, recovery_codes};
+use crate::users::sessions::after;
+use crate::users::{self, Account, Actor, Role, devices};
 use jiff::Timestamp;
 
 /// Hours within which a second administrator must confirm a reset.
@@ -81,7 +81,7 @@ pub fn set_up(
     let step = step.ok_or_else(|| Refusal::at(at::CODE, Phrase::new("refusal-code-set-up")))?;
     queries::insert(conn, &account.id, (salt, &key), step, now.into())?;
     let codes = new_codes(conn, account)?;
-    people::queries::delete_sessions_of(conn, &account.id)?;
+    users::queries::delete_sessions_of(conn, &account.id)?;
     let what = "A second factor was set up for your account. From now on, signing in also requires a code. All other sessions have ended.";
     notify(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorSet, what)?;
     Ok(codes)
@@ -110,7 +110,7 @@ pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &A
     if !queries::remove(conn, &account.id)? {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
     }
-    people::queries::delete_sessions_of(conn, &account.id)?;
+    users::queries::delete_sessions_of(conn, &account.id)?;
     let what = "The second factor of your account was removed. All sessions have ended.";
     notify(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorRemoved, what)
 }
@@ -130,7 +130,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
     if !actor.has(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
-    let account = people::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
+    let account = users::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if queries::salt_of(conn, id)?.is_none() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-this-no-factor") });
     }
@@ -150,7 +150,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
                 });
             }
             // The other administrator may have lost the role in the meantime.
-            Some(by) if people::queries::by_id(conn, &by)?.is_some_and(|other| other.is_live() && other.has(Role::Admin)) => {}
+            Some(by) if users::queries::by_id(conn, &by)?.is_some_and(|other| other.is_live() && other.has(Role::Admin)) => {}
             _ => {
                 queries::ask_reset(conn, id, &admin.id, now.into())?;
                 let what = format!(
@@ -163,7 +163,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
         }
     }
     queries::remove(conn, id)?;
-    people::queries::delete_sessions_of(conn, id)?;
+    users::queries::delete_sessions_of(conn, id)?;
     devices::queries::forget_all(conn, id)?;
     let what = "The second factor of your account was reset. All sessions have ended. You will set up a new second factor at your next sign-in.";
     notify(conn, post, now, actor, &account, Act::SecondFactorReset, what)?;

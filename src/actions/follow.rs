@@ -17,10 +17,10 @@ use crate::mail::choices::queries::{self, Follower};
 use crate::mail::gather::WAIT_MINUTES;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
-use crate::people;
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users;
+use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
 
 /// The activity that followers are notified of.
@@ -159,7 +159,7 @@ pub fn notify(
     let last = EventId(last.id.clone());
     // A withdrawn comment leaves an event without text.
     news.retain(|event| event.act != Act::Commented || !event.detail.is_empty());
-    let account = people::queries::by_id(conn, &follower.account_id)?.filter(Account::is_live);
+    let account = users::queries::by_id(conn, &follower.account_id)?.filter(Account::is_live);
     let request = crate::cases::queries::by_id(conn, &follower.request_id)?;
     let (Some(account), Some(request)) = (account, request) else { return Ok(()) };
     // The request may have become private.
@@ -167,7 +167,7 @@ pub fn notify(
     if news.is_empty() || takes_part(conn, &seen, &account.id)? {
         return Ok(());
     }
-    let lang = people::queries::language(conn, &account.id)?;
+    let lang = users::queries::language(conn, &account.id)?;
     let letter = notification(post, &request, &account, lang, &news);
     outbox::queue(conn, post, now, &last, Some(&seen.thread()), &account.email, &letter)
 }

@@ -11,10 +11,10 @@ use crate::mail::inbound::Incoming;
 use crate::mail::listed::{FromList, address, queries};
 use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
-use crate::people::{Account, Actor};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::characters;
+use crate::users::{Account, Actor};
 use jiff::Timestamp;
 
 /// How to handle a message from a list.

@@ -13,12 +13,12 @@ use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::mail::queries::Message;
 use crate::mail::{InboundFate, listed, queries};
-use crate::people;
-use crate::people::{Account, Role};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::template::characters::{self, Repair};
+use crate::users;
+use crate::users::{Account, Role};
 
 fn chosen(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, from: &[InboundFate]) -> Result<Message, Refusal> {
     if !turn.who.has(Role::Operator) {
@@ -122,7 +122,7 @@ pub fn place(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, number
     let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
     let author = match message.account_id.as_ref().filter(|_| message.outbox_id.is_some()) {
-        Some(id) => people::queries::by_id(conn, id)?.filter(Account::is_live),
+        Some(id) => users::queries::by_id(conn, id)?.filter(Account::is_live),
         None => None,
     };
     let as_sender = match &author {

@@ -5,13 +5,13 @@
 
 use crate::i18n::Phrase;
 use crate::ids::new_id;
-use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
 use crate::registry::import::archive::{Sent, SentFile, is_archive};
 use crate::registry::import::take::{plan, take, take_agreed};
 use crate::registry::import::undo::{Undoing, Undone, preview_undo as newest_undo, undo_agreed};
 use crate::registry::import::{Confirmed, Incoming, Plan, Report, Upload, mirror, queries};
 use crate::store::{self, AnyConnection, Store};
+use crate::users::{Account, Actor, Role};
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
 

@@ -4,11 +4,11 @@
 use crate::cases;
 use crate::history::{Act, Event, log, queries as events};
 use crate::mail::{Post, outbox};
-use crate::people::factors::queries;
-use crate::people::keys::Keys;
-use crate::people::{self, Actor};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users::factors::queries;
+use crate::users::keys::Keys;
+use crate::users::{self, Actor};
 use jiff::{SignedDuration, Timestamp};
 
 /// Days for which links in emails sent with the old key stay valid.
@@ -41,7 +41,7 @@ pub fn made(conn: &mut AnyConnection, post: &Post, now: Timestamp, keys: &Keys) 
     let what = "The registry has a new key. Your second factor still works, but set up a new one soon: remove the authenticator on the page of your account and sign in again.";
     let ids = queries::not_of_key(conn, &keys.mark())?;
     for id in &ids {
-        if let Some(account) = people::queries::by_id(conn, id)? {
+        if let Some(account) = users::queries::by_id(conn, id)? {
             outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
         }
     }
@@ -55,7 +55,7 @@ pub fn hanging(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<
     }
     let mut factors = Vec::new();
     for id in queries::not_of_key(conn, &keys.mark())? {
-        factors.extend(people::queries::by_id(conn, &id)?.map(|account| account.email));
+        factors.extend(users::queries::by_id(conn, &id)?.map(|account| account.email));
     }
     let made = events::last_at(conn, Act::KeyMade)?.unwrap_or(now);
     let until = made.saturating_add(SignedDuration::from_hours(24 * LINKS_DAYS)).unwrap_or(Timestamp::MAX);

@@ -100,7 +100,7 @@ pub struct ConflictDiscussion {
 /// Loads the discussion of a name conflict. It is visible only to participants; for anyone else it does not exist.
 pub fn discussion(
     conn: &mut AnyConnection,
-    who: &crate::people::Account,
+    who: &crate::users::Account,
     nid: &str,
     now: Timestamp,
 ) -> Result<ConflictDiscussion, Refusal> {
@@ -203,7 +203,7 @@ fn still_in_office(
     verdict: &queries::Verdict,
     now: Timestamp,
 ) -> Result<bool, Refusal> {
-    let Some(account) = crate::people::queries::by_id(conn, &verdict.account_id)? else { return Ok(false) };
+    let Some(account) = crate::users::queries::by_id(conn, &verdict.account_id)? else { return Ok(false) };
     for request in requests {
         let parties = see(conn, request.number, Some(&account), now)?.parties;
         let holds = parties.iter().any(|party| party.name() == verdict.said.role);

@@ -12,7 +12,6 @@ use crate::mail::templates::Notification;
 use crate::nid::Nid;
 use crate::nid::in_use::{Evidence, InUse, LINE_MAX};
 use crate::nid::written;
-use crate::people::{Account, Actor, Email, Role};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
 use crate::registry::lists::List;
@@ -22,6 +21,7 @@ use crate::registry::publish::PUBLISHED;
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error, Moment};
 use crate::template::characters;
+use crate::users::{Account, Actor, Email, Role};
 use jiff::Timestamp;
 
 /// The maximum number of reports that wait for an operator. Further reports are refused until some are decided.

@@ -18,12 +18,12 @@ use crate::history::EventId;
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::store::AnyConnection;
 use crate::template::write;
-use crate::{clock, history, people};
+use crate::users::Account;
+use crate::{clock, history, users};
 use jiff::SignedDuration;
 use std::slice;
 
@@ -170,7 +170,7 @@ pub(crate) fn begin_notice(
 ) -> Result<(), Refusal> {
     let Subject::RegistrantChange { nid, heir, .. } = &seen.request.subject else { return Ok(()) };
     let number = seen.request.number;
-    let owner = people::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    let owner = users::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
     let asked = Notification::HeirAsked {
         by: owner,
         number: number.to_string(),

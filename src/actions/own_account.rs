@@ -6,10 +6,10 @@ use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::mail::{Post, choices, outbox};
-use crate::people::addresses::queries as changes;
-use crate::people::{Account, Actor, Ended, LinkPurpose, PersonName, Role, calendars, devices, factors, oidc, queries, tokens};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
+use crate::users::addresses::queries as changes;
+use crate::users::{Account, Actor, Ended, LinkPurpose, PersonName, Role, calendars, devices, factors, oidc, queries, tokens};
 use jiff::Timestamp;
 
 /// Renames an account. The new name is also shown with earlier statements; submitted texts are unchanged.

@@ -7,10 +7,10 @@ use crate::cases::waiting::mine::{self, MOST, Mine};
 use crate::cases::waiting::tasks::{PendingTask, Task, in_order};
 use crate::cases::{claims, lists, overlays};
 use crate::ids::RequestId;
-use crate::people::merges::queries::person;
-use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users::merges::queries::person;
+use crate::users::{Account, Role};
 use jiff::Timestamp;
 
 /// An account's tasks in all its roles, and what it is waiting for: at most [`MOST`] of each role.

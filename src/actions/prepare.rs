@@ -12,14 +12,14 @@ use crate::cases::viewer::{Seen, see};
 use crate::history::{Act, EventId};
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id, sha256};
 use crate::mail::templates::Notification;
-use crate::people::{Account, Role};
 use crate::refusal::{Refusal, at};
 use crate::registry::{Edition, EditionOrigin};
 use crate::store::AnyConnection;
 use crate::template::registry_notes::without_notes;
 use crate::template::write::write;
 use crate::template::{Field, Template};
-use crate::{history, people};
+use crate::users::{Account, Role};
+use crate::{history, users};
 use std::collections::BTreeMap;
 
 fn digest(words: &str, text: &Template) -> String {
@@ -135,7 +135,7 @@ pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<RequestId, 
 }
 
 fn who(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Refusal> {
-    Ok(people::queries::by_id(conn, id)?)
+    Ok(users::queries::by_id(conn, id)?)
 }
 
 fn name_of(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> {
@@ -302,8 +302,8 @@ pub fn alone(
         at: turn.now,
     };
     queries::insert(conn, &done, Some(Ending::Alone))?;
-    let mut recipients = people::queries::with_role(conn, Role::Operator)?;
-    recipients.extend(people::queries::with_role(conn, Role::Admin)?);
+    let mut recipients = users::queries::with_role(conn, Role::Operator)?;
+    recipients.extend(users::queries::with_role(conn, Role::Admin)?);
     recipients.sort_by(|a, b| a.id.cmp(&b.id));
     recipients.dedup_by(|a, b| a.id == b.id);
     recipients.retain(|account| account.id != turn.who.id);

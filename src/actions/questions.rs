@@ -4,11 +4,11 @@ use crate::action_context::ActionContext;
 use crate::cases::record::words;
 use crate::history::{Act, Event, log};
 use crate::ids::new_id;
-use crate::people::{Account, Role};
 use crate::refusal::{Refusal, at};
 use crate::reviews::questions::{Question, queries};
 use crate::store::AnyConnection;
 use crate::template::Field;
+use crate::users::{Account, Role};
 
 /// The maximum number of characters of a topic or a clause.
 const LINE_MAX: usize = 80;

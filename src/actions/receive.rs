@@ -25,11 +25,11 @@ use crate::mail::position_reply;
 use crate::mail::queries::Message;
 use crate::mail::templates::{Notification, answering};
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
-use crate::people;
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::template::characters;
+use crate::users;
+use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
 
 /// The outcome of a message.
@@ -201,8 +201,8 @@ impl Arrival<'_> {
     /// Replies to messages sent to the former address of the list, only once per sender to avoid mail loops (RFC 8141 §7.3, RFC 3834).
     fn to_old_list(&self, conn: &mut AnyConnection) -> Result<Fate, Refusal> {
         let why = "The email was sent to the former address of the list";
-        let from = people::Email::parse(&self.incoming.from).ok();
-        let is_ours = |from: &people::Email| {
+        let from = users::Email::parse(&self.incoming.from).ok();
+        let is_ours = |from: &users::Email| {
             let own = [&self.post.from, &self.post.review_list].into_iter().chain(self.post.old_list.as_ref());
             own.into_iter().any(|own| own.eq_ignore_ascii_case(from.as_str()))
         };
@@ -210,7 +210,7 @@ impl Arrival<'_> {
             && queries::written_to(conn, &from.folded(), "old_list", Moment::EVER)? == 0
         {
             let event = Event::general(Act::OldListAnswered).saying("The sender was informed of the new address");
-            let event = log::record(conn, self.now, &people::Actor::Clock, event)?;
+            let event = log::record(conn, self.now, &users::Actor::Clock, event)?;
             let link = format!("{}/register", self.post.public_url);
             let letter = Notification::OldList { list: self.post.review_list.clone(), link };
             outbox::queue(conn, self.post, self.now, &event, None, &from.folded(), &letter)?;
@@ -248,7 +248,7 @@ impl Arrival<'_> {
     /// Asks the registrant whether their post on the list answers the open question. A list does not prove who wrote a post, so the link is
     /// sent to the address of the account.
     fn ask_whether_answer(&self, conn: &mut AnyConnection, request: &Request) -> Result<(), Refusal> {
-        let account = people::queries::by_email(conn, &self.incoming.from.to_lowercase())?.filter(Account::is_live);
+        let account = users::queries::by_email(conn, &self.incoming.from.to_lowercase())?.filter(Account::is_live);
         let Some(account) = account else { return Ok(()) };
         let seen = see(conn, request.number, Some(&account), self.now)?;
         if seen.permit(Move::Answer).is_err() {
@@ -312,7 +312,7 @@ impl Arrival<'_> {
     /// Notifies the sender that an email was not published. `decides` is what they can do: comment instead, or record a position.
     fn not_published(&self, conn: &mut AnyConnection, placed: &Placed, why: &str, decides: &str) -> Result<(), Refusal> {
         let event = Event::on_account(Act::EmailWaits, &placed.account.id).saying(why);
-        let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
+        let event = log::record(conn, self.now, &crate::users::Actor::Clock, event)?;
         let number = placed.thread.number;
         let page = if decides == "position" { "reviews" } else { "requests" };
         let letter = Notification::NotPublished {
@@ -332,7 +332,7 @@ impl Arrival<'_> {
         self.store(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
         stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let event = Event::on_account(Act::EmailsChosen, &placed.account.id);
-        let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
+        let event = log::record(conn, self.now, &crate::users::Actor::Clock, event)?;
         let gap = Placeholder::choose(&placed.letter);
         let letter = Notification::Stopped {
             name: placed.account.name.clone(),
@@ -401,7 +401,7 @@ fn place(conn: &mut AnyConnection, reply: &Reply, incoming: &Incoming) -> Result
     let Some(request) = crate::cases::queries::by_id(conn, &request_id)? else {
         return Ok(Err("The email is a reply to an email that does not belong to a request".to_owned()));
     };
-    let account = people::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
+    let account = users::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
     let Some(account) = account else {
         return Ok(Err("The email is a reply to an email that was not sent to an active account".to_owned()));
     };

@@ -20,11 +20,11 @@ use crate::history::{Act, EventId};
 use crate::ids::{RequestNumber, SnapshotNo, new_id};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
-use crate::people;
-use crate::people::{Account, Role};
 use crate::refusal::{Refusal, at};
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
+use crate::users;
+use crate::users::{Account, Role};
 
 /// T7: sends the expert review report to the body, with the lead's judgment of each criterion of RFC 8141 §5.1 and §6.4. `snapshot` is
 /// the revision that was displayed.
@@ -55,7 +55,7 @@ pub fn report(
 fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, text: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let body = seen.request.track.body().unwrap_or_default();
-    for liaison in people::queries::with_role(conn, Role::Liaison)? {
+    for liaison in users::queries::with_role(conn, Role::Liaison)? {
         let letter = Notification::Report {
             number: granted.number(),
             title: granted.title(),

@@ -16,10 +16,10 @@ use crate::cases::{Snapshot, State};
 use crate::history::{Act, EventId};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::{clock, history, people};
+use crate::users::Account;
+use crate::{clock, history, users};
 use jiff::SignedDuration;
 
 /// T3: asks the registrant for information; the request is then with the requester.
@@ -114,7 +114,7 @@ fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     };
     // The person who requested the information is notified, even if someone else acts next.
     let asker = match history::queries::last_actor(conn, &seen.request.id, Act::Asked)? {
-        Some(id) => people::queries::by_id(conn, &id)?.filter(Account::is_live),
+        Some(id) => users::queries::by_id(conn, &id)?.filter(Account::is_live),
         None => None,
     };
     let asker_elsewhere = asker.filter(|asker| recipients.iter().all(|known| known.id != asker.id));

@@ -10,10 +10,10 @@ use crate::mail::delivery_links::{self, Fills};
 use crate::mail::queries::NewEmail;
 use crate::mail::templates::opens;
 use crate::mail::{Post, delivery, queries, single};
-use crate::people::Role;
-use crate::people::queries::LangColumn;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
+use crate::users::Role;
+use crate::users::queries::LangColumn;
 
 fn operator(turn: ActionContext<'_>) -> Result<(), Refusal> {
     if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }

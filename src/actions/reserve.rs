@@ -4,12 +4,12 @@ use crate::history::Act;
 use crate::history::{Event, log};
 use crate::i18n::Phrase;
 use crate::nid::written::read;
-use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::{PUBLISHED, already_registered};
 use crate::registry::queries;
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
+use crate::users::{Account, Actor, Role};
 use jiff::Timestamp;
 
 /// Reserves a NID, with a public reason.

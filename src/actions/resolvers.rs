@@ -6,7 +6,6 @@ use crate::cases::record::words;
 use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::people::Account;
 use crate::refusal::{Refusal, at};
 use crate::registry::lists::List;
 use crate::registry::lists::current;
@@ -17,6 +16,7 @@ use crate::resolution::directory::Directory;
 use crate::resolution::entry::{Record, RecordFault};
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error, Moment};
+use crate::users::Account;
 
 /// The form field that a fault of an entry belongs to.
 fn at_field(fault: &RecordFault) -> Refusal {

@@ -7,10 +7,10 @@ use crate::checked;
 use crate::i18n::Phrase;
 use crate::ids::salt;
 use crate::mail::Post;
-use crate::people::{self, LONG_SESSION_DAYS, SESSION_HOURS, addresses, devices, links, oidc, refusals};
 use crate::refusal::Refusal;
 use crate::reviews::unread;
 use crate::store::{AnyConnection, Moment, Store, chain, idempotency};
+use crate::users::{self, LONG_SESSION_DAYS, SESSION_HOURS, addresses, devices, links, oidc, refusals};
 use jiff::{SignedDuration, Timestamp};
 
 /// Days for which the row of an ended session is retained; until then it appears in the owner's list of devices.
@@ -69,7 +69,7 @@ pub const TABLE: &[Retention] = &[
     Retention {
         what: "kept-sessions",
         how_long: |_| days("kept-sessions-long", LONG_SESSION_DAYS).with("hours", SESSION_HOURS).with("more", SESSION_DAYS),
-        forget: Some(|conn, _, now| Ok(people::queries::forget_sessions(conn, before(now, SESSION_DAYS), BATCH)?)),
+        forget: Some(|conn, _, now| Ok(users::queries::forget_sessions(conn, before(now, SESSION_DAYS), BATCH)?)),
     },
     Retention {
         what: "kept-elsewhere",
@@ -89,9 +89,7 @@ pub const TABLE: &[Retention] = &[
     Retention {
         what: "kept-unconfirmed",
         how_long: |_| days("kept-days", 2 * LINK_DAYS),
-        forget: Some(|conn, _, now| {
-            Ok(people::queries::forget_unconfirmed(conn, now.into(), before(now, 2 * LINK_DAYS), BATCH)?)
-        }),
+        forget: Some(|conn, _, now| Ok(users::queries::forget_unconfirmed(conn, now.into(), before(now, 2 * LINK_DAYS), BATCH)?)),
     },
     Retention {
         what: "kept-invited",

@@ -6,13 +6,13 @@ use crate::i18n::Phrase;
 use crate::ids::new_id;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
-use crate::people::factors::{Code, Factors};
-use crate::people::queries::NewSession;
-use crate::people::secrets::Token;
-use crate::people::sessions::{HALF_MINUTES, Recognised, Standing, session_end, standing};
-use crate::people::{Account, Actor, devices, queries};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
+use crate::users::factors::{Code, Factors};
+use crate::users::queries::NewSession;
+use crate::users::secrets::Token;
+use crate::users::sessions::{HALF_MINUTES, Recognised, Standing, session_end, standing};
+use crate::users::{Account, Actor, devices, queries};
 use jiff::{SignedDuration, Timestamp};
 
 /// The browser used to sign in.

@@ -8,12 +8,12 @@ use crate::cases::{CameFrom, Request, State, claims, erasures, queries as reques
 use crate::mail::InboundFate;
 use crate::mail::delivery_links::{Fills, Placeholder};
 use crate::mail::queries::{Left, inbound_by_id};
-use crate::people::{self, addresses, links, oidc};
 use crate::refusal::Refusal;
 use crate::registry::commitments::contacts;
 use crate::reviews;
 use crate::reviews::experts::{self, Reply};
 use crate::store::{AnyConnection, Moment};
+use crate::users::{self, addresses, links, oidc};
 use jiff::SignedDuration;
 
 /// The request of an email, in its current state.
@@ -127,7 +127,7 @@ fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> R
     if email.letter != "assignment" {
         return Ok(None);
     }
-    let Some(expert) = people::queries::by_email(conn, &email.recipient.to_lowercase())? else { return Ok(None) };
+    let Some(expert) = users::queries::by_email(conn, &email.recipient.to_lowercase())? else { return Ok(None) };
     let waits = experts::queries::assignments_of(conn, &request.id)?
         .iter()
         .any(|asked| asked.expert_id == expert.id && !matches!(asked.reply, Reply::Declined(_)));

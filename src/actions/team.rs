@@ -15,11 +15,11 @@ use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{self, outbox};
-use crate::people::secrets::Token;
-use crate::people::{Account, Email, links};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
+use crate::users::secrets::Token;
+use crate::users::{Account, Email, links};
 use jiff::{SignedDuration, Timestamp};
 
 fn owned(seen: &Seen, who: &Account) -> Result<(), Refusal> {

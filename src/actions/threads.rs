@@ -12,11 +12,11 @@ use crate::history::Act;
 use crate::i18n::Phrase;
 use crate::ids::{CommentId, RequestNumber, ThreadId};
 use crate::mail::templates::Notification;
-use crate::people;
 use crate::refusal::{Refusal, at};
 use crate::reviews::{Stance, Thread, queries, with_suggestion};
 use crate::store::AnyConnection;
 use crate::template::Field;
+use crate::users;
 
 /// Records the lead's answer to a Discuss (T6).
 pub fn answer_discuss(
@@ -44,7 +44,7 @@ pub fn answer_discuss(
     let event = record(conn, turn, Act::DiscussAnswered, Party::Lead, &seen, &text)?;
     notify_of_comment(conn, turn, &event, &seen, Party::Lead, &text, None)?;
     // The expert is notified of the answer; their objection no longer blocks.
-    let holder = people::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != turn.who.id);
+    let holder = users::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != turn.who.id);
     notify(conn, turn, &event, Some(&seen.thread()), holder.as_slice(), |name| Notification::Comment {
         name,
         number: number.to_string(),

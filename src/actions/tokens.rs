@@ -5,11 +5,11 @@ use crate::history::{Event, log};
 use crate::i18n::Phrase;
 use crate::ids::new_id;
 use crate::mail::{Post, outbox};
-use crate::people::secrets::Token;
-use crate::people::tokens::{DAYS, Listed, Scope, queries, written};
-use crate::people::{Account, Actor};
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
+use crate::users::secrets::Token;
+use crate::users::tokens::{DAYS, Listed, Scope, queries, written};
+use crate::users::{Account, Actor};
 use jiff::{SignedDuration, Timestamp};
 
 /// The maximum number of tokens per account.

@@ -1,6 +1,6 @@
 //! The operations of the API: the table that the OpenAPI document is generated from and that a test compares with the routes.
 
-use crate::people::tokens::Scope;
+use crate::users::tokens::Scope;
 
 pub(super) struct Parameter {
     pub(super) name: &'static str,

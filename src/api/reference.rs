@@ -212,7 +212,7 @@ mod tests {
         for one in crate::api::operations::OPERATIONS {
             let shown = all.iter().find(|shown| shown.id == one.id).unwrap();
             assert_eq!((shown.path.as_str(), shown.summary.as_str()), (one.path, one.summary));
-            assert_eq!(shown.scope.as_deref(), one.scope.map(crate::people::tokens::Scope::name), "{}", one.id);
+            assert_eq!(shown.scope.as_deref(), one.scope.map(crate::users::tokens::Scope::name), "{}", one.id);
             assert!(one.query.iter().all(|asked| shown.parameters.iter().any(|it| it.name == asked.name)), "{}", one.id);
             assert!(!shown.example.contains(['{', '}']) && !shown.example.contains("=&"), "{}", shown.example);
             assert!(!shown.example.contains("='"), "a required parameter without an example: {}", shown.example);

@@ -3,12 +3,12 @@
 use crate::cases::team;
 use crate::cases::viewer::Seen;
 use crate::ids::AccountId;
-use crate::people::Account;
-use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::reviews::experts::office::appointed;
 use crate::reviews::experts::queries;
 use crate::store::AnyConnection;
+use crate::users::Account;
+use crate::users::away::queries as away;
 use crate::{cases, clock};
 use jiff::Timestamp;
 use jiff::civil::Date;

@@ -10,12 +10,12 @@ use crate::cases::viewer::Seen;
 use crate::cases::{Party, Track};
 use crate::finding::Finding;
 use crate::nid::rules::Standing as NameStanding;
-use crate::people::Account;
-use crate::people::AccountId;
 use crate::refusal::Refusal;
 use crate::registry::Namespace;
 use crate::reviews::SnapshotNo;
 use crate::reviews::{DecisionOutcome, Standing};
+use crate::users::Account;
+use crate::users::AccountId;
 use jiff::Timestamp;
 use jiff::civil::Date;
 

@@ -10,12 +10,12 @@ use crate::i18n::Phrase;
 use crate::ids::{CommentId, RequestId, SnapshotNo, ThreadId, new_id};
 use crate::mail::recall;
 use crate::mail::templates::Notification;
-use crate::people::Actor;
 use crate::refusal::Refusal;
 use crate::reviews::{Anchor, Stance, queries, unread};
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::template::Field;
+use crate::users::Actor;
 
 pub(crate) fn record(
     conn: &mut AnyConnection,

@@ -2,8 +2,8 @@
 
 use crate::cases::Track;
 use crate::cases::criteria::Judged;
-use crate::people::AccountId;
 use crate::reviews::SnapshotNo;
+use crate::users::AccountId;
 
 /// The input of an action.
 #[derive(Debug, Clone, Copy, Default)]

@@ -9,7 +9,6 @@ use crate::ids::{AccountId, RequestId};
 use crate::mail::templates::Notification;
 use crate::mail::{Thread, outbox};
 use crate::nid::Nid;
-use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::reviews::experts;
@@ -17,7 +16,8 @@ use crate::reviews::experts::{Reply, office};
 use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::template::correction::mailbox;
-use crate::{people, registry, reviews};
+use crate::users::{Account, Role};
+use crate::{registry, reviews, users};
 
 /// Notifies the contacts named in the published text of a change request, because the requester may not be authorized.
 pub(crate) fn notify_contacts(
@@ -76,7 +76,7 @@ fn excluded_from_email(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
 
 /// The operators who are not collaborators on the request and have no conflict of interest on it.
 pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Account>, Refusal> {
-    let mut operators = people::queries::with_role(conn, Role::Operator)?;
+    let mut operators = users::queries::with_role(conn, Role::Operator)?;
     let excluded_from_email = excluded_from_email(conn, request_id)?;
     operators.retain(|operator| !excluded_from_email.contains(&operator.id));
     Ok(operators)
@@ -102,13 +102,13 @@ pub(crate) fn experts_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Ac
         if matches!(asked.reply, Reply::Declined(_)) || excluded.contains(&asked.expert_id) {
             continue;
         }
-        list.extend(people::queries::by_id(conn, &asked.expert_id)?.filter(Account::is_live));
+        list.extend(users::queries::by_id(conn, &asked.expert_id)?.filter(Account::is_live));
     }
     for position in reviews::queries::positions_of(conn, &seen.request.id)? {
         if excluded.contains(&position.expert_id) || list.iter().any(|known: &Account| known.id == position.expert_id) {
             continue;
         }
-        list.extend(people::queries::by_id(conn, &position.expert_id)?.filter(Account::is_live));
+        list.extend(users::queries::by_id(conn, &position.expert_id)?.filter(Account::is_live));
     }
     Ok(list)
 }
@@ -150,7 +150,7 @@ pub(crate) fn to_leads(
 pub(crate) fn team_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
     let mut list = Vec::new();
     for id in &seen.team {
-        list.extend(people::queries::by_id(conn, id)?.filter(|account| account.disabled_at.is_none()));
+        list.extend(users::queries::by_id(conn, id)?.filter(|account| account.disabled_at.is_none()));
     }
     Ok(list)
 }
@@ -174,7 +174,7 @@ pub(crate) fn known_contacts(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<
     let mut found: Vec<String> = Vec::new();
     for word in text.template.text(Field::Registrant).split(|c: char| c.is_whitespace() || "<>()[],;\"".contains(c)) {
         let word = word.trim_start_matches("mailto:").trim_end_matches(['.', ':']);
-        if let Some(Ok(address)) = mailbox(word).map(|word| people::Email::parse(&word))
+        if let Some(Ok(address)) = mailbox(word).map(|word| users::Email::parse(&word))
             && !found.iter().any(|known| known.to_lowercase() == address.folded())
         {
             found.push(address.as_str().to_owned());

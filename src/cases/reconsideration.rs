@@ -13,11 +13,11 @@ use crate::history::EventId;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::nid::Nid;
-use crate::people::{self, Account};
 use crate::refusal::Refusal;
 use crate::registry::publish::mark_reconsidered;
 use crate::registry::versions::queries::published_by;
 use crate::store::AnyConnection;
+use crate::users::{self, Account};
 
 /// The namespace that a request registered or changed. `None` if it did neither, and for corrections, because experts do not decide on them.
 ///
@@ -94,7 +94,7 @@ fn parties_of(conn: &mut AnyConnection, seen: &Seen, everyone: bool) -> Result<V
     let is_granted =
         |appeal: &&appeals::Appeal| appeal.decided.as_ref().is_some_and(|(outcome, ..)| *outcome == Outcome::Granted);
     let appellant = match appeals.iter().rev().find(is_granted) {
-        Some(appeal) => people::queries::by_id(conn, &appeal.filed_by)?.filter(Account::is_live),
+        Some(appeal) => users::queries::by_id(conn, &appeal.filed_by)?.filter(Account::is_live),
         None => None,
     };
     let is_among = |person: &Account| list.iter().any(|known| known.id == person.id);

@@ -5,8 +5,8 @@ use crate::cases::holidays::{Holidays, holidays};
 use crate::cases::periods::periods;
 use crate::cases::{LostName, State};
 use crate::clock;
-use crate::people::AccountId;
 use crate::reviews::experts::Reply;
+use crate::users::AccountId;
 use jiff::civil::{Date, Weekday};
 use jiff::{SignedDuration, Timestamp};
 

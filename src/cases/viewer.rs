@@ -15,12 +15,12 @@ use crate::history::queries::UNNAMED;
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::Thread;
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::{Appointment, Disclosure, office};
 use crate::store::AnyConnection;
-use crate::{history, people};
+use crate::users::Account;
+use crate::{history, users};
 use jiff::Timestamp;
 
 /// A request as visible to a viewer, with the viewer's roles.
@@ -227,7 +227,7 @@ pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Optio
         .into_iter()
         .find(|other| other.id != request.id && other.state == State::Registered);
     let Some(last) = last else { return Ok(Some(("not known to this registry".to_owned(), false))) };
-    let owner = people::queries::by_id(conn, &last.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    let owner = users::queries::by_id(conn, &last.owner_id)?.map_or_else(String::new, |owner| owner.name);
     Ok(Some((format!("{owner}, {}", last.number), last.owner_id == request.owner_id)))
 }
 

@@ -5,9 +5,9 @@ use crate::actions::{accounts, factors};
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
 use crate::i18n::Lang;
-use crate::people::{Account, Actor, Email, PersonName, Role, queries};
 use crate::refusal::Refusal;
 use crate::store::Store;
+use crate::users::{Account, Actor, Email, PersonName, Role, queries};
 use clap::Subcommand;
 use std::io::Write as _;
 

@@ -4,7 +4,6 @@ use crate::cli::exit::{Exit, Failure, open_store, print_line, remark, settings};
 use crate::clock;
 use crate::history::{self, Act, Event};
 use crate::ids::new_id;
-use crate::people::Actor;
 use crate::public_log::queries::checkpoints;
 use crate::public_log::writer::catch_up;
 use crate::registry::publish::{INFORMAL_COUNTER, PUBLISHED, SERIAL};
@@ -13,6 +12,7 @@ use crate::store::epoch::{self, Margins};
 use crate::store::inspect::Names;
 use crate::store::migrations;
 use crate::store::{Store, Target, copies, inspect, transfer};
+use crate::users::Actor;
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
 

@@ -3,7 +3,6 @@
 use crate::cli::db;
 use crate::cli::exit::{Exit, Failure, settings};
 use crate::mail::delivery::Carrier;
-use crate::people::Role;
 use crate::public_log::signing::examine;
 use crate::public_log::verify::verify;
 use crate::registry::text_count::TextCount;
@@ -12,7 +11,8 @@ use crate::reviews::experts::office;
 use crate::settings::Settings;
 use crate::store::migrations::{self, State};
 use crate::store::{Store, Target, files, inspect, maintenance};
-use crate::{actions, clock, jobs, mail, people};
+use crate::users::Role;
+use crate::{actions, clock, jobs, mail, users};
 use std::path::Path;
 
 /// Prints each check and counts the faults.
@@ -154,8 +154,8 @@ fn list(report: &mut Report, store: &Store) -> Result<(), Failure> {
 fn people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {
     let (admins, operators, (waiting, failed), held) = store.read(|conn| {
         Ok::<_, crate::store::Error>((
-            people::queries::with_role(conn, Role::Admin)?.len(),
-            people::queries::with_role(conn, Role::Operator)?.len(),
+            users::queries::with_role(conn, Role::Admin)?.len(),
+            users::queries::with_role(conn, Role::Operator)?.len(),
             mail::queries::backlog(conn)?,
             mail::queries::waiting_messages(conn)?.len(),
         ))

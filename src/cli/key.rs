@@ -3,7 +3,7 @@
 use crate::actions::keys::{self as acts, Hanging};
 use crate::cli::exit::{Exit, Failure, open_store, print_line, settings};
 use crate::clock;
-use crate::people::keys;
+use crate::users::keys;
 use clap::Subcommand;
 
 #[derive(Debug, Subcommand)]

@@ -76,7 +76,7 @@ fn test(to: &str) -> Result<Exit, Failure> {
     let settings = settings()?;
     let carrier = Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let to = crate::people::Email::parse(to)?;
+    let to = crate::users::Email::parse(to)?;
     match delivery::send_test(&carrier, &post, to.as_str(), clock::now()) {
         Ok(()) => {
             print_line("The mail server accepted the message.")?;

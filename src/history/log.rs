@@ -2,10 +2,10 @@
 
 use crate::history::{Event, EventId, queries};
 use crate::ids::new_id;
-use crate::people::Actor;
 use crate::store::AnyConnection;
 use crate::store::Error;
 use crate::store::counters::{PUBLISHED, allot};
+use crate::users::Actor;
 use jiff::Timestamp;
 
 /// Records one event in the transaction of its action.

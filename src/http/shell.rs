@@ -6,8 +6,8 @@ use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::language;
 use crate::i18n::{Lang, Phrase};
-use crate::people::Role;
 use crate::registry::formats::licence::{self, Licence};
+use crate::users::Role;
 use askama::Template;
 
 /// The section of the site that a page belongs to.

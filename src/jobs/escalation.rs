@@ -12,10 +12,10 @@ use crate::clock;
 use crate::history::{Act, Event, EventId, log};
 use crate::ids::AccountId;
 use crate::mail::templates::Notification;
-use crate::people::{self, Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts::{self, office};
 use crate::store::AnyConnection;
+use crate::users::{self, Account, Actor, Role};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -33,7 +33,7 @@ pub(super) fn clock_event(
 
 /// Adds the accounts with a role that are not in the list.
 fn with_role(conn: &mut AnyConnection, people: &mut Vec<Account>, role: Role) -> Result<(), Refusal> {
-    for one in people::queries::with_role(conn, role)? {
+    for one in users::queries::with_role(conn, role)? {
         if !people.iter().any(|known| known.id == one.id) {
             people.push(one);
         }
@@ -166,7 +166,7 @@ fn holder_in_words(request: &Request) -> String {
 fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let body = holder_in_words(request);
     let since_directed = directed(conn, Some(std::slice::from_ref(&request.id)))?.remove(&request.id);
-    let people = people::queries::with_role(conn, Role::Operator)?;
+    let people = users::queries::with_role(conn, Role::Operator)?;
     let words = Notice {
         act: Act::Reminded,
         detail: match since_directed {
@@ -195,7 +195,7 @@ fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &R
 
 fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (holder_in_words(request), clock::spelled(clock::day(since)));
-    let (mut people, mut to) = (people::queries::with_role(conn, Role::Admin)?, "the administrators");
+    let (mut people, mut to) = (users::queries::with_role(conn, Role::Admin)?, "the administrators");
     if people.is_empty() {
         with_role(conn, &mut people, Role::Operator)?;
         to = "the operators";

@@ -7,10 +7,10 @@ use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party, Request, State, Way, gather};
 use crate::history::Act;
 use crate::ids::AccountId;
-use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::reviews::{self, experts};
 use crate::store::AnyConnection;
+use crate::users::away::queries as away;
 use crate::{clock, history};
 use jiff::Timestamp;
 

@@ -3,10 +3,10 @@
 use crate::history::{Act, Event, log};
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox, queries};
-use crate::people;
-use crate::people::{Actor, Role};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users;
+use crate::users::{Actor, Role};
 use jiff::Timestamp;
 
 /// The number of failures after which sending to an address is paused.
@@ -30,7 +30,7 @@ pub fn note(
         return Ok(());
     }
     let event = log::record(conn, now, &Actor::Clock, Event::general(Act::AddressPaused).saying(&format!("{address}: {why}")))?;
-    for operator in people::queries::with_role(conn, Role::Operator)? {
+    for operator in users::queries::with_role(conn, Role::Operator)? {
         // An operator whose address fails is not notified of that failure.
         if operator.email == address {
             continue;

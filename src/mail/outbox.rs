@@ -10,11 +10,11 @@ use crate::mail::templates::localized::{dated, framed, ours};
 use crate::mail::templates::{Notification, topic};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, Thread, choices, queries, single, third_party_limit};
-use crate::people::queries::LangColumn;
-use crate::people::queries::language_at;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Error;
+use crate::users::queries::LangColumn;
+use crate::users::queries::language_at;
 use jiff::{SignedDuration, Timestamp};
 
 /// The number of attempts before an email is given up; with the delays below, about three days.

@@ -3,12 +3,12 @@
 use super::{Delivery, InboundFate, Outgoing};
 use crate::i18n::Lang;
 use crate::ids::{AccountId, RequestId};
-use crate::people::queries::LangColumn;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::listener::{News, announce};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::typed::{kept_by_name, named};
 use crate::store::{AnyConnection, Error, Moment};
+use crate::users::queries::LangColumn;
 use diesel::dsl::{count_star, min};
 use diesel::prelude::*;
 

@@ -2,7 +2,7 @@
 //! forged and no secret is stored for them.
 
 use crate::mail::{Post, Reply};
-use crate::people::keys::Keys;
+use crate::users::keys::Keys;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use std::fmt::Write as _;

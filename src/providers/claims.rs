@@ -2,7 +2,7 @@
 
 use super::trouble::{Trouble, away, not_believed};
 use super::wire::Failure;
-use crate::people::oidc::Shown;
+use crate::users::oidc::Shown;
 use jiff::Timestamp;
 use openidconnect::core::{CoreClient, CoreIdTokenVerifier, CoreRequestTokenError, CoreTokenResponse, CoreUserInfoClaims};
 use openidconnect::http::{Request, Response};

@@ -12,8 +12,8 @@ pub mod wire;
 pub use config::Config;
 pub use trouble::Trouble;
 
-use crate::people::oidc::{Secrets, Shown};
-use crate::people::sessions::FRESH_MINUTES;
+use crate::users::oidc::{Secrets, Shown};
+use crate::users::sessions::FRESH_MINUTES;
 use chrono::{DateTime, Utc};
 use claims::{Claims, Client, described};
 use jiff::Timestamp;

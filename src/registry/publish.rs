@@ -8,13 +8,13 @@ use crate::ids::{RequestNumber, new_id, sha256};
 use crate::nid;
 use crate::nid::Nid;
 use crate::nid::rules::Standing;
-use crate::people::Actor;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::{Refusal, at};
 use crate::registry::builtin::AS_OF;
 use crate::registry::builtin::LAST_INFORMAL;
 pub use crate::registry::log::{PUBLISHED, SERIAL};
+use crate::users::Actor;
 
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::on_date::sort_keys;

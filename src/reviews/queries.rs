@@ -5,7 +5,6 @@ use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::queries::{explain, notices};
 use crate::history::redactions::{Thing, with_notice};
 use crate::ids::{AccountId, CommentId, RequestId, SnapshotNo, ThreadId};
-use crate::people::merges::queries::{accounts_of, goes_on};
 use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread, unread};
 use crate::store::AnyConnection;
 use crate::store::schema::{
@@ -14,6 +13,7 @@ use crate::store::schema::{
 use crate::store::typed::stored_by_name;
 use crate::store::{Error, Moment};
 use crate::template::Field;
+use crate::users::merges::queries::{accounts_of, goes_on};
 use diesel::prelude::*;
 
 stored_by_name!(Stance as "stance");

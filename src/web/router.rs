@@ -5,7 +5,7 @@ use crate::http::endpoint::{Audience, Endpoint, Handler, Work};
 use crate::http::field::Field;
 use crate::pages::public::{check, check_list, guides, health, help, home, metrics, preflight};
 use crate::pages::{account, admin, expert, operator, public, registrant};
-use crate::people::tokens::Scope;
+use crate::users::tokens::Scope;
 use crate::{api, pages};
 use Audience::{Admins, Everybody, Experts, Operators, SignedIn};
 use std::collections::BTreeMap;

@@ -8,11 +8,11 @@ use nidreg::actions::address::{self, Step as Changed};
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{accounts, external_sign_in};
 use nidreg::mail::queries::Due;
-use nidreg::people::oidc::{Secrets, Shown};
-use nidreg::people::secrets::Token;
-use nidreg::people::{Email, PersonName};
 use nidreg::refusal::Refusal;
 use nidreg::store::AnyConnection;
+use nidreg::users::oidc::{Secrets, Shown};
+use nidreg::users::secrets::Token;
+use nidreg::users::{Email, PersonName};
 
 fn link(left: &[Due], kind: &str, to: &str, part: &str) -> Token {
     let email = left.iter().find(|email| email.letter == kind && email.recipient == to);

@@ -19,10 +19,10 @@ use nidreg::cases::waiting::tasks::{About, PendingTask};
 use nidreg::cases::{State, Track};
 use nidreg::clock;
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
 use nidreg::template::Field;
+use nidreg::users::Account;
 use std::collections::BTreeSet;
 
 #[derive(Debug, Clone, diesel::QueryableByName)]

@@ -6,10 +6,10 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::address::{self, Step};
 use nidreg::actions::{accounts, own_account};
 use nidreg::mail::queries::Due;
-use nidreg::people::addresses::{DAYS, UNDO_DAYS};
-use nidreg::people::secrets::Token;
-use nidreg::people::{Account, Email};
 use nidreg::refusal::Refusal;
+use nidreg::users::addresses::{DAYS, UNDO_DAYS};
+use nidreg::users::secrets::Token;
+use nidreg::users::{Account, Email};
 
 fn ask(fixture: &ProcedureFixture, who: &Account, to: &str) -> Result<(), Refusal> {
     let email = Email::parse(to)?;
@@ -67,7 +67,7 @@ fn address_changes_only_after_the_new_address_confirms() {
     assert_eq!(follow(&fixture, &new).unwrap(), Step::Done);
     assert!(has(&fixture, "rita@new.example") && !has(&fixture, "rita@cast.example"));
     assert!(why(follow(&fixture, &new)).contains("This link"), "the link works once");
-    let gone = fixture.store.read(|conn| accounts::find_link(conn, fixture.now, &reset, nidreg::people::LinkPurpose::Reset));
+    let gone = fixture.store.read(|conn| accounts::find_link(conn, fixture.now, &reset, nidreg::users::LinkPurpose::Reset));
     assert!(gone.is_err(), "the old address can no longer choose a password");
     let left = fixture.leaving();
     let to = |letter: &str| {

@@ -5,7 +5,7 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::check_list::{find, purge, store_results};
 use nidreg::checked::{KEPT_MAX, LINES_MAX, RETENTION_DAYS, check, packed};
 use nidreg::clock;
-use nidreg::people::secrets::Token;
+use nidreg::users::secrets::Token;
 use nidreg::verdict::Book;
 use serde_json::Value;
 

@@ -10,11 +10,11 @@ use nidreg::actions::{request_info, submit};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::finding::Level;
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::store::AnyConnection;
 use nidreg::store::before_write::is_writing;
 use nidreg::template::Field;
+use nidreg::users::Account;
 
 /// The number of times that the store ran an action: once if the check result was cached, twice if it had to be computed outside.
 fn runs<T>(

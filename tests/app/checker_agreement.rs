@@ -11,12 +11,12 @@ use nidreg::actions::register::rehearse;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::fixed_fields::with_settled_fields;
 use nidreg::finding::Level;
-use nidreg::people::secrets::hash_password;
-use nidreg::people::{Account, Password};
 use nidreg::store::Error;
 use nidreg::template::read::read;
 use nidreg::template::write::{canonical, write};
 use nidreg::template::{Field, Template};
+use nidreg::users::secrets::hash_password;
+use nidreg::users::{Account, Password};
 
 type CheckRow = (String, String, String);
 

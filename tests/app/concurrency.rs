@@ -8,9 +8,9 @@ use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{duplicate, end, external_sign_in, reinstate, track};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{State, Track, Way};
-use nidreg::people::oidc::{Secrets, Shown};
-use nidreg::people::secrets::Token;
-use nidreg::people::{Account, Email, PersonName};
+use nidreg::users::oidc::{Secrets, Shown};
+use nidreg::users::secrets::Token;
+use nidreg::users::{Account, Email, PersonName};
 
 /// How often each race is repeated.
 const TIMES: usize = 5;

@@ -9,11 +9,11 @@ use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::nid::Nid;
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::{Edition, queries};
 use nidreg::reviews::experts::Interest;
 use nidreg::template::Field;
+use nidreg::users::Account;
 
 const GROUNDS: &str = "The text that was approved says one to thirteen digits; an older one was published.";
 

@@ -6,8 +6,8 @@ use nidreg::actions::{authority, confirm, draft, pending_tasks};
 use nidreg::cases::claims::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::Task;
-use nidreg::people::{Account, Actor, Email, PersonName};
 use nidreg::template::Field;
+use nidreg::users::{Account, Actor, Email, PersonName};
 
 fn contact(fixture: &ProcedureFixture, email: &str) -> Account {
     let new = SignUp {

@@ -8,9 +8,9 @@ use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
+use nidreg::users::Account;
 
 const NO_OBJECTION: Verdict = Verdict::Position(Stance::NoObjection);
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);

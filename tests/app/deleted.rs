@@ -6,8 +6,8 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::{draft, end, team};
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
+use nidreg::users::Account;
 
 fn delete(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
     fixture.act(who, |conn, turn| draft::delete(conn, turn, number))

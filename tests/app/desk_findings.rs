@@ -12,10 +12,10 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::history::Act;
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::people::Account;
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
+use nidreg::users::Account;
 
 /// A fixture at the current time, so that a server on its database sees the same appointments and periods.
 fn scene() -> ProcedureFixture {

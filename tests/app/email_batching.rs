@@ -10,7 +10,7 @@ use nidreg::ids::{CommentId, RequestNumber};
 use nidreg::mail::gather::{WAIT_MINUTES, WAIT_MINUTES_MAX};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{LinkKey, outbox};
-use nidreg::people::Account;
+use nidreg::users::Account;
 
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();

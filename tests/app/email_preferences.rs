@@ -14,8 +14,8 @@ use nidreg::mail::choices::Topic;
 use nidreg::mail::inbound::{Purpose, reply_address, signed_with};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{LinkKey, delivery, outbox};
-use nidreg::people::Account;
 use nidreg::store::Error;
+use nidreg::users::Account;
 
 #[derive(QueryableByName)]
 struct Row {

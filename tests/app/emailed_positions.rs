@@ -9,10 +9,10 @@ use nidreg::actions::{answers, disclose};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::mail::InboundFate;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
-use nidreg::people::Account;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
+use nidreg::users::Account;
 
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();

@@ -8,9 +8,9 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::pending_tasks;
 use nidreg::cases::waiting::tasks::Task;
-use nidreg::people::secrets::Token;
-use nidreg::people::{Account, Email};
 use nidreg::refusal::Refusal;
+use nidreg::users::secrets::Token;
+use nidreg::users::{Account, Email};
 
 fn wish() -> ErasureText {
     ErasureText::parse("My telephone number in /desk/letters/1").unwrap()

@@ -9,11 +9,11 @@ use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{Overlay, State, Track, Way};
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::people::{Account, Role};
 use nidreg::registry::Kind;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
+use nidreg::users::{Account, Role};
 
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
 

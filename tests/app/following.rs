@@ -12,7 +12,7 @@ use nidreg::ids::RequestNumber;
 use nidreg::jobs;
 use nidreg::mail::LinkKey;
 use nidreg::mail::inbound::{Purpose, signed_with};
-use nidreg::people::Account;
+use nidreg::users::Account;
 
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();

@@ -194,7 +194,7 @@ fn api_reference_shows_scopes_and_its_public_examples_work() {
         assert_eq!(answer.status, 200, "{path}: {}", answer.body);
     }
     let words = text_of(&page.body, "main");
-    for scope in nidreg::people::tokens::Scope::ALL {
+    for scope in nidreg::users::tokens::Scope::ALL {
         assert!(words.contains(&format!("Scope: {} .", scope.name())), "{}: {words}", scope.name());
     }
     assert!(!page.body.contains("<script"), "no script");

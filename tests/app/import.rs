@@ -1,7 +1,6 @@
 //! Tests imports: which are rejected, which need confirmation, what an undo restores, snapshots in any order, and the registry on a date.
 use crate::common::{TestDb, corpus, count, migrated, schema_faults};
 use nidreg::nid::Nid;
-use nidreg::people::Actor;
 use nidreg::registry::files::{self, RegistryFile};
 use nidreg::registry::formats::{Document, Record, xml};
 use nidreg::registry::import::take::take;
@@ -10,6 +9,7 @@ use nidreg::registry::import::{Found, Incoming, Report};
 use nidreg::registry::known_facts::KnownFacts;
 use nidreg::registry::{Source, on_date, queries, states};
 use nidreg::store::Store;
+use nidreg::users::Actor;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;

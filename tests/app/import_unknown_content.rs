@@ -1,11 +1,11 @@
 //! Tests that elements that IANA's schema allows but its current states lack, and unknown elements, are exported as they were imported.
 use crate::common::{TestDb, corpus, schema_faults};
-use nidreg::people::Actor;
 use nidreg::registry::files::{self, RegistryFile};
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::Incoming;
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
+use nidreg::users::Actor;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 

@@ -6,8 +6,8 @@ use crate::common::{Person, TestDb, TestServer};
 use crate::second_factor::{Phone, password, set_up};
 use diesel::connection::SimpleConnection as _;
 use nidreg::mail::signing::{Purpose, replied_email, reply_address, signed_with, unsigned_with};
-use nidreg::people::keys::Keys;
 use nidreg::store::{AnyConnection, Error};
+use nidreg::users::keys::Keys;
 
 /// The exit code of a command that conflicts with the current state.
 const CONFLICT: i32 = 5;

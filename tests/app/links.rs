@@ -14,11 +14,11 @@ use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::reply_address;
 use nidreg::mail::queries::{Due, Wanted, outgoing};
 use nidreg::mail::{LinkKey, outbox};
-use nidreg::people::oidc::{Secrets, Shown};
-use nidreg::people::secrets::Token;
-use nidreg::people::{Account, Email, PersonName};
 use nidreg::refusal::Refusal;
 use nidreg::reviews::{Stance, Verdict};
+use nidreg::users::oidc::{Secrets, Shown};
+use nidreg::users::secrets::Token;
+use nidreg::users::{Account, Email, PersonName};
 use std::collections::BTreeSet;
 
 /// All stored data: the SQLite file and the files beside it, or every row of every PostgreSQL table.
@@ -106,7 +106,7 @@ fn another_address(fixture: &ProcedureFixture) {
     };
     ask(&fixture.tara, tara);
     let key = rows(fixture, "SELECT new_link AS what FROM address_changes").remove(0);
-    let token = fixture.store.write(|conn| nidreg::people::links::draw(conn, fixture.now, &key)).unwrap();
+    let token = fixture.store.write(|conn| nidreg::users::links::draw(conn, fixture.now, &key)).unwrap();
     fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, Some(&fixture.tara), &token)).unwrap();
     ask(&fixture.rita, rita);
 }

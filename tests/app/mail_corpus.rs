@@ -8,8 +8,8 @@ use diesel::sql_types::Text;
 use nidreg::actions::receive::receive;
 use nidreg::actions::request_info;
 use nidreg::mail::inbound::reply_address;
-use nidreg::people::Account;
 use nidreg::store::Error;
+use nidreg::users::Account;
 
 /// The expected result for an email.
 enum Must {

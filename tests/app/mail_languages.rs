@@ -11,7 +11,7 @@ use nidreg::cases::drafts::Start;
 use nidreg::i18n::Lang;
 use nidreg::mail::MailRoute;
 use nidreg::mail::delivery::{Carrier, run_once};
-use nidreg::people::Account;
+use nidreg::users::Account;
 use serde_json::Value;
 
 /// A user of the fixture and their language.

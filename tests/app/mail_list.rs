@@ -16,8 +16,8 @@ use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::{Purpose, signed};
 use nidreg::mail::listed::{self, address};
 use nidreg::mail::{Delivery, LinkKey, queries};
-use nidreg::people::Account;
 use nidreg::store::Error;
+use nidreg::users::Account;
 
 #[derive(QueryableByName, Debug)]
 struct Row {

@@ -8,10 +8,10 @@ use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::history::Act;
 use nidreg::ids::{CommentId, RequestNumber};
-use nidreg::people::secrets::Token;
-use nidreg::people::{Account, Actor, Role};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Moment;
+use nidreg::users::secrets::Token;
+use nidreg::users::{Account, Actor, Role};
 
 /// Writes the rows that an earlier release left when it merged one account into another and closed the first.
 fn merged(fixture: &ProcedureFixture, goes: &Account, stays: &Account) {

@@ -1,11 +1,11 @@
 //! Namespace pages and list rows: the recorded data, its source, and missing information.
 
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::people::Actor;
 use nidreg::profile::catalogue;
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::{Found, Incoming};
+use nidreg::users::Actor;
 use serde_json::Value;
 
 /// The mark of editor-supplied data.

@@ -8,7 +8,6 @@ use nidreg::cases::commitments::queries::sent;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::SnapshotNo;
 use nidreg::mail::failing;
-use nidreg::people::links;
 use nidreg::registry::commitments::contacts::queries::{all, confirmed};
 use nidreg::resolution::commitment::{Answer, Pledges, Point, Stand};
 

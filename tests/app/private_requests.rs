@@ -7,10 +7,10 @@ use nidreg::actions::follow;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::reviews::search::find::search;
 use nidreg::reviews::search::{Wanted, words};
+use nidreg::users::Account;
 
 fn proposal(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");

@@ -14,11 +14,11 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::{Overlay, Present, State, Track, candidates, gather};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
-use nidreg::people::Role;
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
+use nidreg::users::Role;
 use nidreg::{actions, reviews};
 
 const APPROVE: Verdict = Verdict::Position(Stance::Approve);
@@ -372,7 +372,7 @@ fn decline_can_be_appealed_twice_and_the_request_reopened() {
     let appeal = |fixture: &ProcedureFixture| {
         fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "It names records."))
     };
-    let decide = |fixture: &ProcedureFixture, who: &nidreg::people::Account, outcome| {
+    let decide = |fixture: &ProcedureFixture, who: &nidreg::users::Account, outcome| {
         fixture.act(who, |conn, turn| appeal::decide(conn, turn, number, outcome, "As said."))
     };
     fixture.days(50);
@@ -512,7 +512,7 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
     assert_eq!(fixture.state(theirs), State::Intake);
 }
 
-fn write(fixture: &ProcedureFixture, number: RequestNumber, who: &nidreg::people::Account, field: Field, text: &str) {
+fn write(fixture: &ProcedureFixture, number: RequestNumber, who: &nidreg::users::Account, field: Field, text: &str) {
     let was = draft::fingerprint(&fixture.seen(number, Some(who)).request, field);
     let saving = SavedField { field, was: &was, text, done: true };
     fixture.act(who, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
@@ -646,7 +646,7 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
         request: Some(number.to_string()),
     };
     fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &new)).unwrap();
-    fixture.otto.roles = vec![nidreg::people::Role::Expert];
+    fixture.otto.roles = vec![nidreg::users::Role::Expert];
     fixture.open(number, &[&fixture.edda, &fixture.otto]).unwrap();
     assert!(why(fixture.open(other, &[&fixture.otto])).contains("Choose experts from the list"));
     fixture.review(&fixture.otto, number, DISCUSS, "Say who pays.").unwrap();
@@ -668,7 +668,7 @@ fn expert_suggestions_give_a_reason_and_exclude_absent_experts() {
         let seen = fixture.seen(number, Some(&fixture.olga));
         fixture.store.read(|conn| candidates::candidates(conn, &seen, fixture.now)).unwrap()
     };
-    let of = |who: &nidreg::people::Account| candidates().into_iter().find(|it| it.account.id == who.id).unwrap();
+    let of = |who: &nidreg::users::Account| candidates().into_iter().find(|it| it.account.id == who.id).unwrap();
     assert!(of(&fixture.sven).proposed && of(&fixture.sven).because.starts_with("reviewed R-2027-"));
     assert_eq!((of(&fixture.tara).because.as_str(), of(&fixture.tara).proposed), ("next in rotation", true));
     let day = |text: &str| text.parse().unwrap();

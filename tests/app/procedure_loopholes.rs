@@ -12,10 +12,10 @@ use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{Overlay, State, Track, gather};
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
 use nidreg::template::Field;
+use nidreg::users::Account;
 
 const APPROVE: Verdict = Verdict::Position(Stance::Approve);
 const NO_OBJECTION: Verdict = Verdict::Position(Stance::NoObjection);
@@ -469,7 +469,7 @@ fn open_discuss_of_a_departed_expert_does_not_block_approval() {
         request: None,
     };
     fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &new)).unwrap();
-    fixture.otto.roles = vec![nidreg::people::Role::Expert];
+    fixture.otto.roles = vec![nidreg::users::Role::Expert];
     fixture.open(number, &[&fixture.edda, &fixture.otto, &fixture.tara]).unwrap();
     fixture.review(&fixture.otto, number, DISCUSS, "Say who pays for it.").unwrap();
     let turn = |fixture: &ProcedureFixture| {

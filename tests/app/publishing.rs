@@ -27,7 +27,7 @@ fn take(store: &Store, document: &nidreg::registry::formats::Document, found: &[
         seen: None,
         texts: found.to_vec(),
     };
-    store.write(|conn| take_state(conn, nidreg::clock::now(), &nidreg::people::Actor::CommandLine, &incoming)).unwrap()
+    store.write(|conn| take_state(conn, nidreg::clock::now(), &nidreg::users::Actor::CommandLine, &incoming)).unwrap()
 }
 
 fn exported(store: &Store, file: RegistryFile) -> String {

@@ -7,7 +7,7 @@ use nidreg::cases::comments::NewComment;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::{Overlay, State, Track};
 use nidreg::ids::SnapshotNo;
-use nidreg::people::Account;
+use nidreg::users::Account;
 
 #[test]
 fn name_conflict_with_an_ended_request_is_resolved_by_the_experts() {

@@ -294,9 +294,9 @@ fn concurrent_confirmations_take_effect_once() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let open = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
-    let operator = |who: &nidreg::people::Account| {
+    let operator = |who: &nidreg::users::Account| {
         let mut who = who.clone();
-        who.roles = vec![nidreg::people::Role::Operator];
+        who.roles = vec![nidreg::users::Role::Operator];
         who
     };
     let (one, two) = (operator(&fixture.oskar), operator(&fixture.tara));

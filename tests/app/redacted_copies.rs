@@ -11,8 +11,8 @@ use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::reply_address;
-use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
+use nidreg::users::Account;
 
 const MARKER: &str = "quokka5550123";
 const SAID: &str =

@@ -40,7 +40,7 @@ fn fill(db: &TestDb) {
                 .map(|(day, text)| Found::new("lamp", Some(day.parse().unwrap()), text, &format!("lamp@{day}.txt")))
                 .collect(),
         };
-        store.write(|conn| take(conn, nidreg::clock::now(), &nidreg::people::Actor::CommandLine, &incoming)).unwrap();
+        store.write(|conn| take(conn, nidreg::clock::now(), &nidreg::users::Actor::CommandLine, &incoming)).unwrap();
     }
 }
 

@@ -9,11 +9,11 @@ use nidreg::actions::{comment, retract_comment, review_drafts, threads};
 use nidreg::cases::comments::NewComment;
 use nidreg::history::Act;
 use nidreg::ids::{CommentId, RequestNumber, SnapshotNo, ThreadId};
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::reviews::Verdict;
 use nidreg::store::inspect::Names;
 use nidreg::store::{Error, inspect};
+use nidreg::users::Account;
 use serde_json::{Value, json};
 
 #[derive(QueryableByName)]

@@ -10,7 +10,6 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::{Overlay, State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
@@ -156,7 +155,7 @@ fn absence_can_be_changed_and_ended_only_by_its_owner() {
         let today = nidreg::clock::day(fixture.now);
         fixture
             .store
-            .read(|conn| nidreg::people::away::queries::until(conn, &fixture.sven.id, today).map_err(Refusal::from))
+            .read(|conn| nidreg::users::away::queries::until(conn, &fixture.sven.id, today).map_err(Refusal::from))
             .unwrap()
     };
     let end = |fixture: &ProcedureFixture, who: &Account| fixture.act(who, |conn, turn| away::end(conn, turn));

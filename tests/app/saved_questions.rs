@@ -6,6 +6,7 @@ use nidreg::actions::questions::{self, NewQuestion};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::template::Field;
+use nidreg::users::Account;
 
 const NEW: NewQuestion<'static> = NewQuestion {
     field: Some(Field::Syntax),

@@ -16,9 +16,9 @@ use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{Present, State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
+use nidreg::users::Account;
 
 fn mine(fixture: &ProcedureFixture, who: &Account) -> Mine {
     fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap()

@@ -11,12 +11,12 @@ use nidreg::cases::testable::{NotTested, TestedRules, queries as rules, save};
 use nidreg::grammar::Budget;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::nid::Nid;
-use nidreg::people::Account;
 use nidreg::profile::{Reading, Testable};
 use nidreg::refusal::Refusal;
 use nidreg::registry::profiles::{ProfileEdition, catalog as profiles, queries};
 use nidreg::store::Error;
 use nidreg::template::Field;
+use nidreg::users::Account;
 use nidreg::verdict::{STEPS, explain};
 use std::process::Command;
 

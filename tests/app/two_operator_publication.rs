@@ -11,9 +11,9 @@ use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::{Content, set_takes_two};
 use nidreg::ids::RequestNumber;
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::store::{AnyConnection, Error};
+use nidreg::users::Account;
 
 fn ready(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {
     let number = fixture.submitted(&fixture.rita, start);

@@ -7,8 +7,8 @@ use nidreg::actions::accounts::{SignUp, create_account};
 use nidreg::actions::{comment, draft, submit};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::people::{Actor, Email, PersonName};
 use nidreg::template::Field;
+use nidreg::users::{Actor, Email, PersonName};
 
 fn server() -> (TestDb, TestServer, Person) {
     let db = TestDb::new();

@@ -12,9 +12,9 @@ use nidreg::cases::permit::{Situation, permit};
 use nidreg::cases::run::grant;
 use nidreg::cases::{Overlay, Party, State, Track, Way};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::store::{Error, Store};
+use nidreg::users::Account;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -178,7 +178,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
     let people: BTreeMap<&str, Person> = PEOPLE.into_iter().map(|name| (name, Person::demo(&server, name))).collect();
     let account = |name: &&'static str| {
         let email = format!("{name}@demo.example");
-        let found = store.read(|conn| nidreg::people::queries::by_email(conn, &email)).unwrap();
+        let found = store.read(|conn| nidreg::users::queries::by_email(conn, &email)).unwrap();
         (*name, found.unwrap_or_else(|| panic!("{email}")))
     };
     let accounts: BTreeMap<&str, Account> = PEOPLE.iter().map(account).collect();

@@ -15,15 +15,15 @@ use nidreg::cases::{Present, Request, State};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{Post, Reply, outbox};
-use nidreg::people::keys::Keys;
-use nidreg::people::secrets::hash_password;
-use nidreg::people::{Account, Actor, Email, Password, PersonName, Role};
 use nidreg::refusal::Refusal;
 use nidreg::registry::publish::next_informal;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Anchor, Stance, Thread, Verdict};
 use nidreg::store::{AnyConnection, Error, Store};
 use nidreg::template::{Field, Template};
+use nidreg::users::keys::Keys;
+use nidreg::users::secrets::hash_password;
+use nidreg::users::{Account, Actor, Email, Password, PersonName, Role};
 use nidreg::{actions, jobs};
 
 pub struct ProcedureFixture {

@@ -26,7 +26,7 @@ const LAYERS: &[&[&str]] = &[
     &["find", "checked"],
     &["verdict"],
     &["template", "resolution", "profile", "providers"],
-    &["people"],
+    &["users"],
     &["urn", "grammar", "checks", "public_log"],
     &["nid", "ids", "refusal"],
     &["store", "clock", "finding", "escape", "rfcs", "tlog"],

@@ -10,9 +10,9 @@ use crate::history::EventId;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{Thread, outbox};
-use crate::people::links;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users::links;
 
 /// Sends an email to every published contact except the actor. Returns whether there was anyone to ask.
 pub(crate) fn ask_contacts(

@@ -6,10 +6,10 @@ use crate::cases::{Request, State};
 use crate::history;
 use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
-use crate::people::merges::queries::person;
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
 use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
+use crate::users::merges::queries::person;
 use diesel::prelude::*;
 
 stored_by_name!(Office as "office");

@@ -98,7 +98,7 @@ fn begin(
     let event = log::record(
         conn,
         turn.now,
-        &crate::people::Actor::Clock,
+        &crate::users::Actor::Clock,
         Event::on_request(Act::Contended, &one.id, "nidreg").about_nid(nid).saying(why),
     )?;
     let seen = see(conn, one.number, None, turn.now)?;

@@ -8,13 +8,13 @@ use crate::cases::{Way, criteria};
 use crate::clock;
 use crate::history::{self, Act, EventId, Recorded};
 use crate::ids::SnapshotNo;
-use crate::people;
 use crate::refusal::Refusal;
 use crate::reviews::citations;
 use crate::reviews::queries::{decision, threads_of};
 use crate::reviews::{Standing, Thread};
 use crate::store::{AnyConnection, Error};
 use crate::template::Field;
+use crate::users;
 use jiff::Timestamp;
 
 /// Stores the current facts with the event of a decision. Does nothing if the action is not a decision.
@@ -41,7 +41,7 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &Reco
     let (mut lead, mut criteria) = (None, Vec::new());
     if let Some(decision) = &of_lead {
         if event.act == Act::Declined {
-            lead = people::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
+            lead = users::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
         }
         let judged = criteria::queries::of(conn, &decision.id)?;
         criteria =

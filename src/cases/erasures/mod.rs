@@ -4,7 +4,7 @@
 pub mod queries;
 
 use crate::ids::AccountId;
-use crate::people::Account;
+use crate::users::Account;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 

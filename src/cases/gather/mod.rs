@@ -22,12 +22,12 @@ use crate::finding::Finding;
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestId};
 use crate::nid::Nid;
-use crate::people::merges::queries::accounts_of;
-use crate::people::{self, Account};
 use crate::refusal::Refusal;
 use crate::registry::publish::standing;
 use crate::reviews::queries as reviews;
 use crate::store::AnyConnection;
+use crate::users::merges::queries::accounts_of;
+use crate::users::{self, Account};
 use crate::{clock, registry};
 use jiff::Timestamp;
 
@@ -94,7 +94,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
 }
 
 fn account(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Refusal> {
-    Ok(people::queries::by_id(conn, id)?)
+    Ok(users::queries::by_id(conn, id)?)
 }
 
 fn sent_checks(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Finding>, Refusal> {

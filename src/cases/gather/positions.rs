@@ -7,7 +7,6 @@ use crate::cases::guards::registrant_change::accepted_and_noticed;
 use crate::cases::viewer::Seen;
 use crate::cases::{Request, Subject};
 use crate::ids::{AccountId, SnapshotNo};
-use crate::people::merges::queries::person;
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::experts::{Reply, office, queries};
@@ -15,6 +14,7 @@ use crate::reviews::{Position, Standing, Thread, is_live, latest};
 use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::template::diff::{changed_fields, changed_in_substance};
+use crate::users::merges::queries::person;
 use jiff::Timestamp;
 
 /// The newest position of each expert without a conflict of interest, and how it relates to the current revision.

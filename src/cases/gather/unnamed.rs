@@ -4,10 +4,10 @@ use crate::cases::guards::disclosed::NAME_STANDS;
 use crate::cases::viewer::Seen;
 use crate::history;
 use crate::ids::{AccountId, RequestId, sha256};
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Reply, queries};
 use crate::store::AnyConnection;
+use crate::users::Account;
 use jiff::Timestamp;
 
 /// Whether an expert was assigned and has not accepted or declined.

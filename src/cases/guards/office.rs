@@ -3,8 +3,8 @@
 use crate::cases::Party;
 use crate::cases::viewer::Seen;
 use crate::i18n::Phrase;
-use crate::people::{Account, Role};
 use crate::refusal::Refusal;
+use crate::users::{Account, Role};
 
 /// Requires the viewer to be an operator on this request.
 pub(crate) fn operator_of(seen: &Seen) -> Result<(), Refusal> {

@@ -4,9 +4,9 @@ use crate::cases::Request;
 use crate::cases::case::{Case, Fact, Quorum};
 use crate::cases::guards::Guard;
 use crate::cases::timers::discussion_is_over;
-use crate::people::AccountId;
 use crate::refusal::Refusal;
 use crate::reviews::may_approve;
+use crate::users::AccountId;
 use jiff::Timestamp;
 
 /// The positions required for an approval or a report (T6, T7).

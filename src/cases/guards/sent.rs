@@ -8,10 +8,10 @@ use crate::cases::{Present, Subject, Track, Way};
 use crate::clock;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
-use crate::people::AccountId;
 use crate::refusal::{Refusal, at};
 use crate::template::diff;
 use crate::template::write::canonical;
+use crate::users::AccountId;
 
 /// T1: a draft saved in the meantime must be reviewed first.
 pub(crate) const SAME_DRAFT: Guard =

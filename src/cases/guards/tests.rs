@@ -12,11 +12,11 @@ use crate::cases::table::TABLE;
 use crate::cases::{Party, Present, State, Subject, Track};
 use crate::finding::Finding;
 use crate::nid::rules::Standing as NameStanding;
-use crate::people::AccountId;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
 use crate::reviews::experts::Interest;
 use crate::reviews::{Stance, Standing};
+use crate::users::AccountId;
 use std::collections::BTreeSet;
 use values::*;
 

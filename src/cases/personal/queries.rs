@@ -3,7 +3,6 @@
 use super::PersonalData;
 use crate::cases::State;
 use crate::ids::AccountId;
-use crate::people::Account;
 use crate::store::schema::{
     account_roles, accounts, address_changes, appointments, calendars, comments, decisions, devices, disclosures,
     drafted_comments, drafted_points, drafted_positions, erasures, events, followers, identities, members, outbox, papers,
@@ -11,6 +10,7 @@ use crate::store::schema::{
     stopped_topics, threads, tokens,
 };
 use crate::store::{AnyConnection, Error};
+use crate::users::Account;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool, Nullable, Text};
 use serde_json::json;

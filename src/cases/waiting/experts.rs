@@ -14,10 +14,10 @@ use crate::cases::waiting::tasks::{PendingTask, Task};
 use crate::cases::{Overlay, Party, Request, Way};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
-use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews::{self, Standing};
 use crate::store::AnyConnection;
+use crate::users::{Account, Role};
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 

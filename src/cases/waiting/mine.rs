@@ -15,11 +15,11 @@ use crate::clock;
 use crate::history::redactions;
 use crate::i18n::Phrase;
 use crate::ids::RequestId;
-use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::reviews::experts::office::has_lead;
 use crate::store::AnyConnection;
+use crate::users::{Account, Role};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 

@@ -9,9 +9,9 @@ pub(crate) mod turns;
 use crate::cases::State;
 use crate::cases::bodies::list::represents;
 use crate::cases::viewer::Seen;
-use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users::{Account, Role};
 use jiff::Timestamp;
 
 /// The requests under advisory review that wait for a body that the account represents.

@@ -16,10 +16,10 @@ use crate::history::EventId;
 use crate::ids::RequestNumber;
 use crate::mail::outbox::{self, Besides};
 use crate::mail::templates::Notification;
-use crate::people::{self, Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
+use crate::users::{self, Account, Role};
 use jiff::Timestamp;
 
 /// Notifies the action holders after an action, except the actor. Must run after the other emails of the action are queued, so that their
@@ -109,7 +109,7 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
         State::WithBody if request.directed_at.is_some() => {
             of(operators_of(conn, &request.id)?, Task::ConfirmDirection, since, by)
         }
-        State::WithBody => of(people::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
+        State::WithBody => of(users::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
         State::Review => {
             let mut all = Vec::new();
             if request.asked_back && request.track.way() != Way::FastTrack {
@@ -117,7 +117,7 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
             }
             all.extend(reviewers(conn, seen, now)?);
             if request.track.way() == Way::FastTrack {
-                for person in people::queries::with_role(conn, Role::Representative)? {
+                for person in users::queries::with_role(conn, Role::Representative)? {
                     if represents(conn, &person.id, &request.track, now)? {
                         all.push((person, PendingTask::on(request, Task::Complete, since, None)));
                     }

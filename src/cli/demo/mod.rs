@@ -11,12 +11,12 @@ use crate::actions::accounts::{SignUp, create_account};
 use crate::cli::exit::Failure;
 use crate::i18n::Lang;
 use crate::mail::Post;
-use crate::people::secrets::hash_password;
-use crate::people::{self, Account, Actor, Email, Password, PersonName, Role};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Store;
 use crate::template::{Field, Template};
+use crate::users::secrets::hash_password;
+use crate::users::{self, Account, Actor, Email, Password, PersonName, Role};
 use crate::{clock, jobs};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -93,7 +93,7 @@ struct Demo<'a> {
 impl Demo<'_> {
     fn is_there(&self) -> Result<bool, Refusal> {
         let first = PEOPLE.first().map_or_else(String::new, |(key, ..)| address(key));
-        Ok(self.store.read(|conn| people::queries::by_email(conn, &first))?.is_some())
+        Ok(self.store.read(|conn| users::queries::by_email(conn, &first))?.is_some())
     }
 
     fn people(&self) -> Result<(), Refusal> {
@@ -107,7 +107,7 @@ impl Demo<'_> {
 
     fn person(&self, key: &str) -> Result<Account, Refusal> {
         let email = address(key);
-        self.store.read(|conn| people::queries::by_email(conn, &email))?.ok_or_else(|| Refusal::not_found(email.clone()))
+        self.store.read(|conn| users::queries::by_email(conn, &email))?.ok_or_else(|| Refusal::not_found(email.clone()))
     }
 
     fn turn<'t>(&'t self, who: &'t Account) -> ActionContext<'t> {

@@ -12,12 +12,12 @@ use crate::cases::comments::NewComment;
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::drafts::Start;
 use crate::ids::{RequestNumber, SnapshotNo};
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::registry::publish::next_informal;
 use crate::reviews::experts::Interest;
 use crate::reviews::{Anchor, Stance, Verdict};
 use crate::template::{Field, Template, answers};
+use crate::users::Account;
 
 /// How many days ago each step of a request took place.
 #[derive(Clone, Copy)]

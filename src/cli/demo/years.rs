@@ -17,12 +17,12 @@ use crate::cli::exit::{Exit, Failure};
 use crate::ids::{AccountId, RequestNumber, SnapshotNo, ThreadId};
 use crate::jobs;
 use crate::mail::outbox;
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::registry::publish::next_informal;
 use crate::reviews::experts::Interest;
 use crate::reviews::{self, Anchor, Stance, Verdict};
 use crate::template::{Field, Template};
+use crate::users::Account;
 use std::collections::{HashMap, HashSet};
 
 /// The interval between runs of the scheduled jobs, in days.
@@ -179,7 +179,7 @@ impl Demo<'_> {
     /// The person with this key. Before an expert's first step, discloses that they have no conflict of interest.
     fn expert(&self, told: &mut Replay<'_>, key: &str) -> Result<Account, Refusal> {
         let (who, number) = (self.person(key)?, told.number()?);
-        let is_expert = who.roles.iter().any(|role| matches!(role, crate::people::Role::Expert | crate::people::Role::Lead));
+        let is_expert = who.roles.iter().any(|role| matches!(role, crate::users::Role::Expert | crate::users::Role::Lead));
         if is_expert && told.disclosed.insert(key.to_owned()) {
             self.write(|conn| disclose::disclose(conn, self.turn(&who), number, Interest::None, "", false))?;
         }

@@ -3,8 +3,8 @@
 use super::{Fills, Placeholder, SHOWN, queries};
 use crate::mail::Post;
 use crate::mail::queries::Due;
-use crate::people::links;
 use crate::store::{AnyConnection, Error};
+use crate::users::links;
 use jiff::Timestamp;
 
 /// Generates the links of an email that is taken for delivery.

@@ -13,8 +13,8 @@ use crate::mail::templates::about::Leaves;
 use crate::mail::templates::{KINDS, Notification, about};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, single};
-use crate::people::queries::LangColumn;
 use crate::store::{AnyConnection, Error, Moment};
+use crate::users::queries::LangColumn;
 use jiff::{SignedDuration, Timestamp};
 
 /// Minutes that an email waits for others. A comment can be withdrawn for the same time.

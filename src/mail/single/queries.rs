@@ -3,9 +3,9 @@
 use crate::i18n::Lang;
 use crate::mail::gather::queries::follow;
 use crate::mail::queries::{CANCELED, Due};
-use crate::people::queries::LangColumn;
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment};
+use crate::users::queries::LangColumn;
 use diesel::prelude::*;
 
 /// An email in the outbox.

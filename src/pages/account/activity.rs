@@ -8,11 +8,11 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::pages::partials::activity::{Line, lines};
-use crate::people::refusals::RETENTION_DAYS;
+use crate::users::refusals::RETENTION_DAYS;
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "people/activity.html")]
+#[template(path = "users/activity.html")]
 struct ActivityPage {
     shell: Shell,
     title: Phrase,

@@ -16,7 +16,7 @@ use crate::people::addresses::Linked;
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "people/address.html")]
+#[template(path = "users/address.html")]
 struct AddressPage {
     shell: Shell,
     title: Phrase,

@@ -11,8 +11,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::people::away::queries as away;
 use crate::refusal::{Fault, Refusal, at};
+use crate::users::away::queries as away;
 use askama::Template;
 use jiff::civil::Date;
 
@@ -22,7 +22,7 @@ const UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-h
 pub const SET: &[Field] = &[UNTIL];
 
 #[derive(Template)]
-#[template(path = "people/away.html")]
+#[template(path = "users/away.html")]
 struct AwayPage {
     shell: Shell,
     faults: Vec<Fault>,

@@ -11,12 +11,12 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::CODE;
 use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
-use crate::people::factors::{self, Code};
-use crate::people::refusals::Kind;
-use crate::people::secrets::verify_password;
-use crate::people::sessions::FRESH_MINUTES;
-use crate::people::{Password, attempts, queries};
 use crate::refusal::{Fault, Refusal, at};
+use crate::users::factors::{self, Code};
+use crate::users::refusals::Kind;
+use crate::users::secrets::verify_password;
+use crate::users::sessions::FRESH_MINUTES;
+use crate::users::{Password, attempts, queries};
 use askama::Template;
 
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").localized();
@@ -25,7 +25,7 @@ const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "cur
 pub const CONFIRM: &[Field] = &[CODE, PASSWORD, NEXT, KEPT_PATH, KEPT];
 
 #[derive(Template)]
-#[template(path = "people/confirm.html")]
+#[template(path = "users/confirm.html")]
 struct ConfirmPage {
     shell: Shell,
     minutes: i64,

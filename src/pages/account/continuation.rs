@@ -91,7 +91,7 @@ fn way_back(cx: &Cx) -> String {
 }
 
 #[derive(Template)]
-#[template(path = "people/kept.html")]
+#[template(path = "users/kept.html")]
 struct SavedFormPage {
     shell: Shell,
     path: String,

@@ -15,12 +15,12 @@ use crate::i18n::Phrase;
 use crate::pages::account::constant_time::evenly;
 use crate::pages::account::continuation::NEXT;
 use crate::pages::account::second;
-use crate::people::oidc::{LINK_HOURS, Secrets, Shown};
-use crate::people::secrets::Token;
-use crate::people::sessions::Standing;
-use crate::people::{Account, Email, PersonName};
 use crate::providers::{Provider, Trouble, called};
 use crate::refusal::{Fault, Refusal};
+use crate::users::oidc::{LINK_HOURS, Secrets, Shown};
+use crate::users::secrets::Token;
+use crate::users::sessions::Standing;
+use crate::users::{Account, Email, PersonName};
 use askama::Template;
 
 /// The maximum length of an authorization code, in bytes.
@@ -39,7 +39,7 @@ pub const ASK: &[Field] = &[NAME, super::sign_up::EMAIL];
 const NAME: Field = super::sign_up::NAME.hint("elsewhere-f-name-hint");
 
 #[derive(Template)]
-#[template(path = "people/elsewhere_failed.html")]
+#[template(path = "users/elsewhere_failed.html")]
 struct FailedPage {
     shell: Shell,
     title: Phrase,
@@ -145,7 +145,7 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "people/elsewhere.html")]
+#[template(path = "users/elsewhere.html")]
 struct UnknownPage {
     shell: Shell,
     faults: Vec<Fault>,
@@ -222,7 +222,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "people/elsewhere_link.html")]
+#[template(path = "users/elsewhere_link.html")]
 struct LinkPage {
     shell: Shell,
     title: Phrase,
@@ -280,7 +280,7 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let id = cx.param("id");
     cx.write(|conn| {
-        let own = crate::people::oidc::queries::of_account(conn, &account.id)?;
+        let own = crate::users::oidc::queries::of_account(conn, &account.id)?;
         let issuer = own.iter().find(|identity| identity.id == id).map_or("", |identity| identity.issuer.as_str());
         external_sign_in::end(conn, (cx.post(), cx.now), account, id, &called(cx.app.provider.as_ref(), issuer))
     })?;

@@ -33,18 +33,18 @@ use crate::i18n::Phrase;
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
 use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
-use crate::pages::partials::people::browser_words;
-use crate::people;
-use crate::people::attempts;
-use crate::people::refusals::Kind;
-use crate::people::secrets::{hash_password, verify_password};
-use crate::people::{Account, Email, LinkPurpose, Password, Role, queries};
+use crate::pages::partials::users::browser_words;
 use crate::providers::called;
 use crate::refusal::{Fault, at};
+use crate::users;
+use crate::users::attempts;
+use crate::users::refusals::Kind;
+use crate::users::secrets::{hash_password, verify_password};
+use crate::users::{Account, Email, LinkPurpose, Password, Role, queries};
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "people/form.html")]
+#[template(path = "users/form.html")]
 struct FormPage {
     shell: Shell,
     title: Phrase,
@@ -70,7 +70,7 @@ fn form_page(
 }
 
 #[derive(Template)]
-#[template(path = "people/said.html")]
+#[template(path = "users/said.html")]
 struct MessagePage {
     shell: Shell,
     title: Phrase,
@@ -147,7 +147,7 @@ pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "people/account.html")]
+#[template(path = "users/account.html")]
 struct AccountPage {
     shell: Shell,
     name: String,
@@ -192,7 +192,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
     let (sessions, missing, linked, has_password) = cx.read(|conn| {
         let sessions = queries::sessions_of(conn, &account.id, cx.now.into())?;
-        let linked = people::oidc::queries::of_account(conn, &account.id)?;
+        let linked = users::oidc::queries::of_account(conn, &account.id)?;
         let missing = single::queries::missing(conn, &account.email)?;
         Ok((sessions, missing, linked, queries::has_password(conn, &account.id)?))
     })?;

@@ -12,8 +12,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::people::{PersonName, addresses};
 use crate::refusal::{Fault, Refusal, at};
+use crate::users::{PersonName, addresses};
 use askama::Template;
 
 /// The text to type in order to close the account.
@@ -30,7 +30,7 @@ pub const ANOTHER_ADDRESS: &[Field] = &[NEW_EMAIL];
 pub const CLOSE_IT: &[Field] = &[CLOSING];
 
 #[derive(Template)]
-#[template(path = "people/own.html")]
+#[template(path = "users/own.html")]
 struct OwnPage {
     shell: Shell,
     faults: Vec<Fault>,

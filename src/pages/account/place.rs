@@ -1,9 +1,9 @@
 //! The origin of sign-in attempts for counting failures: a known browser of the user, or else the network.
 
 use crate::http::cx::Cx;
-use crate::people::{devices, queries};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users::{devices, queries};
 
 /// The origin of a sign-in attempt for the account with this address. Needs no query if the browser sends no cookie.
 pub(crate) fn place(cx: &Cx, conn: &mut AnyConnection, folded: &str) -> Result<String, Refusal> {

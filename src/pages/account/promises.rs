@@ -26,7 +26,7 @@ struct Question {
 }
 
 #[derive(Template)]
-#[template(path = "people/promises.html")]
+#[template(path = "users/promises.html")]
 struct OwnPromisesPage {
     shell: Shell,
     questions: Vec<Question>,

@@ -15,12 +15,12 @@ use crate::i18n::Phrase;
 use crate::pages::account::CODE;
 use crate::pages::account::confirm::ask_and_store;
 use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
-use crate::people::factors::{Code, queries};
-use crate::people::refusals::Kind;
-use crate::people::secrets::Token;
-use crate::people::sessions::{Recognised, Standing};
-use crate::people::{Account, attempts};
 use crate::refusal::{Fault, Refusal};
+use crate::users::factors::{Code, queries};
+use crate::users::refusals::Kind;
+use crate::users::secrets::Token;
+use crate::users::sessions::{Recognised, Standing};
+use crate::users::{Account, attempts};
 use askama::Template;
 use qrcode::{EcLevel, QrCode};
 use std::fmt::Write as _;
@@ -49,7 +49,7 @@ pub const SHOW_CODE: &[Field] = &[CODE, NEXT, KEPT_PATH, KEPT];
 const FIRST_CODE: Field = CODE.hint("factor-f-code-hint");
 
 #[derive(Template)]
-#[template(path = "people/code.html")]
+#[template(path = "users/code.html")]
 struct CodePage {
     shell: Shell,
     faults: Vec<Fault>,
@@ -110,7 +110,7 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "people/second_factor.html")]
+#[template(path = "users/second_factor.html")]
 struct SetUpPage {
     shell: Shell,
     needed: bool,
@@ -123,7 +123,7 @@ struct SetUpPage {
 }
 
 #[derive(Template)]
-#[template(path = "people/second_factor_kept.html")]
+#[template(path = "users/second_factor_kept.html")]
 struct HasPage {
     shell: Shell,
     left: i64,
@@ -133,7 +133,7 @@ struct HasPage {
 }
 
 #[derive(Template)]
-#[template(path = "people/recovery_codes.html")]
+#[template(path = "users/recovery_codes.html")]
 struct CodesPage {
     shell: Shell,
     codes: Vec<String>,

@@ -18,11 +18,11 @@ use crate::pages::account::place::place;
 use crate::pages::account::second;
 use crate::pages::partials::invited::invited;
 use crate::pages::registrant::start;
-use crate::people::refusals::Kind;
-use crate::people::secrets::{Token, hash_password, is_outdated, verify_password};
-use crate::people::sessions::Standing;
-use crate::people::{Password, attempts, queries};
 use crate::refusal::{Fault, Refusal, at};
+use crate::users::refusals::Kind;
+use crate::users::secrets::{Token, hash_password, is_outdated, verify_password};
+use crate::users::sessions::Standing;
+use crate::users::{Password, attempts, queries};
 use askama::Template;
 
 /// The maximum length of an address, in bytes. RFC 5321 §4.5.3.1.3 allows 254.
@@ -37,7 +37,7 @@ const KEEP: Field = Field::choice(at::KEEP).forgotten();
 pub const ENTER: &[Field] = &[EMAIL, PASSWORD, KEEP, NEXT, KEPT_PATH, KEPT];
 
 #[derive(Template)]
-#[template(path = "people/sign_in.html")]
+#[template(path = "users/sign_in.html")]
 struct SignInPage {
     shell: Shell,
     faults: Vec<Fault>,

@@ -14,11 +14,11 @@ use crate::i18n::Phrase;
 use crate::nid::written::read;
 use crate::pages::account::{constant_time, form_page, said, second};
 use crate::pages::registrant::start::{of_new_account, start_at};
-use crate::people::passwords::PASSWORD_MIN;
-use crate::people::secrets::{Token, hash_password};
-use crate::people::sessions::Standing;
-use crate::people::{Account, Email, LinkPurpose, Password, PersonName};
 use crate::refusal::{Fault, Refusal, at};
+use crate::users::passwords::PASSWORD_MIN;
+use crate::users::secrets::{Token, hash_password};
+use crate::users::sessions::Standing;
+use crate::users::{Account, Email, LinkPurpose, Password, PersonName};
 
 pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").localized();
 pub(super) const EMAIL: Field =

@@ -10,9 +10,9 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::pages::partials::people::scope_words;
-use crate::people::tokens::{DAYS, Listed, Scope, queries};
+use crate::pages::partials::users::scope_words;
 use crate::refusal::{Fault, Refusal, at};
+use crate::users::tokens::{DAYS, Listed, Scope, queries};
 use askama::Template;
 
 const NAME: Field = Field::text(at::NAME, "account-name").hint("tokens-f-name-hint").localized();
@@ -24,7 +24,7 @@ const LASTS: Field = Field::mark(at::DAYS);
 pub const CREATE: &[Field] = &[NAME, LASTS, SCOPES];
 
 #[derive(Template)]
-#[template(path = "people/tokens.html")]
+#[template(path = "users/tokens.html")]
 struct TokensPage {
     shell: Shell,
     faults: Vec<Fault>,

@@ -14,7 +14,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::rows::subject_words;
-use crate::people::calendars::queries::is_made;
+use crate::users::calendars::queries::is_made;
 use askama::Template;
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ struct AwaitedRow {
 }
 
 #[derive(Template)]
-#[template(path = "people/waiting.html")]
+#[template(path = "users/waiting.html")]
 struct WaitingPage {
     shell: Shell,
     rows: Vec<Row>,

@@ -11,8 +11,8 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::partials::notice::{self, Notice};
-use crate::people::{self, Actor, Role, queries};
 use crate::refusal::{Fault, at};
+use crate::users::{self, Actor, Role, queries};
 use askama::Template;
 
 const ROLES: Field = Field::choices(at::ROLES).hidden_if_refused();
@@ -26,7 +26,7 @@ const SHUT: Field = Field::mark("shut");
 pub const SHUT_OR_OPEN: &[Field] = &[SHUT];
 
 #[derive(Template)]
-#[template(path = "people/accounts.html")]
+#[template(path = "users/accounts.html")]
 struct AccountsPage {
     shell: Shell,
     faults: Vec<Fault>,
@@ -80,7 +80,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
                 failing.insert(account.id.clone(), why);
             }
         }
-        Ok((found, people::factors::queries::all(conn)?, failing))
+        Ok((found, users::factors::queries::all(conn)?, failing))
     })?;
     let more = people.len() > PAGE;
     people.truncate(PAGE);

@@ -39,7 +39,7 @@ struct Line {
 }
 
 #[derive(Template)]
-#[template(path = "people/audit.html")]
+#[template(path = "users/audit.html")]
 struct AuditPage {
     shell: Shell,
     q: String,

@@ -19,7 +19,7 @@ const REASON: Field = Field::area(at::REASON, "Reason (sent to the account owner
 pub const CLOSE: &[Field] = &[REASON];
 
 #[derive(Template)]
-#[template(path = "people/close.html")]
+#[template(path = "users/close.html")]
 struct ClosePage {
     shell: Shell,
     faults: Vec<Fault>,

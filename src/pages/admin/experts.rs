@@ -15,7 +15,7 @@ use crate::pages::partials::notice::{self, Notice};
 use crate::refusal::{Fault, at};
 use crate::registry::Kind;
 use crate::reviews::experts;
-use crate::{clock, people};
+use crate::{clock, users};
 use askama::Template as View;
 
 const ACCOUNT: Field = Field::choice(at::ACCOUNT);
@@ -60,7 +60,7 @@ struct AppointmentsPage {
 
 fn appointments_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let today = clock::day(cx.now);
-    let (all, people) = cx.read(|conn| Ok((experts::queries::all(conn)?, people::queries::all(conn)?)))?;
+    let (all, people) = cx.read(|conn| Ok((experts::queries::all(conn)?, users::queries::all(conn)?)))?;
     let rows = all
         .into_iter()
         .map(|seat| AppointmentRow {
@@ -87,7 +87,7 @@ fn appointments_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, 
             rows,
             people: people
                 .into_iter()
-                .filter(people::Account::is_live)
+                .filter(users::Account::is_live)
                 .map(|person| (person.id.clone(), person.name, person.id == chosen))
                 .collect(),
             registry: REGISTRY.of(&cx.form).to_owned(),

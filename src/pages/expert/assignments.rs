@@ -11,12 +11,12 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, RequestId};
 use crate::pages::partials::table_file::{Format, TableFile};
-use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::experts::{Assignment, Reply as Answer, queries};
 use crate::store::AnyConnection;
-use crate::{cases, people};
+use crate::users::{Account, Role};
+use crate::{cases, users};
 use askama::Template as View;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -109,7 +109,7 @@ fn chosen(cx: &Cx, parameters: &[&'static str]) -> Result<Option<Account>, Probl
     match cx.query.get(EXPERT) {
         "" => Ok(None),
         id => {
-            let found = cx.read(|conn| Ok(people::queries::by_id(conn, &AccountId::typed(id))?))?;
+            let found = cx.read(|conn| Ok(users::queries::by_id(conn, &AccountId::typed(id))?))?;
             Ok(Some(found.ok_or_else(|| Problem::not_found("This expert"))?))
         }
     }

@@ -18,12 +18,12 @@ use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion, other_discussion};
 use crate::pages::partials::rows::{EventRow, event_rows};
 use crate::pages::partials::steps::{Step, steps};
-use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Assignment, Disclosure};
 use crate::reviews::{Standing, experts, queries};
 use crate::template::Template;
-use crate::{cases, clock, history, people, registry};
+use crate::users::away::queries as away;
+use crate::{cases, clock, history, registry, users};
 use jiff::civil::Date;
 use std::collections::HashMap;
 
@@ -120,7 +120,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
         let id = seen.request.id.clone();
         let mut disclosures = Vec::new();
         for disclosure in experts::queries::disclosures_of(conn, &id)? {
-            let name = people::queries::by_id(conn, &disclosure.expert_id)?.map_or_else(String::new, |account| account.name);
+            let name = users::queries::by_id(conn, &disclosure.expert_id)?.map_or_else(String::new, |account| account.name);
             disclosures.push((disclosure, name));
         }
         let registered = match seen.request.subject.registered() {

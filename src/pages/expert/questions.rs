@@ -12,10 +12,10 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::notice::{Notice, after, plain};
-use crate::people::Role;
 use crate::refusal::{Fault, at};
 use crate::reviews::questions::{Question, queries};
 use crate::template::Field;
+use crate::users::Role;
 use askama::Template as View;
 
 const PART: Control = Control::choice(at::FIELD);

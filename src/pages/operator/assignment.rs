@@ -7,8 +7,8 @@ use crate::http::form::ActForm;
 use crate::ids::RequestNumber;
 use crate::pages::operator::forms;
 use crate::pages::partials::rows::time;
-use crate::people::Account;
 use crate::refusal::Fault;
+use crate::users::Account;
 use jiff::civil::Date;
 
 /// The assignee of a request, with the available actions.

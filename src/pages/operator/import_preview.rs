@@ -10,9 +10,9 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::notice::after;
 use crate::pages::partials::rows::time;
-use crate::people::Actor;
 use crate::refusal::Refusal;
 use crate::registry::import::{Changed, Confirmed, Incoming, Plan, Report, Upload};
+use crate::users::Actor;
 use askama::Template;
 
 /// The serial of the preview, which the confirmation repeats.

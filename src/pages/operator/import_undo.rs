@@ -9,8 +9,8 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::import_preview::SERIAL;
 use crate::pages::partials::notice::after;
-use crate::people::Actor;
 use crate::registry::import::undo::Undoing;
+use crate::users::Actor;
 use askama::Template;
 
 /// The maximum number of rows of each list on the page; the command line shows all.

@@ -23,14 +23,14 @@ use crate::pages::partials::next::next_at;
 use crate::pages::partials::rows::{EventRow, event_rows};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
 use crate::pages::partials::steps::{Step, steps};
-use crate::people::Account;
-use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::reviews::experts;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
-use crate::{cases, clock, history, people, registry, reviews};
+use crate::users::Account;
+use crate::users::away::queries as away;
+use crate::{cases, clock, history, registry, reviews, users};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
@@ -145,7 +145,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             recognised: known.recognised.unwrap_or_default(),
             track_before: known.track_before.flatten(),
             others: about::others_about(conn, &seen.request)?.into_iter().map(|number| number.to_string()).collect(),
-            asker: match people::queries::by_id(conn, &seen.request.owner_id)? {
+            asker: match users::queries::by_id(conn, &seen.request.owner_id)? {
                 Some(owner) => {
                     let failing = crate::mail::single::queries::failing(conn, &owner.email)?;
                     let failing = failing.map_or_else(String::new, |why| format!(". Emails to this address: {why}"));

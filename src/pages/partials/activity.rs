@@ -5,8 +5,8 @@ use crate::http::cx::Cx;
 use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::pages::partials::terms::act_words;
-use crate::people::refusals;
 use crate::refusal::Refusal;
+use crate::users::refusals;
 use jiff::Timestamp;
 
 /// The maximum number of rows of each kind.

@@ -15,13 +15,13 @@ use crate::pages::partials::discussion::stance_words;
 use crate::pages::partials::fields::field_label;
 use crate::pages::partials::points::{JudgedRow, judged_rows};
 use crate::pages::partials::rows::time;
-use crate::people;
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::experts::queries::acting_lead;
 use crate::reviews::{Position, Stance, citations};
 use crate::store::AnyConnection;
 use crate::template::Field;
+use crate::users;
 
 /// A decision in citable form.
 pub(crate) struct DecisionCard {
@@ -102,7 +102,7 @@ fn by_without_record(conn: &mut AnyConnection, seen: &Seen, event: &Recorded) ->
     if let Some(decision) = decided.filter(|decision| decision.decided_at.time() == event.at) {
         away = acting_lead(conn, &decision.id)?;
         if event.act == Act::Declined {
-            lead = people::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
+            lead = users::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
         }
     }
     Ok(match (lead, away) {

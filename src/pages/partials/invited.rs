@@ -6,8 +6,8 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::i18n::Phrase;
 use crate::pages::partials::about::title_of;
-use crate::people::secrets::Token;
 use crate::refusal::Refusal;
+use crate::users::secrets::Token;
 
 /// The number and title of the request that the target page invites to. Anyone with the link may read them there.
 pub(crate) fn invited(cx: &Cx, next: &str) -> Result<Option<(String, Phrase)>, Problem> {

@@ -7,10 +7,10 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::i18n::Phrase;
-use crate::people::Role;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
-use crate::{history, mail, people};
+use crate::users::Role;
+use crate::{history, mail, users};
 use std::collections::BTreeSet;
 
 /// The query parameter with the time of the action.
@@ -56,7 +56,7 @@ fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> R
     let team = members::ids(conn, request)?;
     let mut roles = BTreeSet::new();
     for address in addresses {
-        let account = people::queries::by_email(conn, &address.to_lowercase())?;
+        let account = users::queries::by_email(conn, &address.to_lowercase())?;
         let is = |role: Role| account.as_ref().is_some_and(|account| account.has(role));
         roles.insert(match &account {
             Some(account) if team.contains(&account.id) => "the requester and collaborators",

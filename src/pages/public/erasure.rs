@@ -13,8 +13,8 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::constant_time::evenly;
-use crate::people::Email;
 use crate::refusal::{Fault, Refusal, at};
+use crate::users::Email;
 use askama::Template;
 use jiff::civil::Date;
 

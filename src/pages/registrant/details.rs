@@ -5,8 +5,8 @@
 use crate::http::field::Field;
 use crate::http::form::{Fields, FormField};
 use crate::i18n::Phrase;
-use crate::people::Email;
 use crate::refusal::Fault;
+use crate::users::Email;
 
 const ORGANIZATION: Field = Field::text("organization", "details-organization").complete("organization").localized();
 const UNIT: Field = Field::text("unit", "details-unit").localized();

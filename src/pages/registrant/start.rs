@@ -23,11 +23,11 @@ use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::partials::rows::{RequestRow, request_row};
 use crate::pages::registrant::chooser::{self, Asked};
 use crate::pages::registrant::forms::{INTENT, KIND, REQUESTER, REVISED, WISHED};
-use crate::people::Account;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
 use crate::template::read::Reading;
 use crate::template::{Field, Template};
+use crate::users::Account;
 use askama::Template as View;
 
 #[derive(View)]

@@ -54,7 +54,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, link: Option<String>) -> Resul
             cases::team::members::members_of(conn, &request.id)?,
             cases::team::members::invited(conn, &request.id, cx.now)?,
             team::is_shared(conn, &request.id)?,
-            crate::people::queries::by_id(conn, &request.owner_id)?.map(|account| account.name).unwrap_or_default(),
+            crate::users::queries::by_id(conn, &request.owner_id)?.map(|account| account.name).unwrap_or_default(),
         ))
     })?;
     cx.page_with(

@@ -3,7 +3,6 @@
 use crate::history::{Act, Event, log};
 use crate::ids::sha256;
 use crate::nid::Nid;
-use crate::people::Actor;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
@@ -16,6 +15,7 @@ use crate::registry::states::{self, State};
 use crate::registry::{Day, What};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Error};
+use crate::users::Actor;
 use jiff::Timestamp;
 use std::collections::{BTreeSet, HashSet};
 

@@ -3,7 +3,6 @@
 
 use crate::history::{Act, Event, log};
 use crate::nid::Nid;
-use crate::people::Actor;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
@@ -14,6 +13,7 @@ use crate::registry::states::{self, Came, State};
 use crate::registry::{Change, What, queries};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
+use crate::users::Actor;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 

@@ -1,12 +1,12 @@
 //! Looks up the experts and leads of a registry or a request.
 
 use crate::ids::{AccountId, RequestId};
-use crate::people::{Account, Role};
 use crate::registry::Kind;
 use crate::reviews::experts::{Appointment, queries};
 use crate::store::AnyConnection;
 use crate::store::Error;
-use crate::{clock, history, people};
+use crate::users::{Account, Role};
+use crate::{clock, history, users};
 use jiff::Timestamp;
 
 /// Whether an account with these appointments is an expert, and a lead, for a request today.
@@ -31,7 +31,7 @@ pub(crate) fn is_still(
             && held.until.is_none_or(|until| today < until)
     };
     Ok(queries::of_account(conn, account_id)?.iter().any(counts)
-        && people::queries::by_id(conn, account_id)?.is_some_and(|account| account.is_live()))
+        && users::queries::by_id(conn, account_id)?.is_some_and(|account| account.is_live()))
 }
 
 /// The current leads for a request.
@@ -67,7 +67,7 @@ pub(crate) fn appointed(
         }
         if let Some((_, leads)) = found.iter_mut().find(|(account, _)| account.id == appointment.account_id) {
             *leads |= appointment.leads;
-        } else if let Some(account) = people::queries::by_id(conn, &appointment.account_id)?
+        } else if let Some(account) = users::queries::by_id(conn, &appointment.account_id)?
             && account.is_live()
             && (account.has(Role::Expert) || account.has(Role::Lead))
         {
@@ -81,7 +81,7 @@ pub(crate) fn appointed(
 pub(crate) fn unnamed_on(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<String>, Error> {
     let mut names = Vec::new();
     for id in history::queries::unnamed(conn, request_id)? {
-        names.extend(people::queries::by_id(conn, &id)?.map(|account| account.name));
+        names.extend(users::queries::by_id(conn, &id)?.map(|account| account.name));
     }
     Ok(names)
 }

@@ -2,10 +2,10 @@
 
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::ids::{AccountId, RequestId};
-use crate::people::merges::queries::accounts_of;
 use crate::refusal::Refusal;
 use crate::reviews::search::{FOUND_MAX, Found, Hit, Wanted, queries};
 use crate::store::AnyConnection;
+use crate::users::merges::queries::accounts_of;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 

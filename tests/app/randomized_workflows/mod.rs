@@ -3,8 +3,8 @@
 
 mod clock;
 mod oracles;
-mod people;
 mod steps;
+mod users;
 
 use crate::common::{TestDb, on_postgres};
 use steps::{WorkflowRun, two};

@@ -20,12 +20,12 @@ use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::viewer::Seen;
 use nidreg::cases::{Present, State, Track, gather, viewer};
 use nidreg::ids::{AccountId, CommentId, RequestNumber, SnapshotNo, ThreadId};
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
+use nidreg::users::Account;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 

@@ -10,13 +10,13 @@ use crate::cases::viewer::Seen;
 use crate::cases::{Overlay, Party, Present, Request, Snapshot, State, Subject, Track};
 use crate::finding::{Finding, Level};
 use crate::nid::Nid;
-use crate::people::Account;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
 use crate::reviews::experts::{Disclosure, Interest};
 use crate::reviews::{Position, Stance, Standing};
 use crate::template::checks::CONSENT;
 use crate::template::{Field, Template};
+use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
 
 pub(super) const DAY: i64 = 24;

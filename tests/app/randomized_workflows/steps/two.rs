@@ -12,10 +12,10 @@ use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::{WINDOW_DAYS, set_takes_two};
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::{Error, Moment};
+use nidreg::users::Account;
 use std::fmt::Write as _;
 
 #[derive(QueryableByName)]

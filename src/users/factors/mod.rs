@@ -6,7 +6,7 @@
 pub(crate) mod queries;
 
 use crate::ids::{AccountId, random, sha256};
-use crate::people::keys::Keys;
+use crate::users::keys::Keys;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use jiff::Timestamp;
 use sha2::Sha256;

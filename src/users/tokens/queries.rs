@@ -1,21 +1,21 @@
 //! Storage of tokens.
 
 use crate::ids::AccountId;
-use crate::people;
-use crate::people::Account;
-use crate::people::secrets::Token;
-use crate::people::tokens::{Listed, Scope};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::schema::tokens;
 use crate::store::{Error, Moment};
+use crate::users;
+use crate::users::Account;
+use crate::users::secrets::Token;
+use crate::users::tokens::{Listed, Scope};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
 /// The user that a token acts for, and the token.
 pub(crate) fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Option<(Account, Listed)>, Refusal> {
     let Some((account_id, listed)) = good(conn, &token.hash(), now.into())? else { return Ok(None) };
-    let account = people::queries::by_id(conn, &account_id)?.filter(Account::is_live);
+    let account = users::queries::by_id(conn, &account_id)?.filter(Account::is_live);
     Ok(account.map(|account| (account, listed)))
 }
 

@@ -8,7 +8,6 @@ use nidreg::actions::{away, close_account, comment, redact, team};
 use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
 use nidreg::ids::AccountId;
-use nidreg::people::{Account, Actor, Email, PersonName, links};
 use nidreg::refusal::Refusal;
 
 /// The names of the actions, by their number in [`WorkflowRun::perform_on_people`].

@@ -2,9 +2,9 @@
 
 use super::{AddressChange, Linked, Undoable};
 use crate::ids::AccountId;
-use crate::people::Ended;
 use crate::store::schema::address_changes;
 use crate::store::{AnyConnection, Error, Moment};
+use crate::users::Ended;
 use diesel::prelude::*;
 
 #[derive(Queryable, Selectable)]

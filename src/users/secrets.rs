@@ -1,7 +1,7 @@
 //! Secrets and hashes: 256-bit tokens, their SHA-256, argon2id for passwords.
 
 use crate::ids::{hex, random, sha256};
-use crate::people::Password;
+use crate::users::Password;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, Version};

@@ -5,9 +5,9 @@
 
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, sha256};
-use crate::people::refusals::{self, Kind};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::users::refusals::{self, Kind};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};

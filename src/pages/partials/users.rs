@@ -2,8 +2,8 @@
 //! names.
 
 use crate::i18n::Phrase;
-use crate::people::devices;
-use crate::people::tokens::Scope;
+use crate::users::devices;
+use crate::users::tokens::Scope;
 use jiff::civil::Date;
 
 /// A name on a page of experts or operators, with the last day of an absence.
@@ -41,7 +41,7 @@ pub(crate) fn browser_words(user_agent: &str) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::people::Role;
+    use crate::users::Role;
 
     #[test]
     fn english_page_messages_match_emails_and_api() {

@@ -5,10 +5,10 @@
 mod queries;
 
 use crate::ids::new_id;
-use crate::people::LinkPurpose;
-use crate::people::secrets::Token;
-use crate::people::sessions::after;
 use crate::store::{AnyConnection, Error, Moment};
+use crate::users::LinkPurpose;
+use crate::users::secrets::Token;
+use crate::users::sessions::after;
 use jiff::Timestamp;
 
 /// The key of a new link. It is not the digest of a token, so it grants no access.

@@ -1,11 +1,11 @@
 //! Storage of calendar links.
 
 use crate::ids::AccountId;
-use crate::people;
-use crate::people::Account;
-use crate::people::secrets::Token;
 use crate::store::schema::calendars;
 use crate::store::{AnyConnection, Error, Moment};
+use crate::users;
+use crate::users::Account;
+use crate::users::secrets::Token;
 use diesel::prelude::*;
 
 /// Stores the link of an account; an earlier one no longer works.
@@ -30,7 +30,7 @@ pub(crate) fn owner(conn: &mut AnyConnection, token: &Token) -> Result<Option<Ac
     let found: Option<AccountId> =
         calendars::table.filter(calendars::token_hash.eq(token.hash())).select(calendars::account_id).first(conn).optional()?;
     match found {
-        Some(id) => Ok(people::queries::by_id(conn, &id)?.filter(Account::is_live)),
+        Some(id) => Ok(users::queries::by_id(conn, &id)?.filter(Account::is_live)),
         None => Ok(None),
     }
 }

@@ -4,7 +4,7 @@
 pub mod queries;
 
 use crate::ids::{AccountId, sha256};
-use crate::people::secrets::Token;
+use crate::users::secrets::Token;
 use jiff::Timestamp;
 
 /// Minutes within which the user must return from the provider, and within which the browser must continue.

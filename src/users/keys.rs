@@ -2,7 +2,7 @@
 //! until it is dropped (docs/decisions/0026-authentication.md).
 
 use crate::ids::sha256;
-use crate::people::secrets::key_from_file;
+use crate::users::secrets::key_from_file;
 use std::fs;
 use std::io::{Error, ErrorKind, Result};
 use std::path::{Path, PathBuf};

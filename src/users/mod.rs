@@ -5,7 +5,7 @@
 //! their roles or password change.
 //!
 //! ```
-//! use nidreg::people::{Email, PersonName};
+//! use nidreg::users::{Email, PersonName};
 //! assert_eq!(Email::parse(" Ada@Example.org ").unwrap().folded(), "ada@example.org");
 //! assert!(PersonName::parse("Ada\nBcc: x").is_err()); // a line break would break an email header
 //! ```
