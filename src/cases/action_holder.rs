@@ -9,7 +9,7 @@ use jiff::Timestamp;
 
 named! {
     /// The action holder, in the order of the filter of lists.
-    Whose {
+    ActionHolder {
         /// The operators: for validation, and for approved requests.
         Operators = "operators",
         /// The experts and their lead.
@@ -21,7 +21,7 @@ named! {
     }
 }
 
-impl Whose {
+impl ActionHolder {
     /// The label of the filter option.
     pub fn phrase(self) -> Phrase {
         Phrase::new("requests-turn").with("whose", self.name())

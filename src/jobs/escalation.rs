@@ -147,7 +147,7 @@ fn tell_leads(
     let (mut people, to) = leads_or_above(conn, request, turn.now)?;
     people.retain(|lead| lead.id != *expert_id);
     let detail = format!("Lead notified: {event}");
-    let words = Told { act: Act::Reminded, detail, what: what.to_owned(), why, to, page: "reviews" };
+    let words = Notice { act: Act::Reminded, detail, what: what.to_owned(), why, to, page: "reviews" };
     told(conn, turn, request, &people, &words)
 }
 

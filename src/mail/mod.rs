@@ -36,8 +36,8 @@ pub mod unsubscribe_replies;
 mod wrap;
 
 use crate::ids::{RequestId, RequestNumber};
-use crate::people::keys::Keys;
 use crate::store::typed::named;
+use crate::users::keys::Keys;
 use jiff::Timestamp;
 use std::path::PathBuf;
 

@@ -6,7 +6,7 @@ use crate::ids::{AccountId, RequestId};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::listener::{News, announce};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
-use crate::store::typed::{kept_by_name, named};
+use crate::store::typed::{named, stored_by_name};
 use crate::store::{AnyConnection, Error, Moment};
 use crate::users::queries::LangColumn;
 use diesel::dsl::{count_star, min};

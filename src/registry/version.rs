@@ -2,7 +2,7 @@
 
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
-use crate::store::typed::{kept_words, named};
+use crate::store::typed::{named, stored_words};
 use crate::template::Template;
 use crate::template::correction::{Kind, changes};
 use jiff::Timestamp;

@@ -10,7 +10,7 @@ pub mod unread;
 
 pub use crate::ids::SnapshotNo;
 use crate::ids::{AccountId, CommentId, ThreadId};
-use crate::store::typed::{kept_words, named};
+use crate::store::typed::{named, stored_words};
 use crate::template::shape::{Line, blocks};
 use crate::template::{Field, Template};
 use jiff::Timestamp;

@@ -217,10 +217,10 @@ macro_rules! named {
 }
 
 /// Defines an enum that is stored by its names, as `named!` does.
-macro_rules! kept_words {
+macro_rules! stored_words {
     ($(#[$doc:meta])* $name:ident as $what:literal { $($values:tt)+ }) => {
         $crate::store::typed::named! { $(#[$doc])* $name { $($values)+ } }
-        $crate::store::typed::kept_by_name!($name as $what);
+        $crate::store::typed::stored_by_name!($name as $what);
     };
 }
 
@@ -236,4 +236,4 @@ pub(crate) mod stored {
     pub(crate) use diesel::sqlite::Sqlite;
 }
 
-pub(crate) use {kept_as_number, kept_as_text, kept_by_name, kept_from_another_crate, kept_words, named};
+pub(crate) use {named, stored_as_number, stored_as_text, stored_by_name, stored_from_another_crate, stored_words};

@@ -6,9 +6,9 @@ use crate::common::{Person, TestDb, TestServer, taken_back};
 use diesel::connection::SimpleConnection as _;
 use nidreg::actions::{away, open_review};
 use nidreg::cases::State;
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::store::{AnyConnection, Error, migrations};
+use nidreg::users::Account;
 use nidreg::users::Account;
 
 fn set(fixture: &ProcedureFixture, who: &Account, until: &str) -> Result<(), Refusal> {

@@ -10,8 +10,8 @@ use nidreg::cases::claims::{Answer, Claim};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::viewer::claim_of;
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::people::secrets::Token;
 use nidreg::template::Field;
+use nidreg::users::secrets::Token;
 use nidreg::users::secrets::Token;
 
 fn sent(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {

@@ -8,9 +8,9 @@ use crate::second_factor;
 use nidreg::actions::external_sign_in::{self, Asks};
 use nidreg::actions::resend;
 use nidreg::actions::sign_in::Browser;
-use nidreg::people::oidc::{Secrets, Shown};
-use nidreg::people::secrets::Token;
-use nidreg::people::{Email, PersonName};
+use nidreg::users::oidc::{Secrets, Shown};
+use nidreg::users::secrets::Token;
+use nidreg::users::{Email, PersonName};
 use serde_json::json;
 use std::time::{Duration, Instant};
 

@@ -17,7 +17,7 @@ use nidreg::users::Account;
 use serde_json::{Value, json};
 
 #[derive(QueryableByName)]
-struct Said {
+struct CommentRow {
     #[diesel(sql_type = Text)]
     act: String,
     #[diesel(sql_type = Text)]

@@ -3,9 +3,9 @@
 use crate::common::TestServer;
 use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, why};
 use nidreg::actions::questions::{self, NewQuestion};
-use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::template::Field;
+use nidreg::users::Account;
 use nidreg::users::Account;
 
 const NEW: NewQuestion<'static> = NewQuestion {

@@ -12,7 +12,7 @@ use crate::finding::Finding;
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
-use crate::store::typed::{kept_words, named};
+use crate::store::typed::{named, stored_words};
 use crate::template::checks::CONSENT;
 use jiff::Timestamp;
 

@@ -5,7 +5,7 @@ pub(crate) mod copies;
 pub(crate) mod queries;
 
 use crate::ids::AccountId;
-use crate::store::typed::{kept_words, named};
+use crate::store::typed::{named, stored_words};
 use jiff::Timestamp;
 
 stored_words! {

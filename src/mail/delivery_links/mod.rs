@@ -16,7 +16,7 @@ pub const SHOWN: &str = "made-when-the-email-leaves";
 named! {
     /// How a link is generated.
     Fills {
-        /// A random token for a link of [`crate::people::links`].
+        /// A random token for a link of [`crate::users::links`].
         Link = "link",
         /// A signed token for the page on which the recipient chooses which emails to get.
         Choose = "choose",

@@ -31,7 +31,7 @@ pub(crate) fn of(conn: &mut AnyConnection, outbox_id: &str) -> Result<Vec<Placeh
     rows.into_iter()
         .map(|(mark, fills, about)| {
             let fills = Fills::from_name(&fills).ok_or_else(|| Error::Unreadable(format!("the gap {mark} of an email")))?;
-            Ok(Gap { mark, fills, about })
+            Ok(Placeholder { mark, fills, about })
         })
         .collect()
 }

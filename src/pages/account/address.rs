@@ -11,8 +11,8 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::{Phrase, day_written};
 use crate::pages::account::constant_time::evenly;
 use crate::pages::account::{own, said};
-use crate::people::Email;
-use crate::people::addresses::Linked;
+use crate::users::Email;
+use crate::users::addresses::Linked;
 use askama::Template;
 
 #[derive(Template)]

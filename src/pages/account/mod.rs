@@ -125,7 +125,7 @@ pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let hint = Phrase::new("sign-up-f-reset-hint").with("least", crate::people::passwords::PASSWORD_MIN);
+    let hint = Phrase::new("sign-up-f-reset-hint").with("least", crate::users::passwords::PASSWORD_MIN);
     let fields = vec![RESET_PASSWORD.shown(&cx.form, &faults).hint(hint)];
     form_page(cx, status, "sign-up-reset", Phrase::new("sign-up-reset-lede"), fields, "sign-up-reset-do", faults)
 }

@@ -12,7 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::i18n::Phrase;
 use crate::nid::written::read;
-use crate::pages::account::{constant_time, form_page, said, second};
+use crate::pages::account::{constant_time, form_page, message_page, second};
 use crate::pages::registrant::start::{of_new_account, start_at};
 use crate::refusal::{Fault, Refusal, at};
 use crate::users::passwords::PASSWORD_MIN;

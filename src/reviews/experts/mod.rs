@@ -6,7 +6,7 @@ pub(crate) mod queries;
 
 use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
-use crate::store::typed::{kept_words, named};
+use crate::store::typed::{named, stored_words};
 use jiff::Timestamp;
 use jiff::civil::Date;
 

@@ -6,8 +6,8 @@
 pub(crate) mod queries;
 
 use crate::ids::sha256;
-use crate::people::secrets::Token;
 use crate::store::typed::named;
+use crate::users::secrets::Token;
 use jiff::Timestamp;
 
 named! {

@@ -23,7 +23,7 @@ where
     walk.fixture.store.read(|conn| diesel::sql_query(sql).load::<T>(conn).map_err(Error::from)).unwrap()
 }
 
-fn count(walk: &Walk, sql: &str) -> i64 {
+fn count(walk: &WorkflowRun, sql: &str) -> i64 {
     crate::common::count(&walk.fixture.store, sql)
 }
 

@@ -1,6 +1,6 @@
 //! Actions on people, in addition to those on requests: guests who sign up, erasure and redaction requests, and absences.
 
-use super::steps::Walk;
+use super::steps::WorkflowRun;
 use crate::common::procedure_fixture::rows;
 use nidreg::actions::accounts::{SignUp, create_account};
 use nidreg::actions::erase::{self, ErasureText};
@@ -24,7 +24,7 @@ const ACTS: [&str; 10] = [
     "be back",
 ];
 
-impl Walk {
+impl WorkflowRun {
     /// The values of one column, in the order of the query.
     fn rows(&self, sql: &str) -> Vec<String> {
         rows(&self.fixture, sql)

@@ -128,7 +128,7 @@ impl WorkflowRun {
     }
 }
 
-fn count(walk: &Walk, sql: &str) -> i64 {
+fn count(walk: &WorkflowRun, sql: &str) -> i64 {
     crate::common::count(&walk.fixture.store, sql)
 }
 
