@@ -148,7 +148,7 @@ fn tell_leads(
     people.retain(|lead| lead.id != *expert_id);
     let detail = format!("Lead notified: {event}");
     let words = Notice { act: Act::Reminded, detail, what: what.to_owned(), why, to, page: "reviews" };
-    told(conn, turn, request, &people, &words)
+    send_notice(conn, turn, request, &people, &words)
 }
 
 /// The action holder of a request, as named in the public notice.
