@@ -31,7 +31,7 @@ pub use crate::ids::AccountId;
 
 use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
-use crate::store::typed::{kept_words, named};
+use crate::store::typed::{named, stored_words};
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;

@@ -75,9 +75,6 @@ named! {
 }
 
 impl Task {
-    /// All tasks.
-    #[cfg(test)]
-
     /// The button label.
     pub fn button(self) -> &'static str {
         match self {

@@ -156,7 +156,7 @@ impl Notification {
             args.set(format!("{gap}-is"), if text.is_empty() { "no" } else { "yes" });
             args.set(gap, if gap == "title" { title(lang, text) } else { dated(lang, text) });
         }
-        let head = match (self.gap("number"), self.gap("title"), self.gap("about")) {
+        let head = match (self.variable("number"), self.variable("title"), self.variable("about")) {
             (Some(number), Some(it), _) if !self.head().is_empty() => titled(number, &title(lang, it)),
             (_, _, Some(it)) => format!("{}: ", title(lang, it)),
             _ => self.head(),
@@ -169,7 +169,7 @@ impl Notification {
         Some(LocalizedEmail {
             subject: format!("{head}{}", part("subject")?),
             act: part("act")?,
-            to: match self.gap("to") {
+            to: match self.variable("to") {
                 Some(to) => ours(lang, to)?,
                 None => Phrase::new("mails-to").with("kind", code).text(lang),
             },

@@ -10,7 +10,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::{Phrase, day_written};
 use crate::pages::account::constant_time::evenly;
-use crate::pages::account::{own, said};
+use crate::pages::account::{message_page, own};
 use crate::users::Email;
 use crate::users::addresses::Linked;
 use askama::Template;
@@ -71,9 +71,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 pub fn follow(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     match cx.write(|conn| address::follow(conn, cx.post(), cx.now, cx.viewer(), &token))? {
-        Step::Done => said(cx, Phrase::new("own-address-changed"), Phrase::new("own-address-done")),
-        Step::Undone => said(cx, Phrase::new("own-address-undone"), Phrase::new("own-address-back")),
-        Step::Taken => said(cx, Phrase::new("own-address-nothing"), Phrase::new("own-address-taken")),
+        Step::Done => message_page(cx, Phrase::new("own-address-changed"), Phrase::new("own-address-done")),
+        Step::Undone => message_page(cx, Phrase::new("own-address-undone"), Phrase::new("own-address-back")),
+        Step::Taken => message_page(cx, Phrase::new("own-address-nothing"), Phrase::new("own-address-taken")),
     }
 }
 

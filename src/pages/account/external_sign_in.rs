@@ -212,7 +212,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     match evenly(|| cx.write(|conn| external_sign_in::ask(conn, (cx.post(), cx.now), &asks, secret))) {
         Ok(()) => {
             let text = Phrase::new("elsewhere-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
-            let page = super::said(cx, Phrase::new("sign-up-mailed"), text)?;
+            let page = super::message_page(cx, Phrase::new("sign-up-mailed"), text)?;
             Ok(page.header("Set-Cookie", cx.app.external_sign_in_cookie(secret, LINK_HOURS * 60 * 60)))
         }
         Err(Refusal::Faults(faults)) => unknown_page(cx, 422, (&shown, provider), faults),

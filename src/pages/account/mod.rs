@@ -77,7 +77,7 @@ struct MessagePage {
     text: Phrase,
 }
 
-fn message_page(cx: &Cx, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
+pub(super) fn message_page(cx: &Cx, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
     cx.page(&MessagePage { shell: Shell::new(cx, title.clone(), Nav::Account), title, text })
 }
 

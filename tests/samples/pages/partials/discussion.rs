@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample};
 
-impl Sample for ConflictNote {
+impl Sample for Discussion {
     fn sample() -> Self {
         Self {
             advice: true,
