@@ -8,11 +8,10 @@ use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
 use crate::nid::in_use::{Evidence, InUse};
-use crate::pages::operator::lists::ListsPage;
+use crate::pages::operator::lists::list_page;
 use crate::pages::partials::meant::MEANT;
-use crate::pages::partials::notice::{self, plain};
+use crate::pages::partials::notice;
 use crate::pages::public::name_report::{EXAMPLE, NID, SINCE, SOURCE, WHERE, name_field, typed};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::lists::current;
@@ -86,19 +85,12 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         )
         .intro(format!("{}{}", name.sentence(), more(name)))
     };
-    cx.page_with(
-        status,
-        &ListsPage {
-            shell: Shell::new(cx, "Unregistered namespaces in use", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: plain(cx)?,
-            heading: "Unregistered namespaces in use",
-            intro: "Names used after urn: without registration, and trade names. A request for one of them or a similar name gets an advisory (RFC 8141, 5.1); it is not blocked. Public reports appear here for your decision.",
-            public: IN_USE,
-            rows: waiting.chain(rows).collect(),
-            acts: reported.iter().map(accept).chain([put, invite]).collect(),
-            faults,
-        },
-    )
+    let words = (
+        "Unregistered namespaces in use",
+        "Names used after urn: without registration, and trade names. A request for one of them or a similar name gets an advisory (RFC 8141, 5.1); it is not blocked. Public reports appear here for your decision.",
+    );
+    let acts = reported.iter().map(accept).chain([put, invite]).collect();
+    list_page(cx, status, words, IN_USE, waiting.chain(rows).collect(), acts, faults)
 }
 
 /// `GET /desk/in-use`

@@ -43,17 +43,33 @@ pub const END_BODY: &[Field] = &[BODY, WHY];
 /// A list that operators maintain.
 #[derive(View)]
 #[template(path = "requests/desk_lists.html")]
-pub(crate) struct ListsPage {
-    pub(crate) shell: Shell,
-    pub(crate) notice: Option<Notice>,
-    pub(crate) faults: Vec<Fault>,
-    pub(crate) heading: &'static str,
-    pub(crate) intro: &'static str,
+struct ListsPage {
+    shell: Shell,
+    notice: Option<Notice>,
+    faults: Vec<Fault>,
+    heading: &'static str,
+    intro: &'static str,
     /// The public page of the list.
-    pub(crate) public: &'static str,
-    /// Name, description, and the form that removes it.
-    pub(crate) rows: Vec<(String, String, Option<ActForm>)>,
-    pub(crate) acts: Vec<ActForm>,
+    public: &'static str,
+    rows: Vec<Row>,
+    acts: Vec<ActForm>,
+}
+
+/// Name, description, and the form that removes it.
+type Row = (String, String, Option<ActForm>);
+
+/// The page of a list, with its heading and introduction.
+pub(crate) fn list_page(
+    cx: &Cx,
+    status: u16,
+    (heading, intro): (&'static str, &'static str),
+    public: &'static str,
+    rows: Vec<Row>,
+    acts: Vec<ActForm>,
+    faults: Vec<Fault>,
+) -> Result<Reply, Problem> {
+    let shell = Shell::new(cx, heading, Nav::Desk).with_errors(!faults.is_empty());
+    cx.page_with(status, &ListsPage { shell, notice: plain(cx)?, faults, heading, intro, public, rows, acts })
 }
 
 fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
@@ -66,24 +82,12 @@ fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
             (nid, reason, Some(act))
         })
         .collect();
-    cx.page_with(
-        status,
-        &ListsPage {
-            shell: Shell::new(cx, "Reserved names", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: plain(cx)?,
-            heading: "Reserved names",
-            intro: "Each reserved name has a public reason.",
-            public: "",
-            rows,
-            acts: vec![
-                ActForm::new("Reserve a name", OPERATOR_RESERVED.to_owned(), "Reserve name")
-                    .typed(NID, &cx.form, &faults)
-                    .typed(REASON, &cx.form, &faults)
-                    .unfolded(),
-            ],
-            faults,
-        },
-    )
+    let reserve = ActForm::new("Reserve a name", OPERATOR_RESERVED.to_owned(), "Reserve name")
+        .typed(NID, &cx.form, &faults)
+        .typed(REASON, &cx.form, &faults)
+        .unfolded();
+    let words = ("Reserved names", "Each reserved name has a public reason.");
+    list_page(cx, status, words, "", rows, vec![reserve], faults)
 }
 
 /// `GET /desk/reserved`
@@ -128,28 +132,18 @@ fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     let rows = speak.chain(on_list).collect();
     let names =
         bodies.iter().filter(|body| body.ended_on.is_none()).map(|body| body.name.as_str()).collect::<Vec<_>>().join(", ");
-    cx.page_with(
-        status,
-        &ListsPage {
-            shell: Shell::new(cx, "Recognized bodies", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: plain(cx)?,
-            heading: "Recognized bodies",
-            intro: "Bodies that can request the fast track, and their representatives.",
-            public: BODIES,
-            rows,
-            acts: vec![
-                ActForm::new("Add a representative", OPERATOR_REPRESENTATIVES.to_owned(), "Add representative")
-                    .intro(format!("Recognized bodies: {names}."))
-                    .typed(REPRESENTED, &cx.form, &faults)
-                    .typed(EMAIL, &cx.form, &faults),
-                ActForm::new("Add a body", OPERATOR_BODIES.to_owned(), "Add body")
-                    .typed(BODY, &cx.form, &faults)
-                    .typed(WEBSITE, &cx.form, &faults)
-                    .typed(SOURCE, &cx.form, &faults),
-            ],
-            faults,
-        },
-    )
+    let acts = vec![
+        ActForm::new("Add a representative", OPERATOR_REPRESENTATIVES.to_owned(), "Add representative")
+            .intro(format!("Recognized bodies: {names}."))
+            .typed(REPRESENTED, &cx.form, &faults)
+            .typed(EMAIL, &cx.form, &faults),
+        ActForm::new("Add a body", OPERATOR_BODIES.to_owned(), "Add body")
+            .typed(BODY, &cx.form, &faults)
+            .typed(WEBSITE, &cx.form, &faults)
+            .typed(SOURCE, &cx.form, &faults),
+    ];
+    let words = ("Recognized bodies", "Bodies that can request the fast track, and their representatives.");
+    list_page(cx, status, words, BODIES, rows, acts, faults)
 }
 
 /// `GET /desk/bodies`

@@ -8,10 +8,9 @@ use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::pages::operator::lists::ListsPage;
-use crate::pages::partials::notice::{self, plain};
+use crate::pages::operator::lists::list_page;
+use crate::pages::partials::notice;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::Status;
 
@@ -82,19 +81,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             (mark.nid.to_string(), words, None)
         })
         .collect();
-    cx.page_with(
-        status,
-        &ListsPage {
-            shell: Shell::new(cx, "Annotations", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: plain(cx)?,
-            heading: "Annotations",
-            intro: "An annotation is a statement by two operators about a registration. It does not make the operators the registrant.",
-            public: "",
-            rows,
-            acts,
-            faults,
-        },
-    )
+    let intro =
+        "An annotation is a statement by two operators about a registration. It does not make the operators the registrant.";
+    list_page(cx, status, ("Annotations", intro), "", rows, acts, faults)
 }
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {

@@ -7,9 +7,8 @@ use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::operator::lists::ListsPage;
-use crate::pages::partials::notice::{self, plain};
+use crate::pages::operator::lists::list_page;
+use crate::pages::partials::notice;
 use crate::pages::partials::rows::time;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::commitments::contacts::queries::all;
@@ -33,24 +32,15 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             .hidden(ID.name, contact.id);
         (contact.nid, words, Some(act))
     });
-    cx.page_with(
-        status,
-        &ListsPage {
-            shell: Shell::new(cx, "Yearly confirmations", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: plain(cx)?,
-            heading: "Yearly confirmations",
-            intro: "These contacts receive an email that asks them to confirm a registration and its commitments. Contacts who confirm receive another email once a year. Contacts who never confirm receive no further emails. Invite the contacts listed in a registration one at a time.",
-            public: "",
-            rows: rows.collect(),
-            acts: vec![
-                ActForm::new("Invite a contact", OPERATOR_PROMISES.to_owned(), "Invite contact")
-                    .typed(NID, &cx.form, &faults)
-                    .typed(EMAIL, &cx.form, &faults)
-                    .unfolded(),
-            ],
-            faults,
-        },
-    )
+    let invite = ActForm::new("Invite a contact", OPERATOR_PROMISES.to_owned(), "Invite contact")
+        .typed(NID, &cx.form, &faults)
+        .typed(EMAIL, &cx.form, &faults)
+        .unfolded();
+    let words = (
+        "Yearly confirmations",
+        "These contacts receive an email that asks them to confirm a registration and its commitments. Contacts who confirm receive another email once a year. Contacts who never confirm receive no further emails. Invite the contacts listed in a registration one at a time.",
+    );
+    list_page(cx, status, words, "", rows.collect(), vec![invite], faults)
 }
 
 /// `GET /desk/promises`

@@ -8,10 +8,9 @@ use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::pages::operator::lists::ListsPage;
-use crate::pages::partials::notice::{self, plain};
+use crate::pages::operator::lists::list_page;
+use crate::pages::partials::notice;
 use crate::refusal::{Fault, Refusal, at};
 
 const PLACE: Field = Field::text(at::ADDRESS, "URL of the data");
@@ -43,19 +42,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             .typed(REASON, &cx.form, &faults),
     );
     let rows = waiting.iter().map(|ask| (ask.place.clone(), format!("{}. {}", ask.class.words(), ask.reason), None)).collect();
-    cx.page_with(
-        status,
-        &ListsPage {
-            shell: Shell::new(cx, "Redactions", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: plain(cx)?,
-            heading: "Redactions",
-            intro: "Two operators together can redact personal data that should not be in the public record. Copies of the text in comments, positions, emails and documents of the same request are removed too.",
-            public: "",
-            rows,
-            acts,
-            faults,
-        },
-    )
+    let intro = "Two operators together can redact personal data that should not be in the public record. Copies of the text in comments, positions, emails and documents of the same request are removed too.";
+    list_page(cx, status, ("Redactions", intro), "", rows, acts, faults)
 }
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
