@@ -40,11 +40,10 @@ struct Asked {
     /// The first day of the record.
     first: Option<String>,
     faults: Vec<Fault>,
-    status: u16,
 }
 
 /// Parses `from` and `to`, which defaults to today. The form shows what is wrong with them.
-fn asked(cx: &Cx) -> Result<Asked, Problem> {
+fn asked(cx: &Cx) -> Result<(Asked, u16), Problem> {
     let first = cx.read(on_date::days)?.first().copied();
     let today = crate::clock::day(cx.now);
     let (days, status, faults) = match days(cx, today) {
@@ -57,7 +56,7 @@ fn asked(cx: &Cx) -> Result<Asked, Problem> {
     };
     let typed = |name: &str| cx.query.get(name).to_owned();
     let is_refused = !faults.is_empty();
-    Ok(Asked {
+    let asked = Asked {
         from: typed("from"),
         to: match &days {
             Some(days) => days.to.to_string(),
@@ -68,8 +67,8 @@ fn asked(cx: &Cx) -> Result<Asked, Problem> {
         first: first.map(|first| first.to_string()),
         days,
         faults,
-        status,
-    })
+    };
+    Ok((asked, status))
 }
 
 fn days(cx: &Cx, today: Date) -> Result<Option<Days>, Fault> {
@@ -144,12 +143,7 @@ struct Row {
 #[template(path = "registry/compare.html")]
 struct ListPage {
     shell: Shell,
-    from: String,
-    to: String,
-    today: String,
-    first: Option<String>,
-    faults: Vec<Fault>,
-    chosen: bool,
+    asked: Asked,
     from_href: String,
     to_href: String,
     api: String,
@@ -182,15 +176,15 @@ fn address(path: &str, days: &Days) -> String {
 
 /// `GET /assignments/urn-namespaces/compare?from=DAY&to=DAY`: what was added, removed and changed.
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
-    let Asked { days, from, to, today, first, faults, status } = asked(cx)?;
-    let found = match &days {
+    let (asked, status) = asked(cx)?;
+    let found = match &asked.days {
         Some(days) => cx.read(|conn| between(conn, days.from, days.to))?,
         None => Between::default(),
     };
     let (mut came, mut went, mut changed, mut learned) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut unchanged = found.unchanged;
     let mut links = (String::new(), String::new(), String::new());
-    if let Some(days) = &days {
+    if let Some(days) = &asked.days {
         came = found.came.iter().map(|namespace| row(namespace, days.to)).collect();
         went = found.went.iter().map(|namespace| row(namespace, days.from)).collect();
         for one in found.changed {
@@ -208,24 +202,9 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY);
         links = (on(days.from), on(days.to), address(API_COMPARE, days));
     }
-    let shell = Shell::new(cx, Phrase::new("versions-days-title"), Nav::Registry).with_errors(!faults.is_empty());
-    let page = ListPage {
-        shell,
-        from,
-        to,
-        today,
-        first,
-        faults,
-        chosen: days.is_some(),
-        from_href: links.0,
-        to_href: links.1,
-        api: links.2,
-        came,
-        went,
-        changed,
-        learned,
-        unchanged,
-    };
+    let shell = Shell::new(cx, Phrase::new("versions-days-title"), Nav::Registry).with_errors(!asked.faults.is_empty());
+    let page =
+        ListPage { shell, asked, from_href: links.0, to_href: links.1, api: links.2, came, went, changed, learned, unchanged };
     cx.page_with(status, &page)
 }
 
@@ -249,12 +228,7 @@ struct OnePage {
     shell: Shell,
     nid: String,
     latest: String,
-    from: String,
-    to: String,
-    today: String,
-    first: Option<String>,
-    faults: Vec<Fault>,
-    chosen: bool,
+    asked: Asked,
     from_href: String,
     to_href: String,
     api: String,
@@ -275,18 +249,13 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         Err(moved) => return Ok(moved),
     };
     let kind = load(cx, &nid)?.namespace.kind;
-    let Asked { days, from, to, today, first, faults, status } = asked(cx)?;
+    let (asked, status) = asked(cx)?;
     let latest = addresses::namespace(kind, &nid);
     let mut page = OnePage {
         shell: Shell::new(cx, Phrase::new("versions-days-title-one").with("nid", nid.as_str()), Nav::Registry)
-            .with_errors(!faults.is_empty()),
+            .with_errors(!asked.faults.is_empty()),
         nid: nid.to_string(),
-        from,
-        to,
-        today,
-        first,
-        faults,
-        chosen: days.is_some(),
+        asked,
         from_href: String::new(),
         to_href: String::new(),
         api: String::new(),
@@ -297,7 +266,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         cards: Vec::new(),
         latest,
     };
-    if let Some(days) = &days {
+    if let Some(days) = &page.asked.days {
         let (before, after) = cx.read(|conn| Ok((then(conn, &nid, days.from)?, then(conn, &nid, days.to)?)))?;
         page.from_href = of_day(kind, &nid, days.from);
         page.to_href = of_day(kind, &nid, days.to);

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};
+use jiff::civil::date;
 
 views!(ListPage, OnePage);
 
@@ -9,12 +10,7 @@ impl Sample for ListPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            from: "2026-01-01".into(),
-            to: "2026-12-01".into(),
-            today: "2026-12-04".into(),
-            first: Some("2018-07-07".into()),
-            faults: vec![],
-            chosen: true,
+            asked: sample(),
             from_href: "/namespaces?on=2026-01-01".into(),
             to_href: "/namespaces?on=2026-12-01".into(),
             api: "/api/v1/compare?from=2026-01-01&to=2026-12-01".into(),
@@ -28,8 +24,7 @@ impl Sample for ListPage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
-            chosen: false,
-            faults: sample(),
+            asked: Asked { days: None, faults: sample(), ..sample() },
             came: vec![],
             went: vec![],
             changed: vec![],
@@ -46,12 +41,7 @@ impl Sample for OnePage {
             shell: sample(),
             nid: "lighthouse".into(),
             latest: "/namespaces/lighthouse".into(),
-            from: "2026-01-01".into(),
-            to: "2026-12-01".into(),
-            today: "2026-12-04".into(),
-            first: Some("2018-07-07".into()),
-            faults: vec![],
-            chosen: true,
+            asked: sample(),
             from_href: "/namespaces?on=2026-01-01".into(),
             to_href: "/namespaces?on=2026-12-01".into(),
             api: "/api/v1/compare?from=2026-01-01&to=2026-12-01".into(),
@@ -65,8 +55,7 @@ impl Sample for OnePage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
-            chosen: false,
-            faults: sample(),
+            asked: Asked { days: None, faults: sample(), ..sample() },
             facts: vec![],
             learned: vec![],
             texts: None,
@@ -75,6 +64,19 @@ impl Sample for OnePage {
             ..Self::sample()
         };
         vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for Asked {
+    fn sample() -> Self {
+        Self {
+            days: Some(Days { from: date(2026, 1, 1), to: date(2026, 12, 1) }),
+            from: "2026-01-01".into(),
+            to: "2026-12-01".into(),
+            today: "2026-12-04".into(),
+            first: Some("2018-07-07".into()),
+            faults: vec![],
+        }
     }
 }
 
