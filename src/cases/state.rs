@@ -123,38 +123,31 @@ impl State {
         Self::ALL.into_iter().find(|state| state.name() == name && state.came_from().map(CameFrom::name) == came_from)
     }
 
+    /// The stored identifier and the public name.
+    fn texts(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Draft => ("draft", "Draft"),
+            Self::Intake => ("intake", "Validating request"),
+            Self::Review => ("review", "Expert review"),
+            Self::WithRequester(_) => ("with_requester", "With requester"),
+            Self::Ready => ("ready", "Ready to register"),
+            Self::Registered => ("registered", "Registered"),
+            Self::Declined => ("declined", "Declined"),
+            Self::Withdrawn => ("withdrawn", "Withdrawn"),
+            Self::WithBody => ("with_body", "With the standards body"),
+            Self::Lapsed => ("lapsed", "Lapsed"),
+            Self::Duplicate => ("duplicate", "Duplicate"),
+        }
+    }
+
     /// The stored identifier.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Draft => "draft",
-            Self::Intake => "intake",
-            Self::Review => "review",
-            Self::WithRequester(_) => "with_requester",
-            Self::Ready => "ready",
-            Self::Registered => "registered",
-            Self::Declined => "declined",
-            Self::Withdrawn => "withdrawn",
-            Self::WithBody => "with_body",
-            Self::Lapsed => "lapsed",
-            Self::Duplicate => "duplicate",
-        }
+        self.texts().0
     }
 
     /// The public name in English.
     pub fn words(self) -> &'static str {
-        match self {
-            Self::Draft => "Draft",
-            Self::Intake => "Validating request",
-            Self::Review => "Expert review",
-            Self::WithRequester(_) => "With requester",
-            Self::Ready => "Ready to register",
-            Self::Registered => "Registered",
-            Self::Declined => "Declined",
-            Self::Withdrawn => "Withdrawn",
-            Self::WithBody => "With the standards body",
-            Self::Lapsed => "Lapsed",
-            Self::Duplicate => "Duplicate",
-        }
+        self.texts().1
     }
 
     /// The localized public name.

@@ -1,7 +1,7 @@
 //! Tests the away date: who can set it, which emails are not sent meanwhile, where colleagues see it, how a lead assigns another expert,
 //! and how an upgrade preserves the deputies that earlier releases recorded.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
 use crate::common::{Person, TestDb, TestServer, taken_back};
 use diesel::connection::SimpleConnection as _;
 use nidreg::actions::{away, open_review};
@@ -19,8 +19,7 @@ fn set(fixture: &ProcedureFixture, who: &Account, until: &str) -> Result<(), Ref
 #[test]
 fn lead_assigns_another_expert_in_place_of_an_absent_one() {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.tara]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.tara]);
     set(&fixture, &fixture.tara, "2027-03-31").unwrap();
     let assign = |fixture: &ProcedureFixture, who: &Account, to: &Account| {
         let ids = [to.id.clone()];
@@ -94,8 +93,7 @@ fn lists_show_the_date_until_which_a_colleague_is_away() {
 #[test]
 fn lead_can_assign_another_expert_from_the_review_page() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.tara]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.tara]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     // The server uses the real clock, so appointments must start in the past.
     run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
@@ -116,8 +114,7 @@ fn lead_can_assign_another_expert_from_the_review_page() {
 #[test]
 fn upgrade_preserves_deputy_history_and_ends_deputy_rights() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.approve_by_all(number);
     let request = fixture.request(number).id;
     let (edda, sven, tara, rita, otto) =

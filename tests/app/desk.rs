@@ -342,8 +342,7 @@ fn overdue_request_is_escalated_to_administrators_and_then_made_public() {
 #[test]
 fn overdue_review_is_escalated_to_lead_then_operators_then_admins() {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.sven, &fixture.tara]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.sven, &fixture.tara]);
     for day in 0..45 {
         if day == 1 {
             let until = "2027-02-20".parse().unwrap();

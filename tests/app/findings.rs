@@ -349,8 +349,7 @@ fn operator_sees_the_next_request_after_registering() {
 #[test]
 fn concurring_expert_sees_which_criteria_the_lead_considers_met() {
     let fixture = today();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
     let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
@@ -402,8 +401,7 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
 fn digest_lists_the_open_task_with_its_due_date() {
     let mut fixture = ProcedureFixture::new();
     fixture.strike();
-    let number = fixture.submitted(&fixture.rita, &formal("tide"));
-    fixture.open(number, &[&fixture.sven]).unwrap();
+    let number = fixture.in_review("tide", &[&fixture.sven]);
     fixture.days(7);
     fixture.strike();
     let digest = |fixture: &ProcedureFixture, who: &Account| {
@@ -498,8 +496,7 @@ fn reverted_procedure_change_does_not_count_toward_the_limit() {
 #[test]
 fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     let fixture = today();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| disclose::take_back(conn, turn, number, words));
     assert!(why(back(&fixture.sven, "None.")).contains("have not declared"));
     let declare = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
@@ -530,8 +527,7 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
 #[test]
 fn task_box_disappears_after_the_registrant_submits_a_new_revision() {
     let fixture = today();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda]);
     let server = TestServer::start(&fixture.db, false);
     let rita = signed_in(&server, &fixture, &fixture.rita);
     let has_tasks = || rita.get(&format!("/requests/{number}")).body.contains("id=\"waits-h\"");

@@ -359,8 +359,7 @@ fn namespace_status_can_be_changed_and_changed_back_by_request() {
 #[test]
 fn decline_can_be_appealed_twice_and_the_request_reopened() {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("misc"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("misc", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
     fixture
@@ -396,8 +395,7 @@ fn decline_can_be_appealed_twice_and_the_request_reopened() {
 #[test]
 fn appeal_cannot_be_filed_after_two_months() {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("misc"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("misc", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
     fixture
@@ -414,8 +412,7 @@ fn appeal_cannot_be_filed_after_two_months() {
 #[test]
 fn new_revision_voids_a_proposal_to_decline() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("misc"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("misc", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();
     fixture
@@ -433,8 +430,7 @@ fn new_revision_voids_a_proposal_to_decline() {
 #[test]
 fn court_order_hold_is_immediate_and_needs_a_second_operator_to_confirm() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("brandname"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("brandname", &[&fixture.edda, &fixture.sven]);
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, "A firm says the name is its brand.")).unwrap();
@@ -481,8 +477,7 @@ fn court_order_hold_is_immediate_and_needs_a_second_operator_to_confirm() {
 fn later_roles_do_not_allow_two_capacities_on_one_request() {
     let mut fixture = ProcedureFixture::new();
     // An operator who opened the review cannot review the request as an expert or lead.
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     let day = |text: &str| text.parse().unwrap();
     let seat = |account_id: &AccountId| appoint::NewAppointment {
         account_id: account_id.clone(),
@@ -606,8 +601,7 @@ fn procedure_can_be_changed_only_once() {
 #[test]
 fn declined_assignment_can_be_resumed_and_a_conflict_waived_by_the_lead() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven, &fixture.tara]);
     let decline = |who| fixture.act(who, |conn, turn| actions::disclose::decline_assignment(conn, turn, number, "No time."));
     decline(&fixture.sven).unwrap();
     assert!(why(decline(&fixture.sven)).contains("already declined"));
@@ -710,8 +704,7 @@ fn enough_experts_for_a_decision_are_proposed() {
 #[test]
 fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, number, false).unwrap();
     let typed = review_drafts::Typed {
         snapshot: SnapshotNo::FIRST,

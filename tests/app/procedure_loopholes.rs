@@ -98,8 +98,7 @@ fn discuss_position_persists_across_revisions_until_answered() {
 #[test]
 fn expert_clears_a_discuss_with_a_new_position_on_the_new_revision() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
     send_text(&fixture, number, "Names for records of a learned society, which pays for them.");
     fixture.approve_as_expert(&fixture.edda, number);
@@ -112,8 +111,7 @@ fn expert_clears_a_discuss_with_a_new_position_on_the_new_revision() {
 #[test]
 fn approval_needs_a_second_expert_and_cited_rfcs_must_exist() {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda]);
     fixture.approve_as_expert(&fixture.edda, number);
     assert!(why(fixture.approve(number)).contains("A second expert must"));
     fixture.days(15);
@@ -139,8 +137,7 @@ fn approval_needs_a_second_expert_and_cited_rfcs_must_exist() {
 #[test]
 fn registrant_is_action_holder_until_review_comments_are_addressed() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     let other = fixture.submitted(&fixture.otto, &formal("lighthouse"));
     fixture.open(other, &[&fixture.edda, &fixture.sven]).unwrap();
     // The action holder, after checking that the page and the API agree, and whether each filtered list contains the request.
@@ -180,8 +177,7 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
 #[test]
 fn open_question_does_not_block_reviewers() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven, &fixture.tara]);
     for expert in [&fixture.edda, &fixture.sven, &fixture.tara] {
         fixture.disclose(expert, number, false).unwrap();
     }
@@ -217,8 +213,7 @@ fn open_question_does_not_block_reviewers() {
 #[test]
 fn asker_is_notified_of_the_reply_and_of_a_new_revision() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     // Tara is not an assigned reviewer; Olga has no role in the review.
     fixture.disclose(&fixture.tara, number, false).unwrap();
     fixture.act(&fixture.tara, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
@@ -384,8 +379,7 @@ fn operators_are_notified_of_a_court_order_and_unreachable_registrants() {
 #[test]
 fn anonymous_expert_is_warned_before_publishing_their_own_name() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, number, true).unwrap();
     let review = |reasons: &str| {
         fixture.act(&fixture.sven, |conn, turn| {
@@ -413,8 +407,7 @@ fn anonymous_expert_is_warned_before_publishing_their_own_name() {
 #[test]
 fn away_expert_gets_no_reminders_until_the_absence_ends() {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.sven]);
     let set = |fixture: &ProcedureFixture, until: &str| {
         let until = until.parse().unwrap();
         fixture.act(&fixture.sven, |conn, turn| away::set(conn, turn, until)).unwrap();
@@ -501,8 +494,7 @@ fn open_discuss_of_a_departed_expert_does_not_block_approval() {
 #[test]
 fn departed_expert_without_a_position_is_not_awaited_or_reminded() {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.sven, &fixture.tara]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.sven, &fixture.tara]);
     let sql = format!("UPDATE appointments SET until = '2027-01-05' WHERE account_id = '{}'", fixture.sven.id);
     fixture.store.write(|conn| diesel::sql_query(&sql).execute(conn).map_err(Error::from)).unwrap();
     for _ in 0..12 {
@@ -522,8 +514,7 @@ fn departed_expert_without_a_position_is_not_awaited_or_reminded() {
 #[test]
 fn criteria_judgments_are_required_and_published_with_the_decision() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
     let approve = |judged: Judged| {
@@ -558,8 +549,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
 #[test]
 fn decided_request_shows_outcome_experts_revision_and_reason() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number, false).unwrap();
     let propose = |text: i64, words: &str| {
         fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, text.into(), words)).unwrap();

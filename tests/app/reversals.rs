@@ -46,8 +46,7 @@ fn strikable(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<Filed> {
 #[test]
 fn decline_notifies_every_other_participant_exactly_once() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.sven, &fixture.tara]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.sven, &fixture.tara]);
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "It names nothing.").unwrap();
     // Edda is the lead but was not assigned; Tara has not responded.
     fixture.disclose(&fixture.edda, number, false).unwrap();

@@ -137,8 +137,7 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
 #[test]
 fn request_returned_to_review_shows_the_same_due_date_everywhere() {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.open(number, &[&fixture.edda]).unwrap();
+    let number = fixture.in_review("harbour", &[&fixture.edda]);
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Is it yours?")).unwrap();
     fixture.days(30);
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "It is.", false)).unwrap();
@@ -415,8 +414,7 @@ fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
 #[test]
 fn task_list_of_a_thousand_open_requests_is_capped_and_fast() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("many"));
-    fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
+    let number = fixture.in_review("many", &[&fixture.edda, &fixture.sven, &fixture.tara]);
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.approve_as_expert(&fixture.edda, number);
     a_thousand(&fixture, number);

@@ -18,10 +18,8 @@ pub(crate) fn cautions(field: Field) -> Vec<Caution> {
 }
 
 fn caution(note: &Note) -> Caution {
-    if let Some(point) = Point::ALL.into_iter().find(|point| point.name() == note.code) {
-        return Caution { message: pledges::question(point), clause: pledges::clause(point) };
-    }
-    Caution { message: note.message.clone(), clause: note.clause.into() }
+    let point = Point::ALL.into_iter().find(|point| point.name() == note.code);
+    Caution { message: note.message.clone(), clause: point.map_or_else(|| note.clause.into(), pledges::clause) }
 }
 
 #[cfg(test)]

@@ -33,17 +33,6 @@ impl PledgeCard {
     }
 }
 
-/// The question about a point.
-pub(crate) const fn question(point: Point) -> Phrase {
-    Phrase::new(match point {
-        Point::Stability => "pledges-stability",
-        Point::Competence => "pledges-competence",
-        Point::NeverReassign => "pledges-never-reassign",
-        Point::AfterTheEnd => "pledges-after-the-end",
-        Point::Successor => "pledges-successor",
-    })
-}
-
 /// The clause that requires it.
 pub(crate) const fn clause(point: Point) -> Phrase {
     Phrase::new(match point {
@@ -68,7 +57,7 @@ pub(crate) fn pledge_card(given: &Pledges) -> PledgeCard {
     let rows = Point::ALL.into_iter().map(|point| {
         let answer = given.get(point);
         PledgeRow {
-            question: question(point),
+            question: point.phrase(),
             clause: clause(point),
             stand: answer.map_or_else(|| Phrase::new("pledges-none"), |answer| stand(answer.stand)),
             tag: match answer.map(|answer| answer.stand) {
@@ -126,7 +115,7 @@ mod tests {
     #[test]
     fn english_commitment_questions_match_the_definitions() {
         for point in Point::ALL {
-            assert_eq!(question(point), point.question());
+            assert_eq!(point.phrase(), point.question());
             assert_eq!(clause(point), point.clause());
         }
     }

@@ -25,13 +25,17 @@ fn run_random_actions(seed: u64, acts: usize) -> WorkflowRun {
     let walk = WorkflowRun::run_random_actions(TestDb::new(), seed, acts);
     oracles::hold(&walk);
     if walk.fixture.db.is_postgres() {
-        let beside = WorkflowRun::run_random_actions(TestDb::sqlite(), seed, acts);
-        for (act, (postgres, sqlite)) in walk.trace.lines().zip(beside.trace.lines()).enumerate() {
-            assert_eq!(postgres, sqlite, "act {act} of walk {seed}: PostgreSQL, SQLite");
-        }
-        assert_eq!(walk.trace.len(), beside.trace.len());
+        same(&walk, &WorkflowRun::run_random_actions(TestDb::sqlite(), seed, acts), seed);
     }
     walk
+}
+
+/// Compares the traces of both databases.
+fn same(on_postgres: &WorkflowRun, on_sqlite: &WorkflowRun, seed: u64) {
+    for (act, (postgres, sqlite)) in on_postgres.trace.lines().zip(on_sqlite.trace.lines()).enumerate() {
+        assert_eq!(postgres, sqlite, "act {act} of walk {seed}: PostgreSQL, SQLite");
+    }
+    assert_eq!(on_postgres.trace.len(), on_sqlite.trace.len());
 }
 
 /// On SQLite, a snapshot records how often each action was done or rejected, and the states of each request.
@@ -111,10 +115,7 @@ fn run_with_two_operators(seed: u64, acts: usize) {
     two::hold(&walk);
     if walk.fixture.db.is_postgres() {
         // A test on PostgreSQL may be too short to reach every outcome, so only the SQLite run checks that.
-        let beside = WorkflowRun::by_two(TestDb::sqlite(), seed, acts);
-        for (act, (postgres, sqlite)) in walk.trace.lines().zip(beside.trace.lines()).enumerate() {
-            assert_eq!(postgres, sqlite, "act {act} of walk {seed}: PostgreSQL, SQLite");
-        }
+        same(&walk, &WorkflowRun::by_two(TestDb::sqlite(), seed, acts), seed);
     } else {
         two::came_by_all(&walk);
     }

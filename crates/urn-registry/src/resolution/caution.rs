@@ -132,7 +132,7 @@ pub fn for_requested(nid: &str, list: &[InUse]) -> Vec<Note> {
 
 /// Guidance for fields of the form, as (field, note). The fields are those of the template.
 pub fn guidance() -> Vec<(&'static str, Note)> {
-    let asked = |field, point: Point| (field, note(point.name(), None, point.clause(), asked_in_words(point)));
+    let asked = |field, point: Point| (field, note(point.name(), None, point.clause(), point.phrase()));
     vec![
         asked("registrant", Point::Stability),
         asked("registrant", Point::AfterTheEnd),
@@ -148,17 +148,6 @@ pub fn guidance() -> Vec<(&'static str, Note)> {
         ("resolution", note("kinds", None, "RFC 8141 §1.2.1", Phrase::new("field-mind-kinds"))),
         ("purpose", note("slots", None, "RFC 8141 §4.1", Phrase::new("field-mind-slots"))),
     ]
-}
-
-/// The question about a commitment, as pages show it.
-const fn asked_in_words(point: Point) -> Phrase {
-    Phrase::new(match point {
-        Point::Stability => "pledges-stability",
-        Point::Competence => "pledges-competence",
-        Point::NeverReassign => "pledges-never-reassign",
-        Point::AfterTheEnd => "pledges-after-the-end",
-        Point::Successor => "pledges-successor",
-    })
 }
 
 /// The places in a document that take a URI and are suitable for a URN, or not, with the reason (RFC 8141 §4.1). The texts are message

@@ -12,6 +12,7 @@
 //! assert_eq!(Pledges::read(&pledges.print()).unwrap(), pledges);
 //! ```
 
+use crate::i18n::Phrase;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -59,6 +60,17 @@ impl Point {
             Self::AfterTheEnd => "Is there a plan for the names if the organization ceases to exist?",
             Self::Successor => "Is there an organization that would succeed the registrant?",
         }
+    }
+
+    /// The question in the form, in the language of the reader.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Stability => "pledges-stability",
+            Self::Competence => "pledges-competence",
+            Self::NeverReassign => "pledges-never-reassign",
+            Self::AfterTheEnd => "pledges-after-the-end",
+            Self::Successor => "pledges-successor",
+        })
     }
 
     /// The clause that requires it.

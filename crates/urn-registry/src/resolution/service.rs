@@ -65,34 +65,29 @@ impl Service {
     pub const ALL: [Self; 9] =
         [Self::I2L, Self::I2Ls, Self::I2R, Self::I2Rs, Self::I2C, Self::I2Cs, Self::I2N, Self::I2Ns, Self::IEqualsI];
 
+    /// The designator, and what it returns.
+    fn texts(self) -> (&'static str, &'static str) {
+        match self {
+            Self::I2L => ("I2L", "one URL of the resource"),
+            Self::I2Ls => ("I2Ls", "all known URLs of the resource"),
+            Self::I2R => ("I2R", "the resource itself"),
+            Self::I2Rs => ("I2Rs", "every version of the resource"),
+            Self::I2C => ("I2C", "a description of the resource"),
+            Self::I2Cs => ("I2Cs", "every known description of the resource"),
+            Self::I2N => ("I2N", "another name of the resource"),
+            Self::I2Ns => ("I2Ns", "every known name of the resource"),
+            Self::IEqualsI => ("I=I", "whether two identifiers name the same resource"),
+        }
+    }
+
     /// The designator of the 2012 draft §9.2.2.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::I2L => "I2L",
-            Self::I2Ls => "I2Ls",
-            Self::I2R => "I2R",
-            Self::I2Rs => "I2Rs",
-            Self::I2C => "I2C",
-            Self::I2Cs => "I2Cs",
-            Self::I2N => "I2N",
-            Self::I2Ns => "I2Ns",
-            Self::IEqualsI => "I=I",
-        }
+        self.texts().0
     }
 
     /// What it returns, in English.
     pub fn words(self) -> &'static str {
-        match self {
-            Self::I2L => "one URL of the resource",
-            Self::I2Ls => "all known URLs of the resource",
-            Self::I2R => "the resource itself",
-            Self::I2Rs => "every version of the resource",
-            Self::I2C => "a description of the resource",
-            Self::I2Cs => "every known description of the resource",
-            Self::I2N => "another name of the resource",
-            Self::I2Ns => "every known name of the resource",
-            Self::IEqualsI => "whether two identifiers name the same resource",
-        }
+        self.texts().1
     }
 
     /// What it returns, in the language of the reader.

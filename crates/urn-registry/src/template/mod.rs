@@ -112,42 +112,33 @@ impl Field {
         Self::RevisionInformation,
     ];
 
+    /// The key and the label.
+    const fn texts(self) -> (&'static str, &'static str) {
+        match self {
+            Self::NamespaceId => ("namespace_id", "Namespace ID"),
+            Self::Version => ("version", "Version"),
+            Self::Date => ("date", "Date"),
+            Self::Registrant => ("registrant", "Registrant"),
+            Self::Purpose => ("purpose", "Purpose"),
+            Self::Syntax => ("syntax", "Syntax"),
+            Self::Assignment => ("assignment", "Assignment"),
+            Self::SecurityAndPrivacy => ("security_and_privacy", "Security and Privacy"),
+            Self::Interoperability => ("interoperability", "Interoperability"),
+            Self::Resolution => ("resolution", "Resolution"),
+            Self::Documentation => ("documentation", "Documentation"),
+            Self::AdditionalInformation => ("additional_information", "Additional Information"),
+            Self::RevisionInformation => ("revision_information", "Revision Information"),
+        }
+    }
+
     /// The key in JSON and in forms.
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::NamespaceId => "namespace_id",
-            Self::Version => "version",
-            Self::Date => "date",
-            Self::Registrant => "registrant",
-            Self::Purpose => "purpose",
-            Self::Syntax => "syntax",
-            Self::Assignment => "assignment",
-            Self::SecurityAndPrivacy => "security_and_privacy",
-            Self::Interoperability => "interoperability",
-            Self::Resolution => "resolution",
-            Self::Documentation => "documentation",
-            Self::AdditionalInformation => "additional_information",
-            Self::RevisionInformation => "revision_information",
-        }
+        self.texts().0
     }
 
     /// The label in Appendix A.
     pub const fn label(self) -> &'static str {
-        match self {
-            Self::NamespaceId => "Namespace ID",
-            Self::Version => "Version",
-            Self::Date => "Date",
-            Self::Registrant => "Registrant",
-            Self::Purpose => "Purpose",
-            Self::Syntax => "Syntax",
-            Self::Assignment => "Assignment",
-            Self::SecurityAndPrivacy => "Security and Privacy",
-            Self::Interoperability => "Interoperability",
-            Self::Resolution => "Resolution",
-            Self::Documentation => "Documentation",
-            Self::AdditionalInformation => "Additional Information",
-            Self::RevisionInformation => "Revision Information",
-        }
+        self.texts().1
     }
 
     /// The label in the language of the reader.
