@@ -48,7 +48,8 @@ impl Sample for Fault {
     }
 }
 
-/// Renders every state of a view, compares each with its snapshot, and detects snapshots of states that no longer exist.
+/// Renders every state of a view, compares each with its snapshot, and detects snapshots of states that no longer exist. The snapshot of
+/// the first state is the page; that of each further state is its difference.
 pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
     let place: Vec<&str> = module.split("::").filter(|part| !["nidreg", "samples"].contains(part)).collect();
     let name = |state: &str| format!("{}-{view}-{state}", place.join("-"));
@@ -65,8 +66,9 @@ pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
         assert!(page.lines().any(|line| !others.contains(line)), "the state {state} of {view} shows nothing of its own");
     }
     settings.bind(|| {
-        for (state, page) in pages {
-            insta::assert_snapshot!(name(state), page);
+        for (at, &(state, ref page)) in pages.iter().enumerate() {
+            let text = if at == 0 { page.clone() } else { difference(&pages[0].1, page) };
+            insta::assert_snapshot!(name(state), text);
             states.insert(name(state));
         }
     });
@@ -76,6 +78,14 @@ pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
         .filter(|kept| kept.starts_with(&name("")))
         .collect();
     assert_eq!(kept, states, "a snapshot belongs to a state of {view} that no longer exists");
+}
+
+/// What a further state of a view shows: the lines that are not in the first state, and how many lines of the first state are missing.
+fn difference(first: &str, page: &str) -> String {
+    let (before, after): (BTreeSet<&str>, BTreeSet<&str>) = (first.lines().collect(), page.lines().collect());
+    let missing = first.lines().filter(|line| !after.contains(line)).count();
+    let own: String = page.lines().filter(|line| !before.contains(line)).flat_map(|line| [line, "\n"]).collect();
+    format!("{own}lines of the first state that are missing: {missing}")
 }
 
 /// The page content between header and footer, without blank lines.
