@@ -1,11 +1,11 @@
 //! The type of a request, without its subject.
 
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 
-named! {
+stored_words! {
     /// The type of a request.
     #[derive(PartialOrd, Ord)]
-    RequestKind {
+    RequestKind as "kind" {
         /// A new formal namespace, with a chosen NID.
         NewFormal = "new_formal", "New formal namespace";
         /// A new informal namespace, with the next number.

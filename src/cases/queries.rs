@@ -1,7 +1,7 @@
 //! Database queries for requests and their revisions.
 
 use crate::cases::kinds::RequestKind;
-use crate::cases::{CameFrom, Overlay, Present, Relation, Request, Snapshot, State, Subject, Track, Way};
+use crate::cases::{CameFrom, Present, Relation, Request, Snapshot, State, Subject, Track, Way};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
@@ -10,12 +10,10 @@ use crate::registry::Status;
 use crate::store::AnyConnection;
 use crate::store::counters::{PUBLISHED, allot};
 use crate::store::schema::{members, outbox, reminders, requests, snapshots, threads};
-use crate::store::typed::{stored_by_name, stored_words};
+use crate::store::typed::stored_words;
 use crate::store::{Error, Moment};
 use crate::template::{Field, Template};
 use diesel::prelude::*;
-
-stored_by_name!(RequestKind as "kind", Way as "track", Overlay as "overlay", Relation as "relation");
 
 stored_words! {
     /// The result of a change to a registered namespace.

@@ -1,12 +1,12 @@
 //! The state of a request, and its overlays.
 
 use crate::i18n::Phrase;
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
-named! {
+stored_words! {
     /// A circumstance of a request, independent of its state, with its own start and end.
-    Overlay {
+    Overlay as "overlay" {
         /// Another open request has the same NID.
         Contended = "contended", "Name conflict";
         /// No activity for two weeks after the review period.

@@ -4,7 +4,7 @@ use crate::cases::kinds::RequestKind;
 use crate::nid::{self, Nid};
 use crate::registry::publish::Publication;
 use crate::registry::{Kind, Status};
-use crate::store::typed::named;
+use crate::store::typed::{stored_words, named};
 
 /// The subject of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,9 +57,9 @@ pub enum Subject {
     },
 }
 
-named! {
+stored_words! {
     /// A requester's statement about their relation to a registered namespace. It is not evidence; it is shown to those who confirm their authority.
-    Relation {
+    Relation as "relation" {
         /// They are a contact of the namespace.
         Contact = "contact",
         /// Their organization has become responsible for it.

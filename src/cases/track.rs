@@ -1,7 +1,7 @@
 //! The procedure of a request (RFC 8141 §6.2 and §6.3).
 
 use crate::i18n::Phrase;
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 
 /// The procedure of a request, with its details.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,9 +22,9 @@ pub enum Track {
     },
 }
 
-named! {
+stored_words! {
     /// A procedure without its details, as used in the state table.
-    Way {
+    Way as "track" {
         /// §6.2.
         Community = "community", "Community (RFC 8141, 6.2)";
         /// §6.2 step 4.

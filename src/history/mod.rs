@@ -7,12 +7,12 @@ pub mod queries;
 pub mod redactions;
 
 use crate::ids::{AccountId, RequestId};
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
-named! {
+stored_words! {
     /// The kind of action. The identifier is stored; the English text is a sentence without its subject.
-    Act {
+    Act as "act" {
         AccountOpened = "account_opened", "opened an account";
         AccountAskedAgain = "account_asked_again", "tried to create an account that already exists";
         VerifyLinkSent = "verify_link_sent", "was sent a link to verify the address";

@@ -7,13 +7,10 @@ use super::{Act, Recorded};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, assignments, disclosures, events, merged_accounts, overlays, requests};
-use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::max;
 use diesel::prelude::*;
 use std::collections::HashMap;
-
-stored_by_name!(Act as "act");
 
 /// The row of a new event.
 #[derive(Insertable)]

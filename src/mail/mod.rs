@@ -36,8 +36,8 @@ pub mod unsubscribe_replies;
 mod wrap;
 
 use crate::ids::{RequestId, RequestNumber};
-use crate::store::typed::named;
 use crate::users::keys::Keys;
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 use std::path::PathBuf;
 
@@ -153,9 +153,9 @@ pub enum MailRoute {
     Files(PathBuf),
 }
 
-named! {
+stored_words! {
     /// The outcome of an incoming email.
-    InboundFate {
+    InboundFate as "fate of an email" {
         Waiting = "waiting", "waiting for publication";
         ToConfirm = "to_confirm", "waiting for confirmation by its sender";
         Commented = "commented", "published as a comment";

@@ -6,13 +6,11 @@ use crate::ids::{AccountId, RequestId};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::listener::{News, announce};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
-use crate::store::typed::{named, stored_by_name};
+use crate::store::typed::named;
 use crate::store::{AnyConnection, Error, Moment};
 use crate::users::queries::LangColumn;
 use diesel::dsl::{count_star, min};
 use diesel::prelude::*;
-
-stored_by_name!(InboundFate as "fate of an email");
 
 #[derive(Insertable)]
 #[diesel(table_name = outbox)]

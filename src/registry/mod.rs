@@ -42,15 +42,15 @@ pub use unknown_content::UnknownContent;
 pub use version::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::nid::Nid;
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-named! {
+stored_words! {
     /// Formal or informal (RFC 8141 §5).
     #[derive(PartialOrd, Ord)]
-    Kind {
+    Kind as "kind" {
         /// RFC 8141 §5.1.
         Formal = "formal",
         /// RFC 8141 §5.2.
@@ -329,9 +329,9 @@ impl Namespace {
     }
 }
 
-named! {
+stored_words! {
     /// The kind of a change of the registry.
-    What {
+    What as "change" {
         /// Found at IANA for the first time.
         Added = "added", "added from IANA's list";
         /// Registered here.

@@ -7,14 +7,12 @@ use super::states::queries::insert_many;
 use super::{Brought, Change, Class, Day, Kind, Marks, Namespace, Reference, Status, TextValues, What};
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
-use crate::store::typed::{stored_by_name, stored_from_another_crate};
+use crate::store::typed::stored_from_another_crate;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
 stored_from_another_crate!(StatusColumn for Status as "status", Status::name, Status::from_name);
-stored_by_name!(Kind as "kind", What as "change", Class as "kind of a correction");
-
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = namespaces)]
 struct NamespaceRow {

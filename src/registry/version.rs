@@ -2,7 +2,7 @@
 
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
-use crate::store::typed::{named, stored_words};
+use crate::store::typed::stored_words;
 use crate::template::Template;
 use crate::template::correction::{Kind, changes};
 use jiff::Timestamp;
@@ -146,10 +146,10 @@ impl Version {
     }
 }
 
-named! {
+stored_words! {
     /// The class of a correction, which follows from its changes. A correction does not change the meaning; a change of meaning needs a new
     /// version.
-    Class {
+    Class as "kind of a correction" {
         /// A typographical error.
         Slip = "slip", "typing error";
         /// A changed contact address.

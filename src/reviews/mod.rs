@@ -10,14 +10,14 @@ pub mod unread;
 
 pub use crate::ids::SnapshotNo;
 use crate::ids::{AccountId, CommentId, ThreadId};
-use crate::store::typed::{named, stored_words};
+use crate::store::typed::stored_words;
 use crate::template::shape::{Line, blocks};
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
-named! {
+stored_words! {
     /// An expert's position on one revision.
-    Stance {
+    Stance as "stance" {
         /// In favor.
         Approve = "approve", "Approve";
         NoObjection = "no_objection", "No objection";

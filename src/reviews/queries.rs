@@ -10,13 +10,10 @@ use crate::store::AnyConnection;
 use crate::store::schema::{
     accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks, threads,
 };
-use crate::store::typed::stored_by_name;
 use crate::store::{Error, Moment};
 use crate::template::Field;
 use crate::users::merges::queries::{accounts_of, goes_on};
 use diesel::prelude::*;
-
-stored_by_name!(Stance as "stance");
 
 /// Whether a person was assigned to a request or recorded a position on it, with any of their accounts.
 pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &RequestId, own: &[AccountId]) -> Result<bool, Error> {

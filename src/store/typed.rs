@@ -130,27 +130,6 @@ macro_rules! stored_as_number {
     };
 }
 
-/// Stores enums by their names, through `name` and `from_name`. An unknown name is rejected with the description given here.
-macro_rules! stored_by_name {
-    ($($type:ty as $what:literal),+ $(,)?) => {$(
-        impl std::fmt::Display for $type {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl std::str::FromStr for $type {
-            type Err = $crate::store::typed::Unread;
-
-            fn from_str(text: &str) -> Result<Self, $crate::store::typed::Unread> {
-                Self::from_name(text).ok_or_else(|| $crate::store::typed::Unread::new($what, text))
-            }
-        }
-
-        $crate::store::typed::stored_as_text!($type);
-    )+};
-}
-
 /// Stores a type of another crate, which cannot implement the traits of diesel, by its name: a column type that converts to it.
 macro_rules! stored_from_another_crate {
     ($column:ident for $type:ty as $what:literal, $name:path, $from_name:path) => {
@@ -216,11 +195,26 @@ macro_rules! named {
     };
 }
 
-/// Defines an enum that is stored by its names, as `named!` does.
+/// Defines an enum as `named!` does that is stored by its names. An unknown name is rejected with the description given here.
 macro_rules! stored_words {
     ($(#[$doc:meta])* $name:ident as $what:literal { $($values:tt)+ }) => {
         $crate::store::typed::named! { $(#[$doc])* $name { $($values)+ } }
-        $crate::store::typed::stored_by_name!($name as $what);
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::store::typed::Unread;
+
+            fn from_str(text: &str) -> Result<Self, $crate::store::typed::Unread> {
+                Self::from_name(text).ok_or_else(|| $crate::store::typed::Unread::new($what, text))
+            }
+        }
+
+        $crate::store::typed::stored_as_text!($name);
     };
 }
 
@@ -236,4 +230,4 @@ pub(crate) mod stored {
     pub(crate) use diesel::sqlite::Sqlite;
 }
 
-pub(crate) use {named, stored_as_number, stored_as_text, stored_by_name, stored_from_another_crate, stored_words};
+pub(crate) use {stored_as_number, stored_as_text, stored_from_another_crate, stored_words, named};

@@ -8,7 +8,7 @@ pub(crate) mod queries;
 
 use crate::clock;
 use crate::ids::AccountId;
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
@@ -17,18 +17,18 @@ pub(crate) fn until(decided: Timestamp) -> Date {
     clock::day(decided).saturating_add(Span::new().months(2))
 }
 
-named! {
+stored_words! {
     /// Who decides on an appeal.
-    Stage {
+    Stage as "stage" {
         /// The lead expert.
         Lead = "lead", "to the lead of the experts";
         Iesg = "iesg", "to the IESG";
     }
 }
 
-named! {
+stored_words! {
     /// The outcome of an appeal.
-    Outcome {
+    Outcome as "outcome of an appeal" {
         /// The decision is upheld.
         Upheld = "upheld", "the decision is upheld";
         /// The appeal is granted.

@@ -6,11 +6,8 @@ use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId};
 use crate::store::AnyConnection;
 use crate::store::schema::appeals;
-use crate::store::typed::stored_by_name;
 use crate::store::{Error, Moment};
 use diesel::prelude::*;
-
-stored_by_name!(Stage as "stage", Outcome as "outcome of an appeal");
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,

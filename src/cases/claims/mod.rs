@@ -8,7 +8,7 @@ pub(crate) mod queries;
 
 use crate::cases::{Present, Subject};
 use crate::history::Act;
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
 /// The state of a claim.
@@ -54,9 +54,9 @@ pub fn is_private(subject: &Subject, claim: Claim) -> bool {
     claim.is_open() && !matches!(subject, Subject::Correction { .. })
 }
 
-named! {
+stored_words! {
     /// The answer of a published contact.
-    Answer {
+    Answer as "answer of a contact" {
         /// The requester is authorized to act for the namespace.
         Yes = "yes",
         /// The requester is not authorized.

@@ -6,12 +6,9 @@ use crate::cases::{Relation, State};
 use crate::ids::{AccountId, RequestId};
 use crate::store::like::lower;
 use crate::store::schema::{claim_links, requests};
-use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
-
-stored_by_name!(Answer as "answer of a contact");
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,

@@ -12,13 +12,13 @@ use crate::finding::Finding;
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
-use crate::store::typed::{named, stored_words};
+use crate::store::typed::stored_words;
 use crate::template::checks::CONSENT;
 use jiff::Timestamp;
 
-named! {
+stored_words! {
     /// The role in which a person consents.
-    Office {
+    Office as "office" {
         /// An operator (IANA).
         Operator = "operator",
         /// A designated expert of the registry, or the lead.

@@ -7,12 +7,9 @@ use crate::history;
 use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
-use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use crate::users::merges::queries::person;
 use diesel::prelude::*;
-
-stored_by_name!(Office as "office");
 
 /// The registrant's grounds for a correction that changes more than form, if given.
 pub(crate) fn grounds(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<String>, Error> {

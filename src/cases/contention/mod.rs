@@ -10,12 +10,12 @@ use crate::cases::overlays::Begun;
 use crate::cases::{CameFrom, Request, State, overlays};
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::AnyConnection;
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
-named! {
+stored_words! {
     /// How a name conflict ended.
-    Outcome {
+    Outcome as "outcome of a contention" {
         /// All but one chose another name.
         Renamed = "renamed",
         /// All but one ended for other reasons.

@@ -6,12 +6,9 @@ use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, contentions, disclosures, overlays, requests, room_notes, verdicts};
-use crate::store::typed::stored_by_name;
 use crate::store::{Error, Moment};
 use diesel::prelude::*;
 use std::collections::HashMap;
-
-stored_by_name!(Outcome as "outcome of a contention");
 
 type Row = (String, String, Moment, Option<String>, Option<RequestNumber>);
 

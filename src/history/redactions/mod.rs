@@ -5,7 +5,7 @@ pub(crate) mod copies;
 pub(crate) mod queries;
 
 use crate::ids::AccountId;
-use crate::store::typed::{named, stored_words};
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
 stored_words! {
@@ -17,9 +17,9 @@ stored_words! {
     }
 }
 
-named! {
+stored_words! {
     /// The kind of row that contains the text.
-    Thing {
+    Thing as "redaction of" {
         Comment = "comment",
         /// The text of an event.
         Event = "event",
@@ -40,9 +40,9 @@ named! {
     }
 }
 
-named! {
+stored_words! {
     /// The class of personal data.
-    Class {
+    Class as "class of redaction" {
         /// Contact data.
         Contact = "contact", "contact details of a person";
         /// A name or identity.

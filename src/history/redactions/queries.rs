@@ -7,7 +7,6 @@ use crate::store::schema::{
     chain, comments, drafted_comments, editions, events, inbound, inbound_raw, list_posts, outbox, positions, redaction_asks,
     redactions, snapshots, threads, versions,
 };
-use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -15,8 +14,6 @@ use std::collections::HashMap;
 
 /// The maximum number of row keys in a query, below the limit of parameters of either database.
 const KEYS_PER_QUERY: usize = 500;
-
-stored_by_name!(Class as "class of redaction", Thing as "redaction of");
 
 /// The notices of those of these rows that are redacted, by row key.
 pub(crate) fn notices<'a>(

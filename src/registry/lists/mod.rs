@@ -4,14 +4,14 @@
 pub mod current;
 pub mod queries;
 
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
 /// The counter of changes of all lists.
 pub const SERIAL: &str = "kept";
 
-named! {
-    List {
+stored_words! {
+    List as "list" {
         /// Entries of the resolver directory (RFC 8141 §1.2.1).
         Resolvers = "resolvers",
         /// Query keywords (2012 draft §9.2.1).

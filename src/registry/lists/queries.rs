@@ -4,11 +4,8 @@ use super::{List, SERIAL, State};
 use crate::ids::AccountId;
 use crate::store::counters::allot;
 use crate::store::schema::{kept_entries, reported_names};
-use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
-
-stored_by_name!(List as "list");
 
 type StateRow = (i64, List, String, Option<String>, Option<String>, String, Moment);
 

@@ -6,7 +6,7 @@ pub(crate) mod queries;
 
 use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
-use crate::store::typed::{named, stored_words};
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -49,9 +49,9 @@ impl Appointment {
     }
 }
 
-named! {
+stored_words! {
     /// An expert's disclosure of interests before the review.
-    Interest {
+    Interest as "disclosure" {
         /// No conflict of interest.
         None = "none",
         /// A conflict of interest: the expert does not act on the request.

@@ -5,12 +5,9 @@ use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
 use crate::store::schema::{accounts, acting_leads, appointments, assignments, disclosures, named_texts, requests};
-use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
-
-stored_by_name!(Interest as "disclosure");
 
 type Row = (String, AccountId, String, Kind, bool, String, Option<String>, Option<RequestId>);
 

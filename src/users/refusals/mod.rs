@@ -2,15 +2,15 @@
 
 pub(crate) mod queries;
 
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
 /// Days after which a row is deleted, because it contains a network, which is personal data.
 pub const RETENTION_DAYS: i64 = crate::store::chain::REFUSED_DAYS;
 
-named! {
+stored_words! {
     /// The kind of a refused attempt.
-    Kind {
+    Kind as "kind" {
         /// A wrong password, or an address without an account.
         WrongPassword = "wrong_password", "Wrong password";
         /// A signed-in user entered a wrong password when confirming their identity.

@@ -3,12 +3,9 @@
 use super::{Kind, Refused};
 use crate::ids::AccountId;
 use crate::store::schema::{accounts, events, security_log};
-use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::max;
 use diesel::prelude::*;
-
-stored_by_name!(Kind as "kind");
 
 #[derive(Insertable)]
 #[diesel(table_name = security_log)]
