@@ -35,7 +35,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(),
 
 type Row = (String, Act, Option<AccountId>, Option<String>, String, String, Option<String>, Moment);
 
-/// The columns of a [`Row`].
+/// The columns of a `Row`.
 macro_rules! row {
     () => {
         (
