@@ -4,7 +4,7 @@ use crate::cases::kinds::RequestKind;
 use crate::nid::{self, Nid};
 use crate::registry::publish::Publication;
 use crate::registry::{Kind, Status};
-use crate::store::typed::{stored_words, named};
+use crate::store::typed::{named, stored_words};
 
 /// The subject of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]

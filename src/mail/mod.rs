@@ -36,8 +36,8 @@ pub mod unsubscribe_replies;
 mod wrap;
 
 use crate::ids::{RequestId, RequestNumber};
-use crate::users::keys::Keys;
 use crate::store::typed::stored_words;
+use crate::users::keys::Keys;
 use jiff::Timestamp;
 use std::path::PathBuf;
 

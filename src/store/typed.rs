@@ -230,4 +230,4 @@ pub(crate) mod stored {
     pub(crate) use diesel::sqlite::Sqlite;
 }
 
-pub(crate) use {stored_as_number, stored_as_text, stored_from_another_crate, stored_words, named};
+pub(crate) use {named, stored_as_number, stored_as_text, stored_from_another_crate, stored_words};
