@@ -96,7 +96,7 @@ fn consent_to_publish_a_name_covers_only_the_exact_text() {
         body: "Sven: too short.",
         suggestion: "",
     };
-    let keep = || fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed));
+    let keep = || fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed));
     assert!(why(keep()).contains("Publish it unchanged"));
     as_it_is("Sven: too short.");
     keep().unwrap();

@@ -9,7 +9,6 @@ use nidreg::cases::State;
 use nidreg::refusal::Refusal;
 use nidreg::store::{AnyConnection, Error, migrations};
 use nidreg::users::Account;
-use nidreg::users::Account;
 
 fn set(fixture: &ProcedureFixture, who: &Account, until: &str) -> Result<(), Refusal> {
     let until = until.parse().unwrap();

@@ -67,7 +67,7 @@ fn log_contains_the_pattern_of_a_calendar_link() {
 #[test]
 fn new_password_ends_the_calendar_link() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.in_review("harbour", &[&fixture.sven]);
+    fixture.in_review("harbour", &[&fixture.sven]);
     let token = fixture.act(&fixture.sven, calendar::make).unwrap();
     let tasks = || fixture.store.read(|conn| calendar::tasks(conn, fixture.now, token.secret()));
     assert!(tasks().unwrap().0.iter().any(|task| task.by.is_some()));

@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::check_list::{find, purge, store_results};
-use nidreg::checked::{KEPT_MAX, LINES_MAX, RETENTION_DAYS, check, packed};
+use nidreg::checked::{LINES_MAX, RETENTION_DAYS, STORED_MAX, check, packed};
 use nidreg::clock;
 use nidreg::users::secrets::Token;
 use nidreg::verdict::Book;
@@ -113,7 +113,7 @@ fn check_results_expire_and_are_limited_in_total_size() {
     let full = format!(
         "INSERT INTO checked_lists (key_hash, at, size, results) VALUES ('x', '{}', {}, {})",
         nidreg::store::Moment::from(fixture.now),
-        KEPT_MAX - 1023,
+        STORED_MAX - 1023,
         if crate::common::on_postgres() { "''::bytea" } else { "x''" }
     );
     fixture

@@ -12,7 +12,6 @@ use nidreg::cases::viewer::claim_of;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::template::Field;
 use nidreg::users::secrets::Token;
-use nidreg::users::secrets::Token;
 
 fn sent(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
     let sql = format!(

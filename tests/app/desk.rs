@@ -8,7 +8,7 @@ use nidreg::cases::comments::NewComment;
 use nidreg::cases::timers::business_days_after;
 use nidreg::cases::{Overlay, State};
 use nidreg::ids::RequestNumber;
-use nidreg::store::Account;
+use nidreg::users::Account;
 use std::collections::BTreeMap;
 
 /// The emails of one template that a user received about a request, as subject and body, oldest first.

@@ -105,7 +105,7 @@ fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
         body: "Say it plainly.",
         suggestion: "Names are not resolved.",
     };
-    fixture.act(&fixture.tara, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.tara, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     fixture.review(&fixture.tara, number, Verdict::Position(Stance::NoObjection), "").unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
     number

@@ -23,7 +23,7 @@ fn text_of(page: &str, selector: &str) -> String {
 fn only_the_first_assignment_of_an_expert_links_to_the_guide() {
     let fixture = ProcedureFixture::new();
     let guided = |nid: &str| {
-        let number = fixture.in_review(nid, &[&fixture.sven]);
+        fixture.in_review(nid, &[&fixture.sven]);
         let assigned: Vec<bool> = fixture
             .leaving()
             .into_iter()

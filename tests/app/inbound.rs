@@ -12,7 +12,7 @@ use nidreg::cases::{State, gather};
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
 use nidreg::mail::{InboundFate, delivery_links, outbox, single};
-use nidreg::store::Account;
+use nidreg::users::Account;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};

@@ -307,7 +307,7 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     let snapshot = fixture.snapshot(number);
     for words in ["One.", "Two."] {
         let typed = actions::review_drafts::Typed { snapshot, thread: "", field: "", quote: "", body: words, suggestion: "" };
-        fixture.act(&edda, |conn, turn| actions::review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+        fixture.act(&edda, |conn, turn| actions::review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     }
     fixture.act(&edda, |conn, turn| review::send_review(conn, turn, number, snapshot, Verdict::CommentOnly, "")).unwrap();
     let to = notified(&mut fixture, "comment", &rita);

@@ -93,7 +93,7 @@ fn questions(fixture: &ProcedureFixture, rows: usize) -> usize {
 fn expert_queue_runs_exactly_eight_queries_per_additional_request() {
     let fixture = ProcedureFixture::new();
     let waiting = |name: &str| {
-        let number = fixture.in_review(name, &[&fixture.edda, &fixture.sven]);
+        fixture.in_review(name, &[&fixture.edda, &fixture.sven]);
     };
     waiting("tide-table-1");
     let one = questions(&fixture, 1);

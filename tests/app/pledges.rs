@@ -10,6 +10,7 @@ use nidreg::ids::SnapshotNo;
 use nidreg::mail::failing;
 use nidreg::registry::commitments::contacts::queries::{all, confirmed};
 use nidreg::resolution::commitment::{Answer, Pledges, Point, Stand};
+use nidreg::users::links;
 
 fn given(point: Point, stand: Stand, words: &str) -> Pledges {
     let mut pledges = Pledges::default();

@@ -714,7 +714,7 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
         body: "Also to those that were withdrawn?",
         suggestion: "the next number to each record, withdrawn ones too,",
     };
-    let keep = |typed| fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed));
+    let keep = |typed| fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed));
     assert!(why(keep(review_drafts::Typed { quote: "no such words", ..typed })).contains("not in the text"));
     keep(typed).unwrap();
     keep(review_drafts::Typed { quote: "", suggestion: "", field: "", body: "A fine idea.", ..typed }).unwrap();

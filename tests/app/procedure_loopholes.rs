@@ -162,7 +162,7 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     fixture.disclose(&fixture.edda, number, false).unwrap();
     let typed =
         review_drafts::Typed { snapshot: 2.into(), thread: "", field: "syntax", quote: "", body: "Why twelve?", suggestion: "" };
-    fixture.act(&fixture.edda, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     fixture
         .act(&fixture.edda, |conn, turn| actions::review::send_review(conn, turn, number, 2.into(), Verdict::CommentOnly, ""))
         .unwrap();
@@ -191,7 +191,7 @@ fn open_question_does_not_block_reviewers() {
         body: "Why twelve?",
         suggestion: "",
     };
-    fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     fixture
         .act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, APPROVE, ""))
         .unwrap();
@@ -395,7 +395,7 @@ fn anonymous_expert_is_warned_before_publishing_their_own_name() {
         body: "Ask sven@cast.example",
         suggestion: "",
     };
-    let kept = fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed));
+    let kept = fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed));
     assert!(why(kept).contains("Publish it unchanged, or edit it"));
     assert!(
         why(fixture.act(&fixture.sven, |conn, turn| request_info::ask(conn, turn, number, "Sven asks: who pays?")))

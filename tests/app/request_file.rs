@@ -390,7 +390,7 @@ fn files_contain_no_private_data_and_drafts_have_no_files() {
         body: "Zebra-drafted",
         suggestion: "",
     };
-    fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     let verdict = "Zebra-verdict";
     fixture.act(&fixture.sven, |conn, turn| review_drafts::save_verdict(conn, turn, number, DISCUSS, verdict)).unwrap();
     fixture.act(&fixture.tara, |conn, turn| disclose::decline_assignment(conn, turn, number, "Zebra-declined")).unwrap();

@@ -139,7 +139,7 @@ fn withdrawing_one_review_comment_leaves_the_others() {
             body,
             suggestion: "",
         };
-        fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+        fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     }
     let discuss = Verdict::Position(nidreg::reviews::Stance::Discuss);
     fixture.review(&fixture.sven, number, discuss, "Three things are missing.").unwrap();
@@ -189,7 +189,7 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
         body: "This is better.",
         suggestion: "Names are not resolved.",
     };
-    fixture.act(&fixture.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     fixture.review(&fixture.sven, number, Verdict::CommentOnly, "").unwrap();
     let id = newest(&fixture, number);
     assert!(why(strike(&fixture, &fixture.rita, number, &id, "No.")).contains("Only the author of a comment"));

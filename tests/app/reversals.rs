@@ -13,6 +13,7 @@ use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
+use nidreg::users::Account;
 
 /// The recipients of an email about a request, ordered by address.
 fn notified(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {

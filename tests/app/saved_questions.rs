@@ -6,7 +6,6 @@ use nidreg::actions::questions::{self, NewQuestion};
 use nidreg::refusal::Refusal;
 use nidreg::template::Field;
 use nidreg::users::Account;
-use nidreg::users::Account;
 
 const NEW: NewQuestion<'static> = NewQuestion {
     field: Some(Field::Syntax),

@@ -94,7 +94,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
 fn digest_is_sent_weekly_and_only_after_activity() {
     let mut fixture = ProcedureFixture::new();
     fixture.strike();
-    let number = fixture.in_review("tide", &[&fixture.sven]);
+    fixture.in_review("tide", &[&fixture.sven]);
     let mut digests = Vec::new();
     for day in 0..28 {
         fixture.days(1);

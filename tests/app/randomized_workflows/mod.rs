@@ -108,7 +108,7 @@ fn randomized_workflows_with_seeds_9_to_12_preserve_invariants() {
     }
 }
 
-/// Like `walked`, if publication requires two operators, with the additional invariants of that mode.
+/// Like `run_random_actions`, if publication requires two operators, with the additional invariants of that mode.
 fn run_with_two_operators(seed: u64, acts: usize) {
     let walk = WorkflowRun::by_two(TestDb::new(), seed, acts);
     oracles::hold(&walk);

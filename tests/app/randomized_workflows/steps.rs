@@ -159,7 +159,7 @@ fn code(refusal: &Refusal) -> String {
 
 impl WorkflowRun {
     /// Runs the given number of steps: actions and runs of the scheduled jobs.
-    pub fn walked(db: TestDb, seed: u64, acts: usize) -> Self {
+    pub fn run_random_actions(db: TestDb, seed: u64, acts: usize) -> Self {
         let mut walk = Self {
             fixture: ProcedureFixture::on(db),
             chance: Chance(seed),
@@ -415,7 +415,7 @@ impl WorkflowRun {
                 16 => {
                     let typed =
                         review_drafts::Typed { snapshot, thread: "", field: "syntax", quote: "", body: words, suggestion: "" };
-                    review_drafts::keep_comment(conn, turn, number, typed)
+                    review_drafts::save_comment(conn, turn, number, typed)
                 }
                 17 => review_drafts::mark_seen(conn, turn, number, &[field], snapshot),
                 18 => {

@@ -9,6 +9,7 @@ use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
 use nidreg::ids::AccountId;
 use nidreg::refusal::Refusal;
+use nidreg::users::{Account, Actor, Email, PersonName, links};
 
 /// The names of the actions, by their number in [`WorkflowRun::perform_on_people`].
 const ACTS: [&str; 10] = [

@@ -30,7 +30,7 @@ impl WorkflowRun {
     /// Runs the test with two operators required for publication.
     pub fn by_two(db: TestDb, seed: u64, acts: usize) -> Self {
         set_takes_two(true);
-        Self::walked(db, seed, acts)
+        Self::run_random_actions(db, seed, acts)
     }
 
     /// How often an action had this outcome.
